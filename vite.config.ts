@@ -9,7 +9,8 @@ import { consoleHostPlugin } from './scripts/dev/consoleHostPlugin.ts';
 import { readingPlugin } from './scripts/dev/readingPlugin.ts';
 
 /** What shelves share, and what shelves of events share: a request each for pieces of 300 bytes would cost more than the bytes. */
-const SHELF = /\/(registry\/parts\/(Shelf(Head|Problem)|Pill|looks|written)|src\/(ui\/(Rail|Badge|time|Field)|render\/links\/\w+))\.tsx?$/;
+const SHELF =
+  /\/(registry\/parts\/(Shelf(Head|Problem)|Pill|looks|written)|src\/(ui\/(Rail|Badge|time)|render\/links\/(?!overlayAt)\w+))\.tsx?$/;
 const EVENTS =
   /\/(registry\/parts\/(selection|sides|teamColors|eventTime)|src\/(ui\/(Crest|OddsButton)|lib\/odds|platform\/prices\/hooks|core\/betslip\/react\/(PriceButton|offerText)))\.tsx?$/;
 /** What stands around every page, with the slip's machine: asked for at once after the first paint. */
@@ -20,9 +21,20 @@ const PARTS =
   /\/src\/(ui\/(Segmented|menuEntry|Tooltip|copyText)|app\/(phone|errors\/PartProblem|account\/(LostPanel|PreferenceChoices)|shell\/(FrameSlots|arrowFocus|cashbackNotice)))\.tsx?$/;
 /** What starts once the first page has come to rest: dialogs, flags, analytics, news of the page. */
 const AFTER =
-  /\/src\/(app\/(afterStart|dialogs|site|page\/live)\/\w+|app\/page\/disturbed|flags\/live\/(liveFlagStore|overrides)|platform\/(analytics\/\w+|ids|localState|errors\/forwardFaults)|lib\/(bots|flags\/\w+|site\/\w+|layoutPatch\/\w+))\.tsx?$/;
+  /\/src\/(app\/(afterStart|dialogs|site|page\/live)\/\w+|app\/page\/disturbed|render\/links\/overlayAt|flags\/live\/(liveFlagStore|overrides)|platform\/(analytics\/\w+|ids|localState|errors\/forwardFaults)|lib\/(bots|flags\/\w+|site\/\w+|layoutPatch\/\w+))\.tsx?$/;
 /** Fragments of what comes late: the player's part, dialogs, forms, receipts. Several late files share most of them. */
 const FRAGMENTS = /\/src\/gql\/documents\/\w+Part\.ts$/;
+
+/** Makes texts of documents: the socket's, and of what the server does not know by its hash. Reached from the first load, and not used there. */
+const PRINTER =
+  /\/(graphql\/language\/(printer|printString|blockString|characterClasses)\.mjs|@apollo\/client\/utilities\/graphql\/print\.js)$/;
+
+/** With what the build puts in place of their parts. */
+const LIBRARIES = /node_modules|\/src\/platform\/graphql\/ownDocuments\.ts$/;
+/** Where the library that draws is first reached: what it then does is a task by itself. */
+const DRAWING = /\/src\/app\/boot\/drawing\.ts$/;
+/** Where rules of styles and documents are made ready: half of what the application does when it is run. A file of its own costs half a kilobyte. */
+const GROUND = /\/src\/(ui|gql)\//;
 
 /** All but what stands in a page with a first view instead of the application. */
 const AT_ONCE = /^(?!.*\/src\/app\/beforeStart\/)/;
@@ -68,7 +80,10 @@ export default defineConfig(({ command }) => ({
         // Two files for what a page needs at once: libraries change less often than we do, and small files compress badly.
         codeSplitting: {
           groups: [
-            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
+            { name: 'libraries', tags: ['$initial'], test: LIBRARIES, priority: 2 },
+            { name: 'printer', test: PRINTER, priority: 3, includeDependenciesRecursively: false },
+            { name: 'drawing', test: DRAWING, priority: 2, includeDependenciesRecursively: false },
+            { name: 'ground', tags: ['$initial'], test: GROUND, priority: 2 },
             { name: 'first', tags: ['$initial'], test: AT_ONCE, priority: 1 },
             { name: 'shelf', test: SHELF },
             { name: 'events', test: EVENTS },
@@ -76,6 +91,8 @@ export default defineConfig(({ command }) => ({
             { name: 'refusals', test: /\/src\/lib\/refusals\.ts$/ },
             // A page of promotions needs of them its fragment alone.
             { name: 'enrolled', test: /\/src\/gql\/documents\/PromotionEnrolledPart\.ts$/ },
+            // A page that can be read needs no field.
+            { name: 'field', test: /\/src\/ui\/Field\.tsx$/ },
             { name: 'parts', test: PARTS },
             { name: 'frame', test: FRAME },
             { name: 'after', test: AFTER },

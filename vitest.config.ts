@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longestFirst.ts';
 
 // One worker after another takes file after file: loading the code anew for each takes longer than its tests. A file that changes globals puts
 // them back.
@@ -13,6 +14,8 @@ export default defineConfig({
   test: {
     reporters: process.env['CI'] === undefined ? ['default'] : ['dot'],
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,
@@ -21,6 +24,9 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,server,registry,brands,fixtures,scripts}/**/*.test.ts'],
           globalSetup: ['./tests/support/globalStore.ts'],
+          setupFiles: ['./tests/support/patience.ts'],
+          // Begins anew with `vi.resetModules`, which leaves libraries alone: its sheets are those of the first file that asks for them.
+          server: { deps: { inline: ['@stitches/react'] } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
           ...shared,
@@ -55,6 +61,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{contract,fault}/**/*.test.{ts,tsx}'],
           globalSetup: ['./tests/support/globalStore.ts'],
+          setupFiles: ['./tests/support/patience.ts'],
           ...shared,
           // Processes of their own: some of them are killed, or measured.
           pool: 'forks',

@@ -1,6 +1,7 @@
 import type { Brand } from '#src/brand/contract.ts';
 import { copy } from './copy.ts';
 import { footer } from './footer.ts';
+import house from './house.json' with { type: 'json' };
 import logo from './logo.svg';
 import { tokens } from './tokens.ts';
 
@@ -17,7 +18,7 @@ export const brand: Brand = {
     prefersDark: false,
     sportsbook: true,
     casino: true,
-    accountLinking: true,
+    accountLinking: house.accountLinking,
     header: 'solid',
     headings: 'caps',
   },

@@ -6,6 +6,7 @@ export const copy: BrandCopy = {
   signUp: 'Join Now',
   loginTitle: 'Get in the game',
   loginIntro: 'Log in and the picks you made stay right where they are.',
+  outOfState: null,
   emptyBetslipTitle: 'No picks yet',
   emptyBetslipBody: 'Hit a price. It lands here.',
   notFoundTitle: 'Out of bounds',
@@ -22,4 +23,6 @@ export const copy: BrandCopy = {
     'Bet with your head, not over it. Limits, time-outs and help are in your account whenever you need them. Confirm that you have read this to keep playing.',
   limitsOfferTitle: 'Make a game plan',
   limitsOfferBody: 'Set limits on deposits, spend, losses and time before your first bet. They are always in your account.',
+  firstWagerTitle: 'First bet on the board',
+  firstWagerBody: 'Know your game plan before the next one: limits, breaks and help are always in your account.',
 };

@@ -6,6 +6,10 @@ export const copy: BrandCopy = {
   signUp: 'Join',
   loginTitle: 'Welcome back',
   loginIntro: 'Please log in; your table is waiting.',
+  outOfState: {
+    title: 'The house is closed where you are',
+    body: 'You can look around and deposit, but you must be physically located in an operating area to play.',
+  },
   emptyBetslipTitle: 'Your betslip awaits',
   emptyBetslipBody: 'Select a price and it will be set out for you here.',
   notFoundTitle: 'This room is closed',
@@ -22,4 +26,6 @@ export const copy: BrandCopy = {
     'Games are for fun and never a way to earn. Limits, breaks and help are in your account at any hour. Please confirm that you have read this.',
   limitsOfferTitle: 'Your limits, your evening',
   limitsOfferBody: 'Decide how much you deposit or spend and for how long you play. You will find it all in your account.',
+  firstWagerTitle: 'Your first wager is placed',
+  firstWagerBody: 'May it stay a pleasure: limits, breaks and help are in your account at any hour.',
 };

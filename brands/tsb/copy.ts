@@ -6,6 +6,7 @@ export const copy: BrandCopy = {
   signUp: 'Sign Up',
   loginTitle: 'Log in',
   loginIntro: 'Good to see you. Your betslip is kept while you log in.',
+  outOfState: null,
   emptyBetslipTitle: 'Your betslip is empty',
   emptyBetslipBody: 'Press any price to add it here.',
   notFoundTitle: 'There is no page here',
@@ -22,4 +23,7 @@ export const copy: BrandCopy = {
     'Only bet what you can do without, and take breaks. Limits, time-outs and help are in your account, any time. Please confirm that you have read this.',
   limitsOfferTitle: 'Set your limits first',
   limitsOfferBody: 'Choose how much you deposit, spend or lose, and for how long you play. You can change it in your account.',
+  firstWagerTitle: 'Your first bet is in',
+  firstWagerBody:
+    'From here on you can set limits on what you bet and for how long, take a break, or find help. All of it is in your account.',
 };

@@ -6,6 +6,10 @@ export const copy: BrandCopy = {
   signUp: 'Join in',
   loginTitle: 'Hey, welcome back!',
   loginIntro: 'Pop your details in and carry on where you left off.',
+  outOfState: {
+    title: 'We’re not open where you are',
+    body: 'Have a look around, or top up for later. To play, you must be physically located in an operating area.',
+  },
   emptyBetslipTitle: 'Nothing in here yet',
   emptyBetslipBody: 'Tap a price you like and we’ll pop it in.',
   notFoundTitle: 'Well, this is awkward',
@@ -22,4 +26,6 @@ export const copy: BrandCopy = {
     'Play for fun, with money you can spare. Limits, breaks and help are in your account. Please confirm that you have read this.',
   limitsOfferTitle: 'Want to set a limit?',
   limitsOfferBody: 'Choose limits on deposits, spend, losses and time. They are in your account whenever you want them.',
+  firstWagerTitle: 'That was your first bet',
+  firstWagerBody: 'Keep it fun. Limits, breaks and help are in your account whenever you want them.',
 };

@@ -5,16 +5,15 @@ export const footer: BrandFooter = {
     {
       title: 'Casino',
       links: [
-        { label: 'Games', href: '/casino' },
         { label: 'Promotions', href: '/promotions' },
-        { label: 'My Bets', href: '/my-bets' },
+        { label: 'All games', href: '/casino/category/all' },
         { label: 'House rules', href: '/legal/terms' },
       ],
     },
     {
       title: 'Company',
       links: [
-        { label: 'Sports', href: '/sport/football' },
+        { label: 'Help', href: '/account/help' },
         { label: 'Responsible Gaming', href: '/account/responsible-gaming' },
         { label: 'Settings', href: '/account/settings/content' },
       ],

@@ -32,6 +32,9 @@ import { LoyaltyDashboardSkeleton } from './LoyaltyDashboard/LoyaltyDashboardSke
 import { TaxFormsSkeleton } from './TaxForms/TaxFormsSkeleton.tsx';
 import { OwnLimitSkeleton } from './OwnLimit/OwnLimitSkeleton.tsx';
 import { LimitHistorySkeleton } from './LimitHistory/LimitHistorySkeleton.tsx';
+import { ReferralsSkeleton } from './Referrals/ReferralsSkeleton.tsx';
+import { BetBuilderSkeleton } from './BetBuilder/BetBuilderSkeleton.tsx';
+import { GameFactsSkeleton } from './GameFacts/GameFactsSkeleton.tsx';
 
 /** Every page shelf. Heights are those of a usual case at 768 px. */
 export const pageShelves = defineRegistry<PageShelvesFragment>()({
@@ -185,5 +188,17 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
   LimitHistoryShelf: kind({
     view: lazyView(() => import('./LimitHistory/LimitHistory.tsx').then((m) => ({ default: m.LimitHistory }))),
     skeleton: LimitHistorySkeleton,
+  }),
+  ReferralsShelf: kind({
+    view: lazyView(() => import('./Referrals/Referrals.tsx').then((m) => ({ default: m.Referrals }))),
+    skeleton: ReferralsSkeleton,
+  }),
+  BetBuilderShelf: kind({
+    view: lazyView(() => import('./BetBuilder/BetBuilder.tsx').then((m) => ({ default: m.BetBuilder }))),
+    skeleton: BetBuilderSkeleton,
+  }),
+  GameFactsShelf: kind({
+    view: lazyView(() => import('./GameFacts/GameFacts.tsx').then((m) => ({ default: m.GameFacts }))),
+    skeleton: GameFactsSkeleton,
   }),
 });

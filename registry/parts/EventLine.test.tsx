@@ -22,6 +22,22 @@ describe('a game in a list', () => {
     expect(name()).toBe('Alder Rovers v Wick Albion, live, Q3, 8:21, Alder Rovers 2, Wick Albion 1');
   });
 
+  it.each([
+    ['DELAYED', /^Delayed · /, /, delayed, /],
+    ['POSTPONED', /^Postponed$/, /, postponed$/],
+    ['WITHDRAWN', /^Withdrawn$/, /, withdrawn$/],
+  ] as const)('says that a game is %s, to the eye and in words', (matchProgress, text, spoken) => {
+    stagePart(<EventLine event={event(matchProgress, pairs[0], { matchProgress })} />);
+    expect(screen.getByText(text)).toBeDefined();
+    expect(name()).toMatch(spoken);
+  });
+
+  it('a game that was broken off is not live', () => {
+    stagePart(<EventLine event={event('off', pairs[0], { ...live(14, 10), matchProgress: 'SUSPENDED' })} />);
+    expect(screen.getByText('Suspended')).toBeDefined();
+    expect(screen.queryByText('Live')).toBeNull();
+  });
+
   it('says no score before there is one', () => {
     const named = { name: 'Alder Rovers v Wick Albion' };
     stagePart(<EventLine event={event('before', [sides.albion, sides.rovers], named)} />);

@@ -1,4 +1,4 @@
-import type { EventStatus, ScoreboardStateFragment } from '#src/gql/graphql.ts';
+import type { EventStatus, MatchProgress, ScoreboardStateFragment } from '#src/gql/graphql.ts';
 import { useEventState, usePlatform, useWatchEvents } from '#src/platform/index.ts';
 import { LiveBadge } from '#src/ui/Badge.tsx';
 import { Text } from '#src/ui/Text.tsx';
@@ -9,10 +9,12 @@ type EventLike = {
   readonly id: string;
   readonly startTime: string;
   readonly status: EventStatus;
+  readonly matchProgress: MatchProgress;
   readonly scoreboard: ScoreboardStateFragment | null;
 };
 export type EventNow = {
   readonly status: EventStatus;
+  readonly matchProgress: MatchProgress;
   readonly scoreboard: Omit<ScoreboardStateFragment, '__typename' | ' $fragmentName'> | null;
 };
 
@@ -36,17 +38,34 @@ const Line = styled('span', {
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** What is said of a game in place of its time. */
+const STOPPED: Partial<Record<MatchProgress, string>> = { POSTPONED: 'Postponed', SUSPENDED: 'Suspended', WITHDRAWN: 'Withdrawn' };
+
+/** Period, clock and, with room for it, what is going on: `Q3 · 8:21 · 3rd & 7`. */
+const boardText = ({ scoreboard }: EventNow, hasRoom: boolean): string =>
+  [scoreboard?.period, scoreboard?.clock, hasRoom ? scoreboard?.situation : null].filter(Boolean).join(' · ');
+
 /** Start, or the period and clock of what is being played, or how it ended. */
 export function EventTime({
   event,
   now,
   tone = 'ink2',
+  hasRoom = false,
 }: {
   readonly event: EventLike;
   readonly now: EventNow;
   readonly tone?: 'ink2' | 'inherit';
+  /** For what is going on, too. */
+  readonly hasRoom?: boolean;
 }) {
   const { clock } = usePlatform();
+  const stopped = STOPPED[now.matchProgress];
+  if (stopped !== undefined)
+    return (
+      <Text tone={tone} size={12} weight="medium">
+        {stopped}
+      </Text>
+    );
   switch (now.status) {
     case 'IN_PLAY':
       return (
@@ -54,7 +73,7 @@ export function EventTime({
           <LiveBadge />
           {now.scoreboard ? (
             <Text tone={tone} size={12} weight="medium" truncate>
-              {[now.scoreboard.period, now.scoreboard.clock].filter(Boolean).join(' · ')}
+              {now.matchProgress === 'DELAYED' ? `Delayed · ${boardText(now, false)}` : boardText(now, hasRoom)}
             </Text>
           ) : null}
         </Line>
@@ -76,6 +95,7 @@ export function EventTime({
     case 'PRE_GAME':
       return (
         <Text as="time" dateTime={event.startTime} tone={tone} size={12}>
+          {now.matchProgress === 'DELAYED' ? 'Delayed · ' : ''}
           {startText(event.startTime, clock.now())}
         </Text>
       );
@@ -90,7 +110,9 @@ function startText(startTime: string, now: number): string {
 
 /** The same in words, for names of links. */
 export function spokenTime(event: EventLike, now: EventNow, clockNow: number): string {
+  const stopped = STOPPED[now.matchProgress];
+  if (stopped !== undefined) return stopped.toLowerCase();
   if (now.status === 'IN_PLAY') return ['live', now.scoreboard?.period, now.scoreboard?.clock].filter(Boolean).join(', ');
   if (now.status === 'FINISHED') return 'final';
-  return startText(event.startTime, clockNow);
+  return `${now.matchProgress === 'DELAYED' ? 'delayed, ' : ''}${startText(event.startTime, clockNow)}`;
 }

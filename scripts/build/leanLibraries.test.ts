@@ -140,3 +140,32 @@ describe('streams of the observables, without helpers for old browsers', () => {
     expect(stream.locked).toBe(false);
   });
 });
+
+describe('the client and its languages without what the first load does not use', () => {
+  const lean = (path: string): string => leanCode(library(path), readFileSync(library(path), 'utf8')) ?? '';
+
+  it('tell documents by themselves, and print none', () => {
+    expect(lean('@apollo/client/core/QueryManager.js')).not.toMatch(/\bprint\(/);
+    expect(lean('@apollo/client/core/QueryManager.js')).toContain('inFlightLinkObservables.lookup(printedServerQuery, varJson)');
+    expect(lean('@apollo/client/cache/inmemory/inMemoryCache.js')).not.toMatch(/\bprint\./);
+    expect(lean('graphql/language/visitor.mjs')).not.toContain('inspect(');
+  });
+
+  it('do not walk through documents to find what ours never have', () => {
+    const queries = lean('@apollo/client/core/QueryManager.js');
+    expect(queries).not.toMatch(/\b(hasDirectives|hasForcedResolvers|removeDirectivesFromDocument)\(/);
+    expect(queries).toMatch(/^import \{ asSent \} from ".*\/src\/platform\/graphql\/ownDocuments\.ts";$/m);
+    expect(queries).toContain('return this.sent ??= asSent(document);');
+    expect(lean('@apollo/client/core/ApolloClient.js')).toContain('new DocumentTransform(unmaskedPart)');
+    expect(lean('@apollo/client/utilities/graphql/transform.js')).toMatch(/Object\.assign\(typenamesAdded\(TYPENAME_FIELD\), \{\s+added\(/);
+    expect(lean('@apollo/client/utilities/internal/checkDocument.js')).not.toContain('visit(doc');
+  });
+
+  it('take what comes without a scheduler', () => {
+    expect(lean('rxjs/dist/esm/internal/observable/from.js')).toContain('return innerFrom(input);');
+  });
+
+  it('stop the build when a library has changed', () => {
+    expect(() => leanCode(library('graphql/language/visitor.mjs'), 'export const BREAK = {};')).toThrow('leanLibraries.ts');
+  });
+});

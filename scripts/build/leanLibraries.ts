@@ -1,11 +1,13 @@
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { ROOT } from '../files.ts';
 
 /** A declaration at the top level of a library's file, and what stands for it in ours. */
 type StandIn = { readonly from: string; readonly to: string; readonly instead: string };
 
 const emptied = (name: string, instead: string): StandIn => ({ from: `\nfunction ${name}(`, to: '\n}\n', instead: `\n${instead}\n` });
 
-/** What only the framework mode and the data router of the router use. Players' pages stand in a `BrowserRouter`, which has neither. */
+/** What only the framework mode and the data router of the router use. Players' pages stand in a plain `Router`, which has neither. */
 const ROUTER: readonly StandIn[] = [
   emptied('usePrefetchBehavior', 'function usePrefetchBehavior() { return [false, null, {}]; }'),
   emptied('PrefetchPageLinks', 'function PrefetchPageLinks() { return null; }'),
@@ -67,10 +69,76 @@ export async function* readableStreamLikeToAsyncGenerator(readableStream) {
   },
 ];
 
+/** Its schedulers for what comes from elsewhere: nothing of ours names one, and neither does the client. */
+const FROM: readonly StandIn[] = [{ from: '\n    return scheduler ? ', to: ';\n', instead: '\n    return innerFrom(input);\n' }];
+
+/**
+ * The client tells equal questions by their text, and the printer of texts is a part of the first load that nothing else there needs. Each of
+ * our documents is one object, transformed into one other: they tell as much.
+ */
+const QUERIES: readonly StandIn[] = [
+  { from: 'const queryString = print(', to: ';\n', instead: 'const queryString = this.transform(desc);\n' },
+  { from: 'const document = print(', to: ';\n', instead: 'const document = this.transform(oq.options.query);\n' },
+  { from: 'const printedServerQuery = print(', to: ';\n', instead: 'const printedServerQuery = serverQuery;\n' },
+  {
+    from: '\n                hasClientExports: hasDirectives(["client", "export"]',
+    to: '\n                operationType: ',
+    instead: `
+                hasClientExports: false,
+                hasForcedResolvers: false,
+                hasNonreactiveDirective: false,
+                hasIncrementalDirective: false,
+                clientQuery: null,
+                get nonReactiveQuery() { return this.nonReactive ??= addNonReactiveToNamedFragments(document); },
+                get serverQuery() { return this.sent ??= asSent(document); },
+                operationType: `,
+  },
+];
+
+/** What is done to our documents before they are first asked, in our way. */
+const OWN_DOCUMENTS = join(ROOT, 'src/platform/graphql/ownDocuments.ts');
+const withOwn = (names: string, code: string): string => `import { ${names} } from ${JSON.stringify(OWN_DOCUMENTS)};\n${code}`;
+
+const MASKED: readonly StandIn[] = [
+  {
+    from: 'maskedFragmentTransform = new DocumentTransform(',
+    to: ';\n',
+    instead: 'maskedFragmentTransform = new DocumentTransform(unmaskedPart);\n',
+  },
+];
+
+const TYPENAMES: readonly StandIn[] = [
+  {
+    from: '\nexport const addTypenameToDocument = Object.assign(function (doc) {',
+    to: '\n}, {\n',
+    instead: '\nexport const addTypenameToDocument = Object.assign(typenamesAdded(TYPENAME_FIELD), {\n',
+  },
+];
+
+/** What is made by codegen is sound. */
+const CHECK: readonly StandIn[] = [
+  { from: '\nexport const checkDocument = ', to: '\n});\n', instead: '\nexport const checkDocument = () => undefined;\n' },
+];
+
+/** Its cache lets go of texts too; there are few, and each is of a document that stays. */
+const CACHE: readonly StandIn[] = [{ from: '\n        print.reset();', to: '\n', instead: '\n' }];
+
+/** What is drawn of a node that is none, for developers. */
+const VISITOR: readonly StandIn[] = [
+  { from: '|| devAssert(false, `Invalid AST Node: ', to: ';\n', instead: "|| devAssert(false, 'Invalid AST Node.');\n" },
+];
+
 /** The files of a library that are taken lean, by the end of their path. */
 const LEAN: readonly (readonly [RegExp, (code: string) => string])[] = [
   [/\/react-router\/dist\/production\/chunk-7RTFRKQW\.mjs$/, leanRouter],
   [/\/rxjs\/dist\/esm\/internal\/observable\/innerFrom\.js$/, (code) => standIn(code, INNER_FROM)],
+  [/\/rxjs\/dist\/esm\/internal\/observable\/from\.js$/, (code) => standIn(code, FROM)],
+  [/\/@apollo\/client\/core\/QueryManager\.js$/, (code) => withOwn('asSent', standIn(code, QUERIES))],
+  [/\/@apollo\/client\/core\/ApolloClient\.js$/, (code) => withOwn('unmaskedPart', standIn(code, MASKED))],
+  [/\/@apollo\/client\/utilities\/graphql\/transform\.js$/, (code) => withOwn('typenamesAdded', standIn(code, TYPENAMES))],
+  [/\/@apollo\/client\/utilities\/internal\/checkDocument\.js$/, (code) => standIn(code, CHECK)],
+  [/\/@apollo\/client\/cache\/inmemory\/inMemoryCache\.js$/, (code) => standIn(code, CACHE)],
+  [/\/graphql\/language\/visitor\.mjs$/, (code) => standIn(code, VISITOR)],
   [/\/rxjs\/dist\/esm\/internal\/util\/isReadableStreamLike\.js$/, (code) => standIn(code, READABLE)],
 ];
 

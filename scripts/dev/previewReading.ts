@@ -1,5 +1,6 @@
 import { execute, extendSchema, type GraphQLSchema, parse, print } from 'graphql';
 import type { AppDeps } from '#server/app/deps.ts';
+import { listBrands } from '#server/config/brands.ts';
 import { audienceOf, type Viewer } from '#server/app/viewer.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { createGraphQLSchema } from '#server/graphql/schema.ts';
@@ -16,6 +17,7 @@ import type { Drawing, ForWhom, Reading } from '#src/console/preview/ownFile.ts'
 import { ReceiptFragmentDoc } from '#src/gql/graphql.ts';
 import persisted from '#src/gql/persistedDocuments.json' with { type: 'json' };
 import { knowsKind } from '#src/lib/standing.ts';
+import { ROOT } from '../files.ts';
 import { documentIn } from './documentIn.ts';
 import { paramsFor, sampleReceipt } from './previewSamples.ts';
 
@@ -91,7 +93,7 @@ function contextOf(viewer: Viewer, resolved: Resolved | null): Partial<GraphQLCo
     dialogs: () => (resolved ? dialogSlotsOf(resolved) : []),
     sources: createSourceRunner({ catalogue, now: () => NOW, report: () => undefined }),
   };
-  return { deps: { catalogue, layouts, ports: { now: () => NOW } } as unknown as AppDeps, viewer };
+  return { deps: { catalogue, config: listBrands(ROOT), layouts, ports: { now: () => NOW } } as unknown as AppDeps, viewer };
 }
 
 async function run(text: string, variableValues: Drawing['variables'], rootValue: object, contextValue: Partial<GraphQLContext>) {

@@ -22,8 +22,13 @@ type PlaywrightSuite = {
 };
 type PlaywrightReport = PlaywrightSuite & { readonly errors?: readonly { readonly message?: string }[] };
 
+/** Begins the line that names a test that failed. */
+export const FAILURE = '✗';
+
 /** Lines of an error that are told: what was expected of what; the rest stands where the test ran. */
 const LINES = 6;
+/** Places in the stack of an error that are not ours to mend. */
+const IN_OTHERS_CODE = /^\s*at .*(?:node:|node_modules)/u;
 
 /** Which tests failed and why, of a report of vitest (`--reporter=json`); a file that could not be read, or whose hooks failed, is told by its message. */
 export const failuresOfVitest = (report: unknown): readonly string[] =>
@@ -54,6 +59,6 @@ function failuresOfSuite({ suites = [], specs = [] }: PlaywrightSuite): readonly
 function brief(title: string, message: string): readonly string[] {
   const lines = stripVTControlCharacters(message)
     .split('\n')
-    .filter((line) => line.trim() !== '');
-  return [`✗ ${title}`, ...lines.slice(0, LINES).map((line) => `    ${line.trim()}`)];
+    .filter((line) => line.trim() !== '' && !IN_OTHERS_CODE.test(line));
+  return [`${FAILURE} ${title}`, ...lines.slice(0, LINES).map((line) => `    ${line.trim()}`)];
 }

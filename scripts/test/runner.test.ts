@@ -1,10 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../files.ts';
 import { countPlaywright, countVitest } from './counts.ts';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.ts';
+import { realFeeds } from './realFeeds.ts';
 import { runStep, type StepResult } from './runStep.ts';
 import { type Step, stepsOf } from './steps.ts';
 import { summaryOf } from './summary.ts';
@@ -46,6 +47,22 @@ describe('the gates', () => {
   it('run the whole matrices only when asked', () => {
     expect(stepsOf(true).every(({ env }) => env['LINEMAKER_FULL'] === '1')).toBe(true);
     expect(stepsOf(false).some(({ env }) => 'LINEMAKER_FULL' in env)).toBe(false);
+  });
+});
+
+describe('real files', () => {
+  it('are those of the folder that is named, for the full run alone', () => {
+    const sheets = mkdtempSync(join(folder, 'feeds-'));
+    for (const name of ['b.csv', 'a.csv', 'notes.txt']) writeFileSync(join(sheets, name), '');
+    const { files, said } = realFeeds({ LINEMAKER_FEED_FOLDER: sheets });
+    expect([files, said]).toEqual([[join(sheets, 'a.csv'), join(sheets, 'b.csv')], expect.stringContaining('a.csv')]);
+    expect(stepsOf(true, files).map(({ env }) => env['LINEMAKER_FEEDS'])).toContain(files.join(delimiter));
+    expect(stepsOf(false, files).some(({ env }) => 'LINEMAKER_FEEDS' in env)).toBe(false);
+  });
+
+  it('that were not played are said to be so, and a folder without any is a fault', () => {
+    expect(realFeeds({})).toEqual({ files: [], said: 'Real files were not played: LINEMAKER_FEED_FOLDER names no folder of them.' });
+    expect(() => realFeeds({ LINEMAKER_FEED_FOLDER: mkdtempSync(join(folder, 'none-')) })).toThrow('no .csv');
   });
 });
 
@@ -116,6 +133,21 @@ describe('what failed', () => {
   it('stands above the lines of the gates', () => {
     const summary = summaryOf([result({ failed: 1, failures: ['✗ falls'] })]);
     expect(summary.indexOf('✗ falls')).toBeLessThan(summary.indexOf('FAILED'));
+  });
+
+  it('is named once more below them, for who is shown the last lines alone, and no more than a screen of it', () => {
+    const failures = Array.from({ length: 15 }, (_, n) => [`✗ falls ${n}`, '    expected 2 to be 1']).flat();
+    const lines = summaryOf([result({ failed: 15, failures })]).split('\n');
+    const below = lines.slice(lines.findIndex((line) => line.startsWith('FAILED')));
+    expect(below.filter((line) => line.startsWith('✗ falls'))).toHaveLength(12);
+    expect(below).toContain('and 3 more');
+    expect(below).not.toContain('    expected 2 to be 1');
+  });
+
+  it('leaves out where others code was on the way', () => {
+    const message = 'refused\n    at connect (node:net:1611:16)\n    at f (/x/node_modules/y/z.js:1:2)\n    at ours (/x/server/a.ts:3:4)';
+    const file = { status: 'failed', assertionResults: [{ fullName: 'asks', status: 'failed', failureMessages: [message] }] };
+    expect(failuresOfVitest({ testResults: [file] })).toEqual(['✗ asks', '    refused', '    at ours (/x/server/a.ts:3:4)']);
   });
 });
 

@@ -1,3 +1,5 @@
+import { delimiter } from 'node:path';
+
 export type Step = {
   readonly name: string;
   readonly command: readonly string[];
@@ -19,9 +21,10 @@ const npm = (name: string, ...args: readonly string[]): readonly string[] => [
 /** Set for `npm run verify:full`: the whole matrices, 200 kills, long simulations. */
 const FULL = 'LINEMAKER_FULL';
 
-/** The gates, cheap ones first. */
-export function stepsOf(isFull: boolean): readonly Step[] {
-  const env = { CI: '1', ...(isFull ? { [FULL]: '1' } : {}) };
+/** The gates, cheap ones first. `feeds` are real files that the full run bets on, beside those of our own. */
+export function stepsOf(isFull: boolean, feeds: readonly string[] = []): readonly Step[] {
+  const played = feeds.length > 0 ? { LINEMAKER_FEEDS: feeds.join(delimiter) } : {};
+  const env = { CI: '1', ...(isFull ? { [FULL]: '1', ...played } : {}) };
   const check = (name: string, command: readonly string[], remedy: string): Step => ({ name, command, report: 'none', env, remedy });
   const vitest = (name: string): Step => ({
     name,

@@ -53,6 +53,17 @@ describe('the policy of a page', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  it('names the sites of ours that serve other regions, each once, with their sockets', () => {
+    const origins = { locationVendor: null, streamHost: null, liveStreaming: null, frames: [], host: 'one.example', isHttps: true };
+    const policy = contentSecurityPolicy({
+      ...origins,
+      sisterSites: ['https://pa.example', 'https://pa.example', 'http://on.localhost:4711'],
+    });
+    const sisters = 'https://pa.example wss://pa.example http://on.localhost:4711 ws://on.localhost:4711';
+    expect(policy).toContain(`connect-src 'self' wss://one.example ${sisters};`);
+    expect(policy).toContain(`script-src 'self';`);
+  });
+
   it('names who is told of its faults', () => {
     const origins = { locationVendor: null, streamHost: null, liveStreaming: null, frames: [], host: 'one.example', isHttps: true };
     const policy = contentSecurityPolicy({ ...origins, errorReports: 'https://faults.example' });

@@ -8,8 +8,8 @@ const BEHIND_VIEW = 'src/app/boot/behindView.ts';
 
 const PRELOAD = /<link rel="modulepreload"[^>]* href="([^"]+)">\s*/g;
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
-/** Stands on nothing of ours. */
-const LIBRARIES = /\/libraries-[\w-]+\.js$/;
+/** What the entry stands on, the lowest first: each is run in a task of its own. */
+const BELOW = ['libraries', 'drawing', 'ground'];
 
 /**
  * What is seen needs no code: a page with a first view names its code, for when the view is painted, instead of fetching it beside the view.
@@ -23,7 +23,7 @@ export function codeAfterViewOf(distDir: string): (html: string) => string {
     if (beforeStart === null || entry === undefined) return html;
     const preloads = [...html.matchAll(PRELOAD)].map(([, file = '']) => file);
     const fetch = [entry, ...preloads, ...(behindView === null ? [] : [`/${behindView}`])];
-    const run = [...preloads.filter((file) => LIBRARIES.test(file)), entry];
+    const run = [...BELOW.flatMap((name) => preloads.filter((file) => file.startsWith(`/assets/${name}-`))), entry];
     return html
       .replaceAll(PRELOAD, '')
       .replace(ENTRY, () => `<script type="module" crossorigin src="/${beforeStart}"></script>`)

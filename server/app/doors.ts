@@ -23,7 +23,7 @@ export type Doors =
 export const DOORS_TOPIC = 'doors';
 
 /** What pages of players call. Operators, probes and the pages themselves stay reachable. */
-const PLAYERS_CALLS = /^\/(api|graphql|i|oauth|ofrep|viewer)(\/|\?|$)/;
+export const PLAYERS_CALLS = /^\/(api|graphql|i|oauth|ofrep|viewer)(\/|\?|$)/;
 /** Who leaves is let out. */
 const WAY_OUT = /^\/api\/logout(\?|$)/;
 
@@ -37,6 +37,9 @@ const headersOf = ({ title, message, imageUrl, link, label, refreshIntervalSecon
     'x-maintenance-mode-cta-label': label,
     'x-maintenance-mode-refresh-interval-seconds': refreshIntervalSeconds?.toString() ?? null,
   }).filter((header): header is [string, string] => header[1] !== null);
+
+/** The words of the waiting room's screen. */
+const WAITING = 'A lot of people are here right now. You will be let in as soon as there is room.';
 
 /** Turns calls of players away while the doors are not open (product §4, §7). */
 export function registerDoors(app: FastifyInstance, doors: () => Doors): void {
@@ -52,6 +55,6 @@ export function registerDoors(app: FastifyInstance, doors: () => Doors): void {
     if (!request.url.startsWith('/graphql') || request.headers.authorization !== undefined) return undefined;
     const { refreshIntervalSeconds } = now;
     const waiting = { inWaitingRoom: true, ...(refreshIntervalSeconds === null ? {} : { refreshIntervalSeconds }) };
-    return reply.code(202).send({ cfWaitingRoom: waiting });
+    return reply.code(202).send({ message: WAITING, cfWaitingRoom: waiting });
   });
 }

@@ -1,13 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Config } from '../config/config.ts';
+import { GENERIC } from '../generic.ts';
 import { createHttp } from './http.ts';
 
 /** The bare server with a few routes, behind so many proxies. */
 async function serverBehind(trustedProxies = 0) {
   const error = vi.fn();
+  const info = vi.fn();
   let ids = 0;
   const ports = { newId: () => `id-${(ids += 1)}` };
-  const app = await createHttp({ trustedProxies } as Config, ports as Parameters<typeof createHttp>[1], { error } as never);
+  const app = await createHttp({ trustedProxies } as Config, ports as Parameters<typeof createHttp>[1], { error, info } as never);
   app.get('/ip', (request, reply) => reply.send({ ip: request.ip }));
   app.get('/own', (_request, reply) => reply.header('referrer-policy', 'no-referrer').send({}));
   app.post('/echo', (request, reply) => reply.send({ body: request.body }));
@@ -17,7 +19,7 @@ async function serverBehind(trustedProxies = 0) {
   app.get('/gateway', () => {
     throw Object.assign(new Error('10.0.0.7 refused the connection'), { statusCode: 502 });
   });
-  return { app, error };
+  return { app, error, info };
 }
 
 describe('a fault', () => {
@@ -28,7 +30,8 @@ describe('a fault', () => {
       const answer = await app.inject({ url: `${url}?token=secret` });
       expect(answer.statusCode).toBe(500);
       const { correlationId, ...shown } = answer.json<{ correlationId: string }>();
-      expect(shown).toEqual({ message: 'Something went wrong on our side.' });
+      expect(shown).toEqual({ message: GENERIC });
+      expect(answer.headers['cache-control']).toBe('no-store');
       expect(error).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ event: 'http-fault', correlationId }));
       expect(error.mock.calls[0]?.[0]).toHaveProperty('route', url.replace('17', ':id'));
     },
@@ -50,10 +53,33 @@ describe('what a client did wrong', () => {
     ['an unknown type', 'x', { 'content-type': 'application/x-unheard-of' }, 415],
     ['a byte more than we take', `"${'x'.repeat(256 * 1024 - 1)}"`, { 'content-type': 'application/json' }, 413],
   ])('is told by its status, and is no fault of ours: %s', async (_name, payload, headers, status) => {
-    const { app, error } = await serverBehind();
+    const { app, error, info } = await serverBehind();
     const answer = await app.inject({ method: 'POST', url: '/echo', payload, headers });
     expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toEqual({ message: expect.any(String), code: expect.any(String) });
+    expect(answer.json()).toEqual({ message: GENERIC, code: expect.any(String), correlationId: 'id-1' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(error).not.toHaveBeenCalled();
+    expect(info).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ event: 'http-refused', correlationId: 'id-1', status }));
+  });
+
+  it.each([
+    ['that does not say how long it holds', {}, 'no-store'],
+    ['that says how long it holds', { 'cache-control': 'max-age=60' }, 'max-age=60'],
+  ])('an answer %s is kept as it says', async (_name, headers, kept) => {
+    const { app } = await serverBehind();
+    app.get('/none', (_request, reply) => reply.code(404).headers(headers).send({ message: 'Not found' }));
+    expect((await app.inject({ url: '/none' })).headers['cache-control']).toBe(kept);
+  });
+
+  it.each([
+    ['/%zz', 400],
+    [`/fault/${'x'.repeat(200)}`, 414],
+  ])('an address that is none is told so before any route, kept by nobody and not said after: %s', async (url, status) => {
+    const { app, error } = await serverBehind();
+    const answer = await app.inject({ url });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({ message: GENERIC, code: expect.any(String), correlationId: 'id-1' });
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     expect(error).not.toHaveBeenCalled();
   });
 

@@ -1,9 +1,11 @@
 import cookie from '@fastify/cookie';
 import formBody from '@fastify/formbody';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
+import { GENERIC } from '../generic.ts';
 import type { Ports } from '../ports.ts';
+import { TooBusy } from '../tooBusy.ts';
 import { COMMON_HEADERS } from './securityHeaders.ts';
 
 /** Largest body that anything here takes. */
@@ -11,8 +13,14 @@ const BODY_BYTES = 256 * 1024;
 
 /** The bare server: headers of every answer, errors without insides, closing that waits. */
 export async function createHttp(config: Config, ports: Ports, log: Logger): Promise<FastifyInstance> {
+  const answer = createFaultAnswer(log);
   const app = fastify({
     logger: false,
+    // Before any route: an address that cannot be read, or is too long.
+    frameworkErrors: (error, request, reply) => {
+      putCommonHeaders(reply);
+      void answer(error, request, reply);
+    },
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     bodyLimit: BODY_BYTES,
     forceCloseConnections: 'idle',
@@ -21,14 +29,35 @@ export async function createHttp(config: Config, ports: Ports, log: Logger): Pro
   });
   await app.register(cookie);
   await app.register(formBody);
-  app.addHook('onSend', async (_request, reply) => {
-    for (const [name, value] of Object.entries(COMMON_HEADERS)) if (!reply.hasHeader(name)) void reply.header(name, value);
-  });
-  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status < 500) return reply.code(status).send({ message: error.message, code: error.code ?? 'BAD_REQUEST' });
-    log.error({ event: 'http-fault', correlationId: request.id, route: request.routeOptions.url, error });
-    return reply.code(500).send({ message: 'Something went wrong on our side.', correlationId: request.id });
-  });
+  app.addHook('onSend', async (_request, reply) => putCommonHeaders(reply));
+  app.setErrorHandler(answer);
   return app;
 }
+
+/** A refusal that does not say how long it holds is kept by nobody: what is not there now may be there in a moment. */
+function putCommonHeaders(reply: FastifyReply): void {
+  if (reply.statusCode >= 400 && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+  for (const [name, value] of Object.entries(COMMON_HEADERS)) if (!reply.hasHeader(name)) void reply.header(name, value);
+}
+
+type Fault = Error & { readonly statusCode?: number; readonly code?: string };
+
+/** What was thrown at a request: its status and name, one sentence, and the id that the log has the rest under. Kept by nobody. */
+const createFaultAnswer =
+  (log: Logger) =>
+  (error: Fault, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const { id: correlationId } = request;
+    const status = error.statusCode ?? 500;
+    void reply.header('cache-control', 'no-store');
+    if (error instanceof TooBusy) {
+      void reply.header('retry-after', error.retrySeconds);
+      return reply.code(status).send({ message: error.message, code: error.code, correlationId });
+    }
+    if (status >= 500) {
+      log.error({ event: 'http-fault', correlationId, route: request.routeOptions.url, error });
+      return reply.code(500).send({ message: GENERIC, correlationId });
+    }
+    const code = error.code ?? 'BAD_REQUEST';
+    log.info({ event: 'http-refused', correlationId, status, code });
+    return reply.code(status).send({ message: GENERIC, code, correlationId });
+  };

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
+import { hashesSoFar } from '../identity/index.ts';
 import { bearerIn } from './viewer.ts';
 
 export type Metrics = {
@@ -24,6 +25,13 @@ export function createMetrics(app: FastifyInstance, isReader: (authorization: st
     labelNames: ['method', 'route', 'status'] as const,
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
     registers: [registry],
+  });
+  const hashes: Gauge<'kind'> = new Gauge({
+    name: 'password_hashes_total',
+    help: 'Password hashes since the start: made, and checked',
+    labelNames: ['kind'] as const,
+    registers: [registry],
+    collect: () => Object.entries(hashesSoFar()).forEach(([kind, count]) => hashes.set({ kind }, count)),
   });
   app.addHook('onResponse', (request, reply, done) => {
     seconds.observe(

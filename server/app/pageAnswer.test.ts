@@ -19,9 +19,11 @@ describe('the address of a page', () => {
     (url) => expect(answer(url)).toEqual({ status: 200, to: null }),
   );
 
-  it.each(['/nowhere', '/promotions/more/more', '/login/more', '/legal/../x', '//evil.test', '/constructor'])(
-    '%s is answered with the page, as missing',
-    (url) => expect(answer(url)).toEqual({ status: 404, to: null }),
+  it('with more behind it than the page has leads to the page', () =>
+    expect(answer('/promotions/more/more')).toEqual({ status: 302, to: '/promotions/more' }));
+
+  it.each(['/nowhere', '/login/more', '/legal/../x', '//evil.test', '/constructor'])('%s is answered with the page, as missing', (url) =>
+    expect(answer(url)).toEqual({ status: 404, to: null }),
   );
 
   it('whose page says that there is no such thing is answered as missing', () => {
@@ -30,7 +32,7 @@ describe('the address of a page', () => {
 
   it('that has moved for good says so', () => {
     expect(answer('/me/account_summary')).toEqual({ status: 301, to: '/account/summary' });
-    expect(answer('/me/awards?x=1')).toEqual({ status: 301, to: '/account/award-details' });
+    expect(answer('/me/awards?x=1')).toEqual({ status: 301, to: '/account/award-details?x=1' });
   });
 
   it('of the casino follows the region of whoever asks', () => {

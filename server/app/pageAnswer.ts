@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isOwnPage } from '#src/lib/site/matchOwn.ts';
 import { type House, redirectOf } from '#src/lib/site/redirects.ts';
 import { callerOf } from '../rest/caller.ts';
+import { hasCasinoIn } from '../geolocation/index.ts';
 import type { Config } from '../config/config.ts';
 import type { AppDeps } from './deps.ts';
 import { audienceOf, visitorOf, type Viewer } from './viewer.ts';
@@ -16,7 +17,7 @@ type PageAnswer =
 const houseOf = ({ withoutSportsbook }: Config, { addressRegion, brand }: Pick<Viewer, 'addressRegion' | 'brand'>): House => ({
   region: addressRegion,
   hasSportsbook: !withoutSportsbook.includes(brand),
-  hasCasino: true,
+  hasCasino: hasCasinoIn(addressRegion, withoutSportsbook.includes(brand)),
   isCasinoAlone: withoutSportsbook.includes(brand),
   flags: null,
   signUpUrl: null,

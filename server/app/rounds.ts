@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
+import { sweepAttempts } from '../actions/sweepAttempts.ts';
 import { sweepUploads } from '../actions/uploads.ts';
 import { advanceReleases, createChainWatch, quarantineFailing } from '../console/index.ts';
 import { type healthStore, thinExposures } from '../layouts/index.ts';
-import { decideOverdue, runAutomaticCashOuts } from '../domain/index.ts';
-import { sweepCodes, sweepLimitedTokens, sweepResets } from '../identity/index.ts';
+import { decideOverdue, reportPlayerFunds, runAutomaticCashOuts } from '../domain/index.ts';
+import { sweepLocations } from '../geolocation/sweep.ts';
+import { sweepCodes, sweepLimitedTokens, sweepResets, sweepStrangers, sweepTokens } from '../identity/index.ts';
 import { sweepMails } from '../mail/outbox.ts';
 import { resolveDoubts } from '../payments/index.ts';
 import type { AppDeps } from './deps.ts';
@@ -15,7 +17,7 @@ const SWEEP_MS = 15_000;
 const CASH_OUTS_MS = 1_000;
 /** How late a bet that a restart left waiting is looked for. */
 const HELD_MS = 1_000;
-/** How often deposits are looked at whose end nobody has told. */
+/** How often deposits and withdrawals are looked at whose end nobody has told. */
 const DOUBTS_MS = 2_000;
 /** What players saw is written in batches of so long. */
 const EXPOSURES_MS = 2_000;
@@ -25,6 +27,8 @@ const CLOCK_MS = 1_000;
 const HEALTH_MS = 2_000;
 /** How often old faults are forgotten, files that nobody handed in, and what was noted of players without anything new in it. */
 const FORGET_MS = 600_000;
+/** How late after midnight the funds of players are reported. */
+const FUNDS_MS = 60_000;
 /** How late a broken chain of the audit is told. */
 const CHAIN_MS = 3_600_000;
 /** How late a planned release may start or end. */
@@ -43,10 +47,17 @@ export function startRounds(deps: AppDeps, ward: ReturnType<typeof healthStore>,
   again('held placements', HELD_MS, () => decideOverdue(deps));
   again('automatic cash outs', CASH_OUTS_MS, () => runAutomaticCashOuts(deps));
   const { paymentVendor } = deps;
-  if (paymentVendor !== null) again('deposits in doubt', DOUBTS_MS, () => resolveDoubts(deps, paymentVendor));
+  if (paymentVendor !== null) again('payments in doubt', DOUBTS_MS, () => resolveDoubts(deps, paymentVendor));
+  again('funds of players', FUNDS_MS, () =>
+    reportPlayerFunds({ db, now: ports.now(), onVariance: (funds, day) => log.error({ event: 'player-funds-variance', day, funds }) }),
+  );
   again('resets', FORGET_MS, () => sweepResets(deps));
   again('codes', FORGET_MS, () => sweepCodes(deps));
   again('limited tokens', FORGET_MS, () => sweepLimitedTokens(deps));
+  again('tokens', FORGET_MS, () => sweepTokens(deps));
+  again('strangers', FORGET_MS, () => sweepStrangers(deps));
+  again('locations', FORGET_MS, () => sweepLocations(deps));
+  again('attempts', FORGET_MS, () => sweepAttempts(deps));
   again('mails', FORGET_MS, () => sweepMails(deps));
   again('uploads', FORGET_MS, () => sweepUploads(db, ports.now()));
   stops.add('last exposures', exposures.flush);

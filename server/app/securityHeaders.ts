@@ -10,6 +10,8 @@ export type PageOrigins = {
   readonly liveStreaming: string | null;
   /** Who gives tokens for accounts that players link; nobody when it is not said. */
   readonly partner?: string | null;
+  /** Sites of ours that serve other regions; none when it is not said. */
+  readonly sisterSites?: readonly string[];
   /** Who is told of faults of pages, when that is somebody else; nobody when it is not said. */
   readonly errorReports?: string | null;
   /** Origins that may be shown in a frame. */
@@ -32,6 +34,7 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
     streamHost,
     liveStreaming,
     errorReports = null,
+    sisterSites = [],
     styleHashes = [],
     partner = null,
     frames,
@@ -48,7 +51,7 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
     `style-src 'self'${named(...styleHashes)}`,
     isFrame
       ? `connect-src 'none'`
-      : `connect-src 'self'${socket}${named(locationVendor, streamHost, liveStreaming, errorReports, partner)}`,
+      : `connect-src 'self'${socket}${named(locationVendor, streamHost, liveStreaming, errorReports, partner, ...withSockets(sisterSites))}`,
     `img-src 'self' data:`,
     // What a script puts together of a stream's parts has an address that begins with blob.
     `media-src 'self'${named(streamHost)}${streamHost === null ? '' : ' blob:'}`,
@@ -64,6 +67,10 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
     `trusted-types ${TRUSTED_TYPES.join(' ')}`,
   ].join('; ');
 }
+
+/** A scheme of sockets is a source of its own. */
+const withSockets = (origins: readonly string[]): readonly string[] =>
+  [...new Set(origins)].flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]);
 
 /** Sent with every answer. Browsers ignore HSTS over plain HTTP. */
 export const COMMON_HEADERS = {

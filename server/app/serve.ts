@@ -15,6 +15,7 @@ import { registerAccountSecurity } from '../rest/accountSecurity.ts';
 import { registerAcknowledgements } from '../rest/acknowledgementRoutes.ts';
 import { registerAnalytics } from '../rest/analytics.ts';
 import { registerFormFiles } from '../rest/formFiles.ts';
+import { registerRevocation } from '../rest/revocationRoute.ts';
 import { registerAuthorize } from '../rest/authorizeRoute.ts';
 import { registerIdentityRoutes } from '../rest/identityRoutes.ts';
 import { registerOwnLimits } from '../rest/ownLimitRoutes.ts';
@@ -38,6 +39,7 @@ import { createHttp } from './http.ts';
 import { listenOn } from './listen.ts';
 import { createMetrics, metricsReader } from './metrics.ts';
 import { trackRequests } from './requests.ts';
+import { registerOtherRegions, registerSisterSites } from './sisterSites.ts';
 import { registerSite } from './site.ts';
 
 export type Served = { readonly port: number; readonly close: () => Promise<void> };
@@ -45,12 +47,14 @@ export type Served = { readonly port: number; readonly close: () => Promise<void
 /** Everything that players, operators' tools and the sandbox reach over the network, on one port. */
 export async function serve(
   deps: AppDeps,
-  movable: Pick<SandboxDeps, 'broadcasts' | 'clock' | 'doors' | 'location' | 'simulation'>,
+  movable: Pick<SandboxDeps, 'broadcasts' | 'clock' | 'doors' | 'identityAnswers' | 'location' | 'simulation'>,
 ): Promise<Served> {
   let isStopping = false;
   const app = await createHttp(deps.config, deps.ports, deps.log);
   const requests = trackRequests(app);
+  registerSisterSites(app, deps);
   registerDoors(app, deps.doorsNow);
+  registerOtherRegions(app, deps);
   const metrics = createMetrics(app, metricsReader(deps.config));
   const schema = createGraphQLSchema();
   const documents = createKnownDocuments(readManifests(deps.config.persistedDocuments), deps.config.mode !== 'production');
@@ -67,6 +71,7 @@ export async function serve(
   registerGraphQLRoute(app, { deps, yoga, hot, documents, metrics, streams });
   registerTokenEndpoint(app, deps);
   registerAuthorize(app, deps);
+  registerRevocation(app, deps);
   registerOneTimeCodes(app, deps);
   registerSessionRoutes(app, deps);
   registerPasswordRoutes(app, deps);

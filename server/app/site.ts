@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { canonicalUrlOf } from '#src/lib/site/canonicalUrl.ts';
 import { isConsoleHost } from '../console/host.ts';
 import { brandOfHost } from '../config/brands.ts';
+import { CODE_FOLDER, registerCodeFiles } from './codeFiles.ts';
 import type { AppDeps } from './deps.ts';
 import { encodingFor, packers } from '../graphql/hotAnswer.ts';
 import type { GiveFirst } from '../graphql/firstAnswers.ts';
@@ -14,8 +15,6 @@ import { pageAnswer } from './pageAnswer.ts';
 import { htmlAt, playersPageAt } from './playersPage.ts';
 import { contentSecurityPolicy, PAGE_HEADERS } from './securityHeaders.ts';
 
-const A_YEAR = 'public, max-age=31536000, immutable';
-
 /** The built pages: files for ever, `index.html` made for the brand of the host. Without a build there is only the API. */
 export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirst: GiveFirst, views: FirstViews | null): Promise<void> {
   const { distDir } = deps.config;
@@ -25,14 +24,15 @@ export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirs
     frame: operatorsPageAt(distDir, 'frame.html'),
   };
   if (!pages.site) return registerUnbuilt(app, distDir);
+  registerCodeFiles(app, distDir);
   await app.register(staticFiles, {
     root: distDir,
     index: false,
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/*.html', '**/*.map', '**/*.gz', '**/*.br', '.view/**'],
-    setHeaders: (reply, path) => void reply.header('cache-control', path.includes('/assets/') ? A_YEAR : 'public, max-age=300'),
+    globIgnore: ['**/*.html', '**/*.map', '**/*.gz', '**/*.br', '.view/**', `${CODE_FOLDER}/**`],
+    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=300'),
   });
   app.setNotFoundHandler((request, reply) => {
     if (!wantsPage(request)) return sendNothingHere(app, request, reply);
@@ -83,7 +83,7 @@ async function sendPage(deps: AppDeps, page: Page, request: FastifyRequest, repl
   const host = request.headers.host ?? '';
   const isFrame = isPreview(request);
   const policy = contentSecurityPolicy({
-    ...outsideOf(deps, isConsole(request)),
+    ...outsideOf(deps, request),
     frames: framesOf(deps, request),
     host,
     isHttps: request.protocol === 'https',
@@ -135,13 +135,20 @@ function framesOf({ frames, supportChatUrl, paymentVendor }: AppDeps, request: F
 }
 
 /** Whom a page may ask beside us; the console asks nobody. */
-const outsideOf = ({ geolocation, linking, liveStreams, config, errorDsn }: AppDeps, isForOperators: boolean) => ({
-  locationVendor: isForOperators ? null : geolocation.vendorOrigin,
-  partner: isForOperators || linking.partner === null ? null : new URL(linking.partner.tokenUrl).origin,
-  streamHost: isForOperators ? null : liveStreams.hostOrigin,
-  errorReports: isForOperators || errorDsn === null ? null : new URL(errorDsn).origin,
-  liveStreaming: isForOperators || config.liveStreamingUrl === null ? null : new URL(config.liveStreamingUrl).origin,
-});
+function outsideOf({ geolocation, linking, liveStreams, config, errorDsn }: AppDeps, request: FastifyRequest) {
+  const nobody = { locationVendor: null, partner: null, streamHost: null, errorReports: null, liveStreaming: null };
+  if (isConsole(request)) return nobody;
+  const partner = linking.originsOf(brandOfHost(request.headers.host ?? '', config.brands, config.brand));
+  const originOf = (address: string | null): string | null => (address === null ? null : new URL(address).origin);
+  return {
+    locationVendor: geolocation.vendorOrigin,
+    partner: partner.length === 0 ? null : partner.join(' '),
+    streamHost: liveStreams.hostOrigin,
+    errorReports: originOf(errorDsn),
+    liveStreaming: originOf(config.liveStreamingUrl),
+    sisterSites: [...config.sisterSites.values()],
+  };
+}
 
 /** A page of the operators' host belongs to no brand, and asks for what it needs once somebody has logged in. */
 function operatorsPageAt(distDir: string, name: string): Page | null {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { openCatalogue } from '../catalogue/index.ts';
 import { lockDemoOperators, seedDemoOperators } from '../console/index.ts';
 import type { Config } from '../config/config.ts';
-import { resumeSettlements, resumeVoids, seedDemoAccounts } from '../domain/index.ts';
+import { resumeSettlements, resumeVoids, seedDemoAccounts, seedFeaturedBets } from '../domain/index.ts';
 import { relayNotices } from '../feed/notices.ts';
 import { readFlagRules } from '../flags/rules.ts';
 import { openGeolocation, regionOfPoint, type LocationVendor } from '../geolocation/index.ts';
@@ -15,15 +15,19 @@ import { helpDeskOrigin } from '../sandbox/helpDesk/helpDesk.ts';
 import { supportChatUrlBeside } from '../sandbox/supportChat/supportChat.ts';
 import { startStreamHost } from '../sandbox/streamHost/start.ts';
 import type { Broadcasts } from '../sandbox/streamHost/state.ts';
-import { openLinking, type Partner } from '../linking/index.ts';
+import type { IdentityVendor } from '../signUp/index.ts';
+import { openLinking, type PartnerSite } from '../linking/index.ts';
 import { openMailSender } from '../mail/sender.ts';
+import { fetchOnThisMachine } from '../sandbox/fetchOnThisMachine.ts';
 import { PARTNER_CLIENT, partnerOrigin } from '../sandbox/partner/partner.ts';
 import type { PaymentVendor } from '../payments/index.ts';
 import { PAYMENT_CALLBACK } from '../rest/paymentRoutes.ts';
 import { paymentOrigin, paymentSecret } from '../sandbox/paymentVendor/paymentVendor.ts';
 import { openLiveStreams, type StreamHost } from '../streams/index.ts';
-import { startLocationVendor } from '../sandbox/locationVendor/start.ts';
-import { initialLocation, type LocationState } from '../sandbox/locationVendor/state.ts';
+import { identityOrigin, identitySecret } from '../sandbox/identityVendor/identityVendor.ts';
+import { asTheirNamesSay, type IdentityAnswers } from '../sandbox/identityVendor/state.ts';
+import { startLocationVendor, type VendorOptions } from '../sandbox/locationVendor/start.ts';
+import { initialLocation, type Whereabouts } from '../sandbox/locationVendor/state.ts';
 import { ensureDataFolder, openStore } from '../store/index.ts';
 import { rollover, seedWorld } from '../world/seed.ts';
 import { startSimulation } from '../world/simulation.ts';
@@ -87,7 +91,8 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
   });
   stops.add('layouts', layouts.close);
   const identity = await openIdentity({ ...base, keysFile: join(config.dataDir, 'keys.json') });
-  const location = sharedState<LocationState>(bus, 'sandbox:location', initialLocation(config.defaultRegion));
+  const location = sharedState<Whereabouts>(bus, 'sandbox:location', { everybody: initialLocation(config.defaultRegion), players: {} });
+  const identityAnswers = sharedState<IdentityAnswers>(bus, 'sandbox:identity', asTheirNamesSay);
   stops.add(
     'clock',
     bus.subscribe(CLOCK_TOPIC, (offsetMs) => clock.setOffsetMs(Number(offsetMs))),
@@ -95,12 +100,12 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
   // Known once we listen; nobody pays before.
   let ownPort = config.port;
   const callbackUrl = (): string => `http://localhost:${ownPort}${PAYMENT_CALLBACK}`;
-  const vendor = await openVendor(config, base, { state: location.get, callbackUrl }, stops);
+  const vendor = await openVendor(config, base, { state: location.get, identityAnswers: identityAnswers.get, callbackUrl }, stops);
   const doors = sharedState<Doors>(bus, DOORS_TOPIC, { state: 'open' });
   const broadcasts = sharedState<Broadcasts>(bus, 'sandbox:broadcasts', {});
   const streamHost = await openStreamHost(config, base, broadcasts.get, stops);
   const regionOfAddress = (): string => {
-    const { position } = location.get();
+    const { position } = location.get().everybody;
     return (config.hasSandbox && position ? regionOfPoint(position)?.code : undefined) ?? config.defaultRegion;
   };
   const exposures = createExposures({
@@ -119,11 +124,11 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
     catalogue,
     layouts,
     identity,
-    geolocation: openGeolocation({ db, ports, vendor }),
-    identityVendor: config.identityVendor ?? (playsVendor(config) ? { origin: vendor.origin, secret: vendor.apiSecret } : null),
+    geolocation: openGeolocation({ db, ports, vendor, servedElsewhere: config.sisterSites }),
+    identityVendor: identityVendorOf(config, vendor),
     mail: openMailSender(base, { service: config.mailService, hasOutbox: config.hasSandbox }),
     paymentVendor: paymentVendorOf(config, vendor),
-    linking: openLinking(base, partnerOf(config, vendor)),
+    linking: openLinking(base, partnerOf(config, vendor), config.linkingBrands),
     frames: framesBeside(config, vendor),
     supportChatUrl: config.supportChatUrl ?? (playsVendor(config) ? supportChatUrlBeside(vendor.origin) : null),
     errorDsn: config.errorDsn ?? (playsVendor(config) ? errorSinkDsn(vendor.origin) : null),
@@ -139,7 +144,7 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
     isPaused: !config.hasSimulation,
   });
   stops.add('simulation', simulation.stop);
-  const served = await serve(deps, { clock, location, broadcasts, doors, simulation });
+  const served = await serve(deps, { clock, location, identityAnswers, broadcasts, doors, simulation });
   ownPort = served.port;
   stops.add('http', served.close);
   return { deps, clock, port: served.port, stop: stops.run };
@@ -150,19 +155,10 @@ const framesBeside = (config: Config, { origin }: LocationVendor): FrameSites =>
   new Map([...(playsVendor(config) ? [['help', helpDeskOrigin(origin)] as const] : []), ...config.frameSites]);
 
 /** Production has the partner of its configuration, or none. */
-function partnerOf(config: Config, vendor: LocationVendor): Partner | null {
-  const party = config.partner ?? (playsVendor(config) ? { origin: partnerOrigin(vendor.origin), clientId: PARTNER_CLIENT } : null);
-  if (party === null) return null;
-  const { origin, clientId } = party;
-  // Nobody resolves the names of this machine but browsers.
-  const keysAt = config.partner === null ? vendor.origin : origin;
-  return {
-    issuer: origin,
-    clientId,
-    authorizeUrl: `${origin}/authorize`,
-    tokenUrl: `${origin}/token`,
-    jwksUrl: `${keysAt}/.well-known/jwks.json`,
-  };
+function partnerOf(config: Config, vendor: LocationVendor): PartnerSite | null {
+  if (config.partner !== null) return config.partner;
+  if (!playsVendor(config)) return null;
+  return { issuer: partnerOrigin(vendor.origin), clientId: PARTNER_CLIENT, ask: fetchOnThisMachine };
 }
 
 /** Nobody resolves the names of this machine but browsers: the server asks it where its neighbour is. */
@@ -170,6 +166,12 @@ function paymentVendorOf(config: Config, { origin, apiSecret }: LocationVendor):
   const { paymentVendor } = config;
   if (paymentVendor !== null) return { apiOrigin: paymentVendor.origin, pageOrigin: paymentVendor.origin, secret: paymentVendor.secret };
   return playsVendor(config) ? { apiOrigin: origin, pageOrigin: paymentOrigin(origin), secret: paymentSecret(apiSecret) } : null;
+}
+
+/** Nobody resolves the names of this machine but browsers: the server asks it where its neighbour is. */
+function identityVendorOf(config: Config, { origin, apiSecret }: LocationVendor): IdentityVendor {
+  if (config.identityVendor !== null) return config.identityVendor;
+  return playsVendor(config) ? { origin: identityOrigin(origin), secret: identitySecret(apiSecret), ask: fetchOnThisMachine } : null;
 }
 
 const playsVendor = ({ hasSandbox, locationVendor }: Config): boolean => hasSandbox && locationVendor === null;
@@ -206,6 +208,7 @@ async function fillWorld(config: Config, base: Pick<AppDeps, 'db' | 'ports' | 'b
     const { addedEvents } = await seedWorld(base, options);
     if (addedEvents === 0 && config.hasSimulation) await rollover(base, { ...options, mode: 'in-progress' });
     await seedDemoAccounts(base);
+    await seedFeaturedBets(base);
     await seedDemoOperators(base);
   } else await lockDemoOperators(base);
   await resumeVoids(base);
@@ -218,7 +221,7 @@ const NO_VENDOR: LocationVendor = { origin: 'https://location-vendor.invalid', a
 async function openVendor(
   config: Config,
   { ports, log }: Pick<AppDeps, 'log' | 'ports'>,
-  told: { readonly state: () => LocationState; readonly callbackUrl: () => string },
+  told: Pick<VendorOptions, 'callbackUrl' | 'identityAnswers' | 'state'>,
   stops: Stops,
 ): Promise<LocationVendor> {
   if (config.locationVendor !== null) return config.locationVendor;

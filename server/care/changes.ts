@@ -1,6 +1,7 @@
 import { type OwnLimitKey, ownLimitName } from '#src/lib/ownLimits.ts';
 import type { Result } from '#src/lib/result.ts';
 import type { AppDeps } from '../app/deps.ts';
+import { takeProof } from '../identity/index.ts';
 import { cancelPendingLimit, confirmPendingLimit, type LimitRefusal, setOwnLimit } from '../domain/index.ts';
 
 type Deps = Pick<AppDeps, 'db' | 'log' | 'ports'>;
@@ -9,6 +10,7 @@ type Changed = Result<undefined, LimitRefusal>;
 
 /** What a player reads when a limit is not changed. Total. */
 export const limitWords: { readonly [R in LimitRefusal]: (key: OwnLimitKey) => string } = {
+  'code-needed': () => 'A code is needed too.',
   'not-an-amount': ({ type }) => (type === 'DAILY_TIME' ? 'Choose 1 to 10 hours.' : 'Enter an amount of more than $0.00.'),
   'nothing-pending': (key) => `There is no change of your ${ownLimitName(key).toLowerCase()} to wait for.`,
   'nothing-to-remove': () => 'There is no limit to remove.',
@@ -21,14 +23,21 @@ const noted = (deps: Deps, event: string, { playerId, key }: Asked, changed: Cha
   return changed;
 };
 
-/** `amount`: cents, or hours of a time; null for no limit. */
-export const changeLimit = async (deps: Deps, asked: Asked & { readonly amount: bigint | null }): Promise<Changed> =>
-  noted(
-    deps,
-    'limit-set',
-    asked,
-    await deps.db.transaction().execute((trx) => setOwnLimit(trx, { ...asked, now: deps.ports.now(), id: deps.ports.newId() })),
-  );
+type Wish = Asked & {
+  readonly sessionId: string;
+  /** Cents, or hours of a time; null for no limit. */
+  readonly amount: bigint | null;
+};
+
+/** To be held to less is never kept waiting; what frees the player may need a code (`code-needed`), and uses it up. */
+export async function changeLimit(deps: Deps, { sessionId, ...asked }: Wish): Promise<Changed> {
+  const now = deps.ports.now();
+  const changed = await deps.db.transaction().execute((trx) => {
+    const mayLoosen = () => takeProof(trx, { sessionId, playerId: asked.playerId }, 'LIMIT', now);
+    return setOwnLimit(trx, { ...asked, mayLoosen, now, id: deps.ports.newId() });
+  });
+  return noted(deps, 'limit-set', asked, changed);
+}
 
 export const cancelPending = async (deps: Deps, asked: Asked): Promise<Changed> =>
   noted(

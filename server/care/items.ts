@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { formatCents } from '#src/lib/money.ts';
-import { MOST_HOURS, type OwnLimitKey, ownLimitName, type OwnLimitType, type PendingState } from '#src/lib/ownLimits.ts';
+import { MOST_HOURS, NO_LIMIT, type OwnLimitKey, ownLimitName, type OwnLimitType, type PendingState } from '#src/lib/ownLimits.ts';
 import { REALITY_CHECK_MINUTES } from '#src/lib/realityCheck.ts';
 import {
   coolOffChoices,
@@ -74,9 +74,14 @@ async function limitItem(asked: Asked, { key, active, pending }: StandingLimit):
       startsAt: pending.startsAt.toISOString(),
     },
     used: used === null ? null : money(used, player.currency),
-    options: isTime(key.type) ? Array.from({ length: MOST_HOURS }, (_, at) => option(String(at + 1), plural(at + 1, 'hour'))) : null,
+    options: isTime(key.type) ? timeOptions() : null,
   };
 }
+
+const timeOptions = () => [
+  option(NO_LIMIT, 'No Limit'),
+  ...Array.from({ length: MOST_HOURS }, (_, at) => option(String(at + 1), plural(at + 1, 'hour'))),
+];
 
 function checkInItem({ player }: Asked): CareItem {
   const minutes = realityCheckMinutes(player);

@@ -6,7 +6,9 @@ import { awardSection } from './awardSections.ts';
 type Counted = Pick<Row<'awards'>, 'amount' | 'kind'>;
 const award = (kind: Counted['kind'], amount: string | null): Counted => ({ kind, amount });
 const values = (awards: readonly Counted[], cents = 0n, currency = 'USD') =>
-  Object.fromEntries(awardCounts(awards, cents, currency).map(({ id, valueLabel, isEmpty }) => [id, isEmpty ? null : valueLabel]));
+  Object.fromEntries(
+    awardCounts(awards, { cents, name: 'Bet Credits' }, currency).map(({ id, valueLabel, isEmpty }) => [id, isEmpty ? null : valueLabel]),
+  );
 
 it('sums money and counts things', () => {
   const awards = [award('bonus-cash', '1000'), award('bonus-cash', '250'), award('free-bets', '500'), award('free-bets', '2000')];
@@ -24,8 +26,9 @@ it('names each sort also where there is nothing', () => {
 });
 
 it('every sort stands on a page of awards that there is', () => {
-  const counts = awardCounts([], 0n, 'USD');
+  const counts = awardCounts([], { cents: 0n, name: 'Bet Credits' }, 'USD');
   expect(counts.filter(({ sectionId }) => awardSection(sectionId) === null)).toEqual([]);
+  expect(counts.at(-1)?.label).toBe('Bet Credits');
   for (const { id, sectionId } of counts.filter((count) => count.id !== 'promotional-credits'))
     expect(awardSection(sectionId)?.sorts, id).toContain(id);
 });

@@ -10,10 +10,10 @@ const sorts = [
   ['free-wagers', 'Free wagers', 'gift', 'count', 'free-bets'],
 ] as const;
 
-/** One for each sort, also those of which there is none. The credit is what the bonus account holds, in cents. */
+/** One for each sort, also those of which there is none. The credit is what the bonus account holds, in cents, under the name the brand has for it. */
 export const awardCounts = (
   awards: readonly Pick<Row<'awards'>, 'amount' | 'kind'>[],
-  creditCents: bigint,
+  credit: { readonly cents: bigint; readonly name: string },
   currency: string,
 ): AwardCount[] => [
   ...sorts.map(([id, label, icon, unit, sectionId]): AwardCount => {
@@ -32,10 +32,10 @@ export const awardCounts = (
   {
     __typename: 'AwardCount',
     id: 'promotional-credits',
-    label: 'Promotional credits',
+    label: credit.name,
     icon: 'wallet',
-    valueLabel: formatCents(creditCents, currency),
-    isEmpty: creditCents === 0n,
+    valueLabel: formatCents(credit.cents, currency),
+    isEmpty: credit.cents === 0n,
     sectionId: 'promotional-credits',
   },
 ];

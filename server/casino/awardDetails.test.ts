@@ -30,7 +30,13 @@ async function playerWith(...awards: readonly (readonly [id: string, kind: Kind,
 async function shown(playerId: string, sectionId: string, credit = 0n, currency = 'USD', hasSportsbook = true) {
   const section = awardSection(sectionId);
   if (!section) throw new Error(`No section ${sectionId}`);
-  return awardDetailsOf(store().db, section, { playerId, currency, credit, hasSportsbook, now: NOON });
+  return awardDetailsOf(store().db, section, {
+    playerId,
+    currency,
+    credit: { cents: credit, name: 'Bet Credits' },
+    hasSportsbook,
+    now: NOON,
+  });
 }
 
 describe('the sections of awards', () => {
@@ -85,7 +91,9 @@ describe('what a section shows', () => {
 
   it('is the credit on the bonus account, or nothing of nothing', async () => {
     const playerId = await playerWith();
-    expect(await shown(playerId, 'promotional-credits', 1_234n)).toMatchObject([{ valueLabel: '$12.34', expiresAt: null, gameId: null }]);
+    expect(await shown(playerId, 'promotional-credits', 1_234n)).toMatchObject([
+      { title: 'Bet Credits', valueLabel: '$12.34', expiresAt: null, gameId: null },
+    ]);
     expect(await shown(playerId, 'promotional-credits')).toEqual([]);
   });
 

@@ -3,9 +3,10 @@ import { formatCents } from '#src/lib/money.ts';
 import type { Row, Schema } from '../store/schema.ts';
 import type { AwardSection } from './awardSections.ts';
 import { awardsOf, endedAwardsOf } from './awards.ts';
+import { type AwardUsage, awardUsage, usageNames } from './awardUsage.ts';
 import { awardValue } from './awardValue.ts';
 
-type AwardDetailView = {
+type AwardDetailView = AwardUsage & {
   readonly id: string;
   readonly title: string;
   readonly valueLabel: string;
@@ -19,8 +20,8 @@ type AwardDetailView = {
 type AwardOwner = {
   readonly playerId: string;
   readonly currency: string;
-  /** Cents on the bonus account. */
-  readonly credit: bigint;
+  /** Cents on the bonus account, and what the brand calls them. */
+  readonly credit: { readonly cents: bigint; readonly name: string };
   /** False where the house is a casino alone. */
   readonly hasSportsbook: boolean;
   readonly now: Date;
@@ -35,13 +36,15 @@ export async function awardDetailsOf(db: Kysely<Schema>, section: AwardSection, 
   const { playerId, currency, credit, now, hasSportsbook } = owner;
   const sports = hasSportsbook ? '/' : CASINO;
   if (section.shows === 'credit')
-    return credit === 0n
+    return credit.cents === 0n
       ? []
       : [
           {
             id: 'credit',
-            title: 'Promotional credit',
-            valueLabel: formatCents(credit, currency),
+            title: credit.name,
+            valueLabel: formatCents(credit.cents, currency),
+            usageTitle: null,
+            usageRestrictions: [],
             expiresAt: null,
             isExpired: false,
             gameId: null,
@@ -50,15 +53,16 @@ export async function awardDetailsOf(db: Kysely<Schema>, section: AwardSection, 
         ];
   const isEnded = section.shows === 'ended';
   const awards = await (isEnded ? endedAwardsOf : awardsOf)(db, playerId, now);
-  return awards
-    .filter(({ kind }) => section.sorts === null || section.sorts.includes(kind))
-    .map((award) => ({
-      id: award.id,
-      title: award.title,
-      valueLabel: awardValue(award, currency),
-      expiresAt: isEnded ? (award.redeemed_at ?? award.expires_at) : award.expires_at,
-      isExpired: isEnded,
-      gameId: award.game_id,
-      usePath: isEnded || award.game_id !== null ? null : OF_BETS.has(award.kind) ? sports : CASINO,
-    }));
+  const shown = awards.filter(({ kind }) => section.sorts === null || section.sorts.includes(kind));
+  const names = await usageNames(db, shown);
+  return shown.map((award) => ({
+    ...awardUsage(award, names, currency),
+    id: award.id,
+    title: award.title,
+    valueLabel: awardValue(award, currency),
+    expiresAt: isEnded ? (award.redeemed_at ?? award.expires_at) : award.expires_at,
+    isExpired: isEnded,
+    gameId: award.game_id,
+    usePath: isEnded || award.game_id !== null ? null : OF_BETS.has(award.kind) ? sports : CASINO,
+  }));
 }

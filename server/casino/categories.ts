@@ -47,12 +47,27 @@ export function studioLists(catalogue: Catalogue): readonly GameList[] {
     .toSorted((a, b) => b.games.length - a.games.length || (a.label < b.label ? -1 : 1));
 }
 
+/** One list for each jackpot that games play for. */
+function jackpotLists(catalogue: Catalogue): readonly GameList[] {
+  const games = catalogue.games().filter(({ jackpot }) => jackpot !== null);
+  return [...new Set(games.flatMap(({ jackpot }) => jackpot?.label ?? []))].map((label) => ({
+    slug: jackpotList(slugOf(label)),
+    label: `${label} jackpot`,
+    icon: 'gem',
+    games: games.filter(({ jackpot }) => jackpot?.label === label),
+  }));
+}
+
+const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+/** The list of a jackpot, by the slug that its address has. */
+export const jackpotList = (slug: string): string => `jackpot-${slug}`;
+
 const hasGames = ({ games }: GameList): boolean => games.length > 0;
-const studioSlug = (name: string): string => `by-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
+const studioSlug = (name: string): string => `by-${slugOf(name)}`;
 
 /** Null for an address that no list has. */
 export const gameList = (catalogue: Catalogue, slug: string): GameList | null =>
-  [...casinoLists(catalogue), ...studioLists(catalogue)].find((list) => list.slug === slug) ?? null;
+  [...casinoLists(catalogue), ...studioLists(catalogue), ...jackpotLists(catalogue)].find((list) => list.slug === slug) ?? null;
 
 export const pathOfList = (slug: string): string => `/casino/category/${slug}`;
 

@@ -11,6 +11,7 @@ export {
   gameList,
   type GamePage,
   gamesOfList,
+  jackpotList,
   pageOf,
   pathOfList,
   studioLists,

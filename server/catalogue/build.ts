@@ -1,5 +1,20 @@
+import { standOf } from '../feed/messages.ts';
 import type { Row } from '../store/schema.ts';
-import type { CasinoGame, CatalogueEvent, Competition, Market, Participant, Selection, Sport, TableOfGame } from './types.ts';
+import { amountTaken, MINIMUMS_KEY, minimumsOf } from '../domain/betMinimums.ts';
+import { CASH_OUT_KEY, HALF_POINTS_KEY, halfPointsOf, keptOf, USUAL_KEPT } from '../domain/houseTerms.ts';
+import type { BaseRows, FeaturedRow } from './rows.ts';
+import type {
+  CasinoGame,
+  CatalogueEvent,
+  Competition,
+  FeaturedOffer,
+  HouseTerms,
+  Market,
+  Participant,
+  Selection,
+  Sport,
+  TableOfGame,
+} from './types.ts';
 import { competitionUrl, eventUrl, sportUrl } from './urls.ts';
 
 export const sportOf = (row: Row<'sports'>): Sport => ({ ...row, canonicalUrl: sportUrl(row.slug) });
@@ -28,21 +43,17 @@ export const participantOf = (row: Row<'participants'>): Participant => ({
 });
 
 export function eventOf(row: Row<'events'>, competition: Competition, home: Participant, away: Participant): CatalogueEvent {
-  const hasScore = row.home_score !== null && row.away_score !== null;
   return {
     id: row.id,
     name: row.name,
     slug: row.slug,
     startsAt: row.starts_at,
-    status: row.status,
+    ...standOf(row),
     sportId: competition.sportId,
     organizationId: competition.organizationId,
     competitionId: competition.id,
     home,
     away,
-    scoreboard: hasScore
-      ? { homeScore: row.home_score ?? 0, awayScore: row.away_score ?? 0, period: row.period ?? '', clock: row.clock }
-      : null,
     canonicalUrl: eventUrl(competition.canonicalUrl, row.id),
     hasLiveStream: row.has_live_stream,
     hasStatistics: row.has_statistics,
@@ -106,4 +117,22 @@ export const gameOf = (row: Row<'casino_games'>): CasinoGame => ({
 function tableOf({ dealer, seats, seats_taken, opens_minute, closes_minute }: Row<'casino_games'>): TableOfGame | null {
   if (dealer === null || seats === null) return null;
   return { dealer, seats, seatsTaken: seats_taken ?? 0, opensMinute: opens_minute ?? 0, closesMinute: closes_minute ?? 0 };
+}
+
+export const featuredOf = (
+  { selection_ids: selectionIds, suggested_stake: stake, ...row }: FeaturedRow,
+  { leastStakeCents }: HouseTerms,
+): FeaturedOffer => ({
+  ...row,
+  selectionIds,
+  suggestedCents: amountTaken(stake === null ? null : BigInt(stake), leastStakeCents),
+});
+
+export function houseTermsOf(settings: BaseRows['settings']): HouseTerms {
+  const stored = new Map(settings.map(({ key, value }) => [key, value]));
+  return {
+    cashOutKept: stored.has(CASH_OUT_KEY) ? keptOf(stored.get(CASH_OUT_KEY)) : USUAL_KEPT,
+    halfPoints: stored.has(HALF_POINTS_KEY) ? halfPointsOf(stored.get(HALF_POINTS_KEY)) : null,
+    leastStakeCents: minimumsOf(stored.get(MINIMUMS_KEY) ?? null).leastStakeCents,
+  };
 }

@@ -14,6 +14,8 @@ const crest = { primary: '#111111', secondary: '#eeeeee', form: 'round', initial
 function filled(): CatalogueState {
   const state = createCatalogueState();
   state.putBase({
+    featuredBets: [],
+    settings: [],
     sports: ['football', 'soccer'].map((id, ordinal) => ({ id, slug: id, name: id, icon: id, ordinal })),
     organizations: ['football', 'soccer'].map((sport) => ({ id: `${sport}-us`, sport_id: sport, name: 'US', slug: 'us' })),
     competitions: [
@@ -56,6 +58,8 @@ const stored = (id: string, more: Partial<EventRow> = {}): EventRow => ({
   starts_at: NOON,
   status: 'PRE_GAME',
   home_score: null,
+  statistics: null,
+  match_progress: null,
   away_score: null,
   period: null,
   clock: null,
@@ -81,6 +85,7 @@ const put = (state: CatalogueState, events: readonly EventRow[], eventIds: reado
         most_stake: null,
         most_exposure: null,
         void_reason: null,
+        is_graded: false,
       })),
       selections: events.flatMap(({ id }) =>
         ['over', 'under'].map((type, ordinal) => ({
@@ -94,6 +99,8 @@ const put = (state: CatalogueState, events: readonly EventRow[], eventIds: reado
           den: '11',
           status: 'OPEN' as const,
           ordinal,
+          own_num: null,
+          own_den: null,
           void_reason: null,
         })),
       ),
@@ -104,6 +111,8 @@ const change = (version: string, more: Partial<WorldChange> = {}): WorldChange =
   eventId: 'a2',
   version,
   status: 'PRE_GAME',
+  matchProgress: 'SCHEDULED',
+  statistics: null,
   origin: 'seed',
   scoreboard: null,
   selections: [],
@@ -165,7 +174,12 @@ describe('changes', () => {
   });
   test('move an event between lists', () => {
     const state = filled();
-    state.apply(change('2', { status: 'IN_PLAY', scoreboard: { homeScore: 0, awayScore: 0, period: 'Q1', clock: null } }));
+    state.apply(
+      change('2', {
+        status: 'IN_PLAY',
+        scoreboard: { homeScore: 0, awayScore: 0, period: 'Q1', clock: null, turn: null, situation: null },
+      }),
+    );
     expect(ids(state.events({ status: 'IN_PLAY' }))).toBe('a1 a2');
     expect(ids(state.events({ status: 'PRE_GAME', competitionId: 'nfl' }))).toBe('a3');
   });

@@ -1,5 +1,5 @@
 export { openCatalogue, type CatalogueOptions } from './openCatalogue.ts';
-export { WORLD_CHANNEL } from './listen.ts';
+export { tellBase, WORLD_CHANNEL } from './listen.ts';
 export type {
   CasinoGame,
   Catalogue,
@@ -8,6 +8,7 @@ export type {
   Crest,
   EventFilter,
   EventStatus,
+  FeaturedOffer,
   Market,
   Organization,
   Participant,

@@ -1,7 +1,16 @@
+import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
+import type { Schema } from '../store/schema.ts';
 
 /** The channel on which other processes (`feed:import`, `feed:results`) say `{"eventIds":["…"]}`. */
 export const WORLD_CHANNEL = 'world_changed';
+
+/**
+ * Every process reads anew what rarely changes, such as the house's terms, with or without a bus between them. Inside a transaction it is
+ * heard when that commits.
+ */
+export const tellBase = (db: Kysely<Schema>): Promise<unknown> =>
+  sql`SELECT pg_notify(${WORLD_CHANNEL}, ${JSON.stringify({ eventIds: [] })})`.execute(db);
 
 const PAUSE_MS = { first: 100, most: 5_000 } as const;
 

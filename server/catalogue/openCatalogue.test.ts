@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { writeCashOutKept } from '#server/domain/index.ts';
 import { topics } from '#server/live/bus.ts';
 import { createMemoryBus } from '#server/live/memoryBus.ts';
-import { buildSmallWorld } from '#tests/support/smallWorld.ts';
+import { ratio } from '#src/lib/ratio.ts';
+import { buildSmallWorld, NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
 import { eventIdsOf, WORLD_CHANNEL } from './listen.ts';
 import { openCatalogue } from './openCatalogue.ts';
@@ -79,4 +81,20 @@ test('a message that skips a version makes the event be read anew', async () => 
 test('a payload that is not ours names no events', () => {
   expect(eventIdsOf('{"eventIds":["a",1,null]}')).toEqual(['a']);
   for (const text of ['', '{', 'null', '[]', '{"eventIds":"a"}']) expect(eventIdsOf(text)).toEqual([]);
+});
+
+test('the house’s terms that another process has set are read anew, with no bus between the two', async () => {
+  const { db, url } = store();
+  const catalogue = await openCatalogue(db, createMemoryBus(), { url });
+  const set = (kept: ReturnType<typeof ratio>, isKept = true) =>
+    db.transaction().execute(async (trx) => {
+      await writeCashOutKept(trx, kept, { by: 'trader@linemaker.test', at: NOON });
+      if (!isKept) throw new Error('taken back');
+    });
+  await set(ratio(9n, 10n));
+  await vi.waitFor(() => expect(catalogue.houseTerms().cashOutKept).toEqual(ratio(9n, 10n)));
+  await expect(set(ratio(1n, 2n), false)).rejects.toThrow('taken back');
+  await set(ratio(4n, 5n));
+  await vi.waitFor(() => expect(catalogue.houseTerms().cashOutKept).toEqual(ratio(4n, 5n)));
+  await catalogue.close();
 });

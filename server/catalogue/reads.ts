@@ -42,6 +42,8 @@ export function readsOf(tables: Tables): Omit<Catalogue, 'close' | 'reload'> {
       const wanted = category === undefined ? gamesInOrder : gamesInOrder.filter((game) => game.category === category);
       return wanted.slice(0, first ?? wanted.length);
     },
+    houseTerms: () => tables.houseTerms,
+    featuredBets: (kind) => tables.featuredBets.filter((bet) => bet.kind === kind),
     game: (id) => games.get(id) ?? null,
     eventPrices: (eventId) => {
       const event = events.get(eventId);
@@ -55,7 +57,9 @@ function snapshotOf(event: CatalogueEvent, markets: readonly Market[]): EventPri
     eventId: event.id,
     version: event.version.toString(),
     status: event.status,
+    matchProgress: event.matchProgress,
     scoreboard: event.scoreboard,
+    statistics: event.statistics,
     selections: markets.flatMap((market) =>
       market.selections.map(({ id, num, den, status, points }) => ({
         id,

@@ -8,7 +8,12 @@ export type BaseRows = {
   readonly competitions: readonly Row<'competitions'>[];
   readonly participants: readonly Row<'participants'>[];
   readonly games: readonly Row<'casino_games'>[];
+  /** Those that are offered, the latest first. */
+  readonly featuredBets: readonly FeaturedRow[];
+  /** What traders have set for the whole house. */
+  readonly settings: readonly { readonly key: string; readonly value: unknown }[];
 };
+export type FeaturedRow = Pick<Row<'featured_bets'>, 'id' | 'kind' | 'selection_ids' | 'suggested_stake' | 'title'>;
 export type OfferRows = {
   readonly events: readonly Row<'events'>[];
   readonly markets: readonly Row<'markets'>[];
@@ -19,14 +24,22 @@ export type OfferRows = {
 const MEMORY_DAYS = 14;
 
 export async function readBase(db: Kysely<Schema>): Promise<BaseRows> {
-  const [sports, organizations, competitions, participants, games] = await Promise.all([
+  const [sports, organizations, competitions, participants, games, featuredBets, settings] = await Promise.all([
     db.selectFrom('sports').selectAll().orderBy('ordinal').execute(),
     db.selectFrom('organizations').selectAll().execute(),
     db.selectFrom('competitions').selectAll().orderBy('ordinal').execute(),
     db.selectFrom('participants').selectAll().execute(),
     db.selectFrom('casino_games').selectAll().orderBy('ordinal').execute(),
+    db
+      .selectFrom('featured_bets')
+      .select(['id', 'kind', 'selection_ids', 'suggested_stake', 'title'])
+      .where('is_offered', '=', true)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .execute(),
+    db.selectFrom('trading_settings').select(['key', 'value']).execute(),
   ]);
-  return { sports, organizations, competitions, participants, games };
+  return { sports, organizations, competitions, participants, games, featuredBets, settings };
 }
 
 /**

@@ -1,8 +1,18 @@
-import { pointsOf, type WorldChange } from '../feed/messages.ts';
+import { type EventStand, pointsOf, type WorldChange } from '../feed/messages.ts';
 import { createBuckets } from './buckets.ts';
-import { competitionOf, eventOf, gameOf, marketOf, participantOf, selectionOf, sportOf } from './build.ts';
+import { competitionOf, eventOf, featuredOf, gameOf, houseTermsOf, marketOf, participantOf, selectionOf, sportOf } from './build.ts';
 import type { BaseRows, OfferRows } from './rows.ts';
-import type { CasinoGame, CatalogueEvent, Competition, Market, Organization, Participant, Selection, Sport } from './types.ts';
+import type {
+  CasinoGame,
+  CatalogueEvent,
+  Competition,
+  FeaturedOffer,
+  Market,
+  Organization,
+  Participant,
+  Selection,
+  Sport,
+} from './types.ts';
 
 /** Everything the read model holds, by id. */
 export type Tables = ReturnType<typeof createTables>;
@@ -19,6 +29,8 @@ export function createTables() {
     /** By id and by slug. */
     games: new Map<string, CasinoGame>(),
     gamesInOrder: [] as CasinoGame[],
+    featuredBets: [] as FeaturedOffer[],
+    houseTerms: houseTermsOf([]),
     events: new Map<string, CatalogueEvent>(),
     markets: new Map<string, Market>(),
     marketIds: new Map<string, readonly string[]>(),
@@ -45,6 +57,8 @@ export function putBase(tables: Tables, rows: BaseRows): void {
     tables.competitionsByUrl.set(competition.canonicalUrl, competition);
   }
   for (const row of rows.participants) tables.participants.set(row.id, participantOf(row));
+  tables.houseTerms = houseTermsOf(rows.settings);
+  tables.featuredBets = rows.featuredBets.map((row) => featuredOf(row, tables.houseTerms));
   tables.gamesInOrder.length = 0;
   for (const row of rows.games) {
     const game = gameOf(row);
@@ -85,6 +99,13 @@ export function putOffer(tables: Tables, rows: OfferRows, eventIds: readonly str
   return moved;
 }
 
+const standIn = ({ status, matchProgress, scoreboard, statistics }: WorldChange): EventStand => ({
+  status,
+  matchProgress,
+  scoreboard,
+  statistics,
+});
+
 /** Applies a change; false when it does not follow on what is held and the event must be read anew. Older changes are ignored. */
 export function applyChange(tables: Tables, change: WorldChange): boolean {
   const held = tables.events.get(change.eventId);
@@ -92,7 +113,7 @@ export function applyChange(tables: Tables, change: WorldChange): boolean {
   if (!held) return false;
   if (version <= held.version) return true;
   if (version !== held.version + 1n) return false;
-  putEvent(tables, { ...held, status: change.status, scoreboard: change.scoreboard, origin: change.origin, version });
+  putEvent(tables, { ...held, ...standIn(change), origin: change.origin, version });
   applyPrices(tables, change);
   return true;
 }

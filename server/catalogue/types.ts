@@ -1,4 +1,6 @@
-import type { EventPrices, Scoreboard } from '../feed/messages.ts';
+import type { Ratio } from '#src/lib/ratio.ts';
+import type { EventPrices, EventStand, Scoreboard } from '../feed/messages.ts';
+import type { HalfPoints } from '../domain/houseTerms.ts';
 import type { StoredCrest, StoredEventStatus } from '../store/schema.ts';
 
 export type Crest = StoredCrest;
@@ -40,19 +42,16 @@ export type Participant = {
   readonly crest: Crest;
 };
 
-export type CatalogueEvent = {
+export type CatalogueEvent = EventStand & {
   readonly id: string;
   readonly name: string;
   readonly slug: string;
   readonly startsAt: Date;
-  readonly status: EventStatus;
   readonly sportId: string;
   readonly organizationId: string;
   readonly competitionId: string;
   readonly home: Participant;
   readonly away: Participant;
-  /** Null before the start. */
-  readonly scoreboard: Scoreboard | null;
   readonly canonicalUrl: string;
   readonly hasLiveStream: boolean;
   readonly hasStatistics: boolean;
@@ -130,6 +129,24 @@ export type TableOfGame = {
   readonly closesMinute: number;
 };
 
+/** A bet that traders have put together and offer. */
+export type FeaturedOffer = {
+  readonly id: string;
+  readonly kind: 'FEATURED' | 'QUICK';
+  readonly title: string;
+  readonly selectionIds: readonly string[];
+  /** What a quick bet puts into the field; null for nothing, and where the house takes no bet of so little. */
+  readonly suggestedCents: bigint | null;
+};
+
+export type HouseTerms = {
+  /** What is kept of a fair value when a bet is cashed out. */
+  readonly cashOutKept: Ratio;
+  readonly halfPoints: HalfPoints | null;
+  /** The least that a bet may be of. */
+  readonly leastStakeCents: bigint;
+};
+
 export type EventFilter = {
   readonly competitionId?: string;
   readonly sportSlug?: string;
@@ -169,6 +186,10 @@ export type Catalogue = {
   readonly openMarketCount: (eventId: string) => number;
   readonly selection: (id: string) => Selection | null;
   readonly games: (filter?: { readonly category?: string; readonly first?: number }) => readonly CasinoGame[];
+  /** The terms that traders have set for the whole house, or the usual ones. */
+  readonly houseTerms: () => HouseTerms;
+  /** Of a sort, the latest first. Whether its legs can be bet on now is another question. */
+  readonly featuredBets: (kind: FeaturedOffer['kind']) => readonly FeaturedOffer[];
   /** By id or slug. */
   readonly game: (id: string) => CasinoGame | null;
   /** The event as one message, all selections. */

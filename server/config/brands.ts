@@ -11,6 +11,12 @@ export type BrandsFound = {
   readonly withoutSportsbook: readonly string[];
   /** Where a brand's players may chat with its support, by brand: countries and regions. */
   readonly supportChats: Readonly<Record<string, readonly string[]>>;
+  /** Brands whose players may link an account of the partner's. */
+  readonly linkingBrands: readonly string[];
+  /** Brands whose credit cards go by Braintree. */
+  readonly braintreeBrands: readonly string[];
+  /** What a brand calls promotional credits, by brand. */
+  readonly creditsNames: Readonly<Record<string, string>>;
 };
 
 /** The brands there are: the folders of `brands/`, and what each is for and by what rules it settles (`house.json`). The server knows no other thing about them. */
@@ -27,21 +33,44 @@ export function listBrands(root: string): BrandsFound {
   const sameGamePushes = Object.fromEntries([...houses].map(([brand, { sameGamePush }]) => [brand, sameGamePush]));
   const withoutSportsbook = brands.filter((brand) => houses.get(brand)?.sportsbook === false);
   const supportChats = Object.fromEntries([...houses].map(([brand, { supportChat }]) => [brand, supportChat]));
+  const linkingBrands = brands.filter((brand) => houses.get(brand)?.accountLinking === true);
+  const braintreeBrands = brands.filter((brand) => houses.get(brand)?.creditCards === 'BRAINTREE');
+  const creditsNames = Object.fromEntries([...houses].map(([brand, { creditsName }]) => [brand, creditsName]));
   const defaultBrand = typeof named === 'string' && brands.includes(named) ? named : first;
-  return { brands, sameGamePushes, withoutSportsbook, supportChats, defaultBrand };
+  return { brands, sameGamePushes, withoutSportsbook, supportChats, linkingBrands, braintreeBrands, creditsNames, defaultBrand };
 }
 
-type House = { readonly sportsbook: boolean; readonly sameGamePush: SameGamePush; readonly supportChat: readonly string[] };
+type House = {
+  readonly sportsbook: boolean;
+  readonly sameGamePush: SameGamePush;
+  readonly supportChat: readonly string[];
+  readonly accountLinking: boolean;
+  readonly creditCards: string;
+  readonly creditsName: string;
+};
 
 /** Throws for a rule that there is not, and for a word where yes or no belongs: bets are taken and settled by them. */
 function readHouse(file: string): House {
   const written = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { readonly [K in keyof House]?: unknown }) : {};
-  const { sportsbook = true, sameGamePush = USUAL_PUSH, supportChat = [] } = written;
+  const {
+    sportsbook = true,
+    sameGamePush = USUAL_PUSH,
+    supportChat = [],
+    accountLinking = false,
+    creditCards = 'DIRECT',
+    creditsName = 'Promotional credits',
+  } = written;
   if (typeof sportsbook !== 'boolean') throw new Error(`${file}: sportsbook is ${JSON.stringify(sportsbook)}, neither true nor false`);
+  if (typeof accountLinking !== 'boolean')
+    throw new Error(`${file}: accountLinking is ${JSON.stringify(accountLinking)}, neither true nor false`);
+  if (creditCards !== 'DIRECT' && creditCards !== 'BRAINTREE')
+    throw new Error(`${file}: creditCards is ${JSON.stringify(creditCards)}, neither DIRECT nor BRAINTREE`);
+  if (typeof creditsName !== 'string' || creditsName.trim() === '')
+    throw new Error(`${file}: creditsName is ${JSON.stringify(creditsName)}, which is no name`);
   if (!isSameGamePush(sameGamePush)) throw new Error(`${file}: sameGamePush is ${JSON.stringify(sameGamePush)}, which is no rule`);
   if (!Array.isArray(supportChat) || !supportChat.every(isPlace))
     throw new Error(`${file}: supportChat is ${JSON.stringify(supportChat)}, which is no list of countries and regions`);
-  return { sportsbook, sameGamePush, supportChat };
+  return { sportsbook, sameGamePush, supportChat, accountLinking, creditCards, creditsName };
 }
 
 /** `US`, `CA-ON`. */

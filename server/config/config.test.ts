@@ -112,6 +112,31 @@ describe('the environment', () => {
     expect(read({ FRAME_SITES: value })).toMatchObject({ ok: false, refusal: [expect.stringContaining('FRAME_SITES')] });
   });
 
+  it('has the sites that serve other regions, encrypted in production', () => {
+    expect(read({})).toMatchObject({ value: { sisterSites: new Map() } });
+    const sites = { SISTER_SITES: 'US-PA=https://pa.example, CA-ON=https://on.example:8443' };
+    const both = new Map([
+      ['US-PA', 'https://pa.example'],
+      ['CA-ON', 'https://on.example:8443'],
+    ]);
+    expect(read(sites)).toMatchObject({ value: { sisterSites: both } });
+    const plain = { SISTER_SITES: 'US-PA=http://pa.localhost:4711' };
+    expect(read(plain)).toMatchObject({ value: { sisterSites: new Map([['US-PA', 'http://pa.localhost:4711']]) } });
+    expect(read({ ...plain, NODE_ENV: 'production' })).toMatchObject({ ok: false });
+  });
+
+  it.each([
+    'US-ZZ=https://pa.example',
+    'CA-DEFAULT=https://pa.example',
+    'us-pa=https://pa.example',
+    'US-PA=https://pa.example/',
+    'US-PA=https://pa.example=x',
+    'US-PA=https://a.example US-PA=https://b.example',
+    'US-PA',
+  ])('takes no list of sister sites from %j', (value) => {
+    expect(read({ SISTER_SITES: value })).toMatchObject({ ok: false, refusal: [expect.stringContaining('SISTER_SITES')] });
+  });
+
   it('wants address and secret of a location vendor together', () => {
     expect(read({ LOCATION_VENDOR_URL: 'https://vendor.example' })).toMatchObject({ ok: false });
     expect(read({ LOCATION_VENDOR_URL: 'https://vendor.example/', LOCATION_VENDOR_SECRET: 's' })).toMatchObject({
@@ -217,9 +242,23 @@ describe('the house file of a brand', () => {
     expect(found({ one: '{ "sportsbook": false }', two: '{ "sportsbook": true }', three: null }).withoutSportsbook).toEqual(['one']);
   });
 
+  it('says whether its players may link an account; none may where it says nothing', () => {
+    expect(found({ one: '{ "accountLinking": true }', two: '{ "accountLinking": false }', three: null }).linkingBrands).toEqual(['one']);
+  });
+
+  it('says what promotional credits are called', () => {
+    expect(found({ one: '{ "creditsName": "Bet Credits" }', two: '{}', three: null }).creditsNames).toEqual({
+      one: 'Bet Credits',
+      two: 'Promotional credits',
+      three: 'Promotional credits',
+    });
+    expect(() => found({ one: '{ "creditsName": " " }' })).toThrow('creditsName is " ", which is no name');
+  });
+
   it('stops the start where it says what is no rule', () => {
     expect(() => found({ one: '{ "sameGamePush": "KEEP_ALL" }' })).toThrow('"KEEP_ALL", which is no rule');
     expect(() => found({ one: '{ "sportsbook": "no" }' })).toThrow('sportsbook is "no", neither true nor false');
+    expect(() => found({ one: '{ "accountLinking": 1 }' })).toThrow('accountLinking is 1, neither true nor false');
   });
 
   it('names where players may chat with its support; nowhere where it names no place', () => {

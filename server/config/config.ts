@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 import type { SameGamePush } from '#src/lib/sameGame/push.ts';
 import type { BrandsFound } from './brands.ts';
-import { choice, count, dsn, EnvReader, flag, namedOrigins, port, share, text, url } from './readEnv.ts';
+import { choice, count, dsn, EnvReader, flag, namedOrigins, port, regionOrigins, share, text, url } from './readEnv.ts';
 
 export type Mode = 'development' | 'production' | 'test';
 
@@ -25,8 +25,10 @@ export type Config = {
   readonly siteUrl: string | null;
   /** Who takes the money of players, elsewhere; null: the sandbox's own. Production has no other, and takes no deposit without. */
   readonly paymentVendor: { readonly origin: string; readonly secret: string } | null;
-  /** A partner whose accounts can be linked, by OpenID Connect; null: the sandbox's, in production none. */
-  readonly partner: { readonly origin: string; readonly clientId: string } | null;
+  /** A partner whose accounts can be linked, by OpenID Connect: its issuer identifier, and as whom we come; null: the sandbox's, in production none. */
+  readonly partner: { readonly issuer: string; readonly clientId: string } | null;
+  /** Brands whose players may link an account of the partner's. */
+  readonly linkingBrands: readonly string[];
   /** Port of the sandbox's stream host. */
   readonly streamHostPort: number;
   /** A stream host elsewhere; null: the sandbox's own. Production has no other. */
@@ -44,6 +46,10 @@ export type Config = {
   readonly withoutSportsbook: readonly string[];
   /** By brand: countries and regions whose players may chat with its support. */
   readonly supportChats: Readonly<Record<string, readonly string[]>>;
+  /** Brands whose credit cards go by Braintree. */
+  readonly braintreeBrands: readonly string[];
+  /** By brand: what promotional credits are called. */
+  readonly creditsNames: Readonly<Record<string, string>>;
   /** Page of a vendor's help chat; null: the sandbox's, in production none. */
   readonly supportChatUrl: string | null;
   readonly dataDir: string;
@@ -64,6 +70,8 @@ export type Config = {
   readonly logLevel: string;
   /** What a reader of `/metrics` shows as its bearer token in production; null: nobody reads them there. */
   readonly metricsToken: string | null;
+  /** By region: origin of the site of ours that serves it, when that is another one. Their pages may call this one. */
+  readonly sisterSites: ReadonlyMap<string, string>;
   /** Origins that documents may frame, by the names they know them by. Beside a sandbox there is its help desk too. */
   readonly frameSites: ReadonlyMap<string, string>;
   /** Where pages send their faults beside us, by the protocol of Sentry; null: to the sandbox's sink, in production nowhere. */
@@ -87,7 +95,16 @@ const MODES = ['development', 'production', 'test'] as const;
 /** Reads the environment. Every wrong value is told at once, by name, with what would be right. */
 export function readConfig(
   env: Env,
-  { brands, defaultBrand, sameGamePushes = {}, withoutSportsbook = [], supportChats = {} }: Brands,
+  {
+    brands,
+    defaultBrand,
+    sameGamePushes = {},
+    withoutSportsbook = [],
+    supportChats = {},
+    linkingBrands = [],
+    braintreeBrands = [],
+    creditsNames = {},
+  }: Brands,
   root: string,
 ): Result<Config, readonly string[]> {
   const reader = new EnvReader(env);
@@ -108,6 +125,7 @@ export function readConfig(
     siteUrl: reader.read('SITE_URL', url(['https:', 'http:']), null),
     paymentVendor: outsideParty(reader, 'PAYMENT_VENDOR'),
     partner: partnerIn(reader),
+    linkingBrands,
     streamHostPort: reader.read('STREAM_HOST_PORT', port, neighbourOf(sitePort, 2)),
     streamHost,
     liveStreamingUrl: reader.read('LIVE_STREAMING_URL', url(['https:', 'http:']), null),
@@ -116,6 +134,8 @@ export function readConfig(
     sameGamePushes,
     withoutSportsbook,
     supportChats,
+    braintreeBrands,
+    creditsNames,
     supportChatUrl: reader.read('SUPPORT_CHAT_URL', url(['https:']), null),
     dataDir: resolve(root, reader.read('DATA_DIR', text, '.data')),
     databaseUrl: reader.read('DATABASE_URL', url(['postgres:', 'postgresql:']), null),
@@ -129,6 +149,7 @@ export function readConfig(
     trustedProxies: reader.read('TRUSTED_PROXIES', count, 0),
     logLevel: reader.read('LOG_LEVEL', choice(LOG_LEVELS), mode === 'test' ? 'silent' : 'info'),
     metricsToken: reader.read('METRICS_TOKEN', text, null),
+    sisterSites: reader.read('SISTER_SITES', regionOrigins(isProduction), new Map<string, string>()),
     frameSites: reader.read('FRAME_SITES', namedOrigins, new Map<string, string>()),
     errorDsn: reader.read('ERROR_DSN', dsn, null),
     analyticsSampleRate: reader.read('ANALYTICS_SAMPLE_RATE', share, isProduction ? 0.1 : 1),
@@ -138,6 +159,10 @@ export function readConfig(
   };
   return reader.problems.length > 0 ? refuse(reader.problems) : ok(config);
 }
+
+/** What a brand calls promotional credits (product §1). */
+export const creditsNameOf = ({ creditsNames }: Pick<Config, 'creditsNames'>, brand: string): string =>
+  creditsNames[brand] ?? 'Promotional credits';
 
 /** Address and secret of somebody outside; they go together. */
 function outsideParty(reader: EnvReader, name: string): { readonly origin: string; readonly secret: string } | null {
@@ -159,8 +184,8 @@ function mailServiceIn(reader: EnvReader): Config['mailService'] {
 }
 
 function partnerIn(reader: EnvReader): Config['partner'] {
-  const origin = reader.read('PARTNER_URL', url(['https:']), null);
+  const issuer = reader.read('PARTNER_URL', url(['https:']), null);
   const clientId = reader.read('PARTNER_CLIENT_ID', text, null);
-  if ((origin === null) !== (clientId === null)) reader.problems.push('PARTNER_URL and PARTNER_CLIENT_ID go together');
-  return origin === null || clientId === null ? null : { origin: new URL(origin).origin, clientId };
+  if ((issuer === null) !== (clientId === null)) reader.problems.push('PARTNER_URL and PARTNER_CLIENT_ID go together');
+  return issuer === null || clientId === null ? null : { issuer, clientId };
 }

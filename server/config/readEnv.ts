@@ -1,3 +1,5 @@
+import { regionOfCode } from '../geolocation/regions.ts';
+
 /** A reader of one value: the value, or what would have been right. */
 export type Reader<T> = (raw: string) => { readonly value: T } | { readonly expected: string };
 
@@ -40,18 +42,36 @@ export const dsn: Reader<string> = (raw) =>
     ? { value: raw }
     : { expected: 'an address as https://key@host/project' };
 
-/** `name=https://origin`, parted by blanks or commas: origins alone, each name once. */
-export const namedOrigins: Reader<ReadonlyMap<string, string>> = (raw) => {
-  const expected = { expected: 'a list of name=https://origin, parted by blanks, each name once and each origin without a path' };
+type Origins = ReadonlyMap<string, string>;
+
+/** `name=https://origin`, parted by blanks or commas: origins alone, each name once. Null for anything else. */
+function originsIn(raw: string, isName: (name: string) => boolean, scheme: RegExp): Origins | null {
   const found = new Map<string, string>();
   for (const entry of raw.split(/[\s,]+/)) {
-    const [, name, origin] = /^([a-z][a-z0-9-]{0,31})=(https:\/\/[a-z0-9.-]+(?::\d{1,5})?)$/.exec(entry) ?? [];
-    if (name === undefined || origin === undefined || found.has(name)) return expected;
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin) return expected;
+    const [name = '', origin = '', ...rest] = entry.split('=');
+    if (!isName(name) || found.has(name) || rest.length > 0 || !scheme.test(origin)) return null;
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin) return null;
     found.set(name, origin);
   }
-  return { value: found };
+  return found;
+}
+
+const ENCRYPTED = /^https:\/\/[a-z0-9.-]+(:\d{1,5})?$/;
+const EITHER = /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/;
+
+export const namedOrigins: Reader<Origins> = (raw) => {
+  const value = originsIn(raw, (name) => /^[a-z][a-z0-9-]{0,31}$/.test(name), ENCRYPTED);
+  return value ? { value } : { expected: 'a list of name=https://origin, parted by blanks, each name once and each origin without a path' };
 };
+
+/** The same by the codes of regions that we know the boundary of. */
+export const regionOrigins =
+  (isEncrypted: boolean): Reader<Origins> =>
+  (raw) => {
+    const isRegion = (code: string): boolean => (regionOfCode(code)?.boundary ?? null) !== null;
+    const value = originsIn(raw, isRegion, isEncrypted ? ENCRYPTED : EITHER);
+    return value ? { value } : { expected: 'a list of US-PA=https://origin, parted by blanks, each region one of ours and named once' };
+  };
 
 /** Reads variables and keeps what was wrong, so that a start tells all of it at once. Values of addresses and secrets are never repeated. */
 export class EnvReader {

@@ -29,6 +29,14 @@ export const nullable = <T>({ schema, isOptional }: Field<T>): Field<T | null> =
 });
 export const optional = <T>({ schema }: Field<T>): Field<T | undefined> => ({ schema, isOptional: true });
 
+/** When the outcome of a result was known. */
+export const decidedAt = optional(
+  matching(
+    'When the outcome was known, in UTC: what was placed from then on is returned. Without it holds what was said before; unknown where nothing was.',
+    '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z$',
+  ),
+);
+
 /** The JSON Schema of a whole input. */
 export const schemaOf = (shape: Shape) => ({
   type: 'object',

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
-import { MAX_FAILED_LOGINS, StrangerFailures, Turns } from '../identity/failures.ts';
+import { MAX_FAILED_LOGINS, Turns } from '../identity/failures.ts';
 import { isPassword } from '../identity/passwords.ts';
+import { countStranger } from '../identity/strangers.ts';
 import { RateLimit } from '../rateLimit.ts';
+import { TooBusy } from '../tooBusy.ts';
 import type { Row } from '../store/index.ts';
 import { appendAudit, appendNothing } from './audit.ts';
 import type { ConsoleDeps } from './operation.ts';
@@ -9,7 +11,6 @@ import { Refused } from './refusal.ts';
 import { type OpenedSession, openSession } from './sessions.ts';
 
 type Deps = Pick<ConsoleDeps, 'db' | 'ports'>;
-type Kept = { readonly strangers: StrangerFailures; readonly notices: RateLimit };
 
 /** Entries that addresses of nobody may have in the audit: enough to see an attack, too few to be one. */
 const STRANGERS_AN_HOUR = 60;
@@ -23,17 +24,17 @@ export function createOperatorLogIn(
   deps: Deps,
   strangersAnHour = STRANGERS_AN_HOUR,
 ): (email: string, password: string) => Promise<OpenedSession> {
-  const strangers = new StrangerFailures();
   const turns = new Turns();
   const notices = new RateLimit(strangersAnHour, HOUR_MS, () => deps.ports.now().getTime());
   return (email, password) => {
     const key = email.trim().toLowerCase();
-    const turn = turns.take(key, () => attempt(deps, { strangers, notices }, key, password));
-    return turn ?? Promise.reject(new Refused('busy', 'Too many attempts at once. Try again in a moment.'));
+    const turn = turns.take(key, () => attempt(deps, notices, key, password));
+    const busy = new Refused('busy', 'Too many attempts at once. Try again in a moment.');
+    return turn?.catch((error: unknown) => Promise.reject(error instanceof TooBusy ? busy : (error as Error))) ?? Promise.reject(busy);
   };
 }
 
-async function attempt(deps: Deps, { strangers, notices }: Kept, email: string, password: string): Promise<OpenedSession> {
+async function attempt(deps: Deps, notices: RateLimit, email: string, password: string): Promise<OpenedSession> {
   const row = await deps.db
     .selectFrom('operators')
     .selectAll()
@@ -42,8 +43,8 @@ async function attempt(deps: Deps, { strangers, notices }: Kept, email: string, 
   const fits = await isPassword(row?.password_hash ?? null, password);
   const opened = row && fits ? await open(deps, row) : null;
   if (opened) return opened;
-  const wasLocked = row ? row.locked_at !== null : strangers.count(email) >= MAX_FAILED_LOGINS;
-  const failures = await (row ? countFailure(deps, row.id) : countStranger(deps, strangers, email));
+  const failures = await (row ? countFailure(deps, row.id) : countStranger(deps, `operator ${email}`));
+  const wasLocked = row ? row.locked_at !== null : failures > MAX_FAILED_LOGINS;
   // What follows the entry that locks says nothing new, and the audit keeps everything for ever.
   if (!wasLocked) {
     const hasRoom = row !== undefined || notices.take('strangers');
@@ -82,12 +83,6 @@ async function countFailure({ db, ports }: Deps, id: string): Promise<number> {
     .returning(['failed_logins', 'locked_at'])
     .executeTakeFirstOrThrow();
   return counted.locked_at === null ? counted.failed_logins : MAX_FAILED_LOGINS;
-}
-
-/** Writes as much as for an operator, to nobody: the time must not tell them apart. */
-async function countStranger({ db }: Deps, strangers: StrangerFailures, email: string): Promise<number> {
-  await db.updateTable('operators').set({ failed_logins: 0 }).where('id', '=', '').execute();
-  return strangers.add(email);
 }
 
 /** Null when the login is locked: a right guess that came too late opens nothing. */

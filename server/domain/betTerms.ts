@@ -1,17 +1,16 @@
 import type { Price } from '#src/lib/odds.ts';
 import { type SameGamePush, USUAL_PUSH } from '#src/lib/sameGame/push.ts';
+import type { TeaserMove, TeaserRule } from '#src/lib/teaser.ts';
 
 type Games = {
   /** By event: the one price of the picks of a game, as accepted. */
   readonly games: Readonly<Record<string, Price>>;
   readonly policy: SameGamePush;
 };
-export type TeaserTerms = {
-  /** Hundredths that each line was moved by. */
-  readonly points: number;
-  /** What fewer legs pay when others are pushed or void; two are the fewest. */
+export type TeaserTerms = TeaserMove & {
+  /** What fewer legs pay when others are pushed or void and the ticket drops; two are the fewest. */
   readonly ladder: readonly { readonly legs: number; readonly price: Price }[];
-};
+} & { readonly [Rule in keyof TeaserRule]-?: NonNullable<TeaserRule[Rule]> };
 /** How a bet pays beside the prices of its legs, as it was shown when it was placed. */
 export type BetTerms =
   | (Games & { readonly kind: 'teaser' } & TeaserTerms)
@@ -36,5 +35,6 @@ export function restoreTerms(json: unknown): BetTerms {
   if (stored.kind !== 'teaser') return { ...stored, games } as BetTerms;
   const rungs = (stored as unknown as { ladder: { legs: number; price: StoredPrice }[] }).ladder;
   const ladder = rungs.map(({ legs, price: [num, den] }) => ({ legs, price: { num: BigInt(num), den: BigInt(den) } }));
-  return { ...stored, games, ladder } as BetTerms;
+  // Tickets of before there was another rule.
+  return { ties: 'drop', voids: 'drop', ...stored, games, ladder } as BetTerms;
 }

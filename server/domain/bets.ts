@@ -4,6 +4,7 @@ import type { Cents } from '#src/lib/money.ts';
 import { type Price } from '#src/lib/odds.ts';
 import type { SameGamePush } from '#src/lib/sameGame/push.ts';
 import { ratio } from '#src/lib/ratio.ts';
+import { teaserRuleText } from '#src/lib/teaser.ts';
 import { areTextsWhole } from '../app/texts.ts';
 import { instantIn } from '../instant.ts';
 import type { LegOutcome, Row, Schema } from '../store/schema.ts';
@@ -23,7 +24,7 @@ export type BetView = {
   readonly currency: string;
   /** Of all combinations, as accepted. */
   readonly stakeCents: Cents;
-  /** What has been cashed out of the stake and of what the bet could pay, and what was paid for it. */
+  /** What has been cashed out of the stake and of what the bet could pay, and what was paid for it; nothing where that was taken back. */
   readonly cashed: { readonly stakeCents: Cents; readonly payoutCents: Cents; readonly paidCents: Cents };
   /** How many bets it is made of: 1 but for a round robin. */
   readonly combinations: number;
@@ -35,6 +36,8 @@ export type BetView = {
   readonly payoutCents: Cents | null;
   /** Hundredths that a teaser has moved each line by; null for any other bet. */
   readonly teaserPoints: number | null;
+  /** What becomes of it when a leg ends level or is void, in words; null for the usual rule and for any other bet. */
+  readonly teaserRule: string | null;
   readonly amountSource: 'CASH' | 'FREE_BET' | 'PROMOTIONAL_CREDIT';
   /** Profit : stake with the boost; the same as the price without one. */
   readonly boostedPrice: Price;
@@ -45,6 +48,8 @@ export type BetView = {
   /** The part of the stake that the boost counts for; null without one. */
   readonly boostedStakeCents: Cents | null;
   readonly terms: BetTerms;
+  /** The one that traders put together and it was placed as, by the name it had then; null for any other bet. */
+  readonly featured: { readonly id: string; readonly title: string } | null;
   /** The value at which an open bet is cashed out by itself; null where none is set. */
   readonly targetCents: Cents | null;
   readonly placedAt: Date;
@@ -207,16 +212,12 @@ const toBet = (row: Row<'bets'>, legs: readonly Row<'bet_legs'>[], targetCents: 
   status: row.status,
   currency: row.currency,
   stakeCents: BigInt(row.stake),
-  cashed: {
-    stakeCents: BigInt(row.cashed_stake),
-    payoutCents: BigInt(row.cashed_payout),
-    paidCents: BigInt(row.cashed_out),
-  },
+  cashed: cashedOf(row, legs),
   combinations: combinationsOf(row, legs),
   price: ratio(BigInt(row.num), BigInt(row.den)),
   potentialPayoutCents: BigInt(row.potential_payout),
   payoutCents: row.payout === null ? null : BigInt(row.payout),
-  teaserPoints: teaserPointsOf(row),
+  ...teaserOf(row),
   sameGamePush: sameGamePushOf(row),
   amountSource: row.amount_source as BetView['amountSource'],
   boostedPrice: boostedPriceOf(row),
@@ -225,14 +226,22 @@ const toBet = (row: Row<'bets'>, legs: readonly Row<'bet_legs'>[], targetCents: 
   boostPercent: boostOf(row)?.percent ?? null,
   boostedStakeCents: boostOf(row)?.mostStakeCents ?? null,
   terms: restoreTerms(row.terms),
+  featured: row.featured_bet_id === null || row.featured_title === null ? null : { id: row.featured_bet_id, title: row.featured_title },
   placedAt: row.placed_at,
   settledAt: row.settled_at,
   legs: legs.map(toLeg),
 });
 
-function teaserPointsOf({ terms }: Row<'bets'>): number | null {
+function cashedOf(row: Row<'bets'>, legs: readonly Row<'bet_legs'>[]): BetView['cashed'] {
+  const isUnpaid = row.is_reward_gone && row.amount_source === 'FREE_BET';
+  if (isUnpaid || legs.every((leg) => leg.is_annulled)) return { stakeCents: 0n, payoutCents: 0n, paidCents: 0n };
+  return { stakeCents: BigInt(row.cashed_stake), payoutCents: BigInt(row.cashed_payout), paidCents: BigInt(row.cashed_out) };
+}
+
+function teaserOf({ terms }: Row<'bets'>): Pick<BetView, 'teaserPoints' | 'teaserRule'> {
   const restored = restoreTerms(terms);
-  return restored.kind === 'teaser' ? restored.points : null;
+  if (restored.kind !== 'teaser') return { teaserPoints: null, teaserRule: null };
+  return { teaserPoints: restored.points, teaserRule: teaserRuleText(restored) };
 }
 
 function sameGamePushOf({ terms }: Row<'bets'>): SameGamePush | null {

@@ -7,9 +7,11 @@ import { lockSlip, readSlip, type StoredSlip, writeSlip } from './betslipStore.t
 import { linesToBuy } from './buyPoints.ts';
 import { readLines } from './cashOut/linesNow.ts';
 import type { DomainDeps } from './deps.ts';
+import { readHalfPoints } from './houseTerms.ts';
 import { playerAccount } from './ledger.ts';
 import { readOffers } from './offer.ts';
 import { readHouse } from './readHouse.ts';
+import { checkGame, type ShownGame, type ShownGameRefusal } from './sameGamePrice.ts';
 import {
   EMPTY,
   merge,
@@ -19,6 +21,7 @@ import {
   withAccepted,
   withAmount,
   withoutSelections,
+  withoutTeaser,
   withReplaced,
   withReward,
   withSelection,
@@ -42,7 +45,7 @@ export async function addSelection(
   const offers = await readOffers(deps.db, [selection.selectionId]);
   if (!offers.has(selection.selectionId)) return refuse('selection-unknown');
   let isFull = false;
-  const changed = await change(deps, owner, (content) => {
+  const changed = await changeSlip(deps, owner, (content) => {
     const grown = withSelection(content, selection);
     isFull = grown === null;
     return grown ?? content;
@@ -51,15 +54,22 @@ export async function addSelection(
 }
 
 export const removeSelection = (deps: DomainDeps, { owner, selectionId }: { owner: string; selectionId: string }): Promise<BetslipView> =>
-  change(deps, owner, (content) => withoutSelections(content, [selectionId]));
+  changeSlip(deps, owner, (content) => withoutSelections(content, [selectionId]));
 
-export const clearBetslip = (deps: DomainDeps, { owner }: { owner: string }): Promise<BetslipView> => change(deps, owner, () => EMPTY);
+export const clearBetslip = (deps: DomainDeps, { owner }: { owner: string }): Promise<BetslipView> => changeSlip(deps, owner, () => EMPTY);
+
+/** What the teaser is made of leaves the slip in one change. */
+export async function clearTeaser(deps: DomainDeps, { owner }: { owner: string }): Promise<BetslipView> {
+  const { teaser } = await readBetslip(deps, owner);
+  const teased = teaser.draft?.draftBet.legs.map(({ selectionId }) => selectionId) ?? [];
+  return changeSlip(deps, owner, (content) => withoutTeaser(content, teased));
+}
 
 /** Null empties the field. Amounts may be out of bounds: the slip then says so. */
 export const setDraftAmount = (
   deps: DomainDeps,
   { owner, draftBetId, amount }: { owner: string; draftBetId: string; amount: SlipAmount | null },
-): Promise<BetslipView> => change(deps, owner, (content) => withAmount(content, draftBetId, amount));
+): Promise<BetslipView> => changeSlip(deps, owner, (content) => withAmount(content, draftBetId, amount));
 
 /** Null reverts to cash. Refused for what is not there to be used, and for what its rules keep from this bet. */
 export async function setReward(
@@ -74,7 +84,7 @@ export async function setReward(
     if (draft === undefined || choice === undefined || !owner.startsWith(PLAYER)) return refuse('reward-unavailable');
     if (choice?.isRestricted) return refuse('reward-restricted');
   }
-  return ok(await change(deps, owner, (content) => withReward(content, draftBetId, use)));
+  return ok(await changeSlip(deps, owner, (content) => withReward(content, draftBetId, use)));
 }
 
 const draftsOf = ({ straight, parlay, roundRobin, teaser }: BetslipView): readonly DraftBetView[] => [
@@ -86,33 +96,46 @@ const draftsOf = ({ straight, parlay, roundRobin, teaser }: BetslipView): readon
 
 /** Hundredths of a point; what the house does not offer counts as the fewest it does. */
 export const buyTeaserPoints = (deps: DomainDeps, { owner, points }: { owner: string; points: number }): Promise<BetslipView> =>
-  change(deps, owner, (content) => (content.teaserPoints === points ? content : withTeaserPoints(content, points)));
+  changeSlip(deps, owner, (content) => (content.teaserPoints === points ? content : withTeaserPoints(content, points)));
 
 /**
  * Another line of a pick takes its place, at its price of now. Refused for what is no line of that pick which can be bought
- * (`linesToBuy`), and for one that is closed.
+ * (`linesToBuy`), for one that is closed, and for one further than the house sells.
  */
 export async function adjustPoints(
   deps: DomainDeps,
   { owner, selectionId, toSelectionId }: { owner: string; selectionId: string; toSelectionId: string },
-): Promise<Result<BetslipView, 'market-suspended' | 'selection-unknown'>> {
+): Promise<Result<BetslipView, 'market-suspended' | 'selection-closed' | 'selection-unknown'>> {
   const offers = await readOffers(deps.db, [selectionId]);
   const pick = offers.get(selectionId);
   if (!pick) return refuse('selection-unknown');
   const lines = await readLines(deps.db, [pick.eventId]);
-  const line = linesToBuy(pick, lines(pick.eventId), deps.ports.now()).find((one) => one.selectionId === toSelectionId);
+  const { value: table } = await readHalfPoints(deps.db);
+  const line = linesToBuy(pick, lines(pick.eventId), deps.ports.now(), table).find((one) => one.selectionId === toSelectionId);
   if (!line) return refuse('selection-unknown');
+  if (!line.isSold) return refuse('selection-closed');
   if (!line.isOffered) return refuse('market-suspended');
   const by = { selectionId: toSelectionId, accepted: { price: line.price, points: line.points } };
   const isIn = (content: SlipContent): boolean => content.selections.some((one) => one.selectionId === selectionId);
-  return ok(await change(deps, owner, (content) => (isIn(content) ? withReplaced(content, selectionId, by) : content)));
+  return ok(await changeSlip(deps, owner, (content) => (isIn(content) ? withReplaced(content, selectionId, by) : content)));
 }
 
-/** What the player saw and took; it is compared again when the bet is placed. */
-export const acceptChanges = (
+/** What the player saw and took; it is compared again when the bet is placed. Picks of one game come with their one price, or nothing is taken. */
+export async function acceptChanges(
   deps: DomainDeps,
-  { owner, selections }: { owner: string; selections: readonly SlipSelection[] },
-): Promise<BetslipView> => change(deps, owner, (content) => withAccepted(content, selections));
+  { owner, selections, games = [] }: { owner: string; selections: readonly SlipSelection[]; games?: readonly ShownGame[] },
+): Promise<Result<BetslipView, ShownGameRefusal>> {
+  const legs = games.flatMap((game) => game.legs);
+  const offers = await readOffers(
+    deps.db,
+    legs.map(({ selectionId }) => selectionId),
+  );
+  for (const game of games) {
+    const checked = checkGame(game, offers);
+    if (!checked.ok) return refuse(checked.refusal);
+  }
+  return ok(await changeSlip(deps, owner, (content) => withAccepted(content, [...selections, ...legs])));
+}
 
 /** The visitor's slip joins the player's, and is empty afterwards; in one transaction, so that nothing is lost or doubled by a repeat. */
 export async function promoteBetslip(
@@ -138,7 +161,7 @@ export async function promoteBetslip(
 }
 
 /** `edit` is pure; when it gives back the same object nothing is written and nobody is told. */
-async function change(deps: DomainDeps, owner: string, edit: (content: SlipContent) => SlipContent): Promise<BetslipView> {
+export async function changeSlip(deps: DomainDeps, owner: string, edit: (content: SlipContent) => SlipContent): Promise<BetslipView> {
   const now = deps.ports.now();
   const { slip, isNew } = await withTransaction(deps.db, async (trx) => {
     const before = await lockSlip(trx, owner, now);

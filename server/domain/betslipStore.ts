@@ -39,10 +39,11 @@ export async function writeSlip(trx: Trx, owner: string, content: SlipContent, n
   return BigInt(row.version);
 }
 
-/** Placed selections leave the slip together with the bet. */
-export async function takeFromSlip(trx: Trx, owner: string, selectionIds: readonly string[], now: Date): Promise<void> {
+/** Placed selections leave the slip together with the bet. Answers the slip as it was. */
+export async function takeFromSlip(trx: Trx, owner: string, selectionIds: readonly string[], now: Date): Promise<SlipContent> {
   const { content } = await lockSlip(trx, owner, now);
   await writeSlip(trx, owner, withoutSelections(content, selectionIds), now);
+  return content;
 }
 
 /** Selections stay, and no reward is chosen for them: what was chosen has been used. */
@@ -51,12 +52,13 @@ export async function takeRewardsFromSlip(trx: Trx, owner: string, now: Date): P
   if (Object.keys(content.rewards).length > 0) await writeSlip(trx, owner, { ...content, rewards: {} }, now);
 }
 
-/** Selections stay for the next bet; what was typed and chosen for those that were placed goes, or a second press would bet it once more. */
-export async function emptyPlaced(trx: Trx, owner: string, draftBetIds: readonly string[], now: Date): Promise<void> {
+/** Selections stay for the next bet; what was typed and chosen for those that were placed goes, or a second press would bet it once more. Answers the slip as it was. */
+export async function emptyPlaced(trx: Trx, owner: string, draftBetIds: readonly string[], now: Date): Promise<SlipContent> {
   const { content } = await lockSlip(trx, owner, now);
   const placed = new Set(draftBetIds);
   const amounts = Object.fromEntries(Object.entries(content.amounts).filter(([id]) => !placed.has(id)));
   await writeSlip(trx, owner, { ...content, amounts, rewards: {} }, now);
+  return content;
 }
 
 /** After a commit: whoever shows the slip reads it again. */

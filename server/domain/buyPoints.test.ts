@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NOON } from '#tests/support/smallWorld.ts';
 import { linesToBuy } from './buyPoints.ts';
 import type { LineNow } from './cashOut/linesNow.ts';
+import { type HalfPoints, halfPointsProblem } from './houseTerms.ts';
 import { withReplaced } from './slipContent.ts';
 
 const line = (marketType: string, selectionType: string, points: number | null, more: Partial<LineNow> = {}): LineNow => ({
@@ -27,8 +28,15 @@ const LINES = [
   ...overUnder('alternate-total', 4_150),
   ...overUnder('alternate-total', 4_850),
 ];
-const bought = (marketType: string, selectionType: string, points: number | null, lines = LINES) =>
-  linesToBuy({ marketType, selectionType, points, selectionId: `${marketType}:${selectionType}:${points}` }, lines, NOON);
+const OWN = { cents: null, keys: [] };
+const ROW = { sport: 'football', market: 'spread', most: 350 } as const;
+const bought = (marketType: string, selectionType: string, points: number | null, lines = LINES, table: HalfPoints | null = null) =>
+  linesToBuy(
+    { sport: 'football', marketType, selectionType, points, selectionId: `${marketType}:${selectionType}:${points}` },
+    lines,
+    NOON,
+    table,
+  );
 const pointsOf = (...pick: Parameters<typeof bought>) => bought(...pick).map(({ points }) => points);
 
 describe('lines that can be bought', () => {
@@ -62,6 +70,88 @@ describe('lines that can be bought', () => {
   test('are told also while the main line is not in the offer', () => {
     expect(pointsOf('spread', 'home', -350, both('alternate-spread', 350))).toEqual([350]);
   });
+
+  test.each([
+    ['no table', null, true],
+    ['a table that goes as far', [{ sport: 'football', market: 'spread', most: 700, ...OWN }], true],
+    ['one that does not', [{ sport: 'football', market: 'spread', most: 650, ...OWN }], false],
+    ['a price of a half point', [{ ...ROW, most: 700, cents: 10, keys: [] }], true],
+    ['one of another sport', [{ sport: 'basketball', market: 'spread', most: 700, ...OWN }], false],
+    ['one of another market', [{ sport: 'football', market: 'total', most: 700, ...OWN }], false],
+    ['an empty one', [], false],
+  ] as const)('are offered as far as the house sells them: %s', (_name, table, isOffered) => {
+    expect(bought('spread', 'home', -350, LINES, table)).toMatchObject([{ points: 350, isSold: isOffered, isOffered }]);
+    expect(bought('spread', 'home', 350, LINES, table), 'the main line itself can always be had again').toMatchObject([
+      { points: -350, isOffered: true },
+    ]);
+  });
+
+  test('say what their half points cost beyond the main line, before the game begins', () => {
+    const table = [{ ...ROW, most: 700, cents: 10, keys: [{ points: 300, cents: 25 }] }];
+    // Fourteen half points from -3.5 to +3.5: onto and off -3, onto and off +3, and ten others.
+    expect(bought('spread', 'home', -350, LINES, table)).toMatchObject([{ points: 350, cents: 4 * 25 + 10 * 10 }]);
+    expect(bought('spread', 'home', 350, LINES, table)).toMatchObject([{ points: -350, cents: 0 }]);
+    const live = LINES.map((one) => ({ ...one, eventStatus: 'IN_PLAY' as const }));
+    expect(bought('spread', 'home', -350, live, table)).toMatchObject([{ points: 350, cents: null }]);
+    expect(bought('spread', 'home', -350, LINES, [{ ...ROW, ...OWN, most: 700 }])).toMatchObject([{ points: 350, cents: null }]);
+    expect(bought('spread', 'home', -350)).toMatchObject([{ points: 350, cents: null }]);
+  });
+
+  test.each([
+    [[{ sport: 'football', market: 'spread', most: 150, ...OWN }], null],
+    [
+      [
+        { sport: 'football', market: 'spread', most: 150, ...OWN },
+        { sport: 'football', market: 'spread', most: 50, ...OWN },
+      ],
+      'football, spread: stands there twice.',
+    ],
+    [[{ sport: 'football', market: 'total', most: 125, ...OWN }], 'football, total: 1.25 is no number of half points.'],
+    [
+      [
+        {
+          ...ROW,
+          cents: 10,
+          keys: [
+            { points: 300, cents: 25 },
+            { points: 400, cents: 15 },
+          ],
+        },
+      ],
+      null,
+    ],
+    [
+      [{ ...ROW, cents: null, keys: [{ points: 300, cents: 25 }] }],
+      'football, spread: a key number has a price where every half point has one.',
+    ],
+    [[{ ...ROW, cents: 10, keys: [{ points: 325, cents: 25 }] }], 'football, spread: 3.25 is no number of half points.'],
+    [
+      [
+        {
+          ...ROW,
+          cents: 10,
+          keys: [
+            { points: 300, cents: 25 },
+            { points: 300, cents: 20 },
+          ],
+        },
+      ],
+      'football, spread: a key number stands there twice.',
+    ],
+    [
+      [
+        {
+          ...ROW,
+          cents: 10,
+          keys: [
+            { points: 300, cents: 25 },
+            { points: 350, cents: 20 },
+          ],
+        },
+      ],
+      'football, spread: key numbers are a whole point apart at least.',
+    ],
+  ] as const)('a table %j: %s', (table, problem) => expect(halfPointsProblem(table)).toBe(problem));
 
   test.each([
     ['its market is closed', { marketStatus: 'CLOSED' as const }],

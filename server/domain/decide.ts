@@ -3,6 +3,7 @@ import { type Cents, MAX_BET_CENTS } from '#src/lib/money.ts';
 import type { Price } from '#src/lib/odds.ts';
 import { compareRatios } from '#src/lib/ratio.ts';
 import { type RefusalCode, refusals as shapes } from '#src/lib/refusals.ts';
+import type { BetMinimums } from './betMinimums.ts';
 import { closureOf, movementOf, type Offer } from './offer.ts';
 import { refusalsOfBody } from './placementBody.ts';
 import { type BetRefusal, type RequestedBet, type RequestedLeg, termsOfLeg } from './placementTypes.ts';
@@ -11,6 +12,7 @@ import { TEASER } from './slipContent.ts';
 import type { OwnStanding } from './ownLimits/standing.ts';
 import type { PlayerLimits } from './playerLimits.ts';
 import { type House, type Ticket, ticketOf } from './ticket.ts';
+import { nameOfTerms } from './teaserTerms.ts';
 import { permits, type Verdict } from './verdict.ts';
 
 /** What the server knows about who asks; null where it knows nothing, which refuses. */
@@ -37,6 +39,7 @@ export type Question = {
   readonly standing: Standing;
   readonly autoAccept: boolean;
   readonly house: House;
+  readonly minimums: BetMinimums;
   /** Of those that the bets name. */
   readonly rewards: Rewards;
   /** What the player's open bets may win, by selection, in cents; read only where a limit asks for it. */
@@ -122,10 +125,22 @@ function refusalsOfOffer(bet: RequestedBet, question: Question): BetRefusal[] {
   const found = bet.legs.flatMap((leg) => refusalsOfLeg(leg, question, bet.draftBetId === TEASER));
   const ticket = ticketOf(bet, offersOf(bet, question.offers), question.house);
   if (!ticket.ok) return [...found, because(ticket.refusal, bet.draftBetId)];
-  const { agreed } = bet;
-  const isWorse = agreed !== undefined && compareRatios(ticket.value.payoff.price, agreed) < 0;
-  return found.length === 0 && isWorse && !question.autoAccept ? [because('price-moved', bet.draftBetId)] : found;
+  if (isWithoutTerms(bet, ticket.value)) found.push(because('page-outdated', bet.draftBetId));
+  else if (isOnOtherTerms(bet, ticket.value)) found.push(because('teaser-terms-moved', bet.draftBetId));
+  if (found.length > 0 || question.autoAccept) return found;
+  return isWorse(bet, ticket.value) ? [because('price-moved', bet.draftBetId)] : [];
 }
+
+/** Than was agreed to; a teaser has no price but its own, and without one nothing was. */
+const isWorse = ({ agreed, draftBetId }: RequestedBet, { payoff }: Ticket): boolean =>
+  agreed === undefined ? draftBetId === TEASER : compareRatios(payoff.price, agreed) < 0;
+
+/** A page that was made before terms had names can agree to none, however often it is asked. */
+const isWithoutTerms = ({ teaserTerms }: RequestedBet, { terms }: Ticket): boolean => terms.kind === 'teaser' && teaserTerms === undefined;
+
+/** Lines, rules and what fewer legs pay are no odds: who takes any is asked about them all the same. */
+const isOnOtherTerms = ({ teaserTerms, legs }: RequestedBet, { terms }: Ticket): boolean =>
+  terms.kind === 'teaser' && teaserTerms !== nameOfTerms(terms, legs.length);
 
 /** Of a teaser's leg the line counts alone: its price is that of the ticket. Who takes any odds is asked about another line all the same. */
 function refusalsOfLeg(leg: RequestedLeg, { offers, autoAccept, now }: Question, isTeased: boolean): BetRefusal[] {
@@ -142,7 +157,12 @@ function refusalsOfLeg(leg: RequestedLeg, { offers, autoAccept, now }: Question,
 
 function refusalsOfAmount(bet: RequestedBet, question: Question): BetRefusal[] {
   if (bet.stakeCents <= 0n) return [because('amount-not-positive', bet.draftBetId)];
+  const { leastStakeCents, leastPrice } = question.minimums;
+  if (bet.reward?.kind !== 'free-bet' && bet.stakeCents < leastStakeCents)
+    return [{ ...because('stake-below-minimum', bet.draftBetId), least: { cents: leastStakeCents } }];
   const accepted = accept(bet, question);
+  if (accepted && leastPrice && compareRatios(accepted.price, leastPrice) < 0)
+    return [{ ...because('odds-too-low', bet.draftBetId), least: { price: leastPrice } }];
   if ((accepted?.totalCents ?? bet.stakeCents) > MAX_BET_CENTS) return [because('amount-too-large', bet.draftBetId)];
   return accepted && accepted.winCents > MAX_BET_CENTS ? [because('win-too-large', bet.draftBetId)] : [];
 }

@@ -61,9 +61,12 @@ const graders: Readonly<Record<string, Grader>> = {
   'odd-even': oddEven,
 };
 
+/** Whether a score alone decides such a market: it ends in wins, losses and pushes, never in a tie for places. */
+export const hasScoreRule = (marketType: string): boolean => Object.hasOwn(graders, marketType);
+
 /** The outcome of one leg by the final score. What has no rule is void and refunded, never guessed. */
 export function gradeLeg(proposition: Proposition, score: FinalScore): Grade {
-  const grader = Object.hasOwn(graders, proposition.marketType) ? graders[proposition.marketType] : undefined;
+  const grader = hasScoreRule(proposition.marketType) ? graders[proposition.marketType] : undefined;
   const verdict = grader?.(proposition, score) ?? null;
   const final = `Final score ${score.home}–${score.away}`;
   if (verdict === null) return { outcome: 'VOID', reason: `${final}: no settlement rule for this market, stake returned` };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HISTORY_SECTIONS } from './history.ts';
+import { HISTORY_SECTIONS } from './historyTypes.ts';
 import { historyFilters, historyPeriods, periodStart } from './historyChoices.ts';
 import { readCursor, writeCursor } from './historyCursor.ts';
 

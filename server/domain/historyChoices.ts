@@ -1,4 +1,4 @@
-import type { HistorySection } from './history.ts';
+import type { HistorySection } from './historyTypes.ts';
 
 export type HistoryChoice = { readonly id: string; readonly label: string };
 
@@ -9,6 +9,8 @@ export const historyFilters: Readonly<Record<HistorySection, readonly HistoryCho
   transactions: [
     ALL,
     { id: 'deposits', label: 'Deposits' },
+    { id: 'withdrawals', label: 'Withdrawals' },
+    { id: 'failed', label: 'Failed' },
     { id: 'bets', label: 'Bets' },
     { id: 'payouts', label: 'Payouts' },
     { id: 'cash-outs', label: 'Cash outs' },

@@ -6,17 +6,21 @@ export {
   adjustPoints,
   buyTeaserPoints,
   clearBetslip,
+  clearTeaser,
   promoteBetslip,
   readBetslip,
   removeSelection,
   setDraftAmount,
   setReward,
 } from './betslip.ts';
+export { type BuilderView, viewBuilder } from './betBuilder.ts';
+export { addDraftBets, type AddedBets, type WantedBets } from './draftBets.ts';
+export type { ShownGame } from './sameGamePrice.ts';
 export { findBet, findBets, listBets, type BetFilter, type BetLegView, type BetPage, type BetQuestion, type BetView } from './bets.ts';
 export { linesToBuy } from './buyPoints.ts';
 export { DEMO_PASSWORD, type DemoAccount, demoAccounts, seedDemoAccounts } from './demoAccounts.ts';
 export type { DomainDeps } from './deps.ts';
-export { type Offer, type Terms, usualLimits } from './offer.ts';
+export { closureOf, type Offer, readOffers, type Terms, usualLimits } from './offer.ts';
 export { type MarketLimitsSetting, setMarketLimits } from './marketLimits.ts';
 export { type PlayerLimits, readPlayerLimits, setPlayerLimits } from './playerLimits.ts';
 export {
@@ -28,6 +32,7 @@ export {
   depositLimitReached,
   type Exclusion,
   exclusionOf,
+  hasHadBreakSince,
   isTimeUp,
   keyOfLimit,
   limitHistoryOf,
@@ -44,8 +49,12 @@ export {
   zoneOf,
 } from './ownLimits/index.ts';
 export { decideOverdue, placeAfterDelay } from './heldPlacements.ts';
+export { addFeaturedBet } from './featuredBets.ts';
+export { readFeaturedBets } from './featuredStore.ts';
+export { seedFeaturedBets } from './demoFeatured.ts';
 export { findPlacement, placeBets } from './placement.ts';
-export { HISTORY_SECTIONS, type HistoryEntryView, type HistorySection, listHistory } from './history.ts';
+export { listHistory } from './history.ts';
+export { HISTORY_SECTIONS, type HistoryEntryView, type HistorySection } from './historyTypes.ts';
 export { type HistoryChoice, historyFilters, historyPeriods, periodStart } from './historyChoices.ts';
 export { MOST_ID_CHARACTERS } from './placementBody.ts';
 export type { BetRefusal, OfferChange, PlacementDecision, PlacementRequest, RequestedBet, RequestedLeg } from './placementTypes.ts';
@@ -61,10 +70,13 @@ export {
   type VoidResult,
 } from './settlement.ts';
 export { acknowledgeRealityCheck, realityCheckAt, realityCheckMinutes, wageredSince } from './realityCheck.ts';
+export { listPlayerFunds, type PlayerFunds, playerFunds, reportPlayerFunds } from './playerFunds.ts';
 export { findSharedBet, shareBet } from './sharedBets.ts';
 export { eventLabel, type FreeBet, legsLabel, type ProfitBoost } from './rewards.ts';
 export type { DraftRewards, TokenChoice } from './rewardsView.ts';
-export type { SlipAmount, SlipSelection } from './slipContent.ts';
+export { PARLAY, straightId } from './slipContent.ts';
+export type { SlipAmount, SlipOrigin, SlipSelection } from './slipContent.ts';
+export { legGroupsOf } from './legGroups.ts';
 export type { BetslipView, DraftBetView, DraftLegView, Trend } from './slipView.ts';
 export {
   cashOutBet,
@@ -80,7 +92,13 @@ export {
   viewOf,
 } from './cashOut/index.ts';
 export { permits } from './verdict.ts';
-export { DEFAULT_TEASERS, readTeaserTable, teaserTableProblem, writeTeaserTable } from './teaserTable.ts';
+export { ticketOf } from './ticket.ts';
+export { readMinimums, writeMinimums } from './betMinimums.ts';
+export { halfPointsProblem, readCashOutKept, readHalfPoints, writeCashOutKept, writeHalfPoints } from './houseTerms.ts';
+export { DEFAULT_TEASERS, readTeaserSetting, readTeaserTable, writeTeaserTable } from './teaserTable.ts';
+export { nameOfTerms, teaserTermsOf } from './teaserTerms.ts';
 export type { TeaserDraftView } from './teaserView.ts';
+export { DecidedTooEarly, earliestDecided } from './decidedAt.ts';
+export { type GradeRefusal, type MarketGrades, recordGradesIn, type SelectionGrade } from './selectionGrades.ts';
 export { type HandVoid, recordVoidIn, resumeVoids } from './voids.ts';
-export { balancesOf, fundPlayer, grantCredit, openPlayerWallet, type PlayerBalances } from './wallets.ts';
+export { balancesOf, fundPlayer, grantCredit, openPlayerWallet, type PlayerBalances, tellBalance } from './wallets.ts';

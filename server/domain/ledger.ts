@@ -10,15 +10,27 @@ export type JournalKind =
   | 'bet-settled'
   | 'credit-granted'
   | 'deposit'
+  | 'deposit-returned'
   | 'funding'
-  | 'regrade';
+  | 'regrade'
+  | 'withdrawal-held'
+  | 'withdrawal-paid'
+  | 'withdrawal-returned';
 export type PlayerAccount = 'player-bonus' | 'player-cash';
 /**
  * `house-uncollected` is what a correction would have taken back from a player who no longer had it; `house-promotions` is what rewards
  * cost: credit given, the stakes of bonus bets less those that came back, and what boosts added; `house-payments` is what the payment
- * vendor has taken in for players and owes us.
+ * vendor has taken in for players and owes us, less what it has paid out to them; `house-withdrawals` is what players have asked for, or
+ * are to get back, and have not been paid yet, which is theirs.
  */
-export type HouseAccount = 'house-funding' | 'house-payments' | 'house-payouts' | 'house-promotions' | 'house-stakes' | 'house-uncollected';
+export type HouseAccount =
+  | 'house-funding'
+  | 'house-payments'
+  | 'house-payouts'
+  | 'house-promotions'
+  | 'house-stakes'
+  | 'house-uncollected'
+  | 'house-withdrawals';
 
 export type Entry = { readonly account: string; readonly cents: Cents };
 export type Journal = {
@@ -40,6 +52,7 @@ const HOUSE_ACCOUNTS: readonly HouseAccount[] = [
   'house-promotions',
   'house-stakes',
   'house-uncollected',
+  'house-withdrawals',
 ];
 
 /** The house's accounts of a currency; they hold no balance, so that no row is written by every bet. */
@@ -63,7 +76,7 @@ export async function post(trx: Trx, journals: readonly Journal[]): Promise<void
 type Posted = { readonly moved: number };
 const entriesOf = (journals: readonly Journal[]) =>
   journals.flatMap((journal) =>
-    journal.entries.filter(({ cents }) => cents !== 0n).map((entry) => ({ ...entry, journalId: journalId(journal) })),
+    journal.entries.filter(({ cents }) => cents !== 0n).map((entry) => ({ journalId: journalId(journal), ...entry })),
   );
 
 /** The statement of it, of at least one journal; its answer is to be checked with `checkPosted`. */

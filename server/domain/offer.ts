@@ -99,11 +99,11 @@ type OfferRow = Awaited<ReturnType<ReturnType<typeof offersQuery>['executeTakeFi
 function toOffer({ num, den, mostStake, mostExposure, marketVoid, selectionVoid, ...row }: OfferRow): Offer {
   const usual = usualLimits(row.marketType);
   return {
-    ...row,
     price: ratio(BigInt(num), BigInt(den)),
     isVoid: marketVoid !== null || selectionVoid !== null,
     mostStakeCents: mostStake === null ? usual.mostStakeCents : BigInt(mostStake),
     mostExposureCents: mostExposure === null ? usual.mostExposureCents : BigInt(mostExposure),
+    ...row,
   };
 }
 

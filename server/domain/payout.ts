@@ -74,13 +74,20 @@ function reckonRoundRobin(stakeCents: Cents, picks: readonly GradedPick[], size:
   return refund(stakeCents, outcomesOf(picks));
 }
 
-/** A pushed or void leg drops the ticket to the price of the legs that are left; fewer than two, and the stake goes back (§2.6). */
-function reckonTeaser(stakeCents: Cents, picks: readonly GradedPick[], { ladder }: TeaserTerms): Reckoning {
+/**
+ * A pushed or void leg drops the ticket to the price of the legs that are left; fewer than two, and the stake goes back (§2.6). Of a special
+ * ticket a leg that ends level loses it, and one that is void gives all back, also beside one that has lost.
+ */
+function reckonTeaser(stakeCents: Cents, picks: readonly GradedPick[], { ladder, ties, voids }: TeaserTerms): Reckoning {
+  const outcomes = outcomesOf(picks);
+  if (voids === 'refund' && outcomes.some((outcome) => outcome === 'UNAVAILABLE' || outcome === 'VOID'))
+    return refund(stakeCents, outcomes);
+  if (ties === 'lose' && outcomes.includes('PUSH')) return without(LOST);
   if (picks.some(({ state }) => state === 'LOST')) return without(LOST);
   if (picks.some(({ state }) => state === 'OPEN')) return without(OPEN);
   const winners = picks.filter(({ state }) => state === 'WON').length;
   const rung = ladder.find(({ legs }) => legs === winners);
-  return rung ? won(returnFromBet(stakeCents, rung.price), decimalOf(rung.price)) : refund(stakeCents, outcomesOf(picks));
+  return rung ? won(returnFromBet(stakeCents, rung.price), decimalOf(rung.price)) : refund(stakeCents, outcomes);
 }
 
 const outcomesOf = (picks: readonly GradedPick[]): readonly LegOutcome[] => picks.flatMap(({ outcomes }) => outcomes);
@@ -94,7 +101,7 @@ const refund = (stakeCents: Cents, outcomes: readonly LegOutcome[]): Reckoning =
 function refunded(stakeCents: Cents, outcomes: readonly LegOutcome[]): BetResult {
   if (outcomes.every((outcome) => outcome === 'PUSH')) return { status: 'SETTLED', outcome: 'PUSH', payoutCents: stakeCents };
   // A pick of one game that went back together was neither lost nor won, whatever its other legs did.
-  if (outcomes.some((outcome) => outcome === 'PUSH' || outcome === 'WIN' || outcome === 'LOSS'))
+  if (outcomes.some((outcome) => outcome !== 'UNAVAILABLE' && outcome !== 'VOID'))
     return { status: 'SETTLED', outcome: 'REFUND', payoutCents: stakeCents };
   return { status: 'VOIDED', outcome: 'VOIDED', payoutCents: stakeCents };
 }

@@ -5,6 +5,7 @@ import { emptyPlaced, takeFromSlip, takeRewardsFromSlip, tellSlip } from './bets
 import { decide } from './decide.ts';
 import type { DomainDeps } from './deps.ts';
 import { checkTaken, type ExposureNeed, exposureNeeds, freeParts, PartsAreFull, takeOfAllParts } from './exposure.ts';
+import { nameFeatured, type Nameable } from './featuredNames.ts';
 import { byId, lockOffers } from './offer.ts';
 import { areIdsBounded, bodyHash, isPlacementId } from './placementBody.ts';
 import { type BetRefusal, type PlacementDecision, type PlacementRequest, restoreDecision, storeDecision } from './placementTypes.ts';
@@ -14,7 +15,7 @@ import { readHouse } from './readHouse.ts';
 import { betStatements, checkStakes, idsOf, type Placed, sourceOf, spendRewards } from './recordBets.ts';
 import { NO_REWARDS } from './rewards.ts';
 import { lockRewards } from './rewardStore.ts';
-import { TEASER } from './slipContent.ts';
+import { type SlipContent, TEASER } from './slipContent.ts';
 import { standingOf, standingQuery, walletOf, walletQuery } from './standing.ts';
 import { DEFAULT_HOUSE } from './ticket.ts';
 import { tellBalance } from './wallets.ts';
@@ -108,7 +109,7 @@ async function decideOnce(
     lockOffers(trx, selectionIds),
   ]);
   const { cashCents, currency } = walletOf(wallets);
-  const { past, geo, homeOfLimits, standingAt } = standingOf(standings, cashCents);
+  const { past, geo, homeOfLimits, minimums, standingAt } = standingOf(standings, cashCents);
   if (past)
     return {
       decision: past.bodyHash === hash ? restoreDecision(placementId, past.result) : refusedWith(request, 'placement-id-reused'),
@@ -125,7 +126,7 @@ async function decideOnce(
   const house = { ...usual, policy: request.sameGamePush ?? usual.policy };
   const held = (standing.limits?.mostExposureCents ?? null) === null ? undefined : await heldOf(trx, playerId, selectionIds);
   const own = homeOfLimits === null ? undefined : await readOwnStanding(trx, { playerId, region: homeOfLimits, now });
-  const question = { bets, offers, standing, autoAccept: request.autoAccept, house, rewards, ip: request.ip, now };
+  const question = { bets, offers, standing, autoAccept: request.autoAccept, house, minimums, rewards, ip: request.ip, now };
   const answer = decide({ ...question, ...(held ? { held } : {}), ...(own ? { own } : {}) });
   const decision =
     answer.kind === 'refused'
@@ -189,24 +190,32 @@ async function accept(
   checkTaken(taken, needs);
   checkStakes(posted, placed);
   await spendRewards(trx, placed);
-  if (request.keepSlipOf)
-    await emptyPlaced(
-      trx,
-      request.keepSlipOf,
-      request.bets.map(({ draftBetId }) => draftBetId),
-      placed.placedAt,
-    );
-  else if (request.clearSlipOf === undefined && usesIn(request.bets).length > 0)
-    await takeRewardsFromSlip(trx, slipOf(request), placed.placedAt);
-  if (request.clearSlipOf)
-    await takeFromSlip(
-      trx,
-      request.clearSlipOf,
-      request.bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)),
-      placed.placedAt,
-    );
+  const slip = await leaveSlip(trx, request, placed);
+  if (slip) await nameFeatured(trx, slip, nameable(placed));
   return decision;
 }
+
+/** What the placement does to the slip it came from; answers the slip as it was, null where none was named. */
+async function leaveSlip(trx: Trx, request: PlacementRequest, { placedAt }: Placed): Promise<SlipContent | null> {
+  const { bets, keepSlipOf, clearSlipOf } = request;
+  const drafts = bets.map(({ draftBetId }) => draftBetId);
+  if (keepSlipOf) return emptyPlaced(trx, keepSlipOf, drafts, placedAt);
+  if (!clearSlipOf) {
+    if (usesIn(bets).length > 0) await takeRewardsFromSlip(trx, slipOf(request), placedAt);
+    return null;
+  }
+  const selectionIds = bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId));
+  return takeFromSlip(trx, clearSlipOf, selectionIds, placedAt);
+}
+
+/** Each price of a teaser or a round robin is of many bets, or of none that was put together. */
+const nameable = (placed: Placed): Nameable[] =>
+  placed.bets.flatMap(({ type, offers }, at) => {
+    const id = idsOf(placed)[at];
+    return id === undefined || type === 'TEASER' || type === 'ROUND_ROBIN'
+      ? []
+      : [{ id, selectionIds: offers.map(({ selectionId }) => selectionId) }];
+  });
 
 const refused = ({ placementId }: PlacementRequest, found: readonly BetRefusal[]): PlacementDecision => ({
   placementId,

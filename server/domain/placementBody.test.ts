@@ -77,6 +77,8 @@ test('a decision is stored and answered again exactly', () => {
     refusals: [
       { code: 'line-moved', subjectId: 'a', change: { selectionId: 'a', from: terms, to: { ...terms, points: null } } },
       { code: 'insufficient-funds', subjectId: null, change: null },
+      { code: 'stake-below-minimum', subjectId: 'b', change: null, least: { cents: 10n ** 18n } },
+      { code: 'odds-too-low', subjectId: 'c', change: null, least: { price: { num: 1n, den: 10n ** 20n } } },
     ],
     balanceAfterCents: null,
   };

@@ -12,9 +12,10 @@ export const MOST_ID_CHARACTERS = 200;
 /** Whether every id in the request is short enough to be kept with its decision. */
 export const areIdsBounded = (bets: readonly RequestedBet[]): boolean =>
   bets.every(
-    ({ draftBetId, legs, reward }) =>
+    ({ draftBetId, legs, reward, teaserTerms = '' }) =>
       (reward === undefined || reward.kind === 'promotional-credit' || reward.id.length <= MOST_ID_CHARACTERS) &&
       draftBetId.length <= MOST_ID_CHARACTERS &&
+      teaserTerms.length <= MOST_ID_CHARACTERS &&
       legs.every(({ selectionId }) => selectionId.length <= MOST_ID_CHARACTERS),
   );
 
@@ -22,12 +23,13 @@ export const isPlacementId = (id: string): boolean => PLACEMENT_ID.test(id);
 
 /** The same for the same bets in the same order, whatever else is said with them. */
 export function bodyHash(bets: readonly RequestedBet[]): string {
-  const canonical = bets.map(({ draftBetId, stakeCents, legs, agreed, teaserPoints, reward }) => [
+  const canonical = bets.map(({ draftBetId, stakeCents, legs, agreed, teaserPoints, teaserTerms, reward }) => [
     draftBetId,
     String(stakeCents),
     legs.map(({ selectionId, num, den, points }) => [selectionId, String(num), String(den), points]),
     ...(teaserPoints === undefined ? [] : [teaserPoints]),
     ...(agreed ? [[String(agreed.num), String(agreed.den)]] : []),
+    ...(teaserTerms === undefined ? [] : [{ teaserTerms }]),
     ...(reward ? [reward] : []),
   ]);
   return createHash('sha256').update(JSON.stringify(canonical)).digest('hex');

@@ -17,6 +17,8 @@ export type RequestedBet = {
   readonly agreed?: Price;
   /** Hundredths that a teaser moves each line by. */
   readonly teaserPoints?: number;
+  /** The name of the teaser's terms as the player saw them. */
+  readonly teaserTerms?: string;
   /** Paid or raised with; of a bonus bet, the stake is all of it. Absent for plain cash. */
   readonly reward?: RewardUse;
 };
@@ -38,7 +40,14 @@ export type PlacementRequest = {
 };
 
 /** `subjectId` is the selection or draft bet it speaks of. `change` is there where price or line moved. */
-export type BetRefusal = { readonly code: RefusalCode; readonly subjectId: string | null; readonly change: OfferChange | null };
+export type BetRefusal = {
+  readonly code: RefusalCode;
+  readonly subjectId: string | null;
+  readonly change: OfferChange | null;
+  /** What would have been enough, where the house has set a least. */
+  readonly least?: Least;
+};
+export type Least = { readonly cents: Cents } | { readonly price: Price };
 export type OfferChange = { readonly selectionId: string; readonly from: Terms; readonly to: Terms };
 
 /** What was decided, once; a repeat of the placement answers the same. */
@@ -54,11 +63,12 @@ export type PlacementDecision = {
 
 type StoredTerms = { num: string; den: string; points: number | null };
 type StoredChange = { selectionId: string; from: StoredTerms; to: StoredTerms };
+type StoredLeast = { cents: string } | { num: string; den: string };
 type StoredDecision = {
   accepted: boolean;
   betIds: string[];
   balanceAfterCents: string | null;
-  refusals: { code: RefusalCode; subjectId: string | null; change: StoredChange | null }[];
+  refusals: { code: RefusalCode; subjectId: string | null; change: StoredChange | null; least?: StoredLeast }[];
 };
 
 export function storeDecision(decision: PlacementDecision): string {
@@ -66,10 +76,11 @@ export function storeDecision(decision: PlacementDecision): string {
     accepted: decision.accepted,
     betIds: [...decision.betIds],
     balanceAfterCents: decision.balanceAfterCents === null ? null : String(decision.balanceAfterCents),
-    refusals: decision.refusals.map(({ code, subjectId, change }) => ({
+    refusals: decision.refusals.map(({ code, subjectId, change, least }) => ({
       code,
       subjectId,
       change: change && { selectionId: change.selectionId, from: storeTerms(change.from), to: storeTerms(change.to) },
+      ...(least ? { least: storeLeast(least) } : {}),
     })),
   };
   return JSON.stringify(stored);
@@ -82,10 +93,11 @@ export function restoreDecision(placementId: string, json: unknown): PlacementDe
     placementId,
     accepted: stored.accepted,
     betIds: stored.betIds,
-    refusals: stored.refusals.map(({ code, subjectId, change }) => ({
+    refusals: stored.refusals.map(({ code, subjectId, change, least }) => ({
       code,
       subjectId,
       change: change && { selectionId: change.selectionId, from: restoreTerms(change.from), to: restoreTerms(change.to) },
+      ...(least ? { least: restoreLeast(least) } : {}),
     })),
     balanceAfterCents: stored.balanceAfterCents === null ? null : BigInt(stored.balanceAfterCents),
   };
@@ -93,6 +105,11 @@ export function restoreDecision(placementId: string, json: unknown): PlacementDe
 
 const storeTerms = ({ price, points }: Terms): StoredTerms => ({ num: String(price.num), den: String(price.den), points });
 const restoreTerms = ({ num, den, points }: StoredTerms): Terms => ({ price: { num: BigInt(num), den: BigInt(den) }, points });
+
+const storeLeast = (least: Least): StoredLeast =>
+  'cents' in least ? { cents: String(least.cents) } : { num: String(least.price.num), den: String(least.price.den) };
+const restoreLeast = (least: StoredLeast): Least =>
+  'cents' in least ? { cents: BigInt(least.cents) } : { price: { num: BigInt(least.num), den: BigInt(least.den) } };
 
 export const priceOfLeg = ({ num, den }: RequestedLeg): Price => ratio(num, den);
 export const termsOfLeg = (leg: RequestedLeg): Terms => ({ price: priceOfLeg(leg), points: leg.points });

@@ -1,6 +1,6 @@
 import { boostedStake } from '#src/lib/boost.ts';
 import type { Cents } from '#src/lib/money.ts';
-import { movedLine } from '#src/lib/teaser.ts';
+import { movedLine, moveOf } from '#src/lib/teaser.ts';
 import { together, type Trx } from '../store/index.ts';
 import { type BetTerms, storeTerms } from './betTerms.ts';
 import type { AcceptedBet } from './decide.ts';
@@ -51,7 +51,7 @@ export async function recordBets(trx: Trx, placed: Placed): Promise<string[]> {
 }
 
 const rowsOf = (placed: Placed) =>
-  idsOf(placed).flatMap((id, ordinal) => (placed.bets[ordinal] ? [{ ...placed.bets[ordinal], ordinal, id }] : []));
+  idsOf(placed).flatMap((id, ordinal) => (placed.bets[ordinal] ? [{ id, ordinal, ...placed.bets[ordinal] }] : []));
 
 const stakesOf = (placed: Placed): readonly Journal[] =>
   rowsOf(placed).map((bet) => ({
@@ -80,9 +80,8 @@ const stakeEntries = ({ playerId, currency }: Placed, source: ReturnType<typeof 
   { account: houseAccount('house-stakes', currency), cents: stakeCents },
 ];
 
+// Own fields first, spread ones after them: the other way round every row has a class of its own (decision 0072).
 const betRow = (placed: Placed, bet: AcceptedBet & { id: string; ordinal: number }) => ({
-  ...priceRow(bet),
-  ...rewardRow(bet),
   id: bet.id,
   ordinal: bet.ordinal,
   player_id: placed.playerId,
@@ -92,6 +91,8 @@ const betRow = (placed: Placed, bet: AcceptedBet & { id: string; ordinal: number
   currency: placed.currency,
   placed_at: placed.placedAt,
   geo: JSON.stringify(placed.geo),
+  ...priceRow(bet),
+  ...rewardRow(bet),
 });
 
 /** The price is that of the legs, which the bet is settled by; what a boost adds is in the payout. */
@@ -119,7 +120,8 @@ function rewardRow(bet: AcceptedBet) {
 }
 
 /** A teaser is graded by the lines it has moved. */
-const lineOf = (offer: Offer, terms: BetTerms): number | null => (terms.kind === 'teaser' ? movedLine(offer, terms.points) : offer.points);
+const lineOf = (offer: Offer, terms: BetTerms): number | null =>
+  terms.kind === 'teaser' ? movedLine(offer, moveOf(terms, offer.sport)) : offer.points;
 
 const legRows = (id: string, { offers, terms }: AcceptedBet) =>
   offers.map((offer, ordinal) => ({

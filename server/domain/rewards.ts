@@ -45,7 +45,7 @@ export function isRestricted({ fewestLegs, mostLegs, only }: Terms, { draftBetId
 }
 
 /** `3+ legs`, `2 to 4 legs`, `Single bets`; null without a rule. */
-export function legsLabel({ fewestLegs, mostLegs }: Terms): string | null {
+export function legsLabel({ fewestLegs, mostLegs }: Pick<Terms, 'fewestLegs' | 'mostLegs'>): string | null {
   if (mostLegs === 1) return 'Single bets';
   if (fewestLegs !== null && mostLegs !== null) return fewestLegs === mostLegs ? `${fewestLegs} legs` : `${fewestLegs} to ${mostLegs} legs`;
   if (fewestLegs !== null && fewestLegs > 1) return `${fewestLegs}+ legs`;

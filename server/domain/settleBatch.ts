@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
-import { ratio } from '#src/lib/ratio.ts';
 import type { Row, Trx } from '../store/index.ts';
 import { restoreTerms } from './betTerms.ts';
 import { moveExposure, winOf } from './exposure.ts';
-import type { Grade } from './grading.ts';
+import { type Leg, gradedLeg, gradedOf, isOther, writeLegs } from './gradedLegs.ts';
+import type { LegGrade } from './legVerdict.ts';
 import { type Entry, houseAccount, type Journal, type PlayerAccount, playerAccount, post } from './ledger.ts';
-import { type GradedLeg, reckonBet } from './payout.ts';
+import { reckonBet } from './payout.ts';
 import { giveBack, lockHolders, takeAgain } from './rewardStore.ts';
 import { cashedOut, type SettledWorth, unplayed, withCashOuts, worthOf } from './worth.ts';
 
@@ -22,18 +22,18 @@ export type SettledBet = {
 type Work = {
   readonly betIds: readonly string[];
   /** Null for legs that it does not speak of. */
-  readonly grade: (leg: Leg) => LegGrade | null;
+  readonly grade: (leg: Leg, bet: Bet) => LegGrade | null;
   readonly now: Date;
 };
 type Bet = Row<'bets'>;
-export type Leg = Row<'bet_legs'>;
-/** `isForGood`: no later result grades the leg. */
-export type LegGrade = Grade & { readonly isForGood?: true };
 /** How often a bet was settled, and what that and its cash outs have moved, by account. */
 type Past = { readonly rounds: number; readonly moved: Readonly<Record<Moved, Cents>> };
 type Moved = 'bonus' | 'cash' | 'payouts' | 'promotions' | 'stakes';
 const NEVER: Past = { rounds: 0, moved: { bonus: 0n, cash: 0n, payouts: 0n, promotions: 0n, stakes: 0n } };
-type Change = SettledWorth & { readonly bet: Bet };
+/** `stood`: what had been cashed out of it, as far as that stands. */
+type Change = SettledWorth & { readonly bet: Bet; readonly stood: Cashed };
+type Cashed = { readonly stakeCents: Cents; readonly paidCents: Cents };
+const NOTHING_CASHED: Cashed = { stakeCents: 0n, paidCents: 0n };
 
 /** Grades legs of these bets and pays the difference to what was paid before. Returns the bets that changed. */
 export async function settleBatch(trx: Trx, { betIds, grade, now }: Work): Promise<SettledBet[]> {
@@ -50,13 +50,12 @@ export async function settleBatch(trx: Trx, { betIds, grade, now }: Work): Promi
     .where('bet_id', 'in', [...betIds])
     .orderBy('ordinal')
     .execute();
-  const graded = legs.map((leg) => gradedLeg(leg, grade(leg)));
-  const regraded = graded.filter(
-    (leg, index) =>
-      leg.outcome !== legs[index]?.outcome ||
-      leg.outcome_reason !== legs[index]?.outcome_reason ||
-      leg.void_reason !== legs[index]?.void_reason,
-  );
+  const byId = new Map(bets.map((bet) => [bet.id, bet]));
+  const graded = legs.map((leg) => {
+    const bet = byId.get(leg.bet_id);
+    return bet ? gradedLeg(leg, grade(leg, bet)) : leg;
+  });
+  const regraded = graded.filter((leg, index) => isOther(leg, legs[index]));
   if (regraded.length === 0) return [];
   await writeLegs(trx, regraded);
   const touched = new Set(regraded.map((leg) => leg.bet_id));
@@ -80,24 +79,29 @@ export async function settleBatch(trx: Trx, { betIds, grade, now }: Work): Promi
   }));
 }
 
-function gradedLeg(leg: Leg, grade: LegGrade | null): Leg {
-  if (!grade) return leg;
-  const { outcome, reason, isForGood } = grade;
-  return { ...leg, outcome, outcome_reason: reason, void_reason: isForGood ? reason : leg.void_reason };
-}
-
-/** Of what is still at stake, on top of what was paid for parts that were cashed out. A bet that was cashed out whole is over for good. */
-function resultOf(bet: Bet, legs: readonly Leg[]): SettledWorth {
-  const cashed = BigInt(bet.cashed_out);
-  const stakeCents = BigInt(bet.stake) - BigInt(bet.cashed_stake);
-  if (stakeCents === 0n) return cashedOut(cashed);
-  const own = legs.filter((leg) => leg.bet_id === bet.id).map(gradedOf);
-  const reckoning = reckonBet(stakeCents, own, restoreTerms(bet.terms));
-  if (bet.is_reward_gone && bet.amount_source === 'FREE_BET' && reckoning.result.status !== 'OPEN') return unplayed(stakeCents);
+/**
+ * Of what is still at stake, on top of what was paid for parts that were cashed out. A bet that was cashed out whole is over for good; but
+ * one that was no wager from the beginning is undone, cash outs and all: the stake as it was placed goes back, and no more.
+ */
+function resultOf(bet: Bet, legs: readonly Leg[]): SettledWorth & { readonly stood: Cashed } {
+  const own = legs.filter((leg) => leg.bet_id === bet.id);
+  const stood = cashedOf(bet, own);
+  const stakeCents = BigInt(bet.stake) - stood.stakeCents;
+  // Its token came back with a cash out that was undone, and is paid for in another bet: the house does not pay twice.
+  if (stakeCents === 0n && isBonusGone(bet)) return { ...unplayed(BigInt(bet.stake)), stood: NOTHING_CASHED };
+  if (stakeCents === 0n) return { ...cashedOut(stood.paidCents), stood };
+  const reckoning = reckonBet(stakeCents, own.map(gradedOf), restoreTerms(bet.terms));
+  if (isBonusGone(bet) && reckoning.result.status !== 'OPEN') return { ...unplayed(stakeCents), stood };
   const boost =
     bet.boost_percent === null || bet.is_reward_gone ? null : { percent: bet.boost_percent, stakeCents: boostedLeft(bet, stakeCents) };
-  return withCashOuts(worthOf({ stakeCents, source: bet.amount_source, boost }, reckoning), cashed);
+  return { ...withCashOuts(worthOf({ stakeCents, source: bet.amount_source, boost }, reckoning), stood.paidCents), stood };
 }
+
+/** A bonus bet whose token has gone into another bet. */
+const isBonusGone = (bet: Bet): boolean => bet.is_reward_gone && bet.amount_source === 'FREE_BET';
+
+const cashedOf = (bet: Bet, legs: readonly Leg[]): Cashed =>
+  legs.every((leg) => leg.is_annulled) ? NOTHING_CASHED : { stakeCents: BigInt(bet.cashed_stake), paidCents: BigInt(bet.cashed_out) };
 
 /** The part of what is still at stake that the boost counts for. */
 function boostedLeft({ boosted_stake: boosted }: Bet, stakeCents: Cents): Cents {
@@ -124,7 +128,7 @@ const tokenOf = (bet: Bet): string | null => bet.free_bet_id ?? bet.profit_boost
 async function moveTokens(trx: Trx, changes: readonly Change[], now: Date): Promise<void> {
   const withToken = changes.flatMap((change) => {
     const tokenId = tokenOf(change.bet);
-    return tokenId === null ? [] : [{ tokenId, betId: change.bet.id, isReturned: change.isReturned, mostStakeCents: mostBack(change.bet) }];
+    return tokenId === null ? [] : [{ tokenId, betId: change.bet.id, isReturned: change.isReturned, mostStakeCents: mostBack(change) }];
   });
   for (const { betId, mostStakeCents } of withToken.filter(({ isReturned }) => isReturned))
     await giveBack(trx, betId, { mostStakeCents, now });
@@ -136,21 +140,9 @@ async function moveTokens(trx: Trx, changes: readonly Change[], now: Date): Prom
 }
 
 /** A boost comes back for the part of its bet that was not played; null for all of it, in cents. */
-function mostBack(bet: Bet): Cents | null {
-  const cashed = BigInt(bet.cashed_stake);
-  return bet.boost_percent === null || cashed === 0n ? null : boostedLeft(bet, BigInt(bet.stake) - cashed);
+function mostBack({ bet, stood }: Change): Cents | null {
+  return bet.boost_percent === null || stood.stakeCents === 0n ? null : boostedLeft(bet, BigInt(bet.stake) - stood.stakeCents);
 }
-
-const gradedOf = (leg: Leg): GradedLeg => ({
-  eventId: leg.event_id,
-  marketType: leg.market_type,
-  selectionType: leg.selection_type,
-  points: leg.points,
-  price: ratio(BigInt(leg.num), BigInt(leg.den)),
-  outcome: leg.outcome,
-  deadHeat:
-    leg.dead_heat_places === null || leg.dead_heat_tied === null ? null : { places: leg.dead_heat_places, tied: leg.dead_heat_tied },
-});
 
 /** By selection: back from what is over, again for what a correction opens. */
 function exposureMoves(changes: readonly Change[], legs: readonly Leg[]): ReadonlyMap<string, Cents> {
@@ -168,16 +160,6 @@ function exposureMoves(changes: readonly Change[], legs: readonly Leg[]): Readon
 const payoutBefore = ({ payout, cashed_out: cashedOut }: Bet): Cents => BigInt(payout ?? cashedOut);
 const hasNewResult = ({ bet, result }: Pick<Change, 'bet' | 'result'>): boolean =>
   bet.status !== result.status || bet.outcome !== result.outcome || payoutBefore(bet) !== (result.payoutCents ?? BigInt(bet.cashed_out));
-
-async function writeLegs(trx: Trx, legs: readonly Leg[]): Promise<void> {
-  await sql`
-    UPDATE bet_legs AS l SET outcome = g.outcome, outcome_reason = g.reason, void_reason = g.void_reason,
-      outcome_before = CASE WHEN l.outcome NOT IN ('PENDING', g.outcome) THEN l.outcome ELSE l.outcome_before END,
-      outcome_reason_before = CASE WHEN l.outcome NOT IN ('PENDING', g.outcome) THEN l.outcome_reason ELSE l.outcome_reason_before END
-    FROM unnest(${legs.map(({ id }) => id)}::text[], ${legs.map(({ outcome }) => outcome)}::text[], ${legs.map((leg) => leg.outcome_reason)}::text[],
-      ${legs.map((leg) => leg.void_reason)}::text[]) AS g(id, outcome, reason, void_reason)
-    WHERE l.id = g.id`.execute(trx);
-}
 
 async function writeBets(trx: Trx, changes: readonly Change[], now: Date): Promise<void> {
   const payouts = changes.map(({ result }) => (result.payoutCents === null ? null : String(result.payoutCents)));
@@ -213,7 +195,7 @@ async function payDifferences(trx: Trx, changes: readonly Change[], now: Date): 
  * The house owes what the bet is now worth less what it was worth; the player gets what is still missing, stakes of credit as credit. A
  * correction takes no more than the player has: the rest is the house's loss, and is known by name.
  */
-function journalOf({ bet, result, worth }: Change, { rounds, moved }: Past, held: Map<string, Cents>, now: Date): Journal[] {
+function journalOf({ bet, result, worth, stood }: Change, { rounds, moved }: Past, held: Map<string, Cents>, now: Date): Journal[] {
   if (result.status === 'OPEN' && rounds === 0) return [];
   const give = (kind: PlayerAccount, missing: Cents): Entry => {
     const account = playerAccount(bet.player_id, kind);
@@ -222,7 +204,9 @@ function journalOf({ bet, result, worth }: Change, { rounds, moved }: Past, held
     held.set(account, has + cents);
     return { account, cents };
   };
-  const first = result.status === 'VOIDED' ? ('bet-refunded' as const) : ('bet-settled' as const);
+  // What takes cash outs back is a correction, also where it is the first that is said of the bet.
+  const isUndone = stood.paidCents < BigInt(bet.cashed_out);
+  const first = isUndone ? ('regrade' as const) : result.status === 'VOIDED' ? ('bet-refunded' as const) : ('bet-settled' as const);
   const entries: Entry[] = [
     give('player-cash', worth.cash - moved.cash),
     give('player-bonus', worth.bonus - moved.bonus),

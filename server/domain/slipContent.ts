@@ -12,7 +12,15 @@ export type SlipContent = {
   /** What a draft bet is to be paid or raised with, by its id. A token is chosen for one of them at most. */
   readonly rewards: Readonly<Record<string, RewardUse>>;
 };
-export type SlipSelection = { readonly selectionId: string; readonly accepted: Terms };
+export type SlipSelection = { readonly selectionId: string; readonly accepted: Terms; readonly origin?: SlipOrigin };
+/** Where a selection came from, as the client said it; `featuredBetId` and `isQuickBet` are the server's own words. */
+export type SlipOrigin = {
+  readonly selectionOrigin?: string;
+  readonly branchChannel?: string;
+  readonly shareId?: string;
+  readonly featuredBetId?: string;
+  readonly isQuickBet?: boolean;
+};
 /** The field that was typed; the other follows the price. By draft bet id. */
 export type SlipAmount = { readonly field: 'BET' | 'WIN'; readonly cents: Cents };
 
@@ -30,13 +38,19 @@ export function roundRobinSizeOf(draftBetId: string): number | null {
 
 /** Null when the slip is full. A selection that is already there keeps its place and takes the terms now pressed. */
 export function withSelection(content: SlipContent, added: SlipSelection): SlipContent | null {
-  if (hasSelection(content, added.selectionId)) return withAccepted(content, [added]);
+  if (holds(content, added.selectionId)) return withOrigin(withAccepted(content, [added]), added);
   return content.selections.length >= MOST_SELECTIONS ? null : { ...content, selections: [...content.selections, added] };
 }
 
+/** Where it was pressed last; a press that says nothing of it leaves what is known. */
+const withOrigin = (content: SlipContent, { selectionId, origin }: SlipSelection): SlipContent =>
+  origin === undefined
+    ? content
+    : { ...content, selections: content.selections.map((one) => (one.selectionId === selectionId ? { ...one, origin } : one)) };
+
 /** In the place of another one, with its amount and its reward; what is there already stays as it is, and the other goes. */
 export function withReplaced(content: SlipContent, selectionId: string, by: SlipSelection): SlipContent {
-  if (hasSelection(content, by.selectionId)) return withAccepted(withoutSelections(content, [selectionId]), [by]);
+  if (holds(content, by.selectionId)) return withAccepted(withoutSelections(content, [selectionId]), [by]);
   const [from, to] = [straightId(selectionId), straightId(by.selectionId)];
   const renamed = <T>(of: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(of).map(([id, value]) => [id === from ? to : id, value]));
@@ -52,6 +66,14 @@ export function withoutSelections(content: SlipContent, selectionIds: readonly s
   const isKept = (id: string): boolean => kept.has(id) || (selections.length >= 2 && isOfAll(id));
   const only = <T>(of: Readonly<Record<string, T>>) => Object.fromEntries(Object.entries(of).filter(([id]) => isKept(id)));
   return { ...content, selections, amounts: only(content.amounts), rewards: only(content.rewards) };
+}
+
+/** The teased selections leave, and with them what was to be bet on the ticket. */
+export function withoutTeaser(content: SlipContent, selectionIds: readonly string[]): SlipContent {
+  if (selectionIds.length === 0) return content;
+  const { amounts, rewards, ...rest } = withoutSelections(content, selectionIds);
+  const only = <T>(of: Readonly<Record<string, T>>) => Object.fromEntries(Object.entries(of).filter(([id]) => id !== TEASER));
+  return { ...rest, amounts: only(amounts), rewards: only(rewards) };
 }
 
 /** A draft bet of all selections. */
@@ -96,7 +118,7 @@ export const MOST_MERGED = 2 * MOST_SELECTIONS;
  */
 export function merge(player: SlipContent, visitor: SlipContent): SlipContent {
   const known = withAccepted(player, visitor.selections);
-  const added = visitor.selections.filter(({ selectionId }) => !hasSelection(player, selectionId));
+  const added = visitor.selections.filter(({ selectionId }) => !holds(player, selectionId));
   const both: SlipContent = {
     selections: [...known.selections, ...added],
     amounts: { ...player.amounts, ...visitor.amounts },
@@ -106,17 +128,17 @@ export function merge(player: SlipContent, visitor: SlipContent): SlipContent {
   };
   const surplus = both.selections.length - MOST_MERGED;
   if (surplus <= 0) return both;
-  const oldestFirst = [...player.selections.filter(({ selectionId }) => !hasSelection(visitor, selectionId)), ...visitor.selections];
+  const oldestFirst = [...player.selections.filter(({ selectionId }) => !holds(visitor, selectionId)), ...visitor.selections];
   return withoutSelections(
     both,
     oldestFirst.slice(0, surplus).map(({ selectionId }) => selectionId),
   );
 }
 
-const hasSelection = (content: SlipContent, id: string): boolean => content.selections.some(({ selectionId }) => selectionId === id);
+export const holds = (content: SlipContent, id: string): boolean => content.selections.some(({ selectionId }) => selectionId === id);
 
 type Stored = {
-  selections: { id: string; num: string; den: string; points: number | null }[];
+  selections: { id: string; num: string; den: string; points: number | null; origin?: SlipOrigin }[];
   amounts: { id: string; field: 'BET' | 'WIN'; cents: string }[];
   teaserPoints?: number;
   rewards?: Record<string, RewardUse>;
@@ -124,11 +146,12 @@ type Stored = {
 
 export function storeContent({ selections, amounts, teaserPoints, rewards }: SlipContent): string {
   const stored: Stored = {
-    selections: selections.map(({ selectionId, accepted }) => ({
+    selections: selections.map(({ selectionId, accepted, origin }) => ({
       id: selectionId,
       num: String(accepted.price.num),
       den: String(accepted.price.den),
       points: accepted.points,
+      ...(origin === undefined ? {} : { origin }),
     })),
     amounts: Object.entries(amounts).map(([id, { field, cents }]) => ({ id, field, cents: String(cents) })),
     ...(teaserPoints === null ? {} : { teaserPoints }),
@@ -141,9 +164,10 @@ export function storeContent({ selections, amounts, teaserPoints, rewards }: Sli
 export function restoreContent(json: unknown): SlipContent {
   if (!isStored(json)) return EMPTY;
   return {
-    selections: json.selections.map(({ id, num, den, points }) => ({
+    selections: json.selections.map(({ id, num, den, points, origin }) => ({
       selectionId: id,
       accepted: { price: { num: BigInt(num), den: BigInt(den) }, points },
+      ...(origin === undefined ? {} : { origin }),
     })),
     amounts: Object.fromEntries(json.amounts.map(({ id, field, cents }) => [id, { field, cents: BigInt(cents) }])),
     teaserPoints: json.teaserPoints ?? null,
@@ -178,9 +202,14 @@ function areStoredRewards(value: unknown): boolean {
 
 function isStoredSelection(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, num, den, points } = value as Record<string, unknown>;
-  return typeof id === 'string' && isWhole(num) && isWhole(den) && den !== '0' && (points === null || Number.isInteger(points));
+  const { id, num, den, points, origin } = value as Record<string, unknown>;
+  const isPriced = isWhole(num) && isWhole(den) && den !== '0';
+  return typeof id === 'string' && isPriced && (points === null || Number.isInteger(points)) && isStoredOrigin(origin);
 }
+
+const isStoredOrigin = (origin: unknown): boolean =>
+  origin === undefined ||
+  (typeof origin === 'object' && origin !== null && Object.values(origin).every((said) => typeof said === 'string' || said === true));
 
 function isStoredAmount(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;

@@ -10,7 +10,16 @@ import { closureOf, movementOf, type Offer, type Terms } from './offer.ts';
 import type { BetRefusal } from './placementTypes.ts';
 import type { Rewards } from './rewards.ts';
 import { chosenUse, type DraftRewards, draftRewards, freeBetCents, NO_DRAFT_REWARDS, useRefusal } from './rewardsView.ts';
-import { PARLAY, roundRobinId, type SlipAmount, type SlipContent, type SlipSelection, straightId, TEASER } from './slipContent.ts';
+import {
+  PARLAY,
+  roundRobinId,
+  type SlipAmount,
+  type SlipContent,
+  type SlipOrigin,
+  type SlipSelection,
+  straightId,
+  TEASER,
+} from './slipContent.ts';
 import { type TeaserDraftView, viewTeaser } from './teaserView.ts';
 
 export type Trend = 'DOWN' | 'NO_CHANGE' | 'UP';
@@ -25,6 +34,8 @@ export type BetslipView = {
   readonly currency: string;
   /** In the order they were added; those that no longer exist are left out. */
   readonly selectionIds: readonly string[];
+  /** Where each of them came from, as far as it is known. */
+  readonly origins: ReadonlyMap<string, SlipOrigin>;
   readonly errors: readonly BetRefusal[];
   readonly straight: {
     readonly errors: readonly BetRefusal[];
@@ -123,6 +134,7 @@ export function viewSlip(
     version: owner.version,
     currency: owner.currency,
     selectionIds: legs.map(({ selectionId }) => selectionId),
+    origins: new Map(content.selections.flatMap(({ selectionId, origin }) => (origin ? [[selectionId, origin]] : []))),
     errors: legs.length > MOST_SELECTIONS ? [because('too-many-selections', null)] : [],
     straight: { ...section(straights, owner), groups: groupByEvent(straights) },
     parlay: { ...section(parlay ? [parlay] : [], owner), draftBet: parlay },

@@ -2,12 +2,13 @@ import { owesDepositAcknowledgement } from '../dialogs/depositThreshold.ts';
 import { isAlive } from '../identity/sessions.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../store/index.ts';
+import { MINIMUMS_KEY, minimumsOf } from './betMinimums.ts';
 import type { Standing } from './decide.ts';
 import { playerAccount } from './ledger.ts';
 import { realityCheckAt } from './realityCheck.ts';
 
 /** Verdicts that say the player is where no bets are taken, and not that nobody could tell. */
-const OUTSIDE: ReadonlySet<string> = new Set(['EXCLUSION_BOUNDARY', 'different-valid-region', 'out-of-boundary']);
+const OUTSIDE: ReadonlySet<string> = new Set(['EXCLUSION_BOUNDARY', 'wallet-of-another-currency', 'out-of-boundary']);
 
 /** Holds the player's cash until the transaction ends; every placement and settlement of the player waits here, one after the other. */
 export const lockWallet = async (trx: Trx, playerId: string): Promise<Wallet> => walletOf(await walletQuery(trx, playerId).execute());
@@ -62,6 +63,7 @@ export const standingQuery = (trx: Trx, { playerId, sessionId, placementId }: As
       'most_stake',
       'most_exposure',
       'players.region as home',
+      sql<unknown>`(SELECT value FROM trading_settings WHERE key = ${MINIMUMS_KEY})`.as('minimums'),
       sql<boolean>`EXISTS (SELECT FROM own_limits o WHERE o.player_id = players.id AND o.cancelled_at IS NULL)`.as('has_own_limits'),
       sql<boolean>`EXISTS (SELECT FROM exclusions x WHERE x.player_id = players.id AND x.ends_at IS NULL)`.as('is_excluded_for_good'),
       sql<Date | null>`(SELECT max(x.ends_at) FROM exclusions x WHERE x.player_id = players.id)`.as('excluded_until'),
@@ -77,6 +79,7 @@ export function standingOf([row]: readonly StandingRow[], cashCents: bigint) {
   return {
     past: row.body_hash === null ? null : { bodyHash: row.body_hash, result: row.result },
     geo: ip === null ? null : { region: row.geo_region, ip, decidedAt: row.geo_decided_at?.toISOString() ?? null },
+    minimums: minimumsOf(row.minimums),
     /** Where the player lives; null: they hold themselves to nothing. */
     homeOfLimits: row.has_own_limits ? row.home : null,
     /** By a clock read after the locks. */

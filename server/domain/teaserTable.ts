@@ -1,10 +1,23 @@
 import type { Kysely } from 'kysely';
-import { compareRatios, ratio } from '#src/lib/ratio.ts';
-import type { TeaserRung, TeaserTable } from '#src/lib/teaser.ts';
+import { ratio } from '#src/lib/ratio.ts';
+import type { TeaserMove, TeaserRule, TeaserRung, TeaserTable } from '#src/lib/teaser.ts';
 import type { Schema, Trx } from '../store/index.ts';
+import { readSetting, type Setter, type Setting, writeSetting } from './tradingSettings.ts';
 
-const ladder = (sport: string, points: number, prices: readonly (readonly [bigint, bigint])[]): readonly TeaserRung[] =>
-  prices.map(([num, den], index) => ({ sport, points, legs: index + 2, price: ratio(num, den) }));
+const ladder = (
+  sport: string,
+  points: number,
+  prices: readonly (readonly [bigint, bigint])[],
+  besides?: TeaserMove['besides'],
+): readonly TeaserRung[] =>
+  prices.map(([num, den], index) => ({ sport, points, legs: index + 2, price: ratio(num, den), ...(besides ? { besides } : {}) }));
+
+/** Of one number of legs alone: ties lose, and a leg that is void gives all back. */
+const special = (sport: string, points: number, legs: number, [num, den]: readonly [bigint, bigint]): TeaserRung => ({
+  ...{ sport, points, legs, price: ratio(num, den) },
+  ...WHOLE,
+});
+const WHOLE = { ties: 'lose', voids: 'refund' } as const satisfies TeaserRule;
 
 /** Until a trader has set another: the price list of the domain rules §2.6, for two legs and more. */
 export const DEFAULT_TEASERS: TeaserTable = [
@@ -62,50 +75,38 @@ export const DEFAULT_TEASERS: TeaserTable = [
     [6n, 1n],
     [8n, 1n],
   ]),
+  ...ladder(
+    'football',
+    600,
+    [
+      [10n, 11n],
+      [9n, 5n],
+      [3n, 1n],
+      [9n, 2n],
+      [7n, 1n],
+    ],
+    { sport: 'basketball', points: 400 },
+  ),
+  special('football', 1_000, 3, [10n, 12n]),
+  special('football', 1_400, 4, [1n, 2n]),
 ];
 
 const KEY = 'teaser-table';
-type StoredRung = { sport: string; points: number; legs: number; num: string; den: string };
+type StoredRung = Omit<TeaserRung, 'price'> & { num: string; den: string };
+
+const restore = (stored: unknown): TeaserTable =>
+  // Written by this module alone.
+  (stored as StoredRung[]).map(({ num, den, ...rung }) => ({ ...rung, price: ratio(BigInt(num), BigInt(den)) }));
 
 /** The table that holds now. */
-export async function readTeaserTable(db: Kysely<Schema>): Promise<TeaserTable> {
-  const row = await db.selectFrom('trading_settings').select('value').where('key', '=', KEY).executeTakeFirst();
-  if (!row) return DEFAULT_TEASERS;
-  // Written by this module alone.
-  return (row.value as StoredRung[]).map(({ num, den, ...rung }) => ({ ...rung, price: ratio(BigInt(num), BigInt(den)) }));
-}
+export const readTeaserSetting = (db: Kysely<Schema>): Promise<Setting<TeaserTable>> => readSetting(db, KEY, restore, DEFAULT_TEASERS);
+export const readTeaserTable = async (db: Kysely<Schema>): Promise<TeaserTable> => (await readTeaserSetting(db)).value;
 
-/** Holds for what is placed from now on; what was placed keeps the ladder it was shown. */
-export async function writeTeaserTable(
-  trx: Trx,
-  table: TeaserTable,
-  { by, at }: { readonly by: string; readonly at: Date },
-): Promise<void> {
-  const value = JSON.stringify(
+/** Holds for what is placed from now on; what was placed keeps the ladder it was shown. The new version; null where another one stood. */
+export const writeTeaserTable = (trx: Trx, table: TeaserTable, setter: Setter): Promise<number | null> =>
+  writeSetting(
+    trx,
+    KEY,
     table.map(({ price, ...rung }): StoredRung => ({ ...rung, num: String(price.num), den: String(price.den) })),
+    setter,
   );
-  const row = { key: KEY, value, updated_by: by, updated_at: at };
-  await trx
-    .insertInto('trading_settings')
-    .values(row)
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_by: by, updated_at: at }))
-    .execute();
-}
-
-/** Why a table cannot be taken, in words for the trader; null where it can: from two legs up without a gap, each rung paying more. */
-export function teaserTableProblem(table: TeaserTable): string | null {
-  const ladders = new Map<string, TeaserRung[]>();
-  for (const rung of table) {
-    const name = `${rung.sport} ${rung.points / 100}`;
-    ladders.set(name, [...(ladders.get(name) ?? []), rung]);
-  }
-  for (const [name, rungs] of ladders) {
-    const ordered = rungs.toSorted((a, b) => a.legs - b.legs);
-    for (const [index, { legs, price }] of ordered.entries()) {
-      if (legs !== index + 2) return `${name}: the ladder goes from two legs up, each number once; ${index + 2} is missing or twice.`;
-      const before = ordered[index - 1];
-      if (before && compareRatios(price, before.price) <= 0) return `${name}: ${legs} legs must pay more than ${legs - 1}.`;
-    }
-  }
-  return null;
-}

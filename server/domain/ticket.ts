@@ -4,11 +4,12 @@ import { type Pick, picksOf } from '#src/lib/picks.ts';
 import type { RefusalCode } from '#src/lib/refusals.ts';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 import { type SameGamePush, USUAL_PUSH } from '#src/lib/sameGame/push.ts';
-import { FEWEST_TEASED, isTeased, teaserPrice, type TeaserTable } from '#src/lib/teaser.ts';
+import { FEWEST_TEASED, isTeased, teaserRung, type TeaserTable } from '#src/lib/teaser.ts';
 import type { BetTerms } from './betTerms.ts';
 import type { Offer } from './offer.ts';
 import { roundRobinSizeOf, TEASER } from './slipContent.ts';
 import { DEFAULT_TEASERS } from './teaserTable.ts';
+import { teaserTermsOf } from './teaserTerms.ts';
 
 export type TicketType = 'PARLAY' | 'PARLAY_PLUS' | 'ROUND_ROBIN' | 'STRAIGHT' | 'TEASER';
 /** A draft bet with its price: what it is, what it pays, and by which terms it will be settled. */
@@ -49,17 +50,15 @@ function combined(legs: number, picks: readonly Pick[], terms: BetTerms): Ticket
 const gamesOf = (picks: readonly Pick[]): BetTerms['games'] =>
   Object.fromEntries(picks.filter(({ legs }) => legs.length > 1).map(({ eventId, price }) => [eventId, price]));
 
-/** One price for the ticket, by the house's table; each market once, all of one sport, none that has begun: a teaser is on the whole game. */
+/** One price for the ticket, by the house's table; each market once, none that has begun: a teaser is on the whole game. */
 function teaserTicket(offers: readonly Offer[], points: number, teasers: TeaserTable): Result<Ticket, TicketRefusal> {
-  const sport = offers[0]?.sport ?? '';
-  const price = teaserPrice(teasers, sport, points, offers.length);
-  const isWhole = offers.every((offer) => isTeaserLeg(offer, teasers) && offer.sport === sport);
+  const sports = offers.map(({ sport }) => sport);
+  const terms = teaserTermsOf(teasers, sports, points, offers.length);
+  const rung = teaserRung(teasers, sports, points, offers.length);
+  const isWhole = offers.every((offer) => isTeaserLeg(offer, teasers));
   const areSeparate = new Set(offers.map(({ marketId }) => marketId)).size === offers.length;
-  if (price === null || !isWhole || !areSeparate || offers.length < FEWEST_TEASED) return refuse('teaser-unavailable');
-  const ladder = teasers
-    .filter((rung) => rung.sport === sport && rung.points === points && rung.legs <= offers.length)
-    .map((rung) => ({ legs: rung.legs, price: rung.price }));
-  return ok({ type: 'TEASER', payoff: payoffOf(price), terms: { kind: 'teaser', points, ladder, games: {}, policy: USUAL_PUSH } });
+  if (rung === null || terms === null || !isWhole || !areSeparate || offers.length < FEWEST_TEASED) return refuse('teaser-unavailable');
+  return ok({ type: 'TEASER', payoff: payoffOf(rung.price), terms: { kind: 'teaser', ...terms, games: {}, policy: USUAL_PUSH } });
 }
 
 export const isTeaserLeg = (offer: Offer, teasers: TeaserTable): boolean =>

@@ -4,7 +4,7 @@ import { permits } from './verdict.ts';
 const now = new Date('2026-11-21T12:00:00.000Z');
 const verdict = { isAllowed: true, ip: '203.0.113.7', expiresAt: new Date(now.getTime() + 1) };
 
-it('checklist 33: is a permission for its address until it expires', () => {
+it('is a permission for its address until it expires', () => {
   expect(permits(verdict, '203.0.113.7', now)).toBe(true);
 });
 

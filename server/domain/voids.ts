@@ -1,7 +1,9 @@
 import { topics } from '../live/bus.ts';
 import { type Row, type Trx, type VoidScope, withTransaction } from '../store/index.ts';
 import type { DomainDeps } from './deps.ts';
-import { type Leg, type LegGrade, settleBatch } from './settleBatch.ts';
+import type { Leg } from './gradedLegs.ts';
+import type { LegGrade } from './legVerdict.ts';
+import { settleBatch } from './settleBatch.ts';
 import { tellSettled } from './tellSettled.ts';
 
 /** What is returned: one bet, or every bet on a selection or market. `reason` is what players read, `origin` says who decided. */
@@ -14,6 +16,7 @@ const BATCH_SIZE = 100;
  * Records in the caller's transaction that a bet, or every bet on a selection or market, is returned for good: an obvious error. Nothing
  * more is taken on it; what is being placed on it is waited for. The bets follow by `finish`, after the commit; a server that dies before
  * goes on with it when it starts. Null when there is no such thing. The same void again changes nothing, nor its first reason.
+ * What was cashed out stands, but for a bet that is returned itself.
  */
 export async function recordVoidIn(
   trx: Trx,
@@ -101,16 +104,23 @@ async function nextBatch({ ports }: DomainDeps, trx: Trx, { scope, target, reaso
     .select('bet_id')
     .distinct()
     .where(COLUMN[scope], '=', target)
-    .where('void_reason', 'is', null)
+    .where((leg) =>
+      scope === 'bet' ? leg.or([leg('is_annulled', '=', false), leg('void_reason', 'is', null)]) : leg('void_reason', 'is', null),
+    )
     .where('bet_id', '>', after)
     .orderBy('bet_id')
     .limit(BATCH_SIZE)
     .execute();
   const betIds = rows.map(({ bet_id: id }) => id);
-  const grade = (leg: Leg): LegGrade | null =>
-    leg[COLUMN[scope]] === target && leg.void_reason === null ? { outcome: 'VOID', reason, isForGood: true } : null;
+  const grade = (leg: Leg): LegGrade | null => (leg[COLUMN[scope]] === target ? returned(scope, leg, reason) : null);
   const bets = betIds.length === 0 ? [] : await settleBatch(trx, { betIds, grade, now: ports.now() });
   return { bets, last: betIds.length < BATCH_SIZE ? null : (betIds.at(-1) ?? null) };
+}
+
+/** The first reason stays. A bet that is returned itself was none: what was cashed out of it goes back, too. What was none before stays none. */
+function returned(scope: VoidScope, leg: Leg, reason: string): LegGrade | null {
+  if (scope === 'bet') return { outcome: 'VOID', reason: leg.void_reason ?? reason, isForGood: true, isAnnulled: true };
+  return leg.void_reason === null ? { outcome: 'VOID', reason, isForGood: true, isAnnulled: leg.is_annulled } : null;
 }
 
 const COLUMN = { bet: 'bet_id', market: 'market_id', selection: 'selection_id' } as const;

@@ -2,9 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { openCatalogue } from '#server/catalogue/index.ts';
 import { topics } from '#server/live/bus.ts';
 import { createMemoryBus } from '#server/live/memoryBus.ts';
-import { buildSmallWorld, NOON } from '#tests/support/smallWorld.ts';
+import { formatAmerican, priceFromAmerican } from '#src/lib/odds.ts';
+import { type HalfPoints, writeHalfPoints } from '#server/domain/houseTerms.ts';
+import { withTransaction } from '#server/store/index.ts';
+import { buildSmallWorld, MAIN_MARKETS, NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
-import { applyChanges } from './applyChanges.ts';
+import { applyChanges, type EventChange } from './applyChanges.ts';
+import { priceHalfPoints } from './priceHalfPoints.ts';
+import { sellHalfPoints } from './sellHalfPoints.ts';
 
 const store = useTestStore();
 const ports = { now: () => NOON };
@@ -50,7 +55,9 @@ describe('applyChanges', () => {
         eventId: first,
         version: '2',
         status: 'PRE_GAME',
+        matchProgress: 'SCHEDULED',
         scoreboard: null,
+        statistics: null,
         selections: expect.arrayContaining([
           { id: `${first}:moneyline:home`, num: '6', den: '5', status: 'OPEN', points: null },
           { id: `${first}:spread:away`, num: '10', den: '11', status: 'CLOSED', points: '4.5' },
@@ -82,6 +89,30 @@ describe('applyChanges', () => {
       status: 'IN_PLAY',
       scoreboard: { homeScore: 7, awayScore: 0, period: 'Halftime', clock: null },
     });
+  });
+
+  test('what is counted comes with the score it belongs to: another score without it ends it', async () => {
+    const { deps, first, heard } = world;
+    const periods = [{ label: '1', home: 2, away: 0 }];
+    const counted = { __typename: 'OtherStatistics' as const, periods };
+    const score = { homeScore: 2, awayScore: 0, period: '1', clock: null };
+    await applyChanges(deps, [{ eventId: first, status: 'IN_PLAY', scoreboard: score, statistics: counted }]);
+    expect(heard.at(-1)).toMatchObject({ statistics: counted });
+    await applyChanges(deps, [{ eventId: first, selections: [{ id: `${first}:moneyline:home`, status: 'CLOSED' }] }]);
+    expect(heard.at(-1)).toMatchObject({ version: '3', statistics: counted });
+    await applyChanges(deps, [{ eventId: first, scoreboard: { ...score, awayScore: 1 } }]);
+    expect(heard.at(-1)).toMatchObject({ version: '4', scoreboard: { awayScore: 1 }, statistics: null });
+  });
+
+  test('what is said of the progress stays until it is taken back, and tells nothing where it says the same', async () => {
+    const { deps, first, heard } = world;
+    await applyChanges(deps, [{ eventId: first, matchProgress: 'DELAYED' }]);
+    expect(heard.at(-1)).toMatchObject({ status: 'PRE_GAME', matchProgress: 'DELAYED' });
+    expect(await applyChanges(deps, [{ eventId: first, matchProgress: 'DELAYED' }])).toEqual([]);
+    await applyChanges(deps, [{ eventId: first, selections: [{ id: `${first}:moneyline:home`, status: 'CLOSED' }] }]);
+    expect(heard.at(-1)).toMatchObject({ matchProgress: 'DELAYED' });
+    await applyChanges(deps, [{ eventId: first, matchProgress: null }]);
+    expect(heard.at(-1)).toMatchObject({ matchProgress: 'SCHEDULED' });
   });
 
   test('selections of another event and unknown ids are ignored', async () => {
@@ -169,5 +200,113 @@ describe('applyChanges', () => {
     expect(catalogue.events({ status: 'IN_PLAY' }).map(({ id }) => id)).toContain(first);
     expect(catalogue.eventPrices(first)?.version).toBe('2');
     await catalogue.close();
+  });
+});
+
+describe('half points that the house has a price for', () => {
+  const side = (type: string, points: number, american: number) => ({ type, points, price: priceFromAmerican(american) });
+  const markets = [
+    ...MAIN_MARKETS,
+    { type: 'alternate-spread', line: -250, selections: [side('home', -250, -140), side('away', 250, 115)] },
+  ];
+  const db = () => store().db;
+  const shown = async (eventId: string) => {
+    const rows = await db()
+      .selectFrom('selections')
+      .selectAll()
+      .where('market_id', '=', `${eventId}:alternate-spread`)
+      .orderBy('type')
+      .execute();
+    const text = (num: string | null, den: string | null) => (num && den ? formatAmerican({ num: BigInt(num), den: BigInt(den) }) : null);
+    return rows.map((row) => [row.type, text(row.num, row.den), text(row.own_num, row.own_den)]);
+  };
+  const set = async (table: HalfPoints | null) =>
+    withTransaction(db(), async (trx) => {
+      await writeHalfPoints(trx, table, { by: 'trader', at: NOON });
+      return await sellHalfPoints(trx, NOON);
+    });
+  const ROW: HalfPoints[number] = { sport: 'football', market: 'spread', most: 150, cents: 10, keys: [{ points: 300, cents: 25 }] };
+  const TABLE: HalfPoints = [ROW];
+  const OWN = [
+    ['away', '+115', null],
+    ['home', '-140', null],
+  ];
+  const SOLD = [
+    // The table would give +140: never more than the line is worth.
+    ['away', '+115', null],
+    ['home', '-160', '-140'],
+  ];
+  let eventId = '';
+  const change = (more: Omit<EventChange, 'eventId'>) => applyChanges({ db: db(), bus: createMemoryBus(), ports }, [{ eventId, ...more }]);
+
+  beforeEach(async () => {
+    await set(null);
+    eventId = `half-${(serial += 1)}`;
+    await buildSmallWorld(db(), [{ id: eventId, markets }]);
+  });
+
+  test('are sold by it as soon as it is set, and have their own price again when it is gone', async () => {
+    expect(await shown(eventId)).toEqual(OWN);
+    const told = await set(TABLE);
+    expect(await shown(eventId)).toEqual(SOLD);
+    expect(told.find((one) => one.eventId === eventId)?.selections).toHaveLength(1);
+    expect(await set(TABLE), 'the same again changes nothing').toEqual([]);
+    await set(null);
+    expect(await shown(eventId)).toEqual(OWN);
+  });
+
+  test('that are sold in a game nobody sees now have their own price when it comes back after the table has gone', async () => {
+    await set(TABLE);
+    await change({ status: 'HIDDEN' });
+    await db()
+      .updateTable('selections')
+      .set({ num: '5', den: '8', own_num: '5', own_den: '7' })
+      .where('id', '=', `${eventId}:alternate-spread:home`)
+      .execute();
+    await set(null);
+    expect(await shown(eventId)).toEqual(OWN);
+  });
+
+  test('follow the main line', async () => {
+    await set(TABLE);
+    const [told] = await change({ selections: [{ id: `${eventId}:spread:home`, price: priceFromAmerican(-120) }] });
+    expect((await shown(eventId))[1]).toEqual(['home', '-170', '-140']);
+    expect(told?.selections.map(({ id, num, den }) => `${id} ${num}/${den}`).toSorted()).toEqual([
+      `${eventId}:alternate-spread:home 10/17`,
+      `${eventId}:spread:home 5/6`,
+    ]);
+  });
+
+  test('are not sold at what their maker asks meanwhile, which is kept', async () => {
+    await set(TABLE);
+    for (const american of [-135, -160]) {
+      const [told] = await change({ selections: [{ id: `${eventId}:alternate-spread:home`, price: priceFromAmerican(american) }] });
+      expect((await shown(eventId))[1]).toEqual(['home', '-160', american === -160 ? null : '-135']);
+      expect(told?.selections.map(({ num, den }) => `${num}/${den}`)).toEqual(['5/8']);
+    }
+    await set(null);
+    expect((await shown(eventId))[1]).toEqual(['home', '-160', null]);
+  });
+
+  test('go back to their own when the game begins', async () => {
+    await set(TABLE);
+    const [told] = await change({ status: 'IN_PLAY' });
+    expect(await shown(eventId)).toEqual(OWN);
+    expect(told?.selections).toHaveLength(1);
+  });
+
+  test('are priced in a game that is new', async () => {
+    await set(TABLE);
+    const fresh = `half-${(serial += 1)}`;
+    await buildSmallWorld(db(), [{ id: fresh, markets }]);
+    await withTransaction(db(), (trx) => priceHalfPoints(trx, [fresh]));
+    expect(await shown(fresh)).toEqual(SOLD);
+  });
+
+  test('of another market, or further away than is sold, keep their own', async () => {
+    await set([{ ...ROW, most: 50 }]);
+    expect(await shown(eventId)).toEqual(OWN);
+    await set([{ ...ROW, market: 'total' }]);
+    expect(await shown(eventId)).toEqual(OWN);
   });
 });

@@ -2,13 +2,20 @@ import { sql, type Kysely } from 'kysely';
 import { topics, type Bus } from '../live/bus.ts';
 import type { Ports } from '../ports.ts';
 import type { Schema, StoredEventStatus } from '../store/schema.ts';
-import { pointsText, type EventPrices, type PriceStatus, type Scoreboard, type WorldChange } from './messages.ts';
+import { priceHalfPoints, type SelectionRow } from './priceHalfPoints.ts';
+import type { EventStatistics } from './eventStatistics.ts';
+import type { SaidProgress } from './matchProgress.ts';
+import { pointsText, standOf, type EventPrices, type PriceStatus, type Score, type WorldChange } from './messages.ts';
 
 /** What should be different about one event. Absent fields stay as they are. */
 export type EventChange = {
   readonly eventId: string;
   readonly status?: StoredEventStatus;
-  readonly scoreboard?: Scoreboard;
+  readonly scoreboard?: Score;
+  /** What is counted beside this score; a score without it ends the counting, which would not agree with it any more. */
+  readonly statistics?: EventStatistics;
+  /** Null takes back what was said. */
+  readonly matchProgress?: SaidProgress | null;
   /** Who writes the event from now on: `seed` is the simulation, `sandbox:…` a hand. */
   readonly origin?: string;
   readonly markets?: readonly MarketChange[];
@@ -41,37 +48,40 @@ export async function applyChanges(
 ): Promise<readonly WorldChange[]> {
   if (changes.length === 0) return [];
   const at = deps.ports.now();
-  const applied = await deps.db.transaction().execute((db) => write(db, changes, at, options.onlyOrigin ?? null));
+  const applied = await deps.db.transaction().execute((db) => changesWithin(db, changes, { at, ...options }));
   for (const change of applied) publish(deps.bus, change);
   return applied;
 }
 
 /** One message for the read models, one for those who show the event: in this order, so that a snapshot is never behind the changes. */
-function publish(bus: Bus, change: WorldChange): void {
-  const { eventId, version, status, scoreboard, selections } = change;
+export function publish(bus: Bus, change: WorldChange): void {
+  const { eventId, version, status, matchProgress, scoreboard, statistics, selections } = change;
   bus.publish(topics.world, change);
-  bus.publish(topics.event(eventId), { eventId, version, status, scoreboard, selections } satisfies EventPrices);
+  bus.publish(topics.event(eventId), { eventId, version, status, matchProgress, scoreboard, statistics, selections } satisfies EventPrices);
 }
 
-async function write(
+/** The same within the caller's transaction, who publishes what is returned after the commit. `isAnew`: the house sells half points otherwise than it did. */
+export async function changesWithin(
   db: Kysely<Schema>,
   changes: readonly EventChange[],
-  at: Date,
-  onlyOrigin: string | null,
+  { at, onlyOrigin = null, isAnew = false }: { readonly at: Date; readonly onlyOrigin?: string | null; readonly isAnew?: boolean },
 ): Promise<readonly WorldChange[]> {
   const locked = await lockEvents(db, changes, onlyOrigin);
   const allowed = changes.filter(({ eventId }) => locked.has(eventId));
   if (allowed.length === 0) return [];
-  const selections = groupBy(await writeSelections(db, allowed), ({ event_id }) => event_id);
+  const written = await writeSelections(db, allowed);
+  const statuses = new Map(allowed.map(({ eventId, status }) => [eventId, status]));
+  const sold = await priceHalfPoints(db, [...statuses.keys()], { statusOf: (eventId) => statuses.get(eventId), isAnew });
+  // What a line is sold at comes after what its maker asks for it.
+  const selections = groupBy([...new Map([...written, ...sold].map((row) => [row.id, row])).values()], ({ event_id }) => event_id);
   const markets = groupBy(await writeMarkets(db, allowed, at), ({ event_id }) => event_id);
   const touched = [...new Set([...selections.keys(), ...markets.keys()])];
   const events = await writeEvents(db, allowed, touched);
   return events.map((event) => ({
     eventId: event.id,
     version: event.version,
-    status: event.status,
     origin: event.origin,
-    scoreboard: scoreboardOf(event),
+    ...standOf(event),
     selections: (selections.get(event.id) ?? []).map(({ id, num, den, status, points }) => ({
       id,
       num,
@@ -95,8 +105,6 @@ async function lockEvents(db: Kysely<Schema>, changes: readonly EventChange[], o
   return new Set(rows.map(({ id }) => id));
 }
 
-type SelectionRow = { id: string; event_id: string; num: string; den: string; status: PriceStatus; points: number | null };
-
 async function writeSelections(db: Kysely<Schema>, changes: readonly EventChange[]): Promise<readonly SelectionRow[]> {
   const list = changes.flatMap(({ eventId, selections = [] }) =>
     selections.map(({ id, price, points, status }) => ({
@@ -110,10 +118,12 @@ async function writeSelections(db: Kysely<Schema>, changes: readonly EventChange
   );
   if (list.length === 0) return [];
   const { rows } = await sql<SelectionRow>`
-    UPDATE selections s SET num = coalesce(v.num, s.num), den = coalesce(v.den, s.den), points = coalesce(v.points, s.points), status = coalesce(v.status, s.status)
+    UPDATE selections s SET num = coalesce(v.num, s.num), den = coalesce(v.den, s.den),
+      own_num = CASE WHEN v.num IS NULL THEN s.own_num END, own_den = CASE WHEN v.num IS NULL THEN s.own_den END, points = coalesce(v.points, s.points), status = coalesce(v.status, s.status)
     FROM json_to_recordset(${JSON.stringify(list)}::json) AS v(id text, event_id text, num bigint, den bigint, points integer, status text), markets m
-    WHERE s.id = v.id AND m.id = s.market_id AND m.event_id = v.event_id AND s.void_reason IS NULL
-      AND (s.num, s.den, s.points, s.status) IS DISTINCT FROM (coalesce(v.num, s.num), coalesce(v.den, s.den), coalesce(v.points, s.points), coalesce(v.status, s.status))
+    WHERE s.id = v.id AND m.id = s.market_id AND m.event_id = v.event_id AND s.void_reason IS NULL AND NOT m.is_graded
+      AND ((v.num IS NOT NULL AND s.own_num IS NOT NULL)
+        OR (s.num, s.den, s.points, s.status) IS DISTINCT FROM (coalesce(v.num, s.num), coalesce(v.den, s.den), coalesce(v.points, s.points), coalesce(v.status, s.status)))
     RETURNING s.id, m.event_id, s.num, s.den, s.points, s.status`.execute(db);
   return rows;
 }
@@ -128,7 +138,7 @@ async function writeMarkets(db: Kysely<Schema>, changes: readonly EventChange[],
   const { rows } = await sql<MarketRow>`
     UPDATE markets m SET line = coalesce(v.line, m.line), status = coalesce(v.status, m.status), updated_at = ${at}
     FROM json_to_recordset(${JSON.stringify(list)}::json) AS v(id text, event_id text, line integer, status text)
-    WHERE m.id = v.id AND m.event_id = v.event_id AND m.void_reason IS NULL AND (m.line, m.status) IS DISTINCT FROM (coalesce(v.line, m.line), coalesce(v.status, m.status))
+    WHERE m.id = v.id AND m.event_id = v.event_id AND m.void_reason IS NULL AND NOT m.is_graded AND (m.line, m.status) IS DISTINCT FROM (coalesce(v.line, m.line), coalesce(v.status, m.status))
     RETURNING m.id, m.event_id, m.line, m.status`.execute(db);
   return rows;
 }
@@ -142,11 +152,13 @@ type EventRow = {
   away_score: number | null;
   period: string | null;
   clock: string | null;
+  statistics: EventStatistics | null;
+  match_progress: string | null;
 };
 
 /** Raises the version of events that differ, or whose markets or selections did. */
 async function writeEvents(db: Kysely<Schema>, changes: readonly EventChange[], touched: readonly string[]): Promise<readonly EventRow[]> {
-  const list = changes.map(({ eventId, status, scoreboard, origin }) => ({
+  const list = changes.map(({ eventId, status, scoreboard, statistics, matchProgress, origin }) => ({
     id: eventId,
     status,
     origin,
@@ -155,23 +167,24 @@ async function writeEvents(db: Kysely<Schema>, changes: readonly EventChange[], 
     away: scoreboard?.awayScore,
     period: scoreboard?.period,
     clock: scoreboard?.clock,
+    statistics,
+    has_progress: matchProgress !== undefined,
+    progress: matchProgress,
   }));
   const { rows } = await sql<EventRow>`
     WITH wanted AS (
       SELECT e.id, coalesce(v.status, e.status) AS status, coalesce(v.origin, e.origin) AS origin, coalesce(v.home, e.home_score) AS home_score,
-        coalesce(v.away, e.away_score) AS away_score, coalesce(v.period, e.period) AS period, CASE WHEN v.has_score THEN v.clock ELSE e.clock END AS clock
+        coalesce(v.away, e.away_score) AS away_score, coalesce(v.period, e.period) AS period, CASE WHEN v.has_score THEN v.clock ELSE e.clock END AS clock,
+        CASE WHEN v.has_score THEN v.statistics ELSE e.statistics END AS statistics, CASE WHEN v.has_progress THEN v.progress ELSE e.match_progress END AS match_progress
       FROM events e JOIN json_to_recordset(${JSON.stringify(list)}::json)
-        AS v(id text, status text, origin text, has_score boolean, home integer, away integer, period text, clock text) ON v.id = e.id)
-    UPDATE events e SET version = e.version + 1, status = w.status, origin = w.origin, home_score = w.home_score, away_score = w.away_score, period = w.period, clock = w.clock
-    FROM wanted w WHERE w.id = e.id AND (e.id = ANY(${touched}::text[]) OR (e.status, e.origin, e.home_score, e.away_score, e.period, e.clock)
-      IS DISTINCT FROM (w.status, w.origin, w.home_score, w.away_score, w.period, w.clock))
-    RETURNING e.id, e.version, e.status, e.origin, e.home_score, e.away_score, e.period, e.clock`.execute(db);
+        AS v(id text, status text, origin text, has_score boolean, home integer, away integer, period text, clock text, statistics jsonb, has_progress boolean, progress text) ON v.id = e.id)
+    UPDATE events e SET version = e.version + 1, status = w.status, origin = w.origin, home_score = w.home_score, away_score = w.away_score, period = w.period, clock = w.clock, statistics = w.statistics, match_progress = w.match_progress
+    FROM wanted w WHERE w.id = e.id AND (e.id = ANY(${touched}::text[]) OR (e.status, e.origin, e.home_score, e.away_score, e.period, e.clock, e.statistics, e.match_progress)
+      IS DISTINCT FROM (w.status, w.origin, w.home_score, w.away_score, w.period, w.clock, w.statistics, w.match_progress))
+    RETURNING e.id, e.version, e.status, e.origin, e.home_score, e.away_score, e.period, e.clock, e.statistics, e.match_progress`.execute(
+    db,
+  );
   return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-}
-
-function scoreboardOf(row: EventRow): Scoreboard | null {
-  if (row.home_score === null || row.away_score === null) return null;
-  return { homeScore: row.home_score, awayScore: row.away_score, period: row.period ?? '', clock: row.clock };
 }
 
 function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {

@@ -1,5 +1,6 @@
 import { type Price, priceFromAmerican, priceFromDecimal } from '#src/lib/odds.ts';
 import type { FinalScore } from '../domain/grading.ts';
+import { instantIn } from '../instant.ts';
 import { broken } from './feedGame.ts';
 
 type Cells = Readonly<Record<string, string>>;
@@ -47,6 +48,13 @@ export function lineIn(cells: Cells, name: string): number {
 export function scoreIn(cells: Cells, home: string, away: string): FinalScore | null {
   if (isAbsent(cells, home) && isAbsent(cells, away)) return null;
   return { home: wholeIn(cells, home), away: wholeIn(cells, away) };
+}
+
+/** Of any feed: an instant in UTC; null where there is no such column or it is empty. */
+export function decidedIn(cells: Cells): Date | null {
+  if (isAbsent(cells, 'decided_at')) return null;
+  const text = textIn(cells, 'decided_at');
+  return instantIn(text) ?? broken(`decided_at is "${text}", not an instant like 2023-11-03T03:21:09Z`);
 }
 
 /** A market is in a row with all of its cells, or not at all. */

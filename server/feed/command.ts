@@ -1,36 +1,40 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Result } from '#src/lib/result.ts';
 import { openStore, type Store } from '../store/index.ts';
 import type { Fault } from './csv.ts';
-import type { FeedGame } from './feedGame.ts';
-import { readFeed } from './readFeed.ts';
 
 /** What a command of this folder works with. */
-export type FeedCommand = {
+export type FeedCommand<T> = {
   readonly file: string;
   readonly flags: ReadonlySet<string>;
-  readonly games: readonly FeedGame[];
+  /** What the file says. */
+  readonly content: T;
   readonly store: Store;
+};
+type Usage<T> = {
+  readonly usage: string;
+  readonly flags?: readonly string[];
+  readonly read: (text: string) => Result<T, readonly Fault[]>;
 };
 type Outcome = { readonly lines: readonly string[]; readonly faults?: readonly Fault[] };
 
 const MOST_FAULTS = 20;
 
 /** Reads the file before it touches the database; prints what came of it and sets the exit code. */
-export async function runFeedCommand(
-  usage: string,
-  knownFlags: readonly string[],
-  work: (command: FeedCommand) => Promise<Outcome>,
-): Promise<void> {
+export async function runFeedCommand<T>(usage: Usage<T>, work: (command: FeedCommand<T>) => Promise<Outcome>): Promise<void> {
   try {
-    process.exitCode = await run(usage, knownFlags, work);
+    process.exitCode = await run(usage, work);
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;
   }
 }
 
-async function run(usage: string, knownFlags: readonly string[], work: (command: FeedCommand) => Promise<Outcome>): Promise<number> {
+async function run<T>(
+  { usage, flags: knownFlags = [], read }: Usage<T>,
+  work: (command: FeedCommand<T>) => Promise<Outcome>,
+): Promise<number> {
   const [args, flags] = [
     process.argv.slice(2).filter((arg) => !arg.startsWith('--')),
     process.argv.slice(2).filter((arg) => arg.startsWith('--')),
@@ -38,8 +42,8 @@ async function run(usage: string, knownFlags: readonly string[], work: (command:
   const file = args[0];
   if (file === undefined || args.length > 1 || flags.some((flag) => !knownFlags.includes(flag))) return complain(usage);
   if (!existsSync(file)) return complain(`${file}: there is no such file`);
-  const games = readFeed(readFileSync(file, 'utf8'));
-  if (!games.ok) return complainOf(file, games.refusal);
+  const content = read(readFileSync(file, 'utf8'));
+  if (!content.ok) return complainOf(file, content.refusal);
   const log = { info: (line: string) => console.log(line), error: (line: string) => console.error(line) };
   const store = await openStore({
     databaseUrl: process.env['DATABASE_URL'],
@@ -49,7 +53,7 @@ async function run(usage: string, knownFlags: readonly string[], work: (command:
     maxConnections: 4,
   });
   try {
-    const { lines, faults } = await work({ file: path.basename(file), flags: new Set(flags), games: games.value, store });
+    const { lines, faults } = await work({ file: path.basename(file), flags: new Set(flags), content: content.value, store });
     if (faults) return complainOf(file, faults);
     for (const line of lines) console.log(line);
     return 0;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { instantOf, weeksBetween, weeksIntoFuture } from './dates.ts';
+import { instantOf, movedInstant, weeksBetween, weeksIntoFuture } from './dates.ts';
 
 const NY = 'America/New_York';
 
@@ -23,6 +23,12 @@ const kickOff = fc.record({
   zone: fc.constantFrom(NY, 'Europe/London'),
 });
 const now = fc.date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true });
+
+test('an instant of the file moves with its game, at the same time of the place', () => {
+  const kickOff = { day: '2023-10-29', time: '13:00', zone: NY };
+  const moved = movedInstant(new Date('2023-10-29T20:04:05.678Z'), { kickOff, startsAt: instantOf(kickOff, 1) });
+  expect(moved.toISOString()).toBe('2023-11-05T21:04:05.678Z');
+});
 
 test('moves by the fewest whole weeks after which nothing has begun', () => {
   fc.assert(

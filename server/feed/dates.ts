@@ -19,6 +19,13 @@ export function instantOf({ day, time, zone }: KickOff, weeksLater = 0): Date {
   return dayjs.tz(`${moved} ${time}`, zone).toDate();
 }
 
+/** An instant of the file, as many weeks later as its game was moved, at the same time of the place. */
+export function movedInstant(instant: Date, { kickOff, startsAt }: { readonly kickOff: KickOff; readonly startsAt: Date }): Date {
+  const local = dayjs(instant).tz(kickOff.zone);
+  const wall = { day: local.format('YYYY-MM-DD'), time: local.format('HH:mm:ss.SSS'), zone: kickOff.zone };
+  return instantOf(wall, weeksBetween(kickOff, startsAt));
+}
+
 /** Fewest whole weeks after which none of the games has begun; 0 when none has. */
 export function weeksIntoFuture(kickOffs: readonly KickOff[], now: Date): number {
   const first = Math.min(...kickOffs.map((kickOff) => instantOf(kickOff).getTime()));

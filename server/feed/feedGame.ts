@@ -13,6 +13,8 @@ export type FeedGame = {
   readonly markets: readonly FeedMarket[];
   /** Null when it has not been played. */
   readonly score: FinalScore | null;
+  /** When that was known, by the dates of the file; null where it does not say. */
+  readonly decidedAt: Date | null;
 };
 /** As the feed names a side: by its letters or by its name. */
 export type FeedSide = { readonly abbreviation: string | null; readonly name: string };

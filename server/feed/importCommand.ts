@@ -1,7 +1,10 @@
 import { runFeedCommand } from './command.ts';
 import { importFeed } from './importFeed.ts';
+import { readFeed } from './readFeed.ts';
 
-await runFeedCommand('Usage: npm run feed:import -- FILE.csv [--keep-dates]', ['--keep-dates'], async ({ file, flags, games, store }) => {
+const asked = { usage: 'Usage: npm run feed:import -- FILE.csv [--keep-dates]', flags: ['--keep-dates'], read: readFeed };
+
+await runFeedCommand(asked, async ({ file, flags, content: games, store }) => {
   const { added, updated, unchanged, weeksMoved } = await importFeed({ db: store.db, ports: { now: () => new Date() } }, games, {
     file,
     keepDates: flags.has('--keep-dates'),

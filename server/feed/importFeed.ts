@@ -9,6 +9,7 @@ import { instantOf, weeksBetween, weeksIntoFuture } from './dates.ts';
 import { type FeedGame, type FeedMarket, slugOf } from './feedGame.ts';
 import { notifyWorld } from './notices.ts';
 import { addSide, competitionOf, ensureCompetition, findSide, type Participant } from './sides.ts';
+import { priceHalfPoints } from './priceHalfPoints.ts';
 import { type PriceUpdate, updatePrices } from './updatePrices.ts';
 
 export type ImportOptions = { readonly file: string; readonly keepDates: boolean };
@@ -43,6 +44,7 @@ export async function importFeed(
     await insertGames(trx, fresh, { file, weeks, now });
     const open = games.filter(({ eventId }) => byId.get(eventId)?.status === 'PRE_GAME');
     const updated = await updatePrices(trx, open.flatMap(priceUpdates), now);
+    await priceHalfPoints(trx, [...fresh.map(({ eventId }) => eventId), ...updated]);
     await notifyWorld(trx, [...fresh.map(({ eventId }) => eventId), ...updated]);
     return { added: fresh.length, updated: updated.length, unchanged: games.length - fresh.length - updated.length, weeksMoved: weeks };
   });

@@ -1,7 +1,12 @@
 import type { StoredEventStatus } from '../store/schema.ts';
+import type { EventStatistics } from './eventStatistics.ts';
+import { matchProgressOf, type MatchProgress } from './matchProgress.ts';
+import { situationOf, type Situation } from './situation.ts';
 
-/** What a player sees of a running game; null before the start. */
-export type Scoreboard = { readonly homeScore: number; readonly awayScore: number; readonly period: string; readonly clock: string | null };
+/** The score of a running game. */
+export type Score = { readonly homeScore: number; readonly awayScore: number; readonly period: string; readonly clock: string | null };
+/** What a player sees of it; null before the start. */
+export type Scoreboard = Score & Situation;
 
 export type PriceStatus = 'OPEN' | 'CLOSED' | 'HIDDEN';
 
@@ -19,7 +24,9 @@ export type EventPrices = {
   readonly eventId: string;
   readonly version: string;
   readonly status: StoredEventStatus;
+  readonly matchProgress: MatchProgress;
   readonly scoreboard: Scoreboard | null;
+  readonly statistics: EventStatistics | null;
   readonly selections: readonly SelectionPrice[];
 };
 
@@ -33,6 +40,37 @@ export type WorldChange = EventPrices & {
 
 /** What stands on `topics.world`: a change, or events that are new or were changed from outside and must be read. */
 export type WorldMessage = WorldChange | { readonly reload: readonly string[] };
+
+/** How an event stands, as a row of the table says it. */
+export type EventStand = Pick<EventPrices, 'status' | 'matchProgress' | 'scoreboard' | 'statistics'>;
+type StandRow = {
+  readonly status: StoredEventStatus;
+  readonly home_score: number | null;
+  readonly away_score: number | null;
+  readonly period: string | null;
+  readonly clock: string | null;
+  readonly statistics: EventStatistics | null;
+  readonly match_progress: string | null;
+};
+export function standOf({
+  status,
+  home_score: home,
+  away_score: away,
+  period,
+  clock,
+  statistics,
+  match_progress: said,
+}: StandRow): EventStand {
+  const hasScore = home !== null && away !== null;
+  return {
+    status,
+    matchProgress: matchProgressOf(status, period, said),
+    scoreboard: hasScore
+      ? { homeScore: home, awayScore: away, period: period ?? '', clock, ...situationOf(status === 'IN_PLAY' ? statistics : null) }
+      : null,
+    statistics,
+  };
+}
 
 /** Hundredths of a point as decimal text: 350 is `3.5`, -700 is `-7`. */
 export const pointsText = (hundredths: number | null): string | null => (hundredths === null ? null : String(hundredths / 100));

@@ -1,4 +1,4 @@
-import { americanIn, hasMarket, lineIn, scoreIn, textIn } from './cells.ts';
+import { americanIn, decidedIn, hasMarket, lineIn, scoreIn, textIn } from './cells.ts';
 import type { CsvRow } from './csv.ts';
 import { broken, type FeedGame, type FeedMarket, slugOf } from './feedGame.ts';
 
@@ -38,6 +38,7 @@ export function readNflverseRow({ line, cells }: CsvRow): FeedGame {
     kickOff: { day: dayIn(cells), time: timeIn(cells), zone: 'America/New_York' },
     markets: [...moneyline(cells), ...spread(cells), ...total(cells)],
     score: scoreIn(cells, 'home_score', 'away_score'),
+    decidedAt: decidedIn(cells),
   };
 }
 

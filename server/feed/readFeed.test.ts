@@ -76,6 +76,14 @@ describe('nflverse', () => {
     expect(game?.score).toBeNull();
   });
 
+  test('when the outcome was known may be said', () => {
+    expect(gameOf(csv(NFL))?.decidedAt).toBeNull();
+    const said = gameOf(csv({ ...NFL, decided_at: '2019-09-29T20:09:41Z' }));
+    expect(said?.decidedAt).toEqual(new Date('2019-09-29T20:09:41Z'));
+    const faults = faultsOf(csv({ ...NFL, decided_at: '4 pm' }));
+    expect(faults).toEqual(['2: decided_at is "4 pm", not an instant like 2023-11-03T03:21:09Z']);
+  });
+
   test.each([
     [{ game_id: '' }, 'game_id is missing'],
     [{ home_team: 'Bills' }, 'home_team is "Bills", not a team\'s letters'],
@@ -108,6 +116,7 @@ describe('soccer', () => {
       away: { abbreviation: null, name: 'Chelsea FC' },
       kickOff: { day: '2018-08-11', time: '12:30', zone: 'Europe/London' },
       score: { home: 2, away: 1 },
+      decidedAt: null,
       markets: [
         {
           type: 'three-way',

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { applyPlacings } from './applyPlacings.ts';
 import { applyResults } from './applyResults.ts';
 import { runFeedCommand } from './command.ts';
 import { createNoticeBus } from './notices.ts';
+import { readResults } from './readResults.ts';
 
-await runFeedCommand('Usage: npm run feed:results -- FILE.csv', [], async ({ file, games, store }) => {
+await runFeedCommand({ usage: 'Usage: npm run feed:results -- FILE.csv', read: readResults }, async ({ file, content, store }) => {
   const bus = createNoticeBus(store.db, (error) => console.error(`A running server could not be told: ${(error as Error).message}`));
   const ports = {
     now: () => new Date(),
@@ -11,19 +13,33 @@ await runFeedCommand('Usage: npm run feed:results -- FILE.csv', [], async ({ fil
     newId: () => randomBytes(16).toString('hex'),
     newSecret: (bytes: number) => randomBytes(bytes).toString('base64url'),
   };
-  const applied = await applyResults({ db: store.db, ports, bus }, games, file);
+  const deps = { db: store.db, ports, bus };
+  const told = content.of === 'games' ? await ofGames(content.games) : await ofPlacings(content.placings);
   await bus.flush();
-  if (!applied.ok) return { lines: [], faults: applied.refusal };
-  const { events, settledBets, withoutScore, voided } = applied.value;
-  return {
-    lines: [
-      ...voided.map(({ line, reason }) => `${file}:${line}: ${reason}`),
-      [
-        `${file}: ${events} events finished`,
-        `${settledBets} bets settled`,
-        ...(voided.length > 0 ? [`${voided.length} left void`] : []),
-        ...(withoutScore > 0 ? [`${withoutScore} games have no score yet`] : []),
-      ].join(', '),
-    ],
-  };
+  return told;
+
+  async function ofGames(games: Parameters<typeof applyResults>[1]) {
+    const applied = await applyResults(deps, games, file);
+    if (!applied.ok) return { lines: [], faults: applied.refusal };
+    const { events, settledBets, withoutScore, voided } = applied.value;
+    const sum = [
+      `${file}: ${events} events finished`,
+      `${settledBets} bets settled`,
+      ...(voided.length > 0 ? [`${voided.length} left void`] : []),
+      ...(withoutScore > 0 ? [`${withoutScore} games have no score yet`] : []),
+    ];
+    return { lines: [...voided.map(({ line, reason }) => `${file}:${line}: ${reason}`), sum.join(', ')] };
+  }
+
+  async function ofPlacings(placings: Parameters<typeof applyPlacings>[1]) {
+    const applied = await applyPlacings(deps, placings, file);
+    if (!applied.ok) return { lines: [], faults: applied.refusal };
+    const { markets, settledBets, left } = applied.value;
+    const sum = [
+      `${file}: ${markets} markets graded`,
+      `${settledBets} bets settled`,
+      ...(left.length > 0 ? [`${left.length} left as they were`] : []),
+    ];
+    return { lines: [...left.map(({ line, reason }) => `${file}:${line}: ${reason}`), sum.join(', ')] };
+  }
 });

@@ -1,4 +1,4 @@
-import { decimalIn, hasMarket, scoreIn, textIn, wholeIn } from './cells.ts';
+import { decidedIn, decimalIn, hasMarket, scoreIn, textIn, wholeIn } from './cells.ts';
 import type { CsvRow } from './csv.ts';
 import { broken, type FeedGame, type KickOff, slugOf } from './feedGame.ts';
 
@@ -45,6 +45,7 @@ export function readSoccerRow({ line, cells }: CsvRow, placeInRound: number): Fe
         ]
       : [],
     score: scoreIn(cells, 'hScore', 'aScore'),
+    decidedAt: decidedIn(cells),
   };
 }
 

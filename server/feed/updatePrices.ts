@@ -42,7 +42,7 @@ export async function updatePrices(trx: Trx, updates: readonly PriceUpdate[], no
     trx,
   );
   await sql`
-    UPDATE selections AS s SET num = u.num, den = u.den, points = u.points
+    UPDATE selections AS s SET num = u.num, den = u.den, own_num = NULL, own_den = NULL, points = u.points
     FROM unnest(${changed.map(({ selectionId }) => selectionId)}::text[], ${changed.map(({ price }) => String(price.num))}::bigint[],
       ${changed.map(({ price }) => String(price.den))}::bigint[], ${changed.map(({ points }) => points)}::integer[]) AS u(id, num, den, points)
     WHERE s.id = u.id`.execute(trx);

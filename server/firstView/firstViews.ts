@@ -4,7 +4,7 @@ import type { HotAnswer } from '../graphql/hotAnswer.ts';
 import { within } from '../within.ts';
 import type { Drawings, FirstView } from './drawings.ts';
 
-/** As it stands in a page, with the sources by which the policy accepts its two sheets. */
+/** As it stands in a page, with the sources by which the policy accepts its sheets. */
 export type PaintedView = FirstView & { readonly styleHashes: readonly string[] };
 
 export type FirstViews = {
@@ -16,21 +16,41 @@ export type FirstViews = {
 const PATIENCE_MS = 250;
 /** How old the scores and games in a view may be, in milliseconds. What operators publish or take down is never old. */
 const MOST_AGE_MS = 30_000;
+/** How long a view that the world has moved on from waits to be drawn anew, in milliseconds: whoever has just got it fetches its code first. */
+export const REST_MS = 2_000;
 /** Addresses of brands and regions that are kept; the one that was drawn first goes first. */
 const MOST_KEPT = 200;
 
+type Asked = { readonly brand: string; readonly path: string };
 type Drawn = { readonly sources: readonly HotAnswer[]; readonly drawnAt: number; readonly view: Promise<PaintedView | null> };
 
 export function createFirstViews(drawings: Pick<Drawings, 'draw'>, now: () => Date): FirstViews {
   const kept = new Map<string, Drawn>();
-  const draw = (key: string, asked: { readonly brand: string; readonly path: string }, { sources, plain }: FirstAnswers): Drawn => {
+  const renewing = new Set<string>();
+  const draw = ({ brand, path }: Asked, { sources, plain }: FirstAnswers): Drawn => {
     const at = now();
-    const view = drawings.draw({ ...asked, answers: plain(), now: at.toISOString() }).then(painted);
-    const drawn = { sources, drawnAt: at.getTime(), view };
+    const view = drawings.draw({ brand, path, answers: plain(), now: at.toISOString() }).then(painted);
+    return { sources, drawnAt: at.getTime(), view };
+  };
+  const keep = (key: string, drawn: Drawn): Drawn => {
     kept.delete(key);
     kept.set(key, drawn);
     for (const oldest of kept.size > MOST_KEPT ? [...kept.keys()].slice(0, 1) : []) kept.delete(oldest);
     return drawn;
+  };
+  /** Once, however many ask meanwhile; the one before it stands until it is there. */
+  const renewLater = (key: string, asked: Asked, first: FirstAnswers): void => {
+    if (renewing.has(key)) return;
+    renewing.add(key);
+    const before = kept.get(key);
+    const renew = async (): Promise<void> => {
+      const drawn = draw(asked, first);
+      const view = await drawn.view;
+      if (view !== null && kept.get(key) === before) keep(key, drawn);
+    };
+    const over = (): void => void renewing.delete(key);
+    // What cannot be drawn anew leaves the one before it.
+    setTimeout(() => void renew().then(over, over), REST_MS).unref();
   };
   return {
     of: async (brand, path, first) => {
@@ -39,10 +59,12 @@ export function createFirstViews(drawings: Pick<Drawings, 'draw'>, now: () => Da
       const key = [brand, path, nameOf(startup)].join(' ');
       const known = kept.get(key);
       if (known && isSame(known.sources, first.sources)) return within(PATIENCE_MS, known.view);
-      const next = draw(key, { brand, path }, first);
-      const canStand =
-        known !== undefined && isOfSameLayouts(known.sources, first.sources) && now().getTime() - known.drawnAt < MOST_AGE_MS;
-      return (canStand ? await within(PATIENCE_MS, known.view) : null) ?? within(PATIENCE_MS, next.view);
+      if (known && isOfSameLayouts(known.sources, first.sources) && now().getTime() - known.drawnAt < MOST_AGE_MS) {
+        renewLater(key, { brand, path }, first);
+        const view = await within(PATIENCE_MS, known.view);
+        if (view !== null) return view;
+      }
+      return within(PATIENCE_MS, keep(key, draw({ brand, path }, first)).view);
     },
   };
 }
@@ -65,5 +87,6 @@ const isSame = (some: readonly unknown[], others: readonly unknown[]): boolean =
 const layoutsIn = (sources: readonly HotAnswer[]): readonly unknown[] => sources.flatMap(({ shown }) => shown.map(({ layout }) => layout));
 const isOfSameLayouts = (some: readonly HotAnswer[], others: readonly HotAnswer[]): boolean => isSame(layoutsIn(some), layoutsIn(others));
 
-const painted = (view: FirstView | null): PaintedView | null => view && { ...view, styleHashes: [view.css, view.fonts].map(sourceOf) };
+const painted = (view: FirstView | null): PaintedView | null =>
+  view && { ...view, styleHashes: [view.css, view.fonts, ...view.groups].map(sourceOf) };
 const sourceOf = (sheet: string): string => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`;

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePlayer, testPorts, type TestPlayer } from '#tests/support/players.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
-import { authorizePacket, decide } from './authorize.ts';
+import { authorizePacket, decide, type Home } from './authorize.ts';
 import { createPacketReader, type Packet } from './packet.ts';
 
 const ORIGIN = 'http://vendor.test';
@@ -13,6 +13,7 @@ const packetAt = (latitude: number, longitude: number, more: Partial<Packet> = {
   nonce: 'n',
   playerId: 'p',
   licenseKey: 'l',
+  licenseType: 'REGULAR',
   ip: '203.0.113.7',
   latitude,
   longitude,
@@ -21,32 +22,55 @@ const packetAt = (latitude: number, longitude: number, more: Partial<Packet> = {
   ...more,
 });
 
+const located = (sessionRegion: string | null, currency = 'USD'): Home => ({ sessionRegion, currency });
+
 describe('a decision', () => {
   it.each([
-    ['in the state', packetAt(40.2, -74.4), 'US-NJ', { kind: 'allowed', region: 'US-NJ' }],
-    ['in a state that is not served', packetAt(36.17, -115.14), 'US-NJ', { kind: 'refused', refusal: 'out-of-boundary' }],
-    ['at sea', packetAt(39, -70), 'US-NJ', { kind: 'refused', refusal: 'out-of-boundary' }],
-    ['in another state of ours', packetAt(40.27, -76.89), 'US-NJ', { kind: 'refused', refusal: 'different-valid-region' }],
+    ['in the state', packetAt(40.2, -74.4), located('US-NJ'), { kind: 'allowed', region: 'US-NJ' }],
+    ['in a state that is not served', packetAt(36.17, -115.14), located('US-NJ'), { kind: 'refused', refusal: 'out-of-boundary' }],
+    ['at sea', packetAt(39, -70), located('US-NJ'), { kind: 'refused', refusal: 'out-of-boundary' }],
+    ['in another state of ours', packetAt(40.27, -76.89), located('US-NJ'), { kind: 'refused', refusal: 'different-valid-region' }],
+    ['in another state of ours, after logging in there', packetAt(40.27, -76.89), located(null), { kind: 'allowed', region: 'US-PA' }],
+    [
+      'where another currency is played in',
+      packetAt(43.6532, -79.3832),
+      located(null),
+      { kind: 'refused', refusal: 'wallet-of-another-currency' },
+    ],
+    ['where the wallet’s currency is played in', packetAt(43.6532, -79.3832), located(null, 'CAD'), { kind: 'allowed', region: 'CA-ON' }],
     [
       'when the radius crosses the border',
       packetAt(40.7453, -74.0279, { accuracy: 5_000 }),
-      'US-NJ',
+      located('US-NJ'),
       { kind: 'refused', refusal: 'location-too-vague' },
     ],
-    ['behind a VPN', packetAt(40.2, -74.4, { findings: ['VPN'] }), 'US-NJ', { kind: 'refused', refusal: 'VPN' }],
+    ['where nothing may be played', packetAt(39.85, -74.45), located('US-NJ'), { kind: 'refused', refusal: 'EXCLUSION_BOUNDARY' }],
+    [
+      'when the radius touches what is excluded',
+      packetAt(39.85, -74.39, { accuracy: 1_000 }),
+      located('US-NJ'),
+      { kind: 'refused', refusal: 'EXCLUSION_BOUNDARY' },
+    ],
+    [
+      'beside what is excluded',
+      packetAt(39.85, -74.39),
+      located('US-NJ'),
+      { kind: 'allowed', expiresAt: new Date(NOON.getTime() + 5 * MINUTE_MS) },
+    ],
+    ['behind a VPN', packetAt(40.2, -74.4, { findings: ['VPN'] }), located('US-NJ'), { kind: 'refused', refusal: 'VPN' }],
     [
       'with a finding nobody knows',
       packetAt(40.2, -74.4, { findings: ['constructor'] }),
-      'US-NJ',
+      located('US-NJ'),
       { kind: 'refused', refusal: 'BLACKLISTED' },
     ],
-  ])('%s', (_name, packet, region, verdict) => {
-    expect(decide(packet, region, NOON)).toMatchObject(verdict);
+  ])('%s', (_name, packet, home, verdict) => {
+    expect(decide(packet, home, NOON)).toMatchObject(verdict);
   });
 
   it('checklist 32: holds 20 minutes inland and 5 within a mile of the border', () => {
-    const inland = decide(packetAt(40.2, -74.4), 'US-NJ', NOON);
-    const border = decide(packetAt(40.7453, -74.0279), 'US-NJ', NOON);
+    const inland = decide(packetAt(40.2, -74.4), located('US-NJ'), NOON);
+    const border = decide(packetAt(40.7453, -74.0279), located('US-NJ'), NOON);
     expect(inland).toMatchObject({
       expiresAt: new Date(NOON.getTime() + 20 * MINUTE_MS),
       refreshAt: new Date(NOON.getTime() + 16 * MINUTE_MS),
@@ -80,7 +104,7 @@ describe('a packet', () => {
   });
 
   const sign = (claims: Record<string, unknown> = {}, { key = keys.privateKey, typ = 'geo+jwt', issuer = ORIGIN, at = NOON } = {}) =>
-    new SignJWT({ lic: license, ip: player.ip, ...inNewark, findings: [], ...claims })
+    new SignJWT({ lic: license, lty: 'REGULAR', ip: player.ip, ...inNewark, findings: [], ...claims })
       .setProtectedHeader({ alg: 'ES256', typ })
       .setIssuer(issuer)
       .setSubject((claims['sub'] as string) ?? player.playerId)
@@ -116,6 +140,8 @@ describe('a packet', () => {
     ['of another player', async () => sign({ sub: 'somebody-else' }), 'packet-of-another-player'],
     ['of another address', async () => sign({ ip: '198.51.100.1' }), 'packet-of-another-address'],
     ['of a licence that is not ours', async () => sign({ lic: 'forged' }), 'license-expired'],
+    ['of a licence of the other type', async () => sign({ lty: 'NO_DOWNLOAD_BROWSER' }), 'license-of-another-type'],
+    ['of a licence of no type', async () => sign({ lty: null }), 'packet-invalid'],
     ['without a position', async () => sign({ lat: null }), 'packet-invalid'],
     ['beyond the poles', async () => sign({ lat: 91 }), 'packet-invalid'],
     ['of words', () => Promise.resolve('not.a.packet'), 'packet-invalid'],
@@ -133,5 +159,29 @@ describe('a packet', () => {
   it('made with a licence that has run out is refused', async () => {
     ports.setNow(new Date(NOON.getTime() + 61 * MINUTE_MS));
     expect(await authorize(await sign({}, { at: ports.now() }))).toEqual({ kind: 'refused', refusal: 'license-expired' });
+  });
+
+  const regionOfSession = async () =>
+    (await store().db.selectFrom('sessions').select('region').where('id', '=', player.sessionId).executeTakeFirstOrThrow()).region;
+  const inHarrisburg = { lat: 40.2732, lon: -76.8867 };
+
+  it('that allows is where the session wagers from now on; one that refuses is not', async () => {
+    await authorize(await sign({ lat: 36.17, lon: -115.14 }));
+    expect(await regionOfSession()).toBeNull();
+    expect(await authorize(await sign(inHarrisburg))).toMatchObject({ kind: 'allowed', region: 'US-PA' });
+    expect(await authorize(await sign())).toEqual({ kind: 'refused', refusal: 'different-valid-region' });
+    expect(await regionOfSession()).toBe('US-PA');
+    expect(await verdict()).toMatchObject({ is_allowed: false, reason: 'different-valid-region', region: 'US-NJ' });
+  });
+
+  it('of two states at the same moment is taken in one', async () => {
+    const packets = await Promise.all([sign(), sign(inHarrisburg), sign(), sign(inHarrisburg)]);
+    const verdicts = await Promise.all(packets.map(authorize));
+    const regions = new Set(verdicts.flatMap((one) => (one.kind === 'allowed' ? [one.region] : [])));
+    expect(regions.size).toBe(1);
+    expect([...regions][0]).toBe(await regionOfSession());
+    expect(verdicts.filter((one) => one.kind === 'refused')).toEqual(
+      Array.from({ length: 2 }, () => ({ kind: 'refused', refusal: 'different-valid-region' })),
+    );
   });
 });

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Ports } from '../ports.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Trx } from '../store/index.ts';
+import type { NewRow, Schema } from '../store/schema.ts';
 import type { createPacketReader, Packet } from './packet.ts';
 import { findingRefusal, type GeoRefusal } from './refusals.ts';
-import { metresToBorder, regionOfPoint } from './regions.ts';
+import { exclusionAt, metresToBorder, regionOfPoint } from './regions.ts';
 
 const MINUTE_MS = 60_000;
 /** A verdict holds 20 minutes, near a border 5 (ME 3.B(2)(a)). */
@@ -13,7 +14,13 @@ const MILE_METRES = 1_609;
 /** The client asks again when this part of the time has gone. */
 const REFRESH_SHARE = 0.8;
 
-type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly readPacket: ReturnType<typeof createPacketReader> };
+type Deps = {
+  readonly db: Kysely<Schema>;
+  readonly ports: Ports;
+  readonly readPacket: ReturnType<typeof createPacketReader>;
+  /** Regions whose wagers another site takes. */
+  readonly servedElsewhere?: { readonly has: (region: string) => boolean };
+};
 export type GeoQuestion = {
   readonly packet: string;
   readonly session: { readonly id: string; readonly playerId: string };
@@ -32,20 +39,31 @@ export async function authorizePacket(deps: Deps, question: GeoQuestion): Promis
   const packet = read.value;
   if (packet.playerId !== question.session.playerId) return refused('packet-of-another-player');
   if (packet.ip !== question.ip) return refused('packet-of-another-address');
-  if (!(await isLicenseAlive(deps, packet.licenseKey))) return refused('license-expired');
-  const verdict = decide(packet, await regionOfAccount(deps, packet.playerId), deps.ports.now());
-  return (await keep(deps, packet, question, verdict)) ? verdict : refused('packet-replayed');
+  const license = await aliveLicense(deps, packet.licenseKey);
+  if (license === undefined) return refused('license-expired');
+  if (license.license_type !== packet.licenseType) return refused('license-of-another-type');
+  return judge(deps, packet, question);
 }
 
+/** What the verdict depends on beside the packet. Never what a request says of itself: a header is written by whoever sends it. */
+export type Home = {
+  /** Of the wallet that wagers are paid from. */
+  readonly currency: string;
+  /** Where this login began to wager; null: not located yet. */
+  readonly sessionRegion: string | null;
+};
+
 /** Where the packet says the player is, and whether wagers are taken there. Total: what is not clearly inside is refused. */
-export function decide(packet: Packet, accountRegion: string | null, now: Date): GeoVerdict {
+export function decide(packet: Packet, home: Home, now: Date): GeoVerdict {
   const finding = packet.findings[0];
   if (finding !== undefined) return refused(findingRefusal(finding));
   const region = regionOfPoint(packet);
   if (!region?.isServed) return refused('out-of-boundary');
+  if (exclusionAt(packet, region, packet.accuracy)) return refused('EXCLUSION_BOUNDARY');
   const metres = metresToBorder(packet, region);
   if (packet.accuracy > metres) return refused('location-too-vague');
-  if (region.code !== accountRegion) return refused('different-valid-region');
+  if (region.currency !== home.currency) return refused('wallet-of-another-currency');
+  if (home.sessionRegion !== null && region.code !== home.sessionRegion) return refused('different-valid-region');
   const lifeMs = (metres <= MILE_METRES ? BORDER_VERDICT_MINUTES : VERDICT_MINUTES) * MINUTE_MS;
   return {
     kind: 'allowed',
@@ -55,28 +73,13 @@ export function decide(packet: Packet, accountRegion: string | null, now: Date):
   };
 }
 
-/** Where the account was opened and its money is held. Never what a request says of itself: a header is written by whoever sends it. */
-async function regionOfAccount({ db }: Deps, playerId: string): Promise<string | null> {
-  const player = await db.selectFrom('players').select('region').where('id', '=', playerId).executeTakeFirst();
-  return player?.region ?? null;
-}
+/** One of ours that has not run out. */
+const aliveLicense = ({ db, ports }: Deps, key: string) =>
+  db.selectFrom('geo_licenses').select('license_type').where('key', '=', key).where('expires_at', '>', ports.now()).executeTakeFirst();
 
-async function isLicenseAlive({ db, ports }: Deps, key: string): Promise<boolean> {
-  const license = await db.selectFrom('geo_licenses').select('expires_at').where('key', '=', key).executeTakeFirst();
-  return license !== undefined && license.expires_at > ports.now();
-}
-
-/** False when the packet was used before. */
-function keep({ db, ports }: Deps, packet: Packet, { session, ip }: GeoQuestion, verdict: GeoVerdict): Promise<boolean> {
+/** The session is held meanwhile: of two packets from two regions the first says where it wagers. */
+function judge({ db, ports, servedElsewhere }: Deps, packet: Packet, { session, ip }: GeoQuestion): Promise<GeoVerdict> {
   const now = ports.now();
-  const row = {
-    region: regionOfPoint(packet)?.code ?? null,
-    ip_address: ip,
-    is_allowed: verdict.kind === 'allowed',
-    reason: verdict.kind === 'allowed' ? null : verdict.refusal,
-    decided_at: now,
-    expires_at: verdict.kind === 'allowed' ? verdict.expiresAt : now,
-  };
   return db.transaction().execute(async (tx) => {
     const fresh = await tx
       .insertInto('geo_packets')
@@ -84,12 +87,34 @@ function keep({ db, ports }: Deps, packet: Packet, { session, ip }: GeoQuestion,
       .onConflict((conflict) => conflict.doNothing())
       .returning('nonce')
       .executeTakeFirst();
-    if (!fresh) return false;
-    await tx
-      .insertInto('geo_verdicts')
-      .values({ session_id: session.id, ...row })
-      .onConflict((conflict) => conflict.column('session_id').doUpdateSet(row))
-      .execute();
-    return true;
+    if (!fresh) return refused('packet-replayed');
+    const home = await tx
+      .selectFrom('sessions')
+      .innerJoin('players', 'players.id', 'sessions.player_id')
+      .select(['players.currency', 'sessions.region as sessionRegion'])
+      .where('sessions.id', '=', session.id)
+      .forNoKeyUpdate('sessions')
+      .executeTakeFirstOrThrow();
+    const decided = decide(packet, home, now);
+    const isOurs = decided.kind === 'refused' || servedElsewhere?.has(decided.region) !== true;
+    const verdict = isOurs ? decided : refused('different-valid-region');
+    if (verdict.kind === 'allowed' && home.sessionRegion === null)
+      await tx.updateTable('sessions').set({ region: verdict.region }).where('id', '=', session.id).execute();
+    await keep(tx, session.id, {
+      region: regionOfPoint(packet)?.code ?? null,
+      ip_address: ip,
+      is_allowed: verdict.kind === 'allowed',
+      reason: verdict.kind === 'allowed' ? null : verdict.refusal,
+      decided_at: now,
+      expires_at: verdict.kind === 'allowed' ? verdict.expiresAt : now,
+    });
+    return verdict;
   });
 }
+
+const keep = (tx: Trx, sessionId: string, row: Omit<NewRow<'geo_verdicts'>, 'session_id'>): Promise<unknown> =>
+  tx
+    .insertInto('geo_verdicts')
+    .values({ session_id: sessionId, ...row })
+    .onConflict((conflict) => conflict.column('session_id').doUpdateSet(row))
+    .execute();

@@ -9,7 +9,7 @@ import { createPacketReader } from './packet.ts';
 import type { GeoRefusal } from './refusals.ts';
 
 export { geoRefusals, type GeoRefusal } from './refusals.ts';
-export { regionOfCode, regionOfPoint, regions, type Point, type Region } from './regions.ts';
+export { hasCasinoIn, regionOfCode, regionOfPoint, regions, type Point, type Region } from './regions.ts';
 export type { GeoQuestion, GeoVerdict } from './authorize.ts';
 export type { LicenseType, LocationVendor } from './licenses.ts';
 
@@ -27,6 +27,8 @@ export function openGeolocation(deps: {
   readonly db: Kysely<Schema>;
   readonly ports: Ports;
   readonly vendor: LocationVendor;
+  /** Regions whose wagers another site takes. */
+  readonly servedElsewhere?: { readonly has: (region: string) => boolean };
 }): Geolocation {
   const readPacket = createPacketReader(deps.vendor.origin, deps.ports);
   const checks = new RateLimit(CHECKS_PER_MINUTE, 60_000, () => deps.ports.now().getTime());

@@ -10,6 +10,8 @@ export type Packet = {
   readonly nonce: string;
   readonly playerId: string;
   readonly licenseKey: string;
+  /** Of the client that made it: `REGULAR` with the local service, `NO_DOWNLOAD_BROWSER` without. */
+  readonly licenseType: string;
   readonly ip: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -55,11 +57,21 @@ const isOurFault = (error: unknown): boolean =>
   (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC');
 
 function shapeOf(claims: Readonly<Record<string, unknown>>): Packet | null {
-  const { jti, sub, lic, ip, lat, lon, acc, findings } = claims;
+  const { jti, sub, lic, lty, ip, lat, lon, acc, findings } = claims;
   const numbers = [lat, lon, acc].every((value) => typeof value === 'number' && Number.isFinite(value));
-  const texts = [jti, sub, lic, ip].every((value) => typeof value === 'string' && value.length > 0 && value.length <= 1_024);
+  const texts = [jti, sub, lic, lty, ip].every((value) => typeof value === 'string' && value.length > 0 && value.length <= 1_024);
   if (!numbers || !texts || !Array.isArray(findings) || !findings.every((finding) => typeof finding === 'string')) return null;
-  const packet = { nonce: jti, playerId: sub, licenseKey: lic, ip, latitude: lat, longitude: lon, accuracy: acc, findings } as Packet;
+  const packet = {
+    nonce: jti,
+    playerId: sub,
+    licenseKey: lic,
+    licenseType: lty,
+    ip,
+    latitude: lat,
+    longitude: lon,
+    accuracy: acc,
+    findings,
+  } as Packet;
   const isOnEarth = Math.abs(packet.latitude) <= 90 && Math.abs(packet.longitude) <= 180 && packet.accuracy >= 0;
   return isOnEarth ? packet : null;
 }

@@ -1,3 +1,5 @@
+import { outsideArea } from '#src/lib/outsideArea.ts';
+
 /**
  * Why a location is not taken (product §8): what went wrong, the result the client acts on, and what helps the player.
  * Every name is answered; a client that does not know one shows its message.
@@ -21,6 +23,7 @@ export const geoRefusals = {
     result: 'SERVER_ERROR',
     resolution: 'TROUBLESHOOT',
   },
+  'license-of-another-type': { message: RETRY, result: 'SERVER_ERROR', resolution: 'TROUBLESHOOT' },
   'vendor-unreachable': {
     message: 'We could not verify your location just now. Please try again.',
     result: 'SERVER_ERROR',
@@ -37,9 +40,14 @@ export const geoRefusals = {
     resolution: 'TROUBLESHOOT',
   },
   'out-of-boundary': {
-    message: 'You can still browse markets and deposit funds, but you must be physically located in an operating area to wager.',
+    message: outsideArea.body,
     result: 'OUT_OF_BOUNDARY',
     resolution: 'OUTSIDE_OF_ACTIVE_REGION',
+  },
+  'wallet-of-another-currency': {
+    message: outsideArea.body,
+    result: 'OUT_OF_BOUNDARY',
+    resolution: 'OUTSIDE_OF_VALID_REGION',
   },
   'different-valid-region': {
     message: 'There was a problem in verifying your location, please try logging in again',

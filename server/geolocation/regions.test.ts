@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { metresToBorder, regionOfCode, regionOfPoint, regions } from './regions.ts';
+import { jurisdictions, metresToBorder, placeOf, regionOfCode, regionOfPoint, regions } from './regions.ts';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 
@@ -41,6 +41,39 @@ describe('the region of a position', () => {
 
   it('holds the demo place of every region', () => {
     for (const { code, place } of regions) if (place) expect(regionOfPoint(place)?.code).toBe(code);
+  });
+});
+
+describe('the position of a jurisdiction', () => {
+  /** South, north, west, east. */
+  const boxes = { CA: [41.6, 83.2, -141.1, -52.5], US: [18.9, 71.5, -179.2, -66.8] } as const;
+
+  it('is kept for every province and territory of Canada and every state, once', () => {
+    const codes = jurisdictions.map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+    for (const code of codes) expect(code).toMatch(/^(CA|US)-[A-Z]{2}$/);
+    expect(codes.filter((code) => code.startsWith('CA-')).map((code) => code.slice(3))).toEqual(
+      'AB BC MB NB NL NS NT NU ON PE QC SK YT'.split(' '),
+    );
+    expect(codes.filter((code) => code.startsWith('US-'))).toHaveLength(51);
+  });
+
+  it.each(jurisdictions)('$code lies in its country, and in a region of ours only if it is that one', ({ code, name, ...point }) => {
+    const [south, north, west, east] = boxes[code.slice(0, 2) as keyof typeof boxes];
+    expect(point.latitude > south && point.latitude < north && point.longitude > west && point.longitude < east).toBe(true);
+    const own = regionOfCode(code);
+    expect(regionOfPoint(point)?.code).toBe(own?.code);
+    if (own) expect(own.name).toBe(name);
+    else expect(placeOf(code)).toEqual(point);
+  });
+
+  it('is no two jurisdictions’, by 20 km', () => {
+    for (const [index, one] of jurisdictions.entries())
+      for (const other of jurisdictions.slice(index + 1))
+        expect(
+          Math.hypot(one.latitude - other.latitude, (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180)) * 111.32,
+          `${one.code} and ${other.code}`,
+        ).toBeGreaterThan(20);
   });
 });
 

@@ -1822,6 +1822,19 @@ export interface AuthoredAwardDetailsShelf {
   emptyText: string;
 }
 /**
+ * Picks of one event, put together into one bet at one price.
+ */
+export interface AuthoredBetBuilderShelf {
+  /**
+   * Heading.
+   */
+  title: string;
+  /**
+   * What it is for, in a sentence beside the heading.
+   */
+  text: string;
+}
+/**
  * The player's bets of one section.
  */
 export interface AuthoredBetListShelf {
@@ -2000,6 +2013,15 @@ export interface AuthoredFrameShelf {
    * Whether the page tells how high it is. What it tells counts between 120 and 2,400 pixels.
    */
   isHeightTold?: boolean;
+}
+/**
+ * What has happened in a game so far: the score by period and the figures of its sport. Nothing is drawn before the start.
+ */
+export interface AuthoredGameFactsShelf {
+  /**
+   * Heading.
+   */
+  title: string;
 }
 /**
  * Large slides, one at a time, each with a drawing and one way on.
@@ -2307,6 +2329,19 @@ export interface AuthoredQuickLinksShelf {
   }[];
 }
 /**
+ * The player's own invitation to pass on, and how many friends have come by it.
+ */
+export interface AuthoredReferralsShelf {
+  /**
+   * Heading.
+   */
+  title: string;
+  /**
+   * What an invitation is, and what it is not.
+   */
+  text: string;
+}
+/**
  * What a search found, in tabs.
  */
 export interface AuthoredSearchResultsShelf {
@@ -2479,7 +2514,8 @@ export interface AuthoredDefaultReceiptLine {
     | 'status'
     | 'requestedAt'
     | 'completedAt'
-    | 'transactionId';
+    | 'transactionId'
+    | 'reason';
   /**
    * How it looks.
    */
@@ -2621,6 +2657,10 @@ export interface AuthoredAnalytics {
          * ISO 3166-1; null while it is not known.
          */
         country: string | null;
+        /**
+         * Of the link that has led here; null where none has. Pages of before do not say.
+         */
+        branchFingerprint?: string | null;
       }
     | {
         type: 'logged-out';
@@ -2635,6 +2675,11 @@ export interface AuthoredAnalytics {
     | {
         type: 'selection-added' | 'selection-removed' | 'betslip-cleared' | 'receipt-shown';
         at: number;
+      }
+    | {
+        type: 'selection-add-failed';
+        at: number;
+        code: 'invalid_input' | 'unknown';
       }
     | {
         type: 'bets-placed' | 'flag-overridden';
@@ -2724,6 +2769,7 @@ export type AuthoredByKind = {
   readonly AppTourDialog: AuthoredAppTourDialog;
   readonly AwardDetailsShelf: AuthoredAwardDetailsShelf;
   readonly AwardsShelf: AuthoredAwardsShelf;
+  readonly BetBuilderShelf: AuthoredBetBuilderShelf;
   readonly BetHistorySectionDeepLink: AuthoredBetHistorySectionDeepLink;
   readonly BetListShelf: AuthoredBetListShelf;
   readonly BigWinUploadDialog: AuthoredBigWinUploadDialog;
@@ -2758,6 +2804,7 @@ export type AuthoredByKind = {
   readonly FrameShelf: AuthoredFrameShelf;
   readonly FreeToPlayShelf: AuthoredFreeToPlayShelf;
   readonly GameDetailsShelf: AuthoredGameDetailsShelf;
+  readonly GameFactsShelf: AuthoredGameFactsShelf;
   readonly GameProvidersShelf: AuthoredGameProvidersShelf;
   readonly GameRailShelf: AuthoredGameRailShelf;
   readonly GameSearchShelf: AuthoredGameSearchShelf;
@@ -2795,6 +2842,7 @@ export type AuthoredByKind = {
   readonly ReceiptDeepLink: AuthoredReceiptDeepLink;
   readonly RecentGamesShelf: AuthoredRecentGamesShelf;
   readonly ReferralShelf: AuthoredReferralShelf;
+  readonly ReferralsShelf: AuthoredReferralsShelf;
   readonly ResponsibleGamingShelfDeepLink: AuthoredResponsibleGamingShelfDeepLink;
   readonly ScorePayDeepLink: AuthoredScorePayDeepLink;
   readonly SearchResultsShelf: AuthoredSearchResultsShelf;

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SportParent, OrganizationParent, CompetitionParent, EventParent, MarketParent, SelectionParent, GameParent, GameListParent, GamePageParent, PromotionParent, FreeGameParent, CollectionPageParent, AwardParent, LiveTableParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, CashOutParent, BetSectionParent, HistoryEntryParent, BetslipParent } from '../graphql/parents.ts';
-import type { LayoutParent, LayoutPartParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent, StandingsShelfParent, ParlaySuggestionsShelfParent, DepositAcknowledgementDialogParent, MaintenanceDialogParent, AppPromptDialogParent, AnonymousExperienceDialogParent, CasinoBalanceUsageDialogParent, AppTourDialogParent, CasinoPromotionsShelfParent, FreeToPlayShelfParent, CollectionShelfParent, PromotionDetailsShelfParent, StatisticsShelfParent, SearchResultsShelfParent, VideoShelfParent, FrameShelfParent, BigWinUploadDialogParent, StreamPlayerShelfParent, HistoryShelfParent, AccountSummaryShelfParent, AwardDetailsShelfParent, ChangePasswordShelfParent, LoginPreferencesShelfParent, LoyaltyShelfParent, LoyaltyDashboardShelfParent, TaxFormsShelfParent, OwnLimitShelfParent, LimitHistoryShelfParent } from '../layouts/parents.ts';
+import type { SportParent, OrganizationParent, CompetitionParent, EventParent, StatisticsParent, MarketParent, SelectionParent, GameParent, GameListParent, GamePageParent, PromotionParent, FreeGameParent, CollectionPageParent, AwardParent, LiveTableParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, CashOutParent, BetSectionParent, HistoryEntryParent, BetslipParent } from '../graphql/parents.ts';
+import type { LayoutParent, LayoutPartParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent, StandingsShelfParent, ParlaySuggestionsShelfParent, DepositAcknowledgementDialogParent, MaintenanceDialogParent, AppPromptDialogParent, AnonymousExperienceDialogParent, CasinoBalanceUsageDialogParent, AppTourDialogParent, CasinoPromotionsShelfParent, FreeToPlayShelfParent, CollectionShelfParent, PromotionDetailsShelfParent, StatisticsShelfParent, SearchResultsShelfParent, VideoShelfParent, FrameShelfParent, BigWinUploadDialogParent, StreamPlayerShelfParent, HistoryShelfParent, AccountSummaryShelfParent, AwardDetailsShelfParent, ChangePasswordShelfParent, LoginPreferencesShelfParent, LoyaltyShelfParent, LoyaltyDashboardShelfParent, TaxFormsShelfParent, OwnLimitShelfParent, LimitHistoryShelfParent, ReferralsShelfParent, BetBuilderShelfParent, GameFactsShelfParent } from '../layouts/parents.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -132,6 +132,13 @@ export type ActionResult = {
   readonly account: Maybe<Account>;
   readonly succeeded: Scalars['Boolean']['output'];
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type AddDraftBetsResult = {
+  readonly __typename: 'AddDraftBetsResult';
+  readonly betslip: Betslip;
+  /** What could not be bet on, and so was left out, with the reason. */
+  readonly leftOut: ReadonlyArray<LeftOutSelection>;
 };
 
 export type AddMarketSelectionInput = {
@@ -274,6 +281,10 @@ export type AwardDetail = {
   readonly id: Scalars['ID']['output'];
   readonly isExpired: Scalars['Boolean']['output'];
   readonly title: Scalars['String']['output'];
+  /** What keeps it from being used elsewhere, each in words of its own, such as `3+ legs`. */
+  readonly usageRestrictions: ReadonlyArray<Scalars['String']['output']>;
+  /** What it can be used on, such as `For one bet`; null where that needs no words. */
+  readonly usageTitle: Maybe<Scalars['String']['output']>;
   /** Where it can be used, when that is no single game; null once it is over. */
   readonly useAt: Maybe<SportsbookPageDeepLink>;
   /** `25 rounds` or `$10.00`. */
@@ -314,6 +325,82 @@ export type Balances = {
   /** Grows with every change; an older answer never overwrites a newer event. */
   readonly version: Scalars['Long']['output'];
   readonly withdrawableBalance: Money;
+};
+
+export type BaseballFigures = {
+  readonly __typename: 'BaseballFigures';
+  readonly errors: Scalars['Int']['output'];
+  readonly hits: Scalars['Int']['output'];
+  /** Thrown by this side. */
+  readonly strikeouts: Scalars['Int']['output'];
+  readonly walks: Scalars['Int']['output'];
+};
+
+export type BaseballStatistics = {
+  readonly __typename: 'BaseballStatistics';
+  readonly away: BaseballFigures;
+  readonly balls: Scalars['Int']['output'];
+  readonly batting: Maybe<Side>;
+  readonly home: BaseballFigures;
+  readonly isOnFirst: Scalars['Boolean']['output'];
+  readonly isOnSecond: Scalars['Boolean']['output'];
+  readonly isOnThird: Scalars['Boolean']['output'];
+  readonly outs: Scalars['Int']['output'];
+  /** By innings. */
+  readonly periods: ReadonlyArray<PeriodScore>;
+  readonly strikes: Scalars['Int']['output'];
+};
+
+export type BasketballFigures = {
+  readonly __typename: 'BasketballFigures';
+  readonly assists: Scalars['Int']['output'];
+  /** In this period. */
+  readonly fouls: Scalars['Int']['output'];
+  readonly rebounds: Scalars['Int']['output'];
+  readonly turnovers: Scalars['Int']['output'];
+};
+
+export type BasketballStatistics = {
+  readonly __typename: 'BasketballStatistics';
+  readonly away: BasketballFigures;
+  readonly home: BasketballFigures;
+  readonly periods: ReadonlyArray<PeriodScore>;
+  readonly possession: Maybe<Side>;
+};
+
+/** Several picks of one event as they would be bet on now, at one price, and what cannot be picked beside them. */
+export type BetBuilder = {
+  readonly __typename: 'BetBuilder';
+  /** What stands against the picks as they are: one that is closed, or several that can never win together. */
+  readonly errors: ReadonlyArray<BetError>;
+  readonly eventId: Scalars['ID']['output'];
+  /** Markets whose picks can be priced together, in the offer's order. */
+  readonly markets: ReadonlyArray<Market>;
+  /** What the picks pay together, priced with what they have to do with each other. Null without picks, and while one of `errors` stands. */
+  readonly odds: Maybe<Odds>;
+  /** The picks in the order given, at their terms of now; what is no pick of this event is left out. */
+  readonly picks: ReadonlyArray<BetBuilderPick>;
+  /** Other picks of the event that these keep out. */
+  readonly unavailable: ReadonlyArray<UnavailablePick>;
+};
+
+export type BetBuilderPick = {
+  readonly __typename: 'BetBuilderPick';
+  readonly marketSelectionId: Scalars['ID']['output'];
+  readonly odds: Odds;
+  readonly points: Maybe<Points>;
+};
+
+/** Picks of one event are put together into one bet at one price; what there is to pick is asked for when the player begins. */
+export type BetBuilderShelf = {
+  readonly __typename: 'BetBuilderShelf';
+  readonly eventId: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Markets that can be put together now: open, and decided by the score. Null when the source failed; with fewer than two there is nothing to build. */
+  readonly marketCount: Maybe<Scalars['Int']['output']>;
+  /** What it is for, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 export type BetConnection = {
@@ -443,6 +530,8 @@ export type Betslip = {
   readonly errors: ReadonlyArray<BetError>;
   readonly id: Scalars['ID']['output'];
   readonly marketSelections: ReadonlyArray<MarketSelection>;
+  /** Where the selections came from; none for those of which nothing is known. */
+  readonly marketSelectionsMetadata: ReadonlyArray<MarketSelectionMetadata>;
   readonly numberOfSelections: Scalars['Int']['output'];
   readonly parlay: ParlaySection;
   readonly roundRobin: RoundRobinSection;
@@ -464,9 +553,11 @@ export type BigWinUploadDialog = {
   readonly uploadLabel: Scalars['String']['output'];
 };
 
-/** A line that can be bought for a pick: a selection of its own, at its own price. */
+/** A line that can be bought for a pick: a selection of its own, with its own price. */
 export type BuyPointOption = {
   readonly __typename: 'BuyPointOption';
+  /** What the house asks for its half points beyond the main line, in cents of an American price; null where it has no price of a half point. */
+  readonly cents: Maybe<Scalars['Int']['output']>;
   /** False while it is not offered. */
   readonly enabled: Scalars['Boolean']['output'];
   readonly marketSelectionId: Scalars['ID']['output'];
@@ -850,6 +941,26 @@ export type Crest = {
   readonly secondary: Scalars['String']['output'];
 };
 
+export type CricketFigures = {
+  readonly __typename: 'CricketFigures';
+  readonly fours: Scalars['Int']['output'];
+  /** `14.3` */
+  readonly overs: Scalars['String']['output'];
+  readonly sixes: Scalars['Int']['output'];
+  readonly wickets: Scalars['Int']['output'];
+};
+
+export type CricketStatistics = {
+  readonly __typename: 'CricketStatistics';
+  readonly away: CricketFigures;
+  readonly batting: Maybe<Side>;
+  readonly home: CricketFigures;
+  /** By innings. */
+  readonly periods: ReadonlyArray<PeriodScore>;
+  /** Runs that the second to bat needs to win; null in the first innings. */
+  readonly target: Maybe<Scalars['Int']['output']>;
+};
+
 /** How much a node matters when a client cannot draw it. */
 export type Criticality =
   /** Shows its authored fallback. */
@@ -879,6 +990,25 @@ export type CustomDialog = {
   readonly dismissible: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
   readonly title: Scalars['String']['output'];
+};
+
+export type DartsFigures = {
+  readonly __typename: 'DartsFigures';
+  /** Of three darts: `94.2`; null before the first three. */
+  readonly average: Maybe<Scalars['String']['output']>;
+  /** Highest finish; 0 for none. */
+  readonly highestCheckout: Scalars['Int']['output'];
+  readonly oneEighties: Scalars['Int']['output'];
+  /** Points to go in this leg. */
+  readonly remaining: Scalars['Int']['output'];
+};
+
+export type DartsStatistics = {
+  readonly __typename: 'DartsStatistics';
+  readonly away: DartsFigures;
+  readonly home: DartsFigures;
+  /** Whose turn it is. */
+  readonly throwing: Maybe<Side>;
 };
 
 /** Where a control leads. Open: a client that does not know a member draws no control and reports it. */
@@ -1001,6 +1131,8 @@ export type DraftBet = {
   readonly boostedTotalOdds: Maybe<Odds>;
   /** With the boost that is chosen; null without one. */
   readonly boostedWinAmount: Maybe<Money>;
+  /** The legs by event, in the order the first of each was added; several of one event have one price. */
+  readonly draftLegEventGroupings: ReadonlyArray<DraftLegEventGrouping>;
   readonly draftLegs: ReadonlyArray<DraftLeg>;
   readonly errors: ReadonlyArray<BetError>;
   /** Stable while its selections are in the slip: `straight:<selection>`, `parlay`, `teaser` or `roundRobin:<picks in a combination>`. */
@@ -1034,6 +1166,22 @@ export type DraftBetEventGrouping = {
   readonly startsAt: Scalars['Time']['output'];
 };
 
+export type DraftBetInput = {
+  readonly legs?: ReadonlyArray<DraftBetLegInput>;
+  /** Each of them whole or not at all. */
+  readonly sameGameParlayLegs?: ReadonlyArray<SameGameParlayLegInput>;
+};
+
+/** A leg of what goes into the slip together. */
+export type DraftBetLegInput = {
+  readonly oddsDenominator?: InputMaybe<Scalars['Long']['input']>;
+  /** The price the player was shown; with none, that of now is taken. */
+  readonly oddsNumerator?: InputMaybe<Scalars['Long']['input']>;
+  /** The line the player was shown; with none, that of now. */
+  readonly points?: InputMaybe<Scalars['String']['input']>;
+  readonly selectionId: Scalars['ID']['input'];
+};
+
 export type DraftLeg = {
   readonly __typename: 'DraftLeg';
   /** As it was when the player last accepted it. */
@@ -1056,6 +1204,24 @@ export type DraftLeg = {
   readonly marketStartAt: Scalars['Time']['output'];
   /** `moneyline`, `spread`, `total`, …: by what the selection is decided. */
   readonly marketType: Scalars['String']['output'];
+  readonly startsAt: Scalars['Time']['output'];
+};
+
+/** Legs of one event inside a bet. */
+export type DraftLegEventGrouping = {
+  readonly __typename: 'DraftLegEventGrouping';
+  readonly canonicalUrl: Scalars['String']['output'];
+  readonly draftLegs: ReadonlyArray<DraftLeg>;
+  readonly eventId: Scalars['ID']['output'];
+  readonly eventName: Scalars['String']['output'];
+  readonly eventStatus: EventStatus;
+  readonly id: Scalars['ID']['output'];
+  /** True while a leg of it does. */
+  readonly legGroupRequiresAcceptance: Scalars['Boolean']['output'];
+  /** What its legs pay together. Null where they cannot be bet together, and in a teaser, whose ticket has one price. */
+  readonly odds: Maybe<Odds>;
+  /** Since the player last accepted the legs. */
+  readonly oddsTrend: OddsTrend;
   readonly startsAt: Scalars['Time']['output'];
 };
 
@@ -1088,6 +1254,21 @@ export type EnrollmentStatus =
   | 'PENDING'
   | 'SUCCESS';
 
+export type EsportsFigures = {
+  readonly __typename: 'EsportsFigures';
+  /** On this map. */
+  readonly kills: Scalars['Int']['output'];
+  readonly totalKills: Scalars['Int']['output'];
+};
+
+export type EsportsStatistics = {
+  readonly __typename: 'EsportsStatistics';
+  readonly away: EsportsFigures;
+  readonly home: EsportsFigures;
+  /** Rounds, by maps; empty where a map is not counted in rounds. */
+  readonly periods: ReadonlyArray<PeriodScore>;
+};
+
 export type Event = {
   readonly __typename: 'Event';
   readonly awayParticipant: Participant;
@@ -1099,6 +1280,7 @@ export type Event = {
   readonly id: Scalars['ID']['output'];
   /** Markets that can be bet on now. */
   readonly marketCount: Scalars['Int']['output'];
+  readonly matchProgress: MatchProgress;
   readonly name: Scalars['String']['output'];
   readonly organization: Organization;
   /** Null before the start. */
@@ -1106,6 +1288,8 @@ export type Event = {
   readonly slug: Scalars['String']['output'];
   readonly sport: Sport;
   readonly startTime: Scalars['Time']['output'];
+  /** Null before the start, and where nobody counts. */
+  readonly statistics: Maybe<EventStatistics>;
   readonly status: EventStatus;
 };
 
@@ -1119,12 +1303,17 @@ export type EventHeaderShelf = {
 export type EventPrices = {
   readonly __typename: 'EventPrices';
   readonly eventId: Scalars['ID']['output'];
+  readonly matchProgress: MatchProgress;
   readonly scoreboard: Maybe<Scoreboard>;
   readonly selections: ReadonlyArray<SelectionPrice>;
+  readonly statistics: Maybe<EventStatistics>;
   readonly status: EventStatus;
   /** Grows with every change of this event; an older message never overwrites a newer one. */
   readonly version: Scalars['Long']['output'];
 };
+
+/** What is counted while a game is played; every sport counts its own. */
+export type EventStatistics = BaseballStatistics | BasketballStatistics | CricketStatistics | DartsStatistics | EsportsStatistics | FootballStatistics | HockeyStatistics | OtherStatistics | SoccerStatistics | TennisStatistics | VolleyballStatistics;
 
 export type EventStatus =
   | 'CANCELLED'
@@ -1185,6 +1374,30 @@ export type FieldsForm = {
   /** Field names in the order they are shown. */
   readonly order: ReadonlyArray<Scalars['String']['output']>;
   readonly schema: Scalars['FormSchema']['output'];
+};
+
+export type FootballFigures = {
+  readonly __typename: 'FootballFigures';
+  readonly firstDowns: Scalars['Int']['output'];
+  /** That are left in this half. */
+  readonly timeouts: Scalars['Int']['output'];
+  readonly totalYards: Scalars['Int']['output'];
+  readonly turnovers: Scalars['Int']['output'];
+};
+
+export type FootballStatistics = {
+  readonly __typename: 'FootballStatistics';
+  readonly away: FootballFigures;
+  /** 1 to 4; null where nobody has the ball. */
+  readonly down: Maybe<Scalars['Int']['output']>;
+  /** `NYJ 35`, `50`. */
+  readonly fieldPosition: Maybe<Scalars['String']['output']>;
+  readonly home: FootballFigures;
+  readonly isRedZone: Scalars['Boolean']['output'];
+  readonly periods: ReadonlyArray<PeriodScore>;
+  /** Who has the ball; null in a break. */
+  readonly possession: Maybe<Side>;
+  readonly yardsToGo: Maybe<Scalars['Int']['output']>;
 };
 
 /** A form as a document of parts; the parts are drawn by their kinds. */
@@ -1273,6 +1486,15 @@ export type GameDetailsShelf = {
   readonly __typename: 'GameDetailsShelf';
   readonly game: Maybe<CasinoGame>;
   readonly id: Scalars['ID']['output'];
+};
+
+/** What has happened in a game so far, as its sport counts it. Nothing before the start, and where nobody counts. */
+export type GameFactsShelf = {
+  readonly __typename: 'GameFactsShelf';
+  /** Null when the source failed. */
+  readonly event: Maybe<Event>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 /** The studios whose games are offered. */
@@ -1404,9 +1626,13 @@ export type HistoryEntry = {
   readonly __typename: 'HistoryEntry';
   /** Signed: what it added to the player's money, or took from it. */
   readonly amount: Money;
+  /** What was asked for, of which nothing has moved: it waits, or nothing came of it. Null for everything else. */
+  readonly asked: Maybe<Money>;
   readonly at: Scalars['Time']['output'];
   readonly detail: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
+  /** Of the receipt, where it is a deposit or withdrawal. */
+  readonly receiptId: Maybe<Scalars['ID']['output']>;
   readonly state: HistoryState;
   readonly title: Scalars['String']['output'];
 };
@@ -1435,14 +1661,37 @@ export type HistoryShelf = {
 };
 
 export type HistoryState =
+  /** The player wanted it no more, or is on a break, before any money came. */
+  | 'CALLED_BACK'
   | 'CASHED_OUT'
   /** It has happened. */
   | 'DONE'
+  /** Nothing came of it. */
+  | 'FAILED'
   | 'LOST'
   /** What comes of it is not known yet. */
   | 'PENDING'
   | 'RETURNED'
   | 'WON';
+
+export type HockeyFigures = {
+  readonly __typename: 'HockeyFigures';
+  readonly faceoffsWon: Scalars['Int']['output'];
+  readonly hits: Scalars['Int']['output'];
+  readonly penaltyMinutes: Scalars['Int']['output'];
+  readonly shots: Scalars['Int']['output'];
+};
+
+export type HockeyStatistics = {
+  readonly __typename: 'HockeyStatistics';
+  readonly away: HockeyFigures;
+  readonly home: HockeyFigures;
+  readonly periods: ReadonlyArray<PeriodScore>;
+  /** Who has a player more on the ice. */
+  readonly powerPlay: Maybe<Side>;
+  /** `1:12`: what is left of it. */
+  readonly powerPlayClock: Maybe<Scalars['String']['output']>;
+};
 
 /** A page where players prove or change who they are. */
 export type IdentityDeepLink = {
@@ -1489,13 +1738,6 @@ export type Jackpot = {
   readonly label: Scalars['String']['output'];
 };
 
-/** The browser's position, when it is known. */
-export type LatLongParams = {
-  readonly accuracy: Scalars['Float']['input'];
-  readonly latitude: Scalars['Float']['input'];
-  readonly longitude: Scalars['Float']['input'];
-};
-
 export type LaunchPage = {
   readonly __typename: 'LaunchPage';
   readonly disclaimers: ReadonlyArray<Disclaimer>;
@@ -1533,7 +1775,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -1582,6 +1824,15 @@ export type Leaf = {
   readonly label: Scalars['String']['output'];
 };
 
+export type LeftOutSelection = {
+  readonly __typename: 'LeftOutSelection';
+  readonly code: Scalars['String']['output'];
+  readonly marketSelectionId: Scalars['ID']['output'];
+  readonly message: Scalars['String']['output'];
+  /** Null for one that does not exist. */
+  readonly name: Maybe<Scalars['String']['output']>;
+};
+
 export type LegOutcome =
   | 'DEAD_HEAT'
   | 'LOSS'
@@ -1604,6 +1855,13 @@ export type LimitHistoryShelf = {
   /** Its first page; null for visitors. */
   readonly section: Maybe<RgLimitHistorySection>;
   readonly title: Scalars['String']['output'];
+};
+
+/** Which questions whether to link an account the player does not want to be asked any more. */
+export type LinkPromptDismissals = {
+  readonly __typename: 'LinkPromptDismissals';
+  readonly id: Scalars['ID']['output'];
+  readonly promptTypes: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** An account with a partner that the player has linked, or could. */
@@ -1753,11 +2011,20 @@ export type LoginPreferencesShelf = {
   readonly title: Scalars['String']['output'];
 };
 
+export type LoyaltyBalance = {
+  readonly __typename: 'LoyaltyBalance';
+  readonly amount: Money;
+  readonly label: Scalars['String']['output'];
+  readonly tooltip: Scalars['String']['output'];
+};
+
 /** The loyalty programme: where the player stands, its tiers, and what earns points. */
 export type LoyaltyDashboardShelf = {
   readonly __typename: 'LoyaltyDashboardShelf';
   readonly id: Scalars['ID']['output'];
   readonly pointsEarningMethods: ReadonlyArray<LoyaltyEarningMethod>;
+  /** Null for visitors, and when it could not be found out. */
+  readonly redemption: Maybe<LoyaltyRedemption>;
   /** Null for visitors, and when it could not be found out. */
   readonly standing: Maybe<LoyaltyStanding>;
   /** Lowest first. */
@@ -1771,6 +2038,23 @@ export type LoyaltyEarningMethod = {
   readonly label: Scalars['String']['output'];
   /** `1 point for every $5`. */
   readonly pointsLabel: Scalars['String']['output'];
+};
+
+/** What a player has that can be used, and the ways to use it. There is no exchange of points. */
+export type LoyaltyRedemption = {
+  readonly __typename: 'LoyaltyRedemption';
+  readonly cashBalance: LoyaltyBalance;
+  readonly creditBalance: LoyaltyBalance;
+  readonly methods: ReadonlyArray<LoyaltyRedemptionMethod>;
+  /** Whether there is anything to use now. */
+  readonly redeemable: Scalars['Boolean']['output'];
+};
+
+export type LoyaltyRedemptionMethod = {
+  readonly __typename: 'LoyaltyRedemptionMethod';
+  readonly description: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
 };
 
 /** Tier and points of the loyalty programme, small. */
@@ -1918,6 +2202,18 @@ export type MarketSelection = {
   readonly type: Scalars['String']['output'];
 };
 
+export type MarketSelectionMetadata = {
+  readonly __typename: 'MarketSelectionMetadata';
+  /** `QUICK_BET` for what was taken as one; open to the client. */
+  readonly attributes: ReadonlyArray<Scalars['String']['output']>;
+  readonly branchChannel: Maybe<Scalars['String']['output']>;
+  /** Of the bet that traders put together and it was taken with. */
+  readonly featuredBetId: Maybe<Scalars['ID']['output']>;
+  readonly marketSelectionId: Scalars['ID']['output'];
+  readonly selectionOrigin: Maybe<Scalars['String']['output']>;
+  readonly shareId: Maybe<Scalars['ID']['output']>;
+};
+
 export type MarketStatus =
   | 'CLOSED'
   | 'HIDDEN'
@@ -1929,6 +2225,25 @@ export type MarketTab = {
   readonly id: Scalars['ID']['output'];
   readonly label: Scalars['String']['output'];
 };
+
+/** How far a game has come, beside whether it can be bet on. */
+export type MatchProgress =
+  | 'CANCELLED'
+  /** Begins later than it was to. */
+  | 'DELAYED'
+  | 'FINAL'
+  /** Between two halves. */
+  | 'HALF_OVER'
+  | 'IN_PROGRESS'
+  /** To another day. */
+  | 'POSTPONED'
+  /** The sides are there; it begins any moment. */
+  | 'PRE_GAME'
+  | 'SCHEDULED'
+  /** Broken off for the time being. */
+  | 'SUSPENDED'
+  /** One of the two does not play. */
+  | 'WITHDRAWN';
 
 export type MenuShelf = AccountItemsShelf | AwardsShelf | CasinoMenuShelf | LoyaltyShelf | ReferralShelf | SportsTreeShelf;
 
@@ -1959,15 +2274,34 @@ export type Monitoring = {
 
 export type Mutation = {
   readonly __typename: 'Mutation';
+  /** Picks of one event can be taken with their one price: refused with `price-moved`, nothing accepted, where their terms do not make it. */
   readonly acceptBetslipChanges: Betslip;
-  /** `token` is an id token of the partner's, `nonce` the one that it was asked for with. */
+  /** The nonce of a new attempt, which the id token has to carry: good for this player and an hour. */
+  readonly accountLinkBegin: Scalars['ID']['output'];
+  /** `token` is an id token of the partner's, `nonce` the one of `accountLinkBegin` that it was asked for with. */
   readonly accountLinkCreate: AccountLinkOutcome;
   readonly accountLinkDelete: AccountLinkOutcome;
+  readonly accountLinkDismissPrompt: LinkPromptDismissals;
+  /**
+   * Several bets into the slip at once; with `mergeBetslip: false` in the place of what is there. What can no longer be bet on is left out and
+   * told; where nothing is left, or the slip has no room for all, it stays as it is. Refused with `price-moved` when the terms given for a
+   * group do not make its price.
+   */
+  readonly addDraftBets: AddDraftBetsResult;
+  /**
+   * All selections of a bet that traders put together, or none: refused when it was withdrawn or a leg of it can no longer be bet on.
+   * `marketSelections` are the terms that the player was shown; what differs from those of now asks for acceptance.
+   */
+  readonly addFeaturedBet: Betslip;
   readonly addMarketSelection: Betslip;
   /** The line takes the selection's place in the slip, at its price of now; one of its `buyPointOptions`. */
   readonly adjustSelectionPoints: Betslip;
   /** What is not offered counts as the fewest points that are. */
   readonly buyTeaserPoints: Betslip;
+  /** The player brings or sends the money of a wire or cash deposit no more; what comes all the same is sent back. Asking again is harmless. */
+  readonly cancelAnnouncedDeposit: PaymentResult;
+  /** Drops it. Asking again is harmless. */
+  readonly cancelPaypalDeposit: PaymentResult;
   readonly cancelPendingLimit: SetLimitResult;
   /**
    * Cashes out at the value of now, and never below `amount`, which the player has confirmed. `stake` is the part of what is at stake, in
@@ -1976,19 +2310,29 @@ export type Mutation = {
    */
   readonly cashOutBet: CashOutResult;
   readonly clearBetslip: Betslip;
+  /** The selections that the teaser is made of leave the slip, all at once. */
+  readonly clearTeaserSelections: Betslip;
+  /** Charges what the player has approved with PayPal. Asking again is harmless. */
+  readonly completePaypalDeposit: PaymentResult;
   readonly confirmPendingLimit: SetLimitResult;
+  /** Words what `withdrawalCreate` would do now. */
+  readonly confirmWithdrawal: WithdrawalConfirmation;
   /** `actionId` makes a repeat harmless: the same id answers the same deposit. */
   readonly depositCreate: PaymentResult;
   readonly depositValidateCreate: PaymentResult;
   readonly dismissPrompt: PromptDismissalResult;
   /** Cannot be undone by the player. */
   readonly excludePaymentMethod: PaymentChoiceResult;
+  /** As `withdrawalCreate`, of a wire transfer to an account that is not kept yet. */
+  readonly firstWireTransferWithdrawalCreate: PaymentResult;
   /** The packet is signed by the vendor, used once, and bound to the player, the address and the time. */
   readonly geoComplyAuthorizeGeoPacket: GeoPacketAuthorization;
   readonly geoComplyForceRefetchLicense: GeoComplyApiToken;
   readonly geoComplyGetApiToken: GeoComplyApiToken;
   /** Errors with `UNAUTHENTICATED` when the session is gone. */
   readonly heartbeat: HeartbeatResult;
+  /** As `withdrawalCreate`, of Interac alone. */
+  readonly interacWithdrawalCreate: PaymentResult;
   readonly paymentMethodDelete: PaymentChoiceResult;
   /**
    * At most 40 bets. `placementId` (16–64 characters of `A–Z a–z 0–9 _ -`) is made and kept by the client before it sends: the same id
@@ -1998,6 +2342,8 @@ export type Mutation = {
   /** `useAlternateImage` is taken for the sake of older pages and changes nothing. */
   readonly promotionEnrollment: PromotionEnrollmentResult;
   readonly removeMarketSelection: Betslip;
+  /** Three in ten minutes, over all sessions and logins. A new one is the end of the one before. */
+  readonly sendOneTimeCode: OneTimeCodeOutcome;
   /** `freeBetId` with `FREE_BET` alone. Refused like a boost. */
   readonly setAmountSource: Betslip;
   /** Sets the value in cents at which the bet is cashed out by itself; null takes it back. */
@@ -2018,18 +2364,48 @@ export type Mutation = {
   readonly submitForm: FormSubmissionResult;
   /** `actionId` makes a repeat harmless: the same id answers the same result. */
   readonly userAck: ActionResult;
+  /** Five wrong ones are the end of a code. */
+  readonly verifyOneTimeCode: OneTimeCodeOutcome;
+  /** As `depositCreate`, of a wire transfer alone. */
+  readonly wireTransferDepositCreate: PaymentResult;
+  /** Sets the money aside and has it paid. `actionId` makes a repeat harmless: the same id answers the same withdrawal; without one, the same input within five minutes does. */
+  readonly withdrawalCreate: PaymentResult;
+  readonly withdrawalValidateCreateV2: PaymentResult;
 };
 
 
 export type MutationAcceptBetslipChangesArgs = {
   marketSelections: ReadonlyArray<AcceptedSelectionInput>;
   oddsFormat?: InputMaybe<OddsFormat>;
+  sameGameParlayLegs: InputMaybe<ReadonlyArray<SameGameParlayLegInput>>;
 };
 
 
 export type MutationAccountLinkCreateArgs = {
   nonce: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+export type MutationAccountLinkDismissPromptArgs = {
+  promptType: Scalars['String']['input'];
+};
+
+
+export type MutationAddDraftBetsArgs = {
+  draftBets: ReadonlyArray<DraftBetInput>;
+  mergeBetslip?: InputMaybe<Scalars['Boolean']['input']>;
+  oddsFormat?: InputMaybe<OddsFormat>;
+  selectionOrigin: InputMaybe<Scalars['String']['input']>;
+  shareId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationAddFeaturedBetArgs = {
+  featuredBetId: Scalars['ID']['input'];
+  marketSelections: InputMaybe<ReadonlyArray<AcceptedSelectionInput>>;
+  oddsFormat?: InputMaybe<OddsFormat>;
+  selectionOrigin: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2052,6 +2428,16 @@ export type MutationBuyTeaserPointsArgs = {
 };
 
 
+export type MutationCancelAnnouncedDepositArgs = {
+  depositId: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelPaypalDepositArgs = {
+  depositId: Scalars['ID']['input'];
+};
+
+
 export type MutationCancelPendingLimitArgs = {
   limitId: Scalars['ID']['input'];
 };
@@ -2066,8 +2452,23 @@ export type MutationCashOutBetArgs = {
 };
 
 
+export type MutationClearTeaserSelectionsArgs = {
+  oddsFormat?: InputMaybe<OddsFormat>;
+};
+
+
+export type MutationCompletePaypalDepositArgs = {
+  depositId: Scalars['ID']['input'];
+};
+
+
 export type MutationConfirmPendingLimitArgs = {
   limitId: Scalars['ID']['input'];
+};
+
+
+export type MutationConfirmWithdrawalArgs = {
+  input: PaymentInput;
 };
 
 
@@ -2095,6 +2496,12 @@ export type MutationExcludePaymentMethodArgs = {
 };
 
 
+export type MutationFirstWireTransferWithdrawalCreateArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  input: PaymentInput;
+};
+
+
 export type MutationGeoComplyAuthorizeGeoPacketArgs = {
   geoPacket: Scalars['String']['input'];
 };
@@ -2114,6 +2521,12 @@ export type MutationGeoComplyGetApiTokenArgs = {
 
 export type MutationHeartbeatArgs = {
   elapsedSeconds: Scalars['Int']['input'];
+};
+
+
+export type MutationInteracWithdrawalCreateArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  input: PaymentInput;
 };
 
 
@@ -2142,6 +2555,11 @@ export type MutationPromotionEnrollmentArgs = {
 export type MutationRemoveMarketSelectionArgs = {
   oddsFormat?: InputMaybe<OddsFormat>;
   selectionId: Scalars['ID']['input'];
+};
+
+
+export type MutationSendOneTimeCodeArgs = {
+  channel: OneTimeCodeChannel;
 };
 
 
@@ -2202,6 +2620,29 @@ export type MutationUserAckArgs = {
   actionId: InputMaybe<Scalars['ID']['input']>;
 };
 
+
+export type MutationVerifyOneTimeCodeArgs = {
+  oneTimeCode: Scalars['String']['input'];
+  source: OneTimeCodeSource;
+};
+
+
+export type MutationWireTransferDepositCreateArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  input: PaymentInput;
+};
+
+
+export type MutationWithdrawalCreateArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  input: PaymentInput;
+};
+
+
+export type MutationWithdrawalValidateCreateV2Args = {
+  input: PaymentInput;
+};
+
 /** Why a slot has no node. */
 export type NodeAbsence =
   /** What is stored does not fit the kind's schema. */
@@ -2241,6 +2682,31 @@ export type OddsTrend =
   | 'NO_CHANGE'
   | 'UP';
 
+export type OneTimeCode = {
+  readonly __typename: 'OneTimeCode';
+  /** Whether a code is needed now, before the act. */
+  readonly showOneTimeCode: Scalars['Boolean']['output'];
+};
+
+export type OneTimeCodeChannel =
+  | 'EMAIL';
+
+export type OneTimeCodeOutcome = {
+  readonly __typename: 'OneTimeCodeOutcome';
+  readonly errors: ReadonlyArray<UserError>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+/** What is done with a code: one that was shown opens one act of its source, in the session that it was sent in. */
+export type OneTimeCodeSource =
+  | 'DEPOSIT'
+  /** To raise or remove a limit of one's own; to lower one never needs a code. */
+  | 'LIMIT'
+  /** To have logins checked less. */
+  | 'LOGIN_PREFERENCES'
+  | 'PASSWORD'
+  | 'WITHDRAWAL';
+
 export type OpenBetslipDeepLink = {
   readonly __typename: 'OpenBetslipDeepLink';
   /** Selections to add first; empty opens the betslip as it is. */
@@ -2263,6 +2729,19 @@ export type Organization = {
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
   readonly slug: Scalars['String']['output'];
+};
+
+/** Of any other sport: the score by period alone. */
+export type OtherStatistics = {
+  readonly __typename: 'OtherStatistics';
+  readonly periods: ReadonlyArray<PeriodScore>;
+};
+
+/** What is said over the ways to deposit outside an operating area. */
+export type OutOfStateDepositPage = {
+  readonly __typename: 'OutOfStateDepositPage';
+  readonly body: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 /** A limit that players hold themselves to, or a break, with the way to set it. */
@@ -2289,7 +2768,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetListShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';
@@ -2327,10 +2806,16 @@ export type ParlaySection = {
 
 export type ParlaySuggestion = {
   readonly __typename: 'ParlaySuggestion';
+  /** Of one that traders put together: it is taken by this id, as one. */
+  readonly featuredBetId: Maybe<Scalars['ID']['output']>;
   readonly id: Scalars['ID']['output'];
+  /** It is taken with an amount. */
+  readonly isQuickBet: Scalars['Boolean']['output'];
   readonly legs: ReadonlyArray<ParlayLeg>;
   /** All legs together, at the prices of the moment of the answer. */
   readonly odds: Odds;
+  /** Cents that a quick bet puts into the field; null for none. */
+  readonly suggestedBetAmount: Maybe<Scalars['Long']['output']>;
   readonly title: Scalars['String']['output'];
 };
 
@@ -2360,9 +2845,26 @@ export type PaymentChoiceResult = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** A place where cash changes hands. */
+export type PaymentFacility = {
+  readonly __typename: 'PaymentFacility';
+  /** In lines, as on an envelope. */
+  readonly address: Scalars['String']['output'];
+  /** With its unit; null where the player's place is not known. */
+  readonly distance: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly latitude: Scalars['Float']['output'];
+  readonly longitude: Scalars['Float']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly workingHours: ReadonlyArray<WorkingHours>;
+  readonly workingHoursUrl: Maybe<Scalars['String']['output']>;
+};
+
 export type PaymentInput = {
   /** Minor units of the player's currency. */
   readonly amountCents: Scalars['Int']['input'];
+  /** Where cash is brought or picked up, of `paymentFacilities`; absent for every other way. */
+  readonly facilityId?: InputMaybe<Scalars['ID']['input']>;
   /** A card or account that is kept; absent: the provider asks for one. */
   readonly paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
   readonly paymentProviderId: Scalars['ID']['input'];
@@ -2380,6 +2882,17 @@ export type PaymentMethod = {
   readonly name: Scalars['String']['output'];
 };
 
+/** What a player may do with the cards and accounts of a provider, for the type of payment that was asked about. */
+export type PaymentMethodOptions = {
+  readonly __typename: 'PaymentMethodOptions';
+  /** To remove what is kept. */
+  readonly manageMethodsPermitted: Scalars['Boolean']['output'];
+  /** Another card or account than those that are kept. */
+  readonly newMethodsPermitted: Scalars['Boolean']['output'];
+  /** Over the list of them. */
+  readonly paymentsMethodsHeader: Scalars['String']['output'];
+};
+
 /** A way to pay, as the one player finds it. */
 export type PaymentProvider = {
   readonly __typename: 'PaymentProvider';
@@ -2392,8 +2905,9 @@ export type PaymentProvider = {
   readonly excluded: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
   readonly maximumAmount: Money;
+  readonly methodOptions: PaymentMethodOptions;
   readonly methods: ReadonlyArray<PaymentMethod>;
-  /** Whether a one-time code is asked for. */
+  /** Whether a one-time code is asked for, for payments of the type that was asked about (`MFA_REQUIRED` of the creation). */
   readonly mfaRequired: Scalars['Boolean']['output'];
   readonly minimumAmount: Money;
   readonly name: Scalars['String']['output'];
@@ -2409,6 +2923,7 @@ export type PaymentProviderName = {
   readonly __typename: 'PaymentProviderName';
   readonly code: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
 };
 
 export type PaymentProvidersLandingPage = {
@@ -2436,7 +2951,10 @@ export type PaymentTransaction = {
   readonly id: Scalars['ID']['output'];
   readonly provider: PaymentProviderName;
   readonly receipt: Receipt;
-  /** Of a deposit `FAILED`, `PENDING`, `PENDING_CASH_DEPOSIT`, `PENDING_WIRE_DEPOSIT` or `SUCCESSFUL`. */
+  /**
+   * Of a deposit `FAILED`, `PENDING`, `PENDING_CASH_DEPOSIT`, `PENDING_WIRE_DEPOSIT` or `SUCCESSFUL`; of a withdrawal `FAILED`, `PENDING`,
+   * `PENDING_CASH_PICKUP`, `PENDING_WIRE_WITHDRAWAL` or `SUCCESSFUL`.
+   */
   readonly status: Scalars['String']['output'];
   readonly transactionId: Scalars['ID']['output'];
   readonly type: TransactionType;
@@ -2450,8 +2968,18 @@ export type PaymentUri = {
   readonly oauthPath: Maybe<Scalars['String']['output']>;
   readonly transactionId: Scalars['ID']['output'];
   readonly webLaunchNewWindow: Scalars['Boolean']['output'];
-  /** A GET here, with the player's token, gives the address of the payments frame. */
+  /** A GET here, with the player's token, gives the address of the payments frame; of a withdrawal that needs none, its receipt's page. */
   readonly webUrl: Scalars['String']['output'];
+};
+
+/** What was scored in one stretch of a game: a quarter, an inning, the games of a set. */
+export type PeriodScore = {
+  readonly __typename: 'PeriodScore';
+  readonly away: Maybe<Scalars['Int']['output']>;
+  /** Null where the side has not had its turn in it. */
+  readonly home: Maybe<Scalars['Int']['output']>;
+  /** `1`, `OT`: the head of its column. */
+  readonly label: Scalars['String']['output'];
 };
 
 /** A draft bet exactly as the player saw it. */
@@ -2466,8 +2994,10 @@ export type PlaceBetInput = {
   readonly profitBoostId?: InputMaybe<Scalars['ID']['input']>;
   /** By how much a teaser moves each line. */
   readonly teaserPoints?: InputMaybe<Scalars['String']['input']>;
+  /** Of a teaser: the `terms` of the preview that the player saw. Without them, or with others, it is refused and asks for acceptance. */
+  readonly teaserTerms?: InputMaybe<Scalars['String']['input']>;
   readonly totalOddsDenominator?: InputMaybe<Scalars['Long']['input']>;
-  /** The price of the whole bet, where it is not the product of its legs'. A worse one is refused like a leg's. */
+  /** The price of the whole bet, where it is not the product of its legs'; a teaser's always. A worse one is refused like a leg's. */
   readonly totalOddsNumerator?: InputMaybe<Scalars['Long']['input']>;
 };
 
@@ -2497,6 +3027,9 @@ export type PlacedBet = {
   /** What was paid for what was cashed out; null while nothing was. */
   readonly cashoutAmount: Maybe<Money>;
   readonly closedAt: Maybe<Scalars['Time']['output']>;
+  /** What it was placed as, where traders put it together; the title is that of then. */
+  readonly featuredBetId: Maybe<Scalars['ID']['output']>;
+  readonly featuredBetTitle: Maybe<Scalars['String']['output']>;
   readonly freeBetId: Maybe<Scalars['ID']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly legs: ReadonlyArray<PlacedLeg>;
@@ -2520,8 +3053,10 @@ export type PlacedBet = {
   /** How several picks of one game are settled when one of them is void or ends level, as it was shown before; null where there are none. */
   readonly sameGameRule: Maybe<Scalars['String']['output']>;
   readonly status: BetStatus;
-  /** By how much a teaser has moved each line; the lines of its legs are the moved ones. */
+  /** By how much a teaser has moved each line, in one of two sports those of the first; the lines of its legs are the moved ones. */
   readonly teaserPoints: Maybe<Points>;
+  /** What becomes of a teaser when a leg ends level or is void, as it was shown before; null for the usual rule and for any other bet. */
+  readonly teaserRule: Maybe<Scalars['String']['output']>;
   /** With the boost, where there is one. */
   readonly totalOdds: Odds;
   readonly type: BetType;
@@ -2693,6 +3228,10 @@ export type Query = {
   readonly accountHistory: HistoryPage;
   /** `skipAccount` leaves `account` null. Errors with `UNAUTHENTICATED` for visitors. */
   readonly accountMenu: AccountMenu;
+  /** Deposits that wait for the player to bring or send the money, the latest first. */
+  readonly announcedDeposits: ReadonlyArray<PaymentTransaction>;
+  /** Null for an event that is not shown. At most 6 picks. */
+  readonly betBuilder: Maybe<BetBuilder>;
   /** Errors with `UNAUTHENTICATED` for visitors. */
   readonly betHistoryPage: BetHistoryPage;
   /** `selectedFilterId` is one of the section's filters: `all`, `straight`, `parlay`, `round-robin`, `teaser`. */
@@ -2710,6 +3249,8 @@ export type Query = {
   readonly collection: CollectionPage;
   /** Every dialog that may open for this audience, most important first. */
   readonly dialogs: ReadonlyArray<DialogSlot>;
+  /** Whether any promotion that a deposit could name is open to the player. */
+  readonly displayPromoCode: Scalars['Boolean']['output'];
   /** Promotions that the player has opted in to. */
   readonly enrolledPromotions: ReadonlyArray<PromotionCard>;
   /** Null when there is no such event. */
@@ -2727,6 +3268,7 @@ export type Query = {
    * `withFrames` brings the frames of all slots beside the named ones; on a page of more than 24 shelves the nodes of the others come `LATER`.
    */
   readonly layoutPart: Maybe<LayoutPart>;
+  readonly linkPromptDismissals: LinkPromptDismissals;
   /** Empty where no partner is connected. */
   readonly linkedAccounts: ReadonlyArray<LinkedAccount>;
   readonly liveEventsCount: LiveEventsCount;
@@ -2734,6 +3276,9 @@ export type Query = {
   readonly liveStream: LiveStream;
   /** What a newcomer is welcomed with; null where that is the deposit alone. */
   readonly onboardingPromotion: Maybe<PromotionCard>;
+  readonly oneTimeCode: OneTimeCode;
+  /** Null inside an operating area. Deposits are taken outside it too. */
+  readonly outOfStateDepositPage: Maybe<OutOfStateDepositPage>;
   /**
    * The layout of a route. `canonicalUrl` is a path with optional query, of at most 512 characters.
    * Null when no published document serves it: the client shows its not-found page.
@@ -2741,11 +3286,15 @@ export type Query = {
    * come `LATER`. What is MANDATORY, or has fields of one player, always comes at once.
    */
   readonly pageLayout: Maybe<Layout>;
+  /** Where a provider takes and pays cash, in the region of the player's account; none for one of no cash. */
+  readonly paymentFacilities: ReadonlyArray<PaymentFacility>;
+  /** Cards and accounts that the provider keeps for the player. */
+  readonly paymentProviderMethods: ReadonlyArray<PaymentMethod>;
   /** `capabilities` name what the device can pay with, `width` and `height` the room for a frame; all three are taken and change nothing yet. */
   readonly paymentProvidersLandingPage: PaymentProvidersLandingPage;
   /** Those that can be used from the slip. */
   readonly paymentProvidersQuickDepositLandingPage: PaymentProvidersLandingPage;
-  /** A deposit of the player's own; null for any other id. */
+  /** A deposit or withdrawal of the player's own; null for any other id. */
   readonly paymentTransaction: Maybe<PaymentTransaction>;
   /** Errors with `UNAUTHENTICATED` for visitors. */
   readonly placement: PlacementOutcome;
@@ -2782,6 +3331,12 @@ export type QueryAccountHistoryArgs = {
 
 export type QueryAccountMenuArgs = {
   skipAccount?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryBetBuilderArgs = {
+  eventId: Scalars['ID']['input'];
+  marketSelectionIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -2860,9 +3415,25 @@ export type QueryLiveStreamArgs = {
 };
 
 
+export type QueryOneTimeCodeArgs = {
+  source: OneTimeCodeSource;
+};
+
+
 export type QueryPageLayoutArgs = {
   canonicalUrl: Scalars['String']['input'];
   first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPaymentFacilitiesArgs = {
+  paymentProviderId: Scalars['ID']['input'];
+};
+
+
+export type QueryPaymentProviderMethodsArgs = {
+  paymentProviderId: Scalars['ID']['input'];
+  type: TransactionType;
 };
 
 
@@ -2906,21 +3477,8 @@ export type QueryRgLimitsArgs = {
 };
 
 
-export type QuerySessionDataArgs = {
-  geoPacket: InputMaybe<Scalars['String']['input']>;
-  latLongParams: InputMaybe<LatLongParams>;
-};
-
-
 export type QuerySharedBetArgs = {
   shareBetId: Scalars['ID']['input'];
-};
-
-
-export type QueryStartupArgs = {
-  connectToken: InputMaybe<Scalars['String']['input']>;
-  geoPacket: InputMaybe<Scalars['String']['input']>;
-  latLongParams: InputMaybe<LatLongParams>;
 };
 
 
@@ -3027,6 +3585,28 @@ export type ReferralShelf = {
   readonly label: Scalars['String']['output'];
   readonly referralSectionDeepLink: Maybe<DeepLink>;
   readonly subtext: Scalars['String']['output'];
+};
+
+export type Referrals = {
+  readonly __typename: 'Referrals';
+  /** The player's alone; twelve letters and digits. */
+  readonly code: Scalars['ID']['output'];
+  /** Friends who are verified. */
+  readonly completed: Scalars['Int']['output'];
+  /** Friends who have an account and are not verified yet. */
+  readonly inProgress: Scalars['Int']['output'];
+  /** What a friend is sent: an address on this site. */
+  readonly path: Scalars['String']['output'];
+};
+
+/** The player's own invitation, and how those stand that were taken up. */
+export type ReferralsShelf = {
+  readonly __typename: 'ReferralsShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Null when nobody is logged in, and where there are no invitations. */
+  readonly referrals: Maybe<Referrals>;
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 export type RegionalMetadata = {
@@ -3166,6 +3746,14 @@ export type RoundRobinSection = {
   readonly totalPotentialReturnAmount: Money;
 };
 
+/** Several picks of one event at the one price the player was shown. */
+export type SameGameParlayLegInput = {
+  readonly eventId: Scalars['ID']['input'];
+  readonly marketSelections: ReadonlyArray<AcceptedSelectionInput>;
+  readonly oddsDenominator: Scalars['Long']['input'];
+  readonly oddsNumerator: Scalars['Long']['input'];
+};
+
 /** The gateway of ScorePay, which takes and pays out by its own account. */
 export type ScorePayDeepLink = {
   readonly __typename: 'ScorePayDeepLink';
@@ -3181,6 +3769,10 @@ export type Scoreboard = {
   readonly homeScore: Scalars['Int']['output'];
   /** `Q3`, `2nd Half`, `Top 5th`, `Set 2`, `Final`. */
   readonly period: Scalars['String']['output'];
+  /** What is going on in a few words: `3rd & 7 at NYJ 35`, `2–1, 1 out`, `40–15`. Null where the score says it all, or it is not known. */
+  readonly situation: Maybe<Scalars['String']['output']>;
+  /** Whose turn it is: who has the ball, serves, bats or throws. Null where nobody has it, or it is not known. */
+  readonly turn: Maybe<Side>;
 };
 
 export type SearchResult = HeadToHeadResult | SpecialResult | StandardResult;
@@ -3258,6 +3850,8 @@ export type ServiceAttributes = {
   readonly partnerAuthorizeUrl: Maybe<Scalars['String']['output']>;
   /** Null where no partner is connected. */
   readonly partnerClientId: Maybe<Scalars['String']['output']>;
+  /** Who answers for the partner (RFC 9207). Null with its addresses for a brand that offers no linking, and while the partner cannot be reached. */
+  readonly partnerIssuer: Maybe<Scalars['String']['output']>;
   readonly partnerTokenUrl: Maybe<Scalars['String']['output']>;
   /** Origin of the pages on which players pay; null where no deposit is taken. */
   readonly paymentsBaseUrl: Maybe<Scalars['String']['output']>;
@@ -3331,6 +3925,10 @@ export type SharedLeg = {
   readonly selectionName: Scalars['String']['output'];
 };
 
+export type Side =
+  | 'AWAY'
+  | 'HOME';
+
 /** The frame of one node. */
 export type Slot = {
   readonly __typename: 'Slot';
@@ -3350,6 +3948,25 @@ export type Slot = {
   /** Named place inside the parent; `main` or `aside` at the top. */
   readonly region: Scalars['String']['output'];
   readonly trackingId: Maybe<Scalars['String']['output']>;
+};
+
+export type SoccerFigures = {
+  readonly __typename: 'SoccerFigures';
+  readonly corners: Scalars['Int']['output'];
+  readonly fouls: Scalars['Int']['output'];
+  /** Of a hundred. */
+  readonly possession: Scalars['Int']['output'];
+  readonly redCards: Scalars['Int']['output'];
+  readonly shots: Scalars['Int']['output'];
+  readonly shotsOnTarget: Scalars['Int']['output'];
+  readonly yellowCards: Scalars['Int']['output'];
+};
+
+export type SoccerStatistics = {
+  readonly __typename: 'SoccerStatistics';
+  readonly away: SoccerFigures;
+  readonly home: SoccerFigures;
+  readonly periods: ReadonlyArray<PeriodScore>;
 };
 
 /** A page that holds more than one game: a competition, a promotion. */
@@ -3590,19 +4207,41 @@ export type TeaserDraftBet = {
   /** Its legs are those of the slip that are teased, at their lines as they are offered. */
   readonly draftBet: DraftBet;
   readonly id: Scalars['ID']['output'];
-  /** The sport. */
+  /** The sport, or both of a mixed ticket. */
   readonly label: Scalars['String']['output'];
-  /** By how much every line is moved in the player's favour. */
+  /** By how much every line is moved in the player's favour; in a ticket of two sports, those of the first. */
   readonly teaserPoints: Points;
   /** Every choice of points, the fewest first. */
   readonly teaserPreviews: ReadonlyArray<TeaserPreview>;
 };
 
+/** What so many legs of a teaser pay once the others have dropped out. */
+export type TeaserDrop = {
+  readonly __typename: 'TeaserDrop';
+  readonly legs: Scalars['Int']['output'];
+  readonly totalOdds: Odds;
+};
+
 export type TeaserPreview = {
   readonly __typename: 'TeaserPreview';
+  /** Which legs drop out of the bet and leave it to the others, in words; null where none does. */
+  readonly drop: Maybe<Scalars['String']['output']>;
+  /** What the legs that are left then pay, the most legs first; with fewer than two the amount comes back. */
+  readonly dropsTo: ReadonlyArray<TeaserDrop>;
   /** False where so many legs are not offered with these points. */
   readonly enabled: Scalars['Boolean']['output'];
+  /** How far the line of each leg is moved, in the order of the draft's legs. */
+  readonly legPoints: ReadonlyArray<Points>;
+  /** `6`, or `6/4` where the lines of two sports are moved by different points. */
+  readonly name: Scalars['String']['output'];
   readonly points: Points;
+  /** What becomes of the bet when a leg ends level or is void; null for the usual rule, by which it drops to the price of fewer legs. */
+  readonly rule: Maybe<Scalars['String']['output']>;
+  /**
+   * Names the lines, rules and prices of fewer legs as they are now. Sent back with the bet: other terms than these ask the player once more,
+   * whatever odds they take.
+   */
+  readonly terms: Scalars['String']['output'];
   readonly totalOdds: Maybe<Odds>;
 };
 
@@ -3615,6 +4254,25 @@ export type TeaserSection = {
   /** With every boost; null where nothing is boosted. */
   readonly totalPotentialBoostedReturnAmount: Maybe<Money>;
   readonly totalPotentialReturnAmount: Money;
+};
+
+export type TennisFigures = {
+  readonly __typename: 'TennisFigures';
+  readonly aces: Scalars['Int']['output'];
+  readonly breaks: Scalars['Int']['output'];
+  readonly doubleFaults: Scalars['Int']['output'];
+  /** In this game: `0`, `15`, `30`, `40`, `AD`; whole points in a tie-break. */
+  readonly points: Scalars['String']['output'];
+};
+
+export type TennisStatistics = {
+  readonly __typename: 'TennisStatistics';
+  readonly away: TennisFigures;
+  readonly home: TennisFigures;
+  readonly isTieBreak: Scalars['Boolean']['output'];
+  /** Games, by sets. */
+  readonly periods: ReadonlyArray<PeriodScore>;
+  readonly serving: Maybe<Side>;
 };
 
 /** A word to the player that can be put away for good. */
@@ -3632,6 +4290,14 @@ export type TipForm = {
 export type TransactionType =
   | 'DEPOSIT'
   | 'WITHDRAWAL';
+
+export type UnavailablePick = {
+  readonly __typename: 'UnavailablePick';
+  /** From the closed set of `src/lib/refusals`. */
+  readonly code: Scalars['String']['output'];
+  readonly marketSelectionId: Scalars['ID']['output'];
+  readonly message: Scalars['String']['output'];
+};
 
 /** Why an action was refused, tied to the field it speaks of. */
 export type UserError = {
@@ -3689,6 +4355,22 @@ export type VideoShelf = {
   readonly width: Scalars['Int']['output'];
 };
 
+export type VolleyballFigures = {
+  readonly __typename: 'VolleyballFigures';
+  readonly aces: Scalars['Int']['output'];
+  readonly blocks: Scalars['Int']['output'];
+  readonly errors: Scalars['Int']['output'];
+};
+
+export type VolleyballStatistics = {
+  readonly __typename: 'VolleyballStatistics';
+  readonly away: VolleyballFigures;
+  readonly home: VolleyballFigures;
+  /** Points, by sets. */
+  readonly periods: ReadonlyArray<PeriodScore>;
+  readonly serving: Maybe<Side>;
+};
+
 export type W2gForm = {
   readonly __typename: 'W2gForm';
   /** `W-2G, 2026-03-10, $2,500.00`. */
@@ -3731,6 +4413,20 @@ export type WireTransferRepeatDeepLink = {
   readonly __typename: 'WireTransferRepeatDeepLink';
   /** `deposit` or `withdrawal`. */
   readonly transactionType: Scalars['String']['output'];
+};
+
+/** What a player is asked to confirm before money goes out. Nothing has moved. */
+export type WithdrawalConfirmation = {
+  readonly __typename: 'WithdrawalConfirmation';
+  readonly amount: Money;
+  /** What stays to bet with; null where nothing would go out. */
+  readonly balanceAfter: Maybe<Money>;
+  /** Masked, or where cash is picked up; null: the provider asks for an account on its own page. */
+  readonly methodName: Maybe<Scalars['String']['output']>;
+  readonly permitted: Scalars['Boolean']['output'];
+  readonly providerName: Scalars['String']['output'];
+  readonly succeeded: Scalars['Boolean']['output'];
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 export type WorkingHours = {
@@ -3889,6 +4585,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( LocationPromptDialogParent & { __typename: 'LocationPromptDialog' } )
     | ( MaintenanceDialogParent & { __typename: 'MaintenanceDialog' } )
   ;
+  EventStatistics:
+    | ( BaseballStatistics & { __typename: 'BaseballStatistics' } )
+    | ( BasketballStatistics & { __typename: 'BasketballStatistics' } )
+    | ( CricketStatistics & { __typename: 'CricketStatistics' } )
+    | ( DartsStatistics & { __typename: 'DartsStatistics' } )
+    | ( EsportsStatistics & { __typename: 'EsportsStatistics' } )
+    | ( FootballStatistics & { __typename: 'FootballStatistics' } )
+    | ( HockeyStatistics & { __typename: 'HockeyStatistics' } )
+    | ( OtherStatistics & { __typename: 'OtherStatistics' } )
+    | ( SoccerStatistics & { __typename: 'SoccerStatistics' } )
+    | ( TennisStatistics & { __typename: 'TennisStatistics' } )
+    | ( VolleyballStatistics & { __typename: 'VolleyballStatistics' } )
+  ;
   FormNode:
     | ( ConsentFormParent & { __typename: 'ConsentForm' } )
     | ( FieldsFormParent & { __typename: 'FieldsForm' } )
@@ -3899,6 +4608,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AccountSummaryShelfParent & { __typename: 'AccountSummaryShelf' } )
     | ( AwardDetailsShelfParent & { __typename: 'AwardDetailsShelf' } )
     | ( AwardsShelfParent & { __typename: 'AwardsShelf' } )
+    | ( BetBuilderShelfParent & { __typename: 'BetBuilderShelf' } )
     | ( BetListShelfParent & { __typename: 'BetListShelf' } )
     | ( CasinoMenuShelfParent & { __typename: 'CasinoMenuShelf' } )
     | ( CasinoPromotionsShelfParent & { __typename: 'CasinoPromotionsShelf' } )
@@ -3916,6 +4626,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( FrameShelfParent & { __typename: 'FrameShelf' } )
     | ( FreeToPlayShelfParent & { __typename: 'FreeToPlayShelf' } )
     | ( GameDetailsShelfParent & { __typename: 'GameDetailsShelf' } )
+    | ( GameFactsShelfParent & { __typename: 'GameFactsShelf' } )
     | ( GameProvidersShelfParent & { __typename: 'GameProvidersShelf' } )
     | ( GameRailShelfParent & { __typename: 'GameRailShelf' } )
     | ( GameSearchShelfParent & { __typename: 'GameSearchShelf' } )
@@ -3938,6 +4649,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( QuickLinksShelfParent & { __typename: 'QuickLinksShelf' } )
     | ( RecentGamesShelfParent & { __typename: 'RecentGamesShelf' } )
     | ( ReferralShelfParent & { __typename: 'ReferralShelf' } )
+    | ( ReferralsShelfParent & { __typename: 'ReferralsShelf' } )
     | ( SearchResultsShelfParent & { __typename: 'SearchResultsShelf' } )
     | ( SportsTreeShelfParent & { __typename: 'SportsTreeShelf' } )
     | ( StandingsShelfParent & { __typename: 'StandingsShelf' } )
@@ -3963,6 +4675,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   PageShelf:
     | ( AccountSummaryShelfParent & { __typename: 'AccountSummaryShelf' } )
     | ( AwardDetailsShelfParent & { __typename: 'AwardDetailsShelf' } )
+    | ( BetBuilderShelfParent & { __typename: 'BetBuilderShelf' } )
     | ( BetListShelfParent & { __typename: 'BetListShelf' } )
     | ( ChangePasswordShelfParent & { __typename: 'ChangePasswordShelf' } )
     | ( CollectionShelfParent & { __typename: 'CollectionShelf' } )
@@ -3972,6 +4685,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( EventHeaderShelfParent & { __typename: 'EventHeaderShelf' } )
     | ( FeaturedEventsShelfParent & { __typename: 'FeaturedEventsShelf' } )
     | ( FrameShelfParent & { __typename: 'FrameShelf' } )
+    | ( GameFactsShelfParent & { __typename: 'GameFactsShelf' } )
     | ( HeroCarouselShelfParent & { __typename: 'HeroCarouselShelf' } )
     | ( HistoryShelfParent & { __typename: 'HistoryShelf' } )
     | ( ImageShelfParent & { __typename: 'ImageShelf' } )
@@ -3986,6 +4700,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PromotionDetailsShelfParent & { __typename: 'PromotionDetailsShelf' } )
     | ( PromotionsShelfParent & { __typename: 'PromotionsShelf' } )
     | ( QuickLinksShelfParent & { __typename: 'QuickLinksShelf' } )
+    | ( ReferralsShelfParent & { __typename: 'ReferralsShelf' } )
     | ( SearchResultsShelfParent & { __typename: 'SearchResultsShelf' } )
     | ( StandingsShelfParent & { __typename: 'StandingsShelf' } )
     | ( StatisticsShelfParent & { __typename: 'StatisticsShelf' } )
@@ -4029,6 +4744,7 @@ export type ResolversTypes = {
   Action: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Action']>;
   ActionRequirement: ActionRequirement;
   ActionResult: ResolverTypeWrapper<Omit<ActionResult, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
+  AddDraftBetsResult: ResolverTypeWrapper<Omit<AddDraftBetsResult, 'betslip'> & { betslip: ResolversTypes['Betslip'] }>;
   AddMarketSelectionInput: AddMarketSelectionInput;
   AmountField: AmountField;
   AmountSourceType: AmountSourceType;
@@ -4047,6 +4763,13 @@ export type ResolversTypes = {
   AwardDetailsShelf: ResolverTypeWrapper<AwardDetailsShelfParent>;
   AwardsShelf: ResolverTypeWrapper<AwardsShelfParent>;
   Balances: ResolverTypeWrapper<BalancesParent>;
+  BaseballFigures: ResolverTypeWrapper<BaseballFigures>;
+  BaseballStatistics: ResolverTypeWrapper<BaseballStatistics>;
+  BasketballFigures: ResolverTypeWrapper<BasketballFigures>;
+  BasketballStatistics: ResolverTypeWrapper<BasketballStatistics>;
+  BetBuilder: ResolverTypeWrapper<Omit<BetBuilder, 'markets' | 'odds' | 'picks'> & { markets: ReadonlyArray<ResolversTypes['Market']>, odds?: Maybe<ResolversTypes['Odds']>, picks: ReadonlyArray<ResolversTypes['BetBuilderPick']> }>;
+  BetBuilderPick: ResolverTypeWrapper<Omit<BetBuilderPick, 'odds' | 'points'> & { odds: ResolversTypes['Odds'], points?: Maybe<ResolversTypes['Points']> }>;
+  BetBuilderShelf: ResolverTypeWrapper<BetBuilderShelfParent>;
   BetConnection: ResolverTypeWrapper<Omit<BetConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['BetEdge']> }>;
   BetEdge: ResolverTypeWrapper<Omit<BetEdge, 'node'> & { node: ResolversTypes['PlacedBet'] }>;
   BetError: ResolverTypeWrapper<BetError>;
@@ -4105,9 +4828,13 @@ export type ResolversTypes = {
   ContactSupportDeepLink: ResolverTypeWrapper<ContactSupportDeepLink>;
   CountdownShelf: ResolverTypeWrapper<CountdownShelfParent>;
   Crest: ResolverTypeWrapper<Crest>;
+  CricketFigures: ResolverTypeWrapper<CricketFigures>;
+  CricketStatistics: ResolverTypeWrapper<CricketStatistics>;
   Criticality: Criticality;
   CrossSellShelf: ResolverTypeWrapper<CrossSellShelfParent>;
   CustomDialog: ResolverTypeWrapper<CustomDialogParent>;
+  DartsFigures: ResolverTypeWrapper<DartsFigures>;
+  DartsStatistics: ResolverTypeWrapper<DartsStatistics>;
   DeepLink: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeepLink']>;
   DefaultReceiptLine: ResolverTypeWrapper<DefaultReceiptLineParent>;
   DepositAcknowledgementDialog: ResolverTypeWrapper<DepositAcknowledgementDialogParent>;
@@ -4121,16 +4848,22 @@ export type ResolversTypes = {
   DialogTriggers: ResolverTypeWrapper<DialogTriggers>;
   Disclaimer: ResolverTypeWrapper<Omit<Disclaimer, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   DismissPromptAction: ResolverTypeWrapper<Omit<DismissPromptAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
-  DraftBet: ResolverTypeWrapper<Omit<DraftBet, 'availableFreeBets' | 'availableProfitBoosts' | 'availablePromotionalCreditBalance' | 'betAmount' | 'betToWinRatio' | 'boostedTotalOdds' | 'boostedWinAmount' | 'draftLegs' | 'totalOdds' | 'winAmount'> & { availableFreeBets: ReadonlyArray<ResolversTypes['AvailableFreeBet']>, availableProfitBoosts: ReadonlyArray<ResolversTypes['AvailableProfitBoost']>, availablePromotionalCreditBalance?: Maybe<ResolversTypes['Money']>, betAmount?: Maybe<ResolversTypes['Money']>, betToWinRatio: ResolversTypes['Odds'], boostedTotalOdds?: Maybe<ResolversTypes['Odds']>, boostedWinAmount?: Maybe<ResolversTypes['Money']>, draftLegs: ReadonlyArray<ResolversTypes['DraftLeg']>, totalOdds: ResolversTypes['Odds'], winAmount?: Maybe<ResolversTypes['Money']> }>;
+  DraftBet: ResolverTypeWrapper<Omit<DraftBet, 'availableFreeBets' | 'availableProfitBoosts' | 'availablePromotionalCreditBalance' | 'betAmount' | 'betToWinRatio' | 'boostedTotalOdds' | 'boostedWinAmount' | 'draftLegEventGroupings' | 'draftLegs' | 'totalOdds' | 'winAmount'> & { availableFreeBets: ReadonlyArray<ResolversTypes['AvailableFreeBet']>, availableProfitBoosts: ReadonlyArray<ResolversTypes['AvailableProfitBoost']>, availablePromotionalCreditBalance?: Maybe<ResolversTypes['Money']>, betAmount?: Maybe<ResolversTypes['Money']>, betToWinRatio: ResolversTypes['Odds'], boostedTotalOdds?: Maybe<ResolversTypes['Odds']>, boostedWinAmount?: Maybe<ResolversTypes['Money']>, draftLegEventGroupings: ReadonlyArray<ResolversTypes['DraftLegEventGrouping']>, draftLegs: ReadonlyArray<ResolversTypes['DraftLeg']>, totalOdds: ResolversTypes['Odds'], winAmount?: Maybe<ResolversTypes['Money']> }>;
   DraftBetEventGrouping: ResolverTypeWrapper<Omit<DraftBetEventGrouping, 'draftBets'> & { draftBets: ReadonlyArray<ResolversTypes['DraftBet']> }>;
+  DraftBetInput: DraftBetInput;
+  DraftBetLegInput: DraftBetLegInput;
   DraftLeg: ResolverTypeWrapper<Omit<DraftLeg, 'acceptedOdds' | 'acceptedPoints' | 'buyPointOptions' | 'marketSelection'> & { acceptedOdds: ResolversTypes['Odds'], acceptedPoints?: Maybe<ResolversTypes['Points']>, buyPointOptions: ReadonlyArray<ResolversTypes['BuyPointOption']>, marketSelection: ResolversTypes['MarketSelection'] }>;
+  DraftLegEventGrouping: ResolverTypeWrapper<Omit<DraftLegEventGrouping, 'draftLegs' | 'odds'> & { draftLegs: ReadonlyArray<ResolversTypes['DraftLeg']>, odds?: Maybe<ResolversTypes['Odds']> }>;
   EditorialBlock: ResolverTypeWrapper<Omit<EditorialBlock, 'spans'> & { spans: ReadonlyArray<ResolversTypes['EditorialSpan']> }>;
   EditorialShelf: ResolverTypeWrapper<EditorialShelfParent>;
   EditorialSpan: ResolverTypeWrapper<Omit<EditorialSpan, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   EnrollmentStatus: EnrollmentStatus;
+  EsportsFigures: ResolverTypeWrapper<EsportsFigures>;
+  EsportsStatistics: ResolverTypeWrapper<EsportsStatistics>;
   Event: ResolverTypeWrapper<EventParent>;
   EventHeaderShelf: ResolverTypeWrapper<EventHeaderShelfParent>;
   EventPrices: ResolverTypeWrapper<EventPricesParent>;
+  EventStatistics: ResolverTypeWrapper<StatisticsParent>;
   EventStatus: EventStatus;
   ExperiencePoint: ResolverTypeWrapper<ExperiencePoint>;
   FallbackAmountLine: ResolverTypeWrapper<FallbackAmountLine>;
@@ -4140,6 +4873,8 @@ export type ResolversTypes = {
   FeaturedEventsShelf: ResolverTypeWrapper<FeaturedEventsShelfParent>;
   FieldsForm: ResolverTypeWrapper<FieldsFormParent>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FootballFigures: ResolverTypeWrapper<FootballFigures>;
+  FootballStatistics: ResolverTypeWrapper<FootballStatistics>;
   Form: ResolverTypeWrapper<FormParent>;
   FormAnswers: ResolverTypeWrapper<Scalars['FormAnswers']['output']>;
   FormDeepLink: ResolverTypeWrapper<FormDeepLink>;
@@ -4152,6 +4887,7 @@ export type ResolversTypes = {
   FreeToPlayShelf: ResolverTypeWrapper<FreeToPlayShelfParent>;
   GameArt: ResolverTypeWrapper<GameArt>;
   GameDetailsShelf: ResolverTypeWrapper<GameDetailsShelfParent>;
+  GameFactsShelf: ResolverTypeWrapper<GameFactsShelfParent>;
   GameProvidersShelf: ResolverTypeWrapper<GameProvidersShelfParent>;
   GameRailShelf: ResolverTypeWrapper<GameRailShelfParent>;
   GameSearchShelf: ResolverTypeWrapper<GameSearchShelfParent>;
@@ -4171,6 +4907,8 @@ export type ResolversTypes = {
   HistoryPage: ResolverTypeWrapper<Omit<HistoryPage, 'entries'> & { entries: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
   HistoryShelf: ResolverTypeWrapper<HistoryShelfParent>;
   HistoryState: HistoryState;
+  HockeyFigures: ResolverTypeWrapper<HockeyFigures>;
+  HockeyStatistics: ResolverTypeWrapper<HockeyStatistics>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdentityDeepLink: ResolverTypeWrapper<IdentityDeepLink>;
   ImageShelf: ResolverTypeWrapper<ImageShelfParent>;
@@ -4178,7 +4916,6 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InteracConfirmationDeepLink: ResolverTypeWrapper<InteracConfirmationDeepLink>;
   Jackpot: ResolverTypeWrapper<Omit<Jackpot, 'amount'> & { amount: ResolversTypes['Money'] }>;
-  LatLongParams: LatLongParams;
   LaunchPage: ResolverTypeWrapper<Omit<LaunchPage, 'disclaimers'> & { disclaimers: ReadonlyArray<ResolversTypes['Disclaimer']> }>;
   Layout: ResolverTypeWrapper<LayoutParent>;
   LayoutChange: ResolverTypeWrapper<LayoutChange>;
@@ -4188,9 +4925,11 @@ export type ResolversTypes = {
   LayoutStepOp: LayoutStepOp;
   LayoutUrgency: LayoutUrgency;
   Leaf: ResolverTypeWrapper<Omit<Leaf, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
+  LeftOutSelection: ResolverTypeWrapper<LeftOutSelection>;
   LegOutcome: LegOutcome;
   LicenseType: LicenseType;
   LimitHistoryShelf: ResolverTypeWrapper<LimitHistoryShelfParent>;
+  LinkPromptDismissals: ResolverTypeWrapper<LinkPromptDismissals>;
   LinkedAccount: ResolverTypeWrapper<LinkedAccount>;
   ListReceiptLine: ResolverTypeWrapper<ListReceiptLineParent>;
   LiveEventsCount: ResolverTypeWrapper<LiveEventsCount>;
@@ -4207,8 +4946,11 @@ export type ResolversTypes = {
   LocationReceiptLine: ResolverTypeWrapper<LocationReceiptLineParent>;
   LoginPreferencesShelf: ResolverTypeWrapper<LoginPreferencesShelfParent>;
   Long: ResolverTypeWrapper<Scalars['Long']['output']>;
+  LoyaltyBalance: ResolverTypeWrapper<Omit<LoyaltyBalance, 'amount'> & { amount: ResolversTypes['Money'] }>;
   LoyaltyDashboardShelf: ResolverTypeWrapper<LoyaltyDashboardShelfParent>;
   LoyaltyEarningMethod: ResolverTypeWrapper<LoyaltyEarningMethod>;
+  LoyaltyRedemption: ResolverTypeWrapper<Omit<LoyaltyRedemption, 'cashBalance' | 'creditBalance'> & { cashBalance: ResolversTypes['LoyaltyBalance'], creditBalance: ResolversTypes['LoyaltyBalance'] }>;
+  LoyaltyRedemptionMethod: ResolverTypeWrapper<LoyaltyRedemptionMethod>;
   LoyaltyShelf: ResolverTypeWrapper<LoyaltyShelfParent>;
   LoyaltyStanding: ResolverTypeWrapper<LoyaltyStanding>;
   LoyaltyTier: ResolverTypeWrapper<LoyaltyTier>;
@@ -4223,8 +4965,10 @@ export type ResolversTypes = {
   MarketGroup: ResolverTypeWrapper<Omit<MarketGroup, 'markets'> & { markets: ReadonlyArray<ResolversTypes['Market']> }>;
   MarketGroupsShelf: ResolverTypeWrapper<MarketGroupsShelfParent>;
   MarketSelection: ResolverTypeWrapper<SelectionParent>;
+  MarketSelectionMetadata: ResolverTypeWrapper<MarketSelectionMetadata>;
   MarketStatus: MarketStatus;
   MarketTab: ResolverTypeWrapper<Omit<MarketTab, 'groups'> & { groups: ReadonlyArray<ResolversTypes['MarketGroup']> }>;
+  MatchProgress: MatchProgress;
   MenuShelf: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MenuShelf']>;
   ModalDeepLink: ResolverTypeWrapper<ModalDeepLink>;
   Money: ResolverTypeWrapper<MoneyParent>;
@@ -4235,9 +4979,15 @@ export type ResolversTypes = {
   Odds: ResolverTypeWrapper<OddsParent>;
   OddsFormat: OddsFormat;
   OddsTrend: OddsTrend;
+  OneTimeCode: ResolverTypeWrapper<OneTimeCode>;
+  OneTimeCodeChannel: OneTimeCodeChannel;
+  OneTimeCodeOutcome: ResolverTypeWrapper<OneTimeCodeOutcome>;
+  OneTimeCodeSource: OneTimeCodeSource;
   OpenBetslipDeepLink: ResolverTypeWrapper<OpenBetslipDeepLink>;
   OptInPromotionAction: ResolverTypeWrapper<Omit<OptInPromotionAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
   Organization: ResolverTypeWrapper<OrganizationParent>;
+  OtherStatistics: ResolverTypeWrapper<OtherStatistics>;
+  OutOfStateDepositPage: ResolverTypeWrapper<OutOfStateDepositPage>;
   OwnLimitShelf: ResolverTypeWrapper<OwnLimitShelfParent>;
   PageColumn: ResolverTypeWrapper<PageColumn>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -4250,14 +5000,17 @@ export type ResolversTypes = {
   ParlaySuggestionsShelf: ResolverTypeWrapper<ParlaySuggestionsShelfParent>;
   Participant: ResolverTypeWrapper<Participant>;
   PaymentChoiceResult: ResolverTypeWrapper<PaymentChoiceResult>;
+  PaymentFacility: ResolverTypeWrapper<PaymentFacility>;
   PaymentInput: PaymentInput;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
+  PaymentMethodOptions: ResolverTypeWrapper<PaymentMethodOptions>;
   PaymentProvider: ResolverTypeWrapper<Omit<PaymentProvider, 'maximumAmount' | 'minimumAmount'> & { maximumAmount: ResolversTypes['Money'], minimumAmount: ResolversTypes['Money'] }>;
   PaymentProviderName: ResolverTypeWrapper<PaymentProviderName>;
   PaymentProvidersLandingPage: ResolverTypeWrapper<Omit<PaymentProvidersLandingPage, 'preferredProvider' | 'providers'> & { preferredProvider?: Maybe<ResolversTypes['PaymentProvider']>, providers: ReadonlyArray<ResolversTypes['PaymentProvider']> }>;
   PaymentResult: ResolverTypeWrapper<Omit<PaymentResult, 'uri'> & { uri?: Maybe<ResolversTypes['PaymentUri']> }>;
   PaymentTransaction: ResolverTypeWrapper<Omit<PaymentTransaction, 'amount' | 'receipt'> & { amount: ResolversTypes['Money'], receipt: ResolversTypes['Receipt'] }>;
   PaymentUri: ResolverTypeWrapper<Omit<PaymentUri, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
+  PeriodScore: ResolverTypeWrapper<PeriodScore>;
   PlaceBetInput: PlaceBetInput;
   PlaceBetsResult: ResolverTypeWrapper<Omit<PlaceBetsResult, 'balances' | 'betslip' | 'patronBalanceAfter' | 'placedBets'> & { balances?: Maybe<ResolversTypes['Balances']>, betslip: ResolversTypes['Betslip'], patronBalanceAfter?: Maybe<ResolversTypes['Money']>, placedBets: ReadonlyArray<ResolversTypes['PlacedBet']> }>;
   PlacedBet: ResolverTypeWrapper<BetParent>;
@@ -4289,6 +5042,8 @@ export type ResolversTypes = {
   ReceiptSlot: ResolverTypeWrapper<ReceiptSlotParent>;
   RecentGamesShelf: ResolverTypeWrapper<RecentGamesShelfParent>;
   ReferralShelf: ResolverTypeWrapper<ReferralShelfParent>;
+  Referrals: ResolverTypeWrapper<Referrals>;
+  ReferralsShelf: ResolverTypeWrapper<ReferralsShelfParent>;
   RegionalMetadata: ResolverTypeWrapper<RegionalMetadata>;
   ResponsibleGaming: ResolverTypeWrapper<ResponsibleGaming>;
   ResponsibleGamingLogo: ResolverTypeWrapper<ResponsibleGamingLogo>;
@@ -4303,6 +5058,7 @@ export type ResolversTypes = {
   RgPendingLimit: ResolverTypeWrapper<Omit<RgPendingLimit, 'amount'> & { amount?: Maybe<ResolversTypes['Money']> }>;
   RgPendingState: RgPendingState;
   RoundRobinSection: ResolverTypeWrapper<Omit<RoundRobinSection, 'draftBets' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBets: ReadonlyArray<ResolversTypes['DraftBet']>, totalBetAmount: ResolversTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversTypes['Money']>, totalPotentialReturnAmount: ResolversTypes['Money'] }>;
+  SameGameParlayLegInput: SameGameParlayLegInput;
   ScorePayDeepLink: ResolverTypeWrapper<ScorePayDeepLink>;
   Scoreboard: ResolverTypeWrapper<Scoreboard>;
   SearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchResult']>;
@@ -4320,7 +5076,10 @@ export type ResolversTypes = {
   SharedBet: ResolverTypeWrapper<Omit<SharedBet, 'eligibleLegs' | 'ineligibleLegs'> & { eligibleLegs: ReadonlyArray<ResolversTypes['SharedLeg']>, ineligibleLegs: ReadonlyArray<ResolversTypes['SharedLeg']> }>;
   SharedBetLink: ResolverTypeWrapper<SharedBetLink>;
   SharedLeg: ResolverTypeWrapper<Omit<SharedLeg, 'event' | 'points'> & { event?: Maybe<ResolversTypes['Event']>, points?: Maybe<ResolversTypes['Points']> }>;
+  Side: Side;
   Slot: ResolverTypeWrapper<SlotParent>;
+  SoccerFigures: ResolverTypeWrapper<SoccerFigures>;
+  SoccerStatistics: ResolverTypeWrapper<SoccerStatistics>;
   SpecialResult: ResolverTypeWrapper<SpecialResult>;
   SpentInSession: ResolverTypeWrapper<Omit<SpentInSession, 'amount'> & { amount: ResolversTypes['Money'] }>;
   Sport: ResolverTypeWrapper<SportParent>;
@@ -4346,22 +5105,29 @@ export type ResolversTypes = {
   TabsShelf: ResolverTypeWrapper<TabsShelfParent>;
   TaxFormsShelf: ResolverTypeWrapper<TaxFormsShelfParent>;
   TeaserDraftBet: ResolverTypeWrapper<Omit<TeaserDraftBet, 'draftBet' | 'teaserPoints' | 'teaserPreviews'> & { draftBet: ResolversTypes['DraftBet'], teaserPoints: ResolversTypes['Points'], teaserPreviews: ReadonlyArray<ResolversTypes['TeaserPreview']> }>;
-  TeaserPreview: ResolverTypeWrapper<Omit<TeaserPreview, 'points' | 'totalOdds'> & { points: ResolversTypes['Points'], totalOdds?: Maybe<ResolversTypes['Odds']> }>;
+  TeaserDrop: ResolverTypeWrapper<Omit<TeaserDrop, 'totalOdds'> & { totalOdds: ResolversTypes['Odds'] }>;
+  TeaserPreview: ResolverTypeWrapper<Omit<TeaserPreview, 'dropsTo' | 'legPoints' | 'points' | 'totalOdds'> & { dropsTo: ReadonlyArray<ResolversTypes['TeaserDrop']>, legPoints: ReadonlyArray<ResolversTypes['Points']>, points: ResolversTypes['Points'], totalOdds?: Maybe<ResolversTypes['Odds']> }>;
   TeaserSection: ResolverTypeWrapper<Omit<TeaserSection, 'teaserDraftBet' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { teaserDraftBet?: Maybe<ResolversTypes['TeaserDraftBet']>, totalBetAmount: ResolversTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversTypes['Money']>, totalPotentialReturnAmount: ResolversTypes['Money'] }>;
+  TennisFigures: ResolverTypeWrapper<TennisFigures>;
+  TennisStatistics: ResolverTypeWrapper<TennisStatistics>;
   Time: ResolverTypeWrapper<Scalars['Time']['output']>;
   TipForm: ResolverTypeWrapper<TipFormParent>;
   TransactionType: TransactionType;
+  UnavailablePick: ResolverTypeWrapper<UnavailablePick>;
   UserError: ResolverTypeWrapper<UserError>;
   UserPreferenceInput: UserPreferenceInput;
   UserPreferences: ResolverTypeWrapper<UserPreferences>;
   VendorInformationDeepLink: ResolverTypeWrapper<VendorInformationDeepLink>;
   VideoShelf: ResolverTypeWrapper<VideoShelfParent>;
+  VolleyballFigures: ResolverTypeWrapper<VolleyballFigures>;
+  VolleyballStatistics: ResolverTypeWrapper<VolleyballStatistics>;
   W2gForm: ResolverTypeWrapper<W2gForm>;
   W2gYear: ResolverTypeWrapper<W2gYear>;
   WarningReceiptLine: ResolverTypeWrapper<WarningReceiptLineParent>;
   WebPageDeepLink: ResolverTypeWrapper<WebPageDeepLink>;
   WireTransferFirstDeepLink: ResolverTypeWrapper<WireTransferFirstDeepLink>;
   WireTransferRepeatDeepLink: ResolverTypeWrapper<WireTransferRepeatDeepLink>;
+  WithdrawalConfirmation: ResolverTypeWrapper<Omit<WithdrawalConfirmation, 'amount' | 'balanceAfter'> & { amount: ResolversTypes['Money'], balanceAfter?: Maybe<ResolversTypes['Money']> }>;
   WorkingHours: ResolverTypeWrapper<WorkingHours>;
   WorkingHoursReceiptLine: ResolverTypeWrapper<WorkingHoursReceiptLineParent>;
 };
@@ -4380,6 +5146,7 @@ export type ResolversParentTypes = {
   AcknowledgeAction: Omit<AcknowledgeAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
   Action: ResolversUnionTypes<ResolversParentTypes>['Action'];
   ActionResult: Omit<ActionResult, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
+  AddDraftBetsResult: Omit<AddDraftBetsResult, 'betslip'> & { betslip: ResolversParentTypes['Betslip'] };
   AddMarketSelectionInput: AddMarketSelectionInput;
   AnonymousExperienceDialog: AnonymousExperienceDialogParent;
   AppPromptDialog: AppPromptDialogParent;
@@ -4395,6 +5162,13 @@ export type ResolversParentTypes = {
   AwardDetailsShelf: AwardDetailsShelfParent;
   AwardsShelf: AwardsShelfParent;
   Balances: BalancesParent;
+  BaseballFigures: BaseballFigures;
+  BaseballStatistics: BaseballStatistics;
+  BasketballFigures: BasketballFigures;
+  BasketballStatistics: BasketballStatistics;
+  BetBuilder: Omit<BetBuilder, 'markets' | 'odds' | 'picks'> & { markets: ReadonlyArray<ResolversParentTypes['Market']>, odds?: Maybe<ResolversParentTypes['Odds']>, picks: ReadonlyArray<ResolversParentTypes['BetBuilderPick']> };
+  BetBuilderPick: Omit<BetBuilderPick, 'odds' | 'points'> & { odds: ResolversParentTypes['Odds'], points?: Maybe<ResolversParentTypes['Points']> };
+  BetBuilderShelf: BetBuilderShelfParent;
   BetConnection: Omit<BetConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['BetEdge']> };
   BetEdge: Omit<BetEdge, 'node'> & { node: ResolversParentTypes['PlacedBet'] };
   BetError: BetError;
@@ -4448,8 +5222,12 @@ export type ResolversParentTypes = {
   ContactSupportDeepLink: ContactSupportDeepLink;
   CountdownShelf: CountdownShelfParent;
   Crest: Crest;
+  CricketFigures: CricketFigures;
+  CricketStatistics: CricketStatistics;
   CrossSellShelf: CrossSellShelfParent;
   CustomDialog: CustomDialogParent;
+  DartsFigures: DartsFigures;
+  DartsStatistics: DartsStatistics;
   DeepLink: ResolversUnionTypes<ResolversParentTypes>['DeepLink'];
   DefaultReceiptLine: DefaultReceiptLineParent;
   DepositAcknowledgementDialog: DepositAcknowledgementDialogParent;
@@ -4460,15 +5238,21 @@ export type ResolversParentTypes = {
   DialogTriggers: DialogTriggers;
   Disclaimer: Omit<Disclaimer, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   DismissPromptAction: Omit<DismissPromptAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
-  DraftBet: Omit<DraftBet, 'availableFreeBets' | 'availableProfitBoosts' | 'availablePromotionalCreditBalance' | 'betAmount' | 'betToWinRatio' | 'boostedTotalOdds' | 'boostedWinAmount' | 'draftLegs' | 'totalOdds' | 'winAmount'> & { availableFreeBets: ReadonlyArray<ResolversParentTypes['AvailableFreeBet']>, availableProfitBoosts: ReadonlyArray<ResolversParentTypes['AvailableProfitBoost']>, availablePromotionalCreditBalance?: Maybe<ResolversParentTypes['Money']>, betAmount?: Maybe<ResolversParentTypes['Money']>, betToWinRatio: ResolversParentTypes['Odds'], boostedTotalOdds?: Maybe<ResolversParentTypes['Odds']>, boostedWinAmount?: Maybe<ResolversParentTypes['Money']>, draftLegs: ReadonlyArray<ResolversParentTypes['DraftLeg']>, totalOdds: ResolversParentTypes['Odds'], winAmount?: Maybe<ResolversParentTypes['Money']> };
+  DraftBet: Omit<DraftBet, 'availableFreeBets' | 'availableProfitBoosts' | 'availablePromotionalCreditBalance' | 'betAmount' | 'betToWinRatio' | 'boostedTotalOdds' | 'boostedWinAmount' | 'draftLegEventGroupings' | 'draftLegs' | 'totalOdds' | 'winAmount'> & { availableFreeBets: ReadonlyArray<ResolversParentTypes['AvailableFreeBet']>, availableProfitBoosts: ReadonlyArray<ResolversParentTypes['AvailableProfitBoost']>, availablePromotionalCreditBalance?: Maybe<ResolversParentTypes['Money']>, betAmount?: Maybe<ResolversParentTypes['Money']>, betToWinRatio: ResolversParentTypes['Odds'], boostedTotalOdds?: Maybe<ResolversParentTypes['Odds']>, boostedWinAmount?: Maybe<ResolversParentTypes['Money']>, draftLegEventGroupings: ReadonlyArray<ResolversParentTypes['DraftLegEventGrouping']>, draftLegs: ReadonlyArray<ResolversParentTypes['DraftLeg']>, totalOdds: ResolversParentTypes['Odds'], winAmount?: Maybe<ResolversParentTypes['Money']> };
   DraftBetEventGrouping: Omit<DraftBetEventGrouping, 'draftBets'> & { draftBets: ReadonlyArray<ResolversParentTypes['DraftBet']> };
+  DraftBetInput: DraftBetInput;
+  DraftBetLegInput: DraftBetLegInput;
   DraftLeg: Omit<DraftLeg, 'acceptedOdds' | 'acceptedPoints' | 'buyPointOptions' | 'marketSelection'> & { acceptedOdds: ResolversParentTypes['Odds'], acceptedPoints?: Maybe<ResolversParentTypes['Points']>, buyPointOptions: ReadonlyArray<ResolversParentTypes['BuyPointOption']>, marketSelection: ResolversParentTypes['MarketSelection'] };
+  DraftLegEventGrouping: Omit<DraftLegEventGrouping, 'draftLegs' | 'odds'> & { draftLegs: ReadonlyArray<ResolversParentTypes['DraftLeg']>, odds?: Maybe<ResolversParentTypes['Odds']> };
   EditorialBlock: Omit<EditorialBlock, 'spans'> & { spans: ReadonlyArray<ResolversParentTypes['EditorialSpan']> };
   EditorialShelf: EditorialShelfParent;
   EditorialSpan: Omit<EditorialSpan, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
+  EsportsFigures: EsportsFigures;
+  EsportsStatistics: EsportsStatistics;
   Event: EventParent;
   EventHeaderShelf: EventHeaderShelfParent;
   EventPrices: EventPricesParent;
+  EventStatistics: StatisticsParent;
   ExperiencePoint: ExperiencePoint;
   FallbackAmountLine: FallbackAmountLine;
   FallbackLink: FallbackLink;
@@ -4477,6 +5261,8 @@ export type ResolversParentTypes = {
   FeaturedEventsShelf: FeaturedEventsShelfParent;
   FieldsForm: FieldsFormParent;
   Float: Scalars['Float']['output'];
+  FootballFigures: FootballFigures;
+  FootballStatistics: FootballStatistics;
   Form: FormParent;
   FormAnswers: Scalars['FormAnswers']['output'];
   FormDeepLink: FormDeepLink;
@@ -4489,6 +5275,7 @@ export type ResolversParentTypes = {
   FreeToPlayShelf: FreeToPlayShelfParent;
   GameArt: GameArt;
   GameDetailsShelf: GameDetailsShelfParent;
+  GameFactsShelf: GameFactsShelfParent;
   GameProvidersShelf: GameProvidersShelfParent;
   GameRailShelf: GameRailShelfParent;
   GameSearchShelf: GameSearchShelfParent;
@@ -4506,6 +5293,8 @@ export type ResolversParentTypes = {
   HistoryEntry: HistoryEntryParent;
   HistoryPage: Omit<HistoryPage, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
   HistoryShelf: HistoryShelfParent;
+  HockeyFigures: HockeyFigures;
+  HockeyStatistics: HockeyStatistics;
   ID: Scalars['ID']['output'];
   IdentityDeepLink: IdentityDeepLink;
   ImageShelf: ImageShelfParent;
@@ -4513,7 +5302,6 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   InteracConfirmationDeepLink: InteracConfirmationDeepLink;
   Jackpot: Omit<Jackpot, 'amount'> & { amount: ResolversParentTypes['Money'] };
-  LatLongParams: LatLongParams;
   LaunchPage: Omit<LaunchPage, 'disclaimers'> & { disclaimers: ReadonlyArray<ResolversParentTypes['Disclaimer']> };
   Layout: LayoutParent;
   LayoutChange: LayoutChange;
@@ -4521,7 +5309,9 @@ export type ResolversParentTypes = {
   LayoutPart: LayoutPartParent;
   LayoutStep: LayoutStep;
   Leaf: Omit<Leaf, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
+  LeftOutSelection: LeftOutSelection;
   LimitHistoryShelf: LimitHistoryShelfParent;
+  LinkPromptDismissals: LinkPromptDismissals;
   LinkedAccount: LinkedAccount;
   ListReceiptLine: ListReceiptLineParent;
   LiveEventsCount: LiveEventsCount;
@@ -4535,8 +5325,11 @@ export type ResolversParentTypes = {
   LocationReceiptLine: LocationReceiptLineParent;
   LoginPreferencesShelf: LoginPreferencesShelfParent;
   Long: Scalars['Long']['output'];
+  LoyaltyBalance: Omit<LoyaltyBalance, 'amount'> & { amount: ResolversParentTypes['Money'] };
   LoyaltyDashboardShelf: LoyaltyDashboardShelfParent;
   LoyaltyEarningMethod: LoyaltyEarningMethod;
+  LoyaltyRedemption: Omit<LoyaltyRedemption, 'cashBalance' | 'creditBalance'> & { cashBalance: ResolversParentTypes['LoyaltyBalance'], creditBalance: ResolversParentTypes['LoyaltyBalance'] };
+  LoyaltyRedemptionMethod: LoyaltyRedemptionMethod;
   LoyaltyShelf: LoyaltyShelfParent;
   LoyaltyStanding: LoyaltyStanding;
   LoyaltyTier: LoyaltyTier;
@@ -4551,6 +5344,7 @@ export type ResolversParentTypes = {
   MarketGroup: Omit<MarketGroup, 'markets'> & { markets: ReadonlyArray<ResolversParentTypes['Market']> };
   MarketGroupsShelf: MarketGroupsShelfParent;
   MarketSelection: SelectionParent;
+  MarketSelectionMetadata: MarketSelectionMetadata;
   MarketTab: Omit<MarketTab, 'groups'> & { groups: ReadonlyArray<ResolversParentTypes['MarketGroup']> };
   MenuShelf: ResolversUnionTypes<ResolversParentTypes>['MenuShelf'];
   ModalDeepLink: ModalDeepLink;
@@ -4559,9 +5353,13 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NodeFallback: ResolversUnionTypes<ResolversParentTypes>['NodeFallback'];
   Odds: OddsParent;
+  OneTimeCode: OneTimeCode;
+  OneTimeCodeOutcome: OneTimeCodeOutcome;
   OpenBetslipDeepLink: OpenBetslipDeepLink;
   OptInPromotionAction: Omit<OptInPromotionAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
   Organization: OrganizationParent;
+  OtherStatistics: OtherStatistics;
+  OutOfStateDepositPage: OutOfStateDepositPage;
   OwnLimitShelf: OwnLimitShelfParent;
   PageColumn: PageColumn;
   PageInfo: PageInfo;
@@ -4574,14 +5372,17 @@ export type ResolversParentTypes = {
   ParlaySuggestionsShelf: ParlaySuggestionsShelfParent;
   Participant: Participant;
   PaymentChoiceResult: PaymentChoiceResult;
+  PaymentFacility: PaymentFacility;
   PaymentInput: PaymentInput;
   PaymentMethod: PaymentMethod;
+  PaymentMethodOptions: PaymentMethodOptions;
   PaymentProvider: Omit<PaymentProvider, 'maximumAmount' | 'minimumAmount'> & { maximumAmount: ResolversParentTypes['Money'], minimumAmount: ResolversParentTypes['Money'] };
   PaymentProviderName: PaymentProviderName;
   PaymentProvidersLandingPage: Omit<PaymentProvidersLandingPage, 'preferredProvider' | 'providers'> & { preferredProvider?: Maybe<ResolversParentTypes['PaymentProvider']>, providers: ReadonlyArray<ResolversParentTypes['PaymentProvider']> };
   PaymentResult: Omit<PaymentResult, 'uri'> & { uri?: Maybe<ResolversParentTypes['PaymentUri']> };
   PaymentTransaction: Omit<PaymentTransaction, 'amount' | 'receipt'> & { amount: ResolversParentTypes['Money'], receipt: ResolversParentTypes['Receipt'] };
   PaymentUri: Omit<PaymentUri, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
+  PeriodScore: PeriodScore;
   PlaceBetInput: PlaceBetInput;
   PlaceBetsResult: Omit<PlaceBetsResult, 'balances' | 'betslip' | 'patronBalanceAfter' | 'placedBets'> & { balances?: Maybe<ResolversParentTypes['Balances']>, betslip: ResolversParentTypes['Betslip'], patronBalanceAfter?: Maybe<ResolversParentTypes['Money']>, placedBets: ReadonlyArray<ResolversParentTypes['PlacedBet']> };
   PlacedBet: BetParent;
@@ -4609,6 +5410,8 @@ export type ResolversParentTypes = {
   ReceiptSlot: ReceiptSlotParent;
   RecentGamesShelf: RecentGamesShelfParent;
   ReferralShelf: ReferralShelfParent;
+  Referrals: Referrals;
+  ReferralsShelf: ReferralsShelfParent;
   RegionalMetadata: RegionalMetadata;
   ResponsibleGaming: ResponsibleGaming;
   ResponsibleGamingLogo: ResponsibleGamingLogo;
@@ -4620,6 +5423,7 @@ export type ResolversParentTypes = {
   RgLimitValue: Omit<RgLimitValue, 'amount'> & { amount?: Maybe<ResolversParentTypes['Money']> };
   RgPendingLimit: Omit<RgPendingLimit, 'amount'> & { amount?: Maybe<ResolversParentTypes['Money']> };
   RoundRobinSection: Omit<RoundRobinSection, 'draftBets' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBets: ReadonlyArray<ResolversParentTypes['DraftBet']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversParentTypes['Money']>, totalPotentialReturnAmount: ResolversParentTypes['Money'] };
+  SameGameParlayLegInput: SameGameParlayLegInput;
   ScorePayDeepLink: ScorePayDeepLink;
   Scoreboard: Scoreboard;
   SearchResult: ResolversUnionTypes<ResolversParentTypes>['SearchResult'];
@@ -4637,6 +5441,8 @@ export type ResolversParentTypes = {
   SharedBetLink: SharedBetLink;
   SharedLeg: Omit<SharedLeg, 'event' | 'points'> & { event?: Maybe<ResolversParentTypes['Event']>, points?: Maybe<ResolversParentTypes['Points']> };
   Slot: SlotParent;
+  SoccerFigures: SoccerFigures;
+  SoccerStatistics: SoccerStatistics;
   SpecialResult: SpecialResult;
   SpentInSession: Omit<SpentInSession, 'amount'> & { amount: ResolversParentTypes['Money'] };
   Sport: SportParent;
@@ -4661,21 +5467,28 @@ export type ResolversParentTypes = {
   TabsShelf: TabsShelfParent;
   TaxFormsShelf: TaxFormsShelfParent;
   TeaserDraftBet: Omit<TeaserDraftBet, 'draftBet' | 'teaserPoints' | 'teaserPreviews'> & { draftBet: ResolversParentTypes['DraftBet'], teaserPoints: ResolversParentTypes['Points'], teaserPreviews: ReadonlyArray<ResolversParentTypes['TeaserPreview']> };
-  TeaserPreview: Omit<TeaserPreview, 'points' | 'totalOdds'> & { points: ResolversParentTypes['Points'], totalOdds?: Maybe<ResolversParentTypes['Odds']> };
+  TeaserDrop: Omit<TeaserDrop, 'totalOdds'> & { totalOdds: ResolversParentTypes['Odds'] };
+  TeaserPreview: Omit<TeaserPreview, 'dropsTo' | 'legPoints' | 'points' | 'totalOdds'> & { dropsTo: ReadonlyArray<ResolversParentTypes['TeaserDrop']>, legPoints: ReadonlyArray<ResolversParentTypes['Points']>, points: ResolversParentTypes['Points'], totalOdds?: Maybe<ResolversParentTypes['Odds']> };
   TeaserSection: Omit<TeaserSection, 'teaserDraftBet' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { teaserDraftBet?: Maybe<ResolversParentTypes['TeaserDraftBet']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversParentTypes['Money']>, totalPotentialReturnAmount: ResolversParentTypes['Money'] };
+  TennisFigures: TennisFigures;
+  TennisStatistics: TennisStatistics;
   Time: Scalars['Time']['output'];
   TipForm: TipFormParent;
+  UnavailablePick: UnavailablePick;
   UserError: UserError;
   UserPreferenceInput: UserPreferenceInput;
   UserPreferences: UserPreferences;
   VendorInformationDeepLink: VendorInformationDeepLink;
   VideoShelf: VideoShelfParent;
+  VolleyballFigures: VolleyballFigures;
+  VolleyballStatistics: VolleyballStatistics;
   W2gForm: W2gForm;
   W2gYear: W2gYear;
   WarningReceiptLine: WarningReceiptLineParent;
   WebPageDeepLink: WebPageDeepLink;
   WireTransferFirstDeepLink: WireTransferFirstDeepLink;
   WireTransferRepeatDeepLink: WireTransferRepeatDeepLink;
+  WithdrawalConfirmation: Omit<WithdrawalConfirmation, 'amount' | 'balanceAfter'> & { amount: ResolversParentTypes['Money'], balanceAfter?: Maybe<ResolversParentTypes['Money']> };
   WorkingHours: WorkingHours;
   WorkingHoursReceiptLine: WorkingHoursReceiptLineParent;
 };
@@ -4761,6 +5574,11 @@ export type ActionResultResolvers<ContextType = GraphQLContext, ParentType exten
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   succeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddDraftBetsResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AddDraftBetsResult'] = ResolversParentTypes['AddDraftBetsResult']> = {
+  betslip?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType>;
+  leftOut?: Resolver<ReadonlyArray<ResolversTypes['LeftOutSelection']>, ParentType, ContextType>;
 };
 
 export type AnonymousExperienceDialogResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AnonymousExperienceDialog'] = ResolversParentTypes['AnonymousExperienceDialog']> = {
@@ -4856,6 +5674,8 @@ export type AwardDetailResolvers<ContextType = GraphQLContext, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usageRestrictions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  usageTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   useAt?: Resolver<Maybe<ResolversTypes['SportsbookPageDeepLink']>, ParentType, ContextType>;
   valueLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4886,6 +5706,66 @@ export type BalancesResolvers<ContextType = GraphQLContext, ParentType extends R
   totalPlayableBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
   withdrawableBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type BaseballFiguresResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BaseballFigures'] = ResolversParentTypes['BaseballFigures']> = {
+  errors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  strikeouts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  walks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BaseballStatisticsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BaseballStatistics'] = ResolversParentTypes['BaseballStatistics']> = {
+  away?: Resolver<ResolversTypes['BaseballFigures'], ParentType, ContextType>;
+  balls?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  batting?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['BaseballFigures'], ParentType, ContextType>;
+  isOnFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnSecond?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnThird?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  periods?: Resolver<ReadonlyArray<ResolversTypes['PeriodScore']>, ParentType, ContextType>;
+  strikes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BasketballFiguresResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasketballFigures'] = ResolversParentTypes['BasketballFigures']> = {
+  assists?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fouls?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rebounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turnovers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BasketballStatisticsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasketballStatistics'] = ResolversParentTypes['BasketballStatistics']> = {
+  away?: Resolver<ResolversTypes['BasketballFigures'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['BasketballFigures'], ParentType, ContextType>;
+  periods?: Resolver<ReadonlyArray<ResolversTypes['PeriodScore']>, ParentType, ContextType>;
+  possession?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BetBuilderResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BetBuilder'] = ResolversParentTypes['BetBuilder']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  markets?: Resolver<ReadonlyArray<ResolversTypes['Market']>, ParentType, ContextType>;
+  odds?: Resolver<Maybe<ResolversTypes['Odds']>, ParentType, ContextType>;
+  picks?: Resolver<ReadonlyArray<ResolversTypes['BetBuilderPick']>, ParentType, ContextType>;
+  unavailable?: Resolver<ReadonlyArray<ResolversTypes['UnavailablePick']>, ParentType, ContextType>;
+};
+
+export type BetBuilderPickResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BetBuilderPick'] = ResolversParentTypes['BetBuilderPick']> = {
+  marketSelectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  odds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
+};
+
+export type BetBuilderShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BetBuilderShelf'] = ResolversParentTypes['BetBuilderShelf']> = {
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  marketCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BetConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BetConnection'] = ResolversParentTypes['BetConnection']> = {
@@ -4949,6 +5829,7 @@ export type BetslipResolvers<ContextType = GraphQLContext, ParentType extends Re
   errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   marketSelections?: Resolver<ReadonlyArray<ResolversTypes['MarketSelection']>, ParentType, ContextType>;
+  marketSelectionsMetadata?: Resolver<ReadonlyArray<ResolversTypes['MarketSelectionMetadata']>, ParentType, ContextType>;
   numberOfSelections?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   parlay?: Resolver<ResolversTypes['ParlaySection'], ParentType, ContextType>;
   roundRobin?: Resolver<ResolversTypes['RoundRobinSection'], ParentType, ContextType>;
@@ -4968,6 +5849,7 @@ export type BigWinUploadDialogResolvers<ContextType = GraphQLContext, ParentType
 };
 
 export type BuyPointOptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BuyPointOption'] = ResolversParentTypes['BuyPointOption']> = {
+  cents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   marketSelectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   odds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
@@ -5264,6 +6146,22 @@ export type CrestResolvers<ContextType = GraphQLContext, ParentType extends Reso
   secondary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CricketFiguresResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CricketFigures'] = ResolversParentTypes['CricketFigures']> = {
+  fours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overs?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sixes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CricketStatisticsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CricketStatistics'] = ResolversParentTypes['CricketStatistics']> = {
+  away?: Resolver<ResolversTypes['CricketFigures'], ParentType, ContextType>;
+  batting?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['CricketFigures'], ParentType, ContextType>;
+  periods?: Resolver<ReadonlyArray<ResolversTypes['PeriodScore']>, ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CrossSellShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CrossSellShelf'] = ResolversParentTypes['CrossSellShelf']> = {
   deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5280,6 +6178,20 @@ export type CustomDialogResolvers<ContextType = GraphQLContext, ParentType exten
   dismissible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DartsFiguresResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DartsFigures'] = ResolversParentTypes['DartsFigures']> = {
+  average?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  highestCheckout?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  oneEighties?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DartsStatisticsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DartsStatistics'] = ResolversParentTypes['DartsStatistics']> = {
+  away?: Resolver<ResolversTypes['DartsFigures'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['DartsFigures'], ParentType, ContextType>;
+  throwing?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5367,6 +6279,7 @@ export type DraftBetResolvers<ContextType = GraphQLContext, ParentType extends R
   betToWinRatio?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
   boostedTotalOdds?: Resolver<Maybe<ResolversTypes['Odds']>, ParentType, ContextType>;
   boostedWinAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  draftLegEventGroupings?: Resolver<ReadonlyArray<ResolversTypes['DraftLegEventGrouping']>, ParentType, ContextType>;
   draftLegs?: Resolver<ReadonlyArray<ResolversTypes['DraftLeg']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5412,6 +6325,19 @@ export type DraftLegResolvers<ContextType = GraphQLContext, ParentType extends R
   startsAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
 };
 
+export type DraftLegEventGroupingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DraftLegEventGrouping'] = ResolversParentTypes['DraftLegEventGrouping']> = {
+  canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  draftLegs?: Resolver<ReadonlyArray<ResolversTypes['DraftLeg']>, ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventStatus?: Resolver<ResolversTypes['EventStatus'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  legGroupRequiresAcceptance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  odds?: Resolver<Maybe<ResolversTypes['Odds']>, ParentType, ContextType>;
+  oddsTrend?: Resolver<ResolversTypes['OddsTrend'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+};
+
 export type EditorialBlockResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EditorialBlock'] = ResolversParentTypes['EditorialBlock']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   spans?: Resolver<ReadonlyArray<ResolversTypes['EditorialSpan']>, ParentType, ContextType>;
@@ -5431,6 +6357,18 @@ export type EditorialSpanResolvers<ContextType = GraphQLContext, ParentType exte
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EsportsFiguresResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EsportsFigures'] = ResolversParentTypes['EsportsFigures']> = {
+  kills?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalKills?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EsportsStatisticsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EsportsStatistics'] = ResolversParentTypes['EsportsStatistics']> = {
+  away?: Resolver<ResolversTypes['EsportsFigures'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['EsportsFigures'], ParentType, ContextType>;
+  periods?: Resolver<ReadonlyArray<ResolversTypes['PeriodScore']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EventResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
   awayParticipant?: Resolver<ResolversTypes['Participant'], ParentType, ContextType>;
   canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5440,12 +6378,14 @@ export type EventResolvers<ContextType = GraphQLContext, ParentType extends Reso
   homeParticipant?: Resolver<ResolversTypes['Participant'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   marketCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matchProgress?: Resolver<ResolversTypes['MatchProgress'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
   scoreboard?: Resolver<Maybe<ResolversTypes['Scoreboard']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sport?: Resolver<ResolversTypes['Sport'], ParentType, ContextType>;
   startTime?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  statistics?: Resolver<Maybe<ResolversTypes['EventStatistics']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['EventStatus'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5458,10 +6398,16 @@ export type EventHeaderShelfResolvers<ContextType = GraphQLContext, ParentType e
 
 export type EventPricesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EventPrices'] = ResolversParentTypes['EventPrices']> = {
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  matchProgress?: Resolver<ResolversTypes['MatchProgress'], ParentType, ContextType>;
   scoreboard?: Resolver<Maybe<ResolversTypes['Scoreboard']>, ParentType, ContextType>;
   selections?: Resolver<ReadonlyArray<ResolversTypes['SelectionPrice']>, ParentType, ContextType>;
+  statistics?: Resolver<Maybe<ResolversTypes['EventStatistics']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['EventStatus'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
+};
+
+export type EventStatisticsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EventStatistics'] = ResolversParentTypes['EventStatistics']> = {
+  __resolveType: TypeResolveFn<'BaseballStatistics' | 'BasketballStatistics' | 'CricketStatistics' | 'DartsStatistics' | 'EsportsStatistics' | 'FootballStatistics' | 'HockeyStatistics' | 'OtherStatistics' | 'SoccerStatistics' | 'TennisStatistics' | 'VolleyballStatistics', ParentType, ContextType>;
 };
 
 export type ExperiencePointResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExperiencePoint'] = ResolversParentTypes['ExperiencePoint']> = {
@@ -5507,6 +6453,25 @@ export type FieldsFormResolvers<ContextType = GraphQLContext, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   order?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   schema?: Resolver<ResolversTypes['FormSchema'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FootballFiguresResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FootballFigures'] = ResolversParentTypes['FootballFigures']> = {
+  firstDowns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timeouts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalYards?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turnovers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FootballStatisticsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FootballStatistics'] = ResolversParentTypes['FootballStatistics']> = {
+  away?: Resolver<ResolversTypes['FootballFigures'], ParentType, ContextType>;
+  down?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fieldPosition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['FootballFigures'], ParentType, ContextType>;
+  isRedZone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  periods?: Resolver<ReadonlyArray<ResolversTypes['PeriodScore']>, ParentType, ContextType>;
+  possession?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
+  yardsToGo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5588,6 +6553,13 @@ export type GameArtResolvers<ContextType = GraphQLContext, ParentType extends Re
 export type GameDetailsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GameDetailsShelf'] = ResolversParentTypes['GameDetailsShelf']> = {
   game?: Resolver<Maybe<ResolversTypes['CasinoGame']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GameFactsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GameFactsShelf'] = ResolversParentTypes['GameFactsShelf']> = {
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5681,9 +6653,11 @@ export type HistoryChoiceResolvers<ContextType = GraphQLContext, ParentType exte
 
 export type HistoryEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  asked?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
   detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  receiptId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['HistoryState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -5702,6 +6676,22 @@ export type HistoryShelfResolvers<ContextType = GraphQLContext, ParentType exten
   periods?: Resolver<ReadonlyArray<ResolversTypes['HistoryChoice']>, ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HockeyFiguresResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HockeyFigures'] = ResolversParentTypes['HockeyFigures']> = {
+  faceoffsWon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  penaltyMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HockeyStatisticsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HockeyStatistics'] = ResolversParentTypes['HockeyStatistics']> = {
+  away?: Resolver<ResolversTypes['HockeyFigures'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['HockeyFigures'], ParentType, ContextType>;
+  periods?: Resolver<ReadonlyArray<ResolversTypes['PeriodScore']>, ParentType, ContextType>;
+  powerPlay?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
+  powerPlayClock?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5763,7 +6753,7 @@ export type LayoutChangeResolvers<ContextType = GraphQLContext, ParentType exten
 };
 
 export type LayoutNodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LayoutNode'] = ResolversParentTypes['LayoutNode']> = {
-  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AccountSummaryShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'SearchResultsShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AccountSummaryShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
 };
 
 export type LayoutPartResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LayoutPart'] = ResolversParentTypes['LayoutPart']> = {
@@ -5789,6 +6779,13 @@ export type LeafResolvers<ContextType = GraphQLContext, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LeftOutSelectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LeftOutSelection'] = ResolversParentTypes['LeftOutSelection']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  marketSelectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type LimitHistoryShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitHistoryShelf'] = ResolversParentTypes['LimitHistoryShelf']> = {
   emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5796,6 +6793,11 @@ export type LimitHistoryShelfResolvers<ContextType = GraphQLContext, ParentType 
   section?: Resolver<Maybe<ResolversTypes['RgLimitHistorySection']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LinkPromptDismissalsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LinkPromptDismissals'] = ResolversParentTypes['LinkPromptDismissals']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  promptTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LinkedAccountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LinkedAccount'] = ResolversParentTypes['LinkedAccount']> = {
@@ -5899,9 +6901,16 @@ export interface LongScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'Long';
 }
 
+export type LoyaltyBalanceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LoyaltyBalance'] = ResolversParentTypes['LoyaltyBalance']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tooltip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LoyaltyDashboardShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LoyaltyDashboardShelf'] = ResolversParentTypes['LoyaltyDashboardShelf']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   pointsEarningMethods?: Resolver<ReadonlyArray<ResolversTypes['LoyaltyEarningMethod']>, ParentType, ContextType>;
+  redemption?: Resolver<Maybe<ResolversTypes['LoyaltyRedemption']>, ParentType, ContextType>;
   standing?: Resolver<Maybe<ResolversTypes['LoyaltyStanding']>, ParentType, ContextType>;
   tiers?: Resolver<ReadonlyArray<ResolversTypes['LoyaltyTier']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5912,6 +6921,19 @@ export type LoyaltyEarningMethodResolvers<ContextType = GraphQLContext, ParentTy
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pointsLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LoyaltyRedemptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LoyaltyRedemption'] = ResolversParentTypes['LoyaltyRedemption']> = {
+  cashBalance?: Resolver<ResolversTypes['LoyaltyBalance'], ParentType, ContextType>;
+  creditBalance?: Resolver<ResolversTypes['LoyaltyBalance'], ParentType, ContextType>;
+  methods?: Resolver<ReadonlyArray<ResolversTypes['LoyaltyRedemptionMethod']>, ParentType, ContextType>;
+  redeemable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LoyaltyRedemptionMethodResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LoyaltyRedemptionMethod'] = ResolversParentTypes['LoyaltyRedemptionMethod']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LoyaltyShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LoyaltyShelf'] = ResolversParentTypes['LoyaltyShelf']> = {
@@ -6026,6 +7048,15 @@ export type MarketSelectionResolvers<ContextType = GraphQLContext, ParentType ex
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MarketSelectionMetadataResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MarketSelectionMetadata'] = ResolversParentTypes['MarketSelectionMetadata']> = {
+  attributes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  branchChannel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  featuredBetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  marketSelectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  selectionOrigin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shareId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type MarketTabResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MarketTab'] = ResolversParentTypes['MarketTab']> = {
   groups?: Resolver<ReadonlyArray<ResolversTypes['MarketGroup']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6054,27 +7085,39 @@ export type MonitoringResolvers<ContextType = GraphQLContext, ParentType extends
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptBetslipChanges?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationAcceptBetslipChangesArgs, 'marketSelections' | 'oddsFormat'>>;
+  accountLinkBegin?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   accountLinkCreate?: Resolver<ResolversTypes['AccountLinkOutcome'], ParentType, ContextType, RequireFields<MutationAccountLinkCreateArgs, 'nonce' | 'token'>>;
   accountLinkDelete?: Resolver<ResolversTypes['AccountLinkOutcome'], ParentType, ContextType>;
+  accountLinkDismissPrompt?: Resolver<ResolversTypes['LinkPromptDismissals'], ParentType, ContextType, RequireFields<MutationAccountLinkDismissPromptArgs, 'promptType'>>;
+  addDraftBets?: Resolver<ResolversTypes['AddDraftBetsResult'], ParentType, ContextType, RequireFields<MutationAddDraftBetsArgs, 'draftBets' | 'mergeBetslip' | 'oddsFormat'>>;
+  addFeaturedBet?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationAddFeaturedBetArgs, 'featuredBetId' | 'oddsFormat'>>;
   addMarketSelection?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationAddMarketSelectionArgs, 'includeOddsTrend' | 'input' | 'oddsFormat'>>;
   adjustSelectionPoints?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationAdjustSelectionPointsArgs, 'marketSelectionId' | 'oddsFormat' | 'selectionId'>>;
   buyTeaserPoints?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationBuyTeaserPointsArgs, 'points'>>;
+  cancelAnnouncedDeposit?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationCancelAnnouncedDepositArgs, 'depositId'>>;
+  cancelPaypalDeposit?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationCancelPaypalDepositArgs, 'depositId'>>;
   cancelPendingLimit?: Resolver<ResolversTypes['SetLimitResult'], ParentType, ContextType, RequireFields<MutationCancelPendingLimitArgs, 'limitId'>>;
   cashOutBet?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationCashOutBetArgs, 'amount' | 'betId' | 'cashOutId' | 'quoteId'>>;
   clearBetslip?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType>;
+  clearTeaserSelections?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationClearTeaserSelectionsArgs, 'oddsFormat'>>;
+  completePaypalDeposit?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationCompletePaypalDepositArgs, 'depositId'>>;
   confirmPendingLimit?: Resolver<ResolversTypes['SetLimitResult'], ParentType, ContextType, RequireFields<MutationConfirmPendingLimitArgs, 'limitId'>>;
+  confirmWithdrawal?: Resolver<ResolversTypes['WithdrawalConfirmation'], ParentType, ContextType, RequireFields<MutationConfirmWithdrawalArgs, 'input'>>;
   depositCreate?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationDepositCreateArgs, 'input'>>;
   depositValidateCreate?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationDepositValidateCreateArgs, 'input'>>;
   dismissPrompt?: Resolver<ResolversTypes['PromptDismissalResult'], ParentType, ContextType, RequireFields<MutationDismissPromptArgs, 'promptType'>>;
   excludePaymentMethod?: Resolver<ResolversTypes['PaymentChoiceResult'], ParentType, ContextType, RequireFields<MutationExcludePaymentMethodArgs, 'paymentProviderId' | 'type'>>;
+  firstWireTransferWithdrawalCreate?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationFirstWireTransferWithdrawalCreateArgs, 'input'>>;
   geoComplyAuthorizeGeoPacket?: Resolver<ResolversTypes['GeoPacketAuthorization'], ParentType, ContextType, RequireFields<MutationGeoComplyAuthorizeGeoPacketArgs, 'geoPacket'>>;
   geoComplyForceRefetchLicense?: Resolver<ResolversTypes['GeoComplyApiToken'], ParentType, ContextType, RequireFields<MutationGeoComplyForceRefetchLicenseArgs, 'currentLicenseKey' | 'licenseType'>>;
   geoComplyGetApiToken?: Resolver<ResolversTypes['GeoComplyApiToken'], ParentType, ContextType, RequireFields<MutationGeoComplyGetApiTokenArgs, 'licenseType'>>;
   heartbeat?: Resolver<ResolversTypes['HeartbeatResult'], ParentType, ContextType, RequireFields<MutationHeartbeatArgs, 'elapsedSeconds'>>;
+  interacWithdrawalCreate?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationInteracWithdrawalCreateArgs, 'input'>>;
   paymentMethodDelete?: Resolver<ResolversTypes['PaymentChoiceResult'], ParentType, ContextType, RequireFields<MutationPaymentMethodDeleteArgs, 'paymentMethodId'>>;
   placeBets?: Resolver<ResolversTypes['PlaceBetsResult'], ParentType, ContextType, RequireFields<MutationPlaceBetsArgs, 'bets' | 'includeOddsTrend' | 'keepBetslipSelections' | 'oddsFormat'>>;
   promotionEnrollment?: Resolver<ResolversTypes['PromotionEnrollmentResult'], ParentType, ContextType, RequireFields<MutationPromotionEnrollmentArgs, 'promotionId'>>;
   removeMarketSelection?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationRemoveMarketSelectionArgs, 'oddsFormat' | 'selectionId'>>;
+  sendOneTimeCode?: Resolver<ResolversTypes['OneTimeCodeOutcome'], ParentType, ContextType, RequireFields<MutationSendOneTimeCodeArgs, 'channel'>>;
   setAmountSource?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationSetAmountSourceArgs, 'amountSourceType' | 'draftBetId'>>;
   setAutomaticCashOut?: Resolver<ResolversTypes['AutomaticCashOutResult'], ParentType, ContextType, RequireFields<MutationSetAutomaticCashOutArgs, 'betId'>>;
   setDraftBetAmount?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationSetDraftBetAmountArgs, 'amountField' | 'draftBetId'>>;
@@ -6084,6 +7127,10 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   shareBet?: Resolver<ResolversTypes['SharedBetLink'], ParentType, ContextType, RequireFields<MutationShareBetArgs, 'betId'>>;
   submitForm?: Resolver<ResolversTypes['FormSubmissionResult'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'answers' | 'formId' | 'partId'>>;
   userAck?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationUserAckArgs, 'ackType'>>;
+  verifyOneTimeCode?: Resolver<ResolversTypes['OneTimeCodeOutcome'], ParentType, ContextType, RequireFields<MutationVerifyOneTimeCodeArgs, 'oneTimeCode' | 'source'>>;
+  wireTransferDepositCreate?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationWireTransferDepositCreateArgs, 'input'>>;
+  withdrawalCreate?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationWithdrawalCreateArgs, 'input'>>;
+  withdrawalValidateCreateV2?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationWithdrawalValidateCreateV2Args, 'input'>>;
 };
 
 export type NodeFallbackResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NodeFallback'] = ResolversParentTypes['NodeFallback']> = {
@@ -6094,6 +7141,15 @@ export type OddsResolvers<ContextType = GraphQLContext, ParentType extends Resol
   denominatorLong?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
   formattedOdds?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<OddsFormattedOddsArgs, 'oddsFormat'>>;
   numeratorLong?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
+};
+
+export type OneTimeCodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OneTimeCode'] = ResolversParentTypes['OneTimeCode']> = {
+  showOneTimeCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OneTimeCodeOutcomeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OneTimeCodeOutcome'] = ResolversParentTypes['OneTimeCodeOutcome']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OpenBetslipDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OpenBetslipDeepLink'] = ResolversParentTypes['OpenBetslipDeepLink']> = {
@@ -6116,6 +7172,16 @@ export type OrganizationResolvers<ContextType = GraphQLContext, ParentType exten
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OtherStatisticsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtherStatistics'] = ResolversParentTypes['OtherStatistics']> = {
+  periods?: Resolver<ReadonlyArray<ResolversTypes['PeriodScore']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OutOfStateDepositPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OutOfStateDepositPage'] = ResolversParentTypes['OutOfStateDepositPage']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OwnLimitShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OwnLimitShelf'] = ResolversParentTypes['OwnLimitShelf']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['RgLimitItem']>, ParentType, ContextType>;
@@ -6135,7 +7201,7 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type PageShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageShelf'] = ResolversParentTypes['PageShelf']> = {
-  __resolveType: TypeResolveFn<'AccountSummaryShelf' | 'AwardDetailsShelf' | 'BetListShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LiveEventsShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'SearchResultsShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSummaryShelf' | 'AwardDetailsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'GameFactsShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LiveEventsShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
 };
 
 export type PageTabResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageTab'] = ResolversParentTypes['PageTab']> = {
@@ -6167,9 +7233,12 @@ export type ParlaySectionResolvers<ContextType = GraphQLContext, ParentType exte
 };
 
 export type ParlaySuggestionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ParlaySuggestion'] = ResolversParentTypes['ParlaySuggestion']> = {
+  featuredBetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isQuickBet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   legs?: Resolver<ReadonlyArray<ResolversTypes['ParlayLeg']>, ParentType, ContextType>;
   odds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
+  suggestedBetAmount?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6194,10 +7263,27 @@ export type PaymentChoiceResultResolvers<ContextType = GraphQLContext, ParentTyp
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type PaymentFacilityResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentFacility'] = ResolversParentTypes['PaymentFacility']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  distance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workingHours?: Resolver<ReadonlyArray<ResolversTypes['WorkingHours']>, ParentType, ContextType>;
+  workingHoursUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PaymentMethodResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentMethodOptionsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentMethodOptions'] = ResolversParentTypes['PaymentMethodOptions']> = {
+  manageMethodsPermitted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newMethodsPermitted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentsMethodsHeader?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaymentProviderResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentProvider'] = ResolversParentTypes['PaymentProvider']> = {
@@ -6208,6 +7294,7 @@ export type PaymentProviderResolvers<ContextType = GraphQLContext, ParentType ex
   excluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   maximumAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  methodOptions?: Resolver<ResolversTypes['PaymentMethodOptions'], ParentType, ContextType>;
   methods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   mfaRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   minimumAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6220,6 +7307,7 @@ export type PaymentProviderResolvers<ContextType = GraphQLContext, ParentType ex
 export type PaymentProviderNameResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentProviderName'] = ResolversParentTypes['PaymentProviderName']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaymentProvidersLandingPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentProvidersLandingPage'] = ResolversParentTypes['PaymentProvidersLandingPage']> = {
@@ -6255,6 +7343,12 @@ export type PaymentUriResolvers<ContextType = GraphQLContext, ParentType extends
   webUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PeriodScoreResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PeriodScore'] = ResolversParentTypes['PeriodScore']> = {
+  away?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  home?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PlaceBetsResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlaceBetsResult'] = ResolversParentTypes['PlaceBetsResult']> = {
   accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   balances?: Resolver<Maybe<ResolversTypes['Balances']>, ParentType, ContextType>;
@@ -6273,6 +7367,8 @@ export type PlacedBetResolvers<ContextType = GraphQLContext, ParentType extends 
   cashOuts?: Resolver<ReadonlyArray<ResolversTypes['CompletedCashOut']>, ParentType, ContextType>;
   cashoutAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  featuredBetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  featuredBetTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   freeBetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   legs?: Resolver<ReadonlyArray<ResolversTypes['PlacedLeg']>, ParentType, ContextType>;
@@ -6291,6 +7387,7 @@ export type PlacedBetResolvers<ContextType = GraphQLContext, ParentType extends 
   sameGameRule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BetStatus'], ParentType, ContextType>;
   teaserPoints?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
+  teaserRule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalOdds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['BetType'], ParentType, ContextType>;
   unboostedTotalOdds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
@@ -6408,6 +7505,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   accountHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAccountHistoryArgs, 'sectionId'>>;
   accountMenu?: Resolver<ResolversTypes['AccountMenu'], ParentType, ContextType, RequireFields<QueryAccountMenuArgs, 'skipAccount'>>;
+  announcedDeposits?: Resolver<ReadonlyArray<ResolversTypes['PaymentTransaction']>, ParentType, ContextType>;
+  betBuilder?: Resolver<Maybe<ResolversTypes['BetBuilder']>, ParentType, ContextType, RequireFields<QueryBetBuilderArgs, 'eventId' | 'marketSelectionIds'>>;
   betHistoryPage?: Resolver<ResolversTypes['BetHistoryPage'], ParentType, ContextType>;
   betHistorySection?: Resolver<ResolversTypes['BetHistorySection'], ParentType, ContextType, RequireFields<QueryBetHistorySectionArgs, 'oddsFormat' | 'sectionId' | 'selectedFilterId'>>;
   betHistoryTotals?: Resolver<ResolversTypes['BetHistoryTotals'], ParentType, ContextType>;
@@ -6418,17 +7517,23 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   casinoSearch?: Resolver<ResolversTypes['CasinoGamePage'], ParentType, ContextType, RequireFields<QueryCasinoSearchArgs, 'limit' | 'offset' | 'searchTerm'>>;
   collection?: Resolver<ResolversTypes['CollectionPage'], ParentType, ContextType, RequireFields<QueryCollectionArgs, 'collectionId' | 'first'>>;
   dialogs?: Resolver<ReadonlyArray<ResolversTypes['DialogSlot']>, ParentType, ContextType>;
+  displayPromoCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   enrolledPromotions?: Resolver<ReadonlyArray<ResolversTypes['PromotionCard']>, ParentType, ContextType>;
   event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType, RequireFields<QueryEventArgs, 'id'>>;
   eventPrices?: Resolver<ReadonlyArray<ResolversTypes['EventPrices']>, ParentType, ContextType, RequireFields<QueryEventPricesArgs, 'eventIds'>>;
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<QueryFormArgs, 'formId'>>;
   frameLayout?: Resolver<Maybe<ResolversTypes['Layout']>, ParentType, ContextType, RequireFields<QueryFrameLayoutArgs, 'surface'>>;
   layoutPart?: Resolver<Maybe<ResolversTypes['LayoutPart']>, ParentType, ContextType, Partial<QueryLayoutPartArgs>>;
+  linkPromptDismissals?: Resolver<ResolversTypes['LinkPromptDismissals'], ParentType, ContextType>;
   linkedAccounts?: Resolver<ReadonlyArray<ResolversTypes['LinkedAccount']>, ParentType, ContextType>;
   liveEventsCount?: Resolver<ResolversTypes['LiveEventsCount'], ParentType, ContextType>;
   liveStream?: Resolver<ResolversTypes['LiveStream'], ParentType, ContextType, RequireFields<QueryLiveStreamArgs, 'eventId'>>;
   onboardingPromotion?: Resolver<Maybe<ResolversTypes['PromotionCard']>, ParentType, ContextType>;
+  oneTimeCode?: Resolver<ResolversTypes['OneTimeCode'], ParentType, ContextType, RequireFields<QueryOneTimeCodeArgs, 'source'>>;
+  outOfStateDepositPage?: Resolver<Maybe<ResolversTypes['OutOfStateDepositPage']>, ParentType, ContextType>;
   pageLayout?: Resolver<Maybe<ResolversTypes['Layout']>, ParentType, ContextType, RequireFields<QueryPageLayoutArgs, 'canonicalUrl'>>;
+  paymentFacilities?: Resolver<ReadonlyArray<ResolversTypes['PaymentFacility']>, ParentType, ContextType, RequireFields<QueryPaymentFacilitiesArgs, 'paymentProviderId'>>;
+  paymentProviderMethods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethod']>, ParentType, ContextType, RequireFields<QueryPaymentProviderMethodsArgs, 'paymentProviderId' | 'type'>>;
   paymentProvidersLandingPage?: Resolver<ResolversTypes['PaymentProvidersLandingPage'], ParentType, ContextType, RequireFields<QueryPaymentProvidersLandingPageArgs, 'type'>>;
   paymentProvidersQuickDepositLandingPage?: Resolver<ResolversTypes['PaymentProvidersLandingPage'], ParentType, ContextType>;
   paymentTransaction?: Resolver<Maybe<ResolversTypes['PaymentTransaction']>, ParentType, ContextType, RequireFields<QueryPaymentTransactionArgs, 'id'>>;
@@ -6438,12 +7543,12 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   rebet?: Resolver<Maybe<ResolversTypes['Rebet']>, ParentType, ContextType, RequireFields<QueryRebetArgs, 'betId'>>;
   rgLimitHistorySection?: Resolver<ResolversTypes['RgLimitHistorySection'], ParentType, ContextType, RequireFields<QueryRgLimitHistorySectionArgs, 'sectionId'>>;
   rgLimits?: Resolver<ReadonlyArray<ResolversTypes['RgLimitItem']>, ParentType, ContextType, Partial<QueryRgLimitsArgs>>;
-  sessionData?: Resolver<ResolversTypes['SessionData'], ParentType, ContextType, Partial<QuerySessionDataArgs>>;
+  sessionData?: Resolver<ResolversTypes['SessionData'], ParentType, ContextType>;
   settledDialogs?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   sharedBet?: Resolver<Maybe<ResolversTypes['SharedBet']>, ParentType, ContextType, RequireFields<QuerySharedBetArgs, 'shareBetId'>>;
   spentInSession?: Resolver<ResolversTypes['SpentInSession'], ParentType, ContextType>;
   sportsMenu?: Resolver<ReadonlyArray<ResolversTypes['SportsMenuItem']>, ParentType, ContextType>;
-  startup?: Resolver<ResolversTypes['Startup'], ParentType, ContextType, Partial<QueryStartupArgs>>;
+  startup?: Resolver<ResolversTypes['Startup'], ParentType, ContextType>;
   validateDepositPromoCode?: Resolver<ResolversTypes['DepositPromoCode'], ParentType, ContextType, RequireFields<QueryValidateDepositPromoCodeArgs, 'promotionCode'>>;
 };
 
@@ -6518,6 +7623,21 @@ export type ReferralShelfResolvers<ContextType = GraphQLContext, ParentType exte
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   referralSectionDeepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
   subtext?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReferralsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Referrals'] = ResolversParentTypes['Referrals']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inProgress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReferralsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReferralsShelf'] = ResolversParentTypes['ReferralsShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  referrals?: Resolver<Maybe<ResolversTypes['Referrals']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6619,6 +7739,8 @@ export type ScoreboardResolvers<ContextType = GraphQLContext, ParentType extends
   clock?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   homeScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  situation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  turn?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
 };
 
 export type SearchResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
@@ -6674,6 +7796,7 @@ export type ServiceAttributesResolvers<ContextType = GraphQLContext, ParentType 
   liveStreamingBaseUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   partnerAuthorizeUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   partnerClientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partnerIssuer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   partnerTokenUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentsBaseUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   supportChatUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6740,6 +7863,23 @@ export type SlotResolvers<ContextType = GraphQLContext, ParentType extends Resol
   parent?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trackingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SoccerFiguresResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SoccerFigures'] = ResolversParentTypes['SoccerFigures']> = {
+  corners?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fouls?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  possession?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  redCards?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shotsOnTarget?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  yellowCards?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SoccerStatisticsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SoccerStatistics'] = ResolversParentTypes['SoccerStatistics']> = {
+  away?: Resolver<ResolversTypes['SoccerFigures'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['SoccerFigures'], ParentType, ContextType>;
+  periods?: Resolver<ReadonlyArray<ResolversTypes['PeriodScore']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SpecialResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SpecialResult'] = ResolversParentTypes['SpecialResult']> = {
@@ -6919,9 +8059,20 @@ export type TeaserDraftBetResolvers<ContextType = GraphQLContext, ParentType ext
   teaserPreviews?: Resolver<ReadonlyArray<ResolversTypes['TeaserPreview']>, ParentType, ContextType>;
 };
 
+export type TeaserDropResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TeaserDrop'] = ResolversParentTypes['TeaserDrop']> = {
+  legs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalOdds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
+};
+
 export type TeaserPreviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TeaserPreview'] = ResolversParentTypes['TeaserPreview']> = {
+  drop?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dropsTo?: Resolver<ReadonlyArray<ResolversTypes['TeaserDrop']>, ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  legPoints?: Resolver<ReadonlyArray<ResolversTypes['Points']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Points'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalOdds?: Resolver<Maybe<ResolversTypes['Odds']>, ParentType, ContextType>;
 };
 
@@ -6931,6 +8082,22 @@ export type TeaserSectionResolvers<ContextType = GraphQLContext, ParentType exte
   totalBetAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalPotentialBoostedReturnAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalPotentialReturnAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TennisFiguresResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TennisFigures'] = ResolversParentTypes['TennisFigures']> = {
+  aces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  breaks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  doubleFaults?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TennisStatisticsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TennisStatistics'] = ResolversParentTypes['TennisStatistics']> = {
+  away?: Resolver<ResolversTypes['TennisFigures'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['TennisFigures'], ParentType, ContextType>;
+  isTieBreak?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  periods?: Resolver<ReadonlyArray<ResolversTypes['PeriodScore']>, ParentType, ContextType>;
+  serving?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface TimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Time'], any> {
@@ -6944,6 +8111,12 @@ export type TipFormResolvers<ContextType = GraphQLContext, ParentType extends Re
   illustration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UnavailablePickResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UnavailablePick'] = ResolversParentTypes['UnavailablePick']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  marketSelectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -6975,6 +8148,20 @@ export type VideoShelfResolvers<ContextType = GraphQLContext, ParentType extends
   transcript?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VolleyballFiguresResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VolleyballFigures'] = ResolversParentTypes['VolleyballFigures']> = {
+  aces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  blocks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VolleyballStatisticsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VolleyballStatistics'] = ResolversParentTypes['VolleyballStatistics']> = {
+  away?: Resolver<ResolversTypes['VolleyballFigures'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['VolleyballFigures'], ParentType, ContextType>;
+  periods?: Resolver<ReadonlyArray<ResolversTypes['PeriodScore']>, ParentType, ContextType>;
+  serving?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7012,6 +8199,16 @@ export type WireTransferRepeatDeepLinkResolvers<ContextType = GraphQLContext, Pa
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WithdrawalConfirmationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WithdrawalConfirmation'] = ResolversParentTypes['WithdrawalConfirmation']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balanceAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  methodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  permitted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  succeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type WorkingHoursResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkingHours'] = ResolversParentTypes['WorkingHours']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7038,6 +8235,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   AcknowledgeAction?: AcknowledgeActionResolvers<ContextType>;
   Action?: ActionResolvers<ContextType>;
   ActionResult?: ActionResultResolvers<ContextType>;
+  AddDraftBetsResult?: AddDraftBetsResultResolvers<ContextType>;
   AnonymousExperienceDialog?: AnonymousExperienceDialogResolvers<ContextType>;
   AppPromptDialog?: AppPromptDialogResolvers<ContextType>;
   AppStore?: AppStoreResolvers<ContextType>;
@@ -7052,6 +8250,13 @@ export type Resolvers<ContextType = GraphQLContext> = {
   AwardDetailsShelf?: AwardDetailsShelfResolvers<ContextType>;
   AwardsShelf?: AwardsShelfResolvers<ContextType>;
   Balances?: BalancesResolvers<ContextType>;
+  BaseballFigures?: BaseballFiguresResolvers<ContextType>;
+  BaseballStatistics?: BaseballStatisticsResolvers<ContextType>;
+  BasketballFigures?: BasketballFiguresResolvers<ContextType>;
+  BasketballStatistics?: BasketballStatisticsResolvers<ContextType>;
+  BetBuilder?: BetBuilderResolvers<ContextType>;
+  BetBuilderPick?: BetBuilderPickResolvers<ContextType>;
+  BetBuilderShelf?: BetBuilderShelfResolvers<ContextType>;
   BetConnection?: BetConnectionResolvers<ContextType>;
   BetEdge?: BetEdgeResolvers<ContextType>;
   BetError?: BetErrorResolvers<ContextType>;
@@ -7104,8 +8309,12 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ContactSupportDeepLink?: ContactSupportDeepLinkResolvers<ContextType>;
   CountdownShelf?: CountdownShelfResolvers<ContextType>;
   Crest?: CrestResolvers<ContextType>;
+  CricketFigures?: CricketFiguresResolvers<ContextType>;
+  CricketStatistics?: CricketStatisticsResolvers<ContextType>;
   CrossSellShelf?: CrossSellShelfResolvers<ContextType>;
   CustomDialog?: CustomDialogResolvers<ContextType>;
+  DartsFigures?: DartsFiguresResolvers<ContextType>;
+  DartsStatistics?: DartsStatisticsResolvers<ContextType>;
   DeepLink?: DeepLinkResolvers<ContextType>;
   DefaultReceiptLine?: DefaultReceiptLineResolvers<ContextType>;
   DepositAcknowledgementDialog?: DepositAcknowledgementDialogResolvers<ContextType>;
@@ -7119,12 +8328,16 @@ export type Resolvers<ContextType = GraphQLContext> = {
   DraftBet?: DraftBetResolvers<ContextType>;
   DraftBetEventGrouping?: DraftBetEventGroupingResolvers<ContextType>;
   DraftLeg?: DraftLegResolvers<ContextType>;
+  DraftLegEventGrouping?: DraftLegEventGroupingResolvers<ContextType>;
   EditorialBlock?: EditorialBlockResolvers<ContextType>;
   EditorialShelf?: EditorialShelfResolvers<ContextType>;
   EditorialSpan?: EditorialSpanResolvers<ContextType>;
+  EsportsFigures?: EsportsFiguresResolvers<ContextType>;
+  EsportsStatistics?: EsportsStatisticsResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;
   EventHeaderShelf?: EventHeaderShelfResolvers<ContextType>;
   EventPrices?: EventPricesResolvers<ContextType>;
+  EventStatistics?: EventStatisticsResolvers<ContextType>;
   ExperiencePoint?: ExperiencePointResolvers<ContextType>;
   FallbackAmountLine?: FallbackAmountLineResolvers<ContextType>;
   FallbackLink?: FallbackLinkResolvers<ContextType>;
@@ -7132,6 +8345,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   FeaturedEvent?: FeaturedEventResolvers<ContextType>;
   FeaturedEventsShelf?: FeaturedEventsShelfResolvers<ContextType>;
   FieldsForm?: FieldsFormResolvers<ContextType>;
+  FootballFigures?: FootballFiguresResolvers<ContextType>;
+  FootballStatistics?: FootballStatisticsResolvers<ContextType>;
   Form?: FormResolvers<ContextType>;
   FormAnswers?: GraphQLScalarType;
   FormDeepLink?: FormDeepLinkResolvers<ContextType>;
@@ -7144,6 +8359,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   FreeToPlayShelf?: FreeToPlayShelfResolvers<ContextType>;
   GameArt?: GameArtResolvers<ContextType>;
   GameDetailsShelf?: GameDetailsShelfResolvers<ContextType>;
+  GameFactsShelf?: GameFactsShelfResolvers<ContextType>;
   GameProvidersShelf?: GameProvidersShelfResolvers<ContextType>;
   GameRailShelf?: GameRailShelfResolvers<ContextType>;
   GameSearchShelf?: GameSearchShelfResolvers<ContextType>;
@@ -7160,6 +8376,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
   HistoryShelf?: HistoryShelfResolvers<ContextType>;
+  HockeyFigures?: HockeyFiguresResolvers<ContextType>;
+  HockeyStatistics?: HockeyStatisticsResolvers<ContextType>;
   IdentityDeepLink?: IdentityDeepLinkResolvers<ContextType>;
   ImageShelf?: ImageShelfResolvers<ContextType>;
   InformationReceiptLine?: InformationReceiptLineResolvers<ContextType>;
@@ -7172,7 +8390,9 @@ export type Resolvers<ContextType = GraphQLContext> = {
   LayoutPart?: LayoutPartResolvers<ContextType>;
   LayoutStep?: LayoutStepResolvers<ContextType>;
   Leaf?: LeafResolvers<ContextType>;
+  LeftOutSelection?: LeftOutSelectionResolvers<ContextType>;
   LimitHistoryShelf?: LimitHistoryShelfResolvers<ContextType>;
+  LinkPromptDismissals?: LinkPromptDismissalsResolvers<ContextType>;
   LinkedAccount?: LinkedAccountResolvers<ContextType>;
   ListReceiptLine?: ListReceiptLineResolvers<ContextType>;
   LiveEventsCount?: LiveEventsCountResolvers<ContextType>;
@@ -7186,8 +8406,11 @@ export type Resolvers<ContextType = GraphQLContext> = {
   LocationReceiptLine?: LocationReceiptLineResolvers<ContextType>;
   LoginPreferencesShelf?: LoginPreferencesShelfResolvers<ContextType>;
   Long?: GraphQLScalarType;
+  LoyaltyBalance?: LoyaltyBalanceResolvers<ContextType>;
   LoyaltyDashboardShelf?: LoyaltyDashboardShelfResolvers<ContextType>;
   LoyaltyEarningMethod?: LoyaltyEarningMethodResolvers<ContextType>;
+  LoyaltyRedemption?: LoyaltyRedemptionResolvers<ContextType>;
+  LoyaltyRedemptionMethod?: LoyaltyRedemptionMethodResolvers<ContextType>;
   LoyaltyShelf?: LoyaltyShelfResolvers<ContextType>;
   LoyaltyStanding?: LoyaltyStandingResolvers<ContextType>;
   LoyaltyTier?: LoyaltyTierResolvers<ContextType>;
@@ -7202,6 +8425,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   MarketGroup?: MarketGroupResolvers<ContextType>;
   MarketGroupsShelf?: MarketGroupsShelfResolvers<ContextType>;
   MarketSelection?: MarketSelectionResolvers<ContextType>;
+  MarketSelectionMetadata?: MarketSelectionMetadataResolvers<ContextType>;
   MarketTab?: MarketTabResolvers<ContextType>;
   MenuShelf?: MenuShelfResolvers<ContextType>;
   ModalDeepLink?: ModalDeepLinkResolvers<ContextType>;
@@ -7210,9 +8434,13 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Mutation?: MutationResolvers<ContextType>;
   NodeFallback?: NodeFallbackResolvers<ContextType>;
   Odds?: OddsResolvers<ContextType>;
+  OneTimeCode?: OneTimeCodeResolvers<ContextType>;
+  OneTimeCodeOutcome?: OneTimeCodeOutcomeResolvers<ContextType>;
   OpenBetslipDeepLink?: OpenBetslipDeepLinkResolvers<ContextType>;
   OptInPromotionAction?: OptInPromotionActionResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
+  OtherStatistics?: OtherStatisticsResolvers<ContextType>;
+  OutOfStateDepositPage?: OutOfStateDepositPageResolvers<ContextType>;
   OwnLimitShelf?: OwnLimitShelfResolvers<ContextType>;
   PageColumn?: PageColumnResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
@@ -7225,13 +8453,16 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ParlaySuggestionsShelf?: ParlaySuggestionsShelfResolvers<ContextType>;
   Participant?: ParticipantResolvers<ContextType>;
   PaymentChoiceResult?: PaymentChoiceResultResolvers<ContextType>;
+  PaymentFacility?: PaymentFacilityResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  PaymentMethodOptions?: PaymentMethodOptionsResolvers<ContextType>;
   PaymentProvider?: PaymentProviderResolvers<ContextType>;
   PaymentProviderName?: PaymentProviderNameResolvers<ContextType>;
   PaymentProvidersLandingPage?: PaymentProvidersLandingPageResolvers<ContextType>;
   PaymentResult?: PaymentResultResolvers<ContextType>;
   PaymentTransaction?: PaymentTransactionResolvers<ContextType>;
   PaymentUri?: PaymentUriResolvers<ContextType>;
+  PeriodScore?: PeriodScoreResolvers<ContextType>;
   PlaceBetsResult?: PlaceBetsResultResolvers<ContextType>;
   PlacedBet?: PlacedBetResolvers<ContextType>;
   PlacedLeg?: PlacedLegResolvers<ContextType>;
@@ -7258,6 +8489,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ReceiptSlot?: ReceiptSlotResolvers<ContextType>;
   RecentGamesShelf?: RecentGamesShelfResolvers<ContextType>;
   ReferralShelf?: ReferralShelfResolvers<ContextType>;
+  Referrals?: ReferralsResolvers<ContextType>;
+  ReferralsShelf?: ReferralsShelfResolvers<ContextType>;
   RegionalMetadata?: RegionalMetadataResolvers<ContextType>;
   ResponsibleGaming?: ResponsibleGamingResolvers<ContextType>;
   ResponsibleGamingLogo?: ResponsibleGamingLogoResolvers<ContextType>;
@@ -7286,6 +8519,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SharedBetLink?: SharedBetLinkResolvers<ContextType>;
   SharedLeg?: SharedLegResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;
+  SoccerFigures?: SoccerFiguresResolvers<ContextType>;
+  SoccerStatistics?: SoccerStatisticsResolvers<ContextType>;
   SpecialResult?: SpecialResultResolvers<ContextType>;
   SpentInSession?: SpentInSessionResolvers<ContextType>;
   Sport?: SportResolvers<ContextType>;
@@ -7309,20 +8544,27 @@ export type Resolvers<ContextType = GraphQLContext> = {
   TabsShelf?: TabsShelfResolvers<ContextType>;
   TaxFormsShelf?: TaxFormsShelfResolvers<ContextType>;
   TeaserDraftBet?: TeaserDraftBetResolvers<ContextType>;
+  TeaserDrop?: TeaserDropResolvers<ContextType>;
   TeaserPreview?: TeaserPreviewResolvers<ContextType>;
   TeaserSection?: TeaserSectionResolvers<ContextType>;
+  TennisFigures?: TennisFiguresResolvers<ContextType>;
+  TennisStatistics?: TennisStatisticsResolvers<ContextType>;
   Time?: GraphQLScalarType;
   TipForm?: TipFormResolvers<ContextType>;
+  UnavailablePick?: UnavailablePickResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserPreferences?: UserPreferencesResolvers<ContextType>;
   VendorInformationDeepLink?: VendorInformationDeepLinkResolvers<ContextType>;
   VideoShelf?: VideoShelfResolvers<ContextType>;
+  VolleyballFigures?: VolleyballFiguresResolvers<ContextType>;
+  VolleyballStatistics?: VolleyballStatisticsResolvers<ContextType>;
   W2gForm?: W2gFormResolvers<ContextType>;
   W2gYear?: W2gYearResolvers<ContextType>;
   WarningReceiptLine?: WarningReceiptLineResolvers<ContextType>;
   WebPageDeepLink?: WebPageDeepLinkResolvers<ContextType>;
   WireTransferFirstDeepLink?: WireTransferFirstDeepLinkResolvers<ContextType>;
   WireTransferRepeatDeepLink?: WireTransferRepeatDeepLinkResolvers<ContextType>;
+  WithdrawalConfirmation?: WithdrawalConfirmationResolvers<ContextType>;
   WorkingHours?: WorkingHoursResolvers<ContextType>;
   WorkingHoursReceiptLine?: WorkingHoursReceiptLineResolvers<ContextType>;
 };

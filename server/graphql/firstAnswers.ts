@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { AppDeps } from '../app/deps.ts';
 import { readManifests as readBuilds } from '../app/manifests.ts';
+import { servedElsewhere } from '../app/sisterSites.ts';
 import { type Caller, visitorOf } from '../app/viewer.ts';
 import type { HotAnswer } from './hotAnswer.ts';
 import type { HotAnswers } from './hotAnswers.ts';
@@ -37,6 +38,7 @@ export function createFirstAnswers(deps: Deps, hot: Pick<HotAnswers, 'answer'>):
     // Whom the calls turn away, the page must not let in, nor be drawn for.
     if (deps.doorsNow().state !== 'open') return NOTHING;
     const viewer = { ...visitorOf(deps, caller), capabilities, segments: [] };
+    if (servedElsewhere(deps.config, viewer) !== null) return NOTHING;
     const asked = ASKED_FIRST.map(async (operationName) => {
       const text = texts.get(operationName);
       const variables = operationName === 'PageLayout' ? { canonicalUrl } : {};

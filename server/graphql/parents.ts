@@ -2,6 +2,7 @@
  * What the resolvers of shared types take as parent: objects of the domain, so that a source hands over what it has and the wire form
  * (texts, formats, ownership) is made in one place. Named in `codegen.yml`.
  */
+import type { EventStatistics } from '../feed/eventStatistics.ts';
 import type { CasinoGame, CatalogueEvent, Competition, Market, Organization, Selection, Sport } from '../catalogue/index.ts';
 import type { FreeGame, GameList, GamePage, LiveTableView } from '../casino/index.ts';
 import type { CollectionPage } from '../collections/index.ts';
@@ -44,3 +45,4 @@ export type BetSectionParent = { readonly sectionId: 'open' | 'settled'; readonl
 export type CashOutParent = CashOutView;
 export type HistoryEntryParent = HistoryEntryView;
 export type BetslipParent = BetslipView;
+export type StatisticsParent = EventStatistics;

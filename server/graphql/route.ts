@@ -25,7 +25,7 @@ type RouteOptions = {
 /** As it is; its type leaves the context out. */
 type NodeListener = (request: FastifyRequest['raw'], reply: FastifyReply['raw'], context: ServerContext) => Promise<void>;
 
-const VARY = 'accept, accept-encoding, authorization, x-region-code, x-ui-capabilities, x-anonymous-authorization';
+const VARY = 'accept, accept-encoding, authorization, x-region-code, x-ui-capabilities, x-anonymous-authorization, origin';
 
 /** `/graphql` over HTTP. Public answers that many ask for are served as kept text; all else is executed. */
 export function registerGraphQLRoute(app: FastifyInstance, options: RouteOptions): void {

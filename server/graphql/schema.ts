@@ -4,6 +4,7 @@ import { layoutResolvers } from '../layouts/index.ts';
 import type { GraphQLContext } from './context.ts';
 import { accountResolvers } from './resolvers/account.ts';
 import { actionResolvers } from './resolvers/actions.ts';
+import { betBuilderResolvers } from './resolvers/betBuilder.ts';
 import { betResolvers } from './resolvers/bets.ts';
 import { betslipResolvers } from './resolvers/betslip.ts';
 import { cashOutResolvers } from './resolvers/cashOut.ts';
@@ -14,9 +15,11 @@ import { liveStreamResolvers } from './resolvers/liveStreams.ts';
 import { menuResolvers } from './resolvers/menu.ts';
 import { ownLimitResolvers } from './resolvers/ownLimits.ts';
 import { paymentResolvers } from './resolvers/payments.ts';
+import { withdrawalResolvers } from './resolvers/withdrawals.ts';
 import { placementResolvers } from './resolvers/placement.ts';
 import { scalarResolvers } from './resolvers/scalars.ts';
 import { linkingResolvers } from './resolvers/linking.ts';
+import { oneTimeCodeResolvers } from './resolvers/oneTimeCodes.ts';
 import { sessionResolvers } from './resolvers/session.ts';
 import { sharingResolvers } from './resolvers/sharing.ts';
 import { sportResolvers } from './resolvers/sports.ts';
@@ -36,6 +39,7 @@ export const createGraphQLSchema = () =>
       menuResolvers,
       accountResolvers,
       linkingResolvers,
+      oneTimeCodeResolvers,
       sessionResolvers,
       actionResolvers,
       dialogResolvers,
@@ -43,8 +47,10 @@ export const createGraphQLSchema = () =>
       historyResolvers,
       liveStreamResolvers,
       betslipResolvers,
+      betBuilderResolvers,
       ownLimitResolvers,
       paymentResolvers,
+      withdrawalResolvers,
       placementResolvers,
       betResolvers,
       cashOutResolvers,

@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 import { addressOf } from '../app/address.ts';
 import type { AppDeps } from '../app/deps.ts';
 import type { Metrics } from '../app/metrics.ts';
+import { isSisterOrigin, servedElsewhere } from '../app/sisterSites.ts';
 import { isConsoleHost } from '../console/host.ts';
 import { type Caller, viewerOf, type Viewer } from '../app/viewer.ts';
 import { attachSocket, type SocketOptions, type Sockets, yogaOperations } from '../live/index.ts';
@@ -18,11 +19,13 @@ export function attachGraphQLSocket(server: Server, { deps, yoga, documents, met
     path: '/graphql',
     bus: deps.bus,
     eventPrices: deps.catalogue.eventPrices,
-    isOriginAllowed,
+    isOriginAllowed: (origin, request) => isOriginAllowed(origin, request) || isSisterPage(deps, origin, request),
     onConnect: async (params, request) => {
       const viewer = await viewerOf(deps, callerOfSocket(params, request, deps.config.trustedProxies), false);
       // Whoever names a session must have one: a token that has run out is no visitor.
       if (typeof params['authorization'] === 'string' && viewer.session === null) return null;
+      // A page is told where to go by its calls.
+      if (servedElsewhere(deps.config, viewer) !== null) return null;
       return { viewer, sessionId: viewer.session?.id ?? null };
     },
     operations: operationsOf(deps, yoga, documents),
@@ -81,6 +84,9 @@ function clientAddress({ headers, socket }: IncomingMessage, trustedProxies: num
     .filter(Boolean);
   return (trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined) ?? socket.remoteAddress ?? '';
 }
+
+const isSisterPage = ({ config }: AppDeps, origin: string | undefined, { headers }: IncomingMessage): boolean =>
+  !isConsoleHost(headers.host) && isSisterOrigin(config, origin);
 
 /** A page of another site may not open a socket in a player's browser (ASVS 4.4.2); programs send no origin. Nobody does on the operators' host. */
 function isOriginAllowed(origin: string | undefined, { headers }: IncomingMessage): boolean {

@@ -10,14 +10,18 @@ import { MAX_FAILED_LOGINS, Turns } from './failures.ts';
 import { countFailure } from './logIn.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { type Session, tellEnded } from './sessions.ts';
+import { isProven, takeProof } from './sessionCodes.ts';
 import { PASSWORD_CHANGED, setPassword } from './setPassword.ts';
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
 
-export type PasswordRefusal = 'busy' | 'common' | 'locked' | 'same' | 'too-long' | 'too-short' | 'wrong';
+export type PasswordRefusal = 'busy' | 'code-needed' | 'common' | 'locked' | 'same' | 'too-long' | 'too-short' | 'wrong';
 export type PasswordChange = { readonly session: Pick<Session, 'id' | 'player_id'>; readonly current: string; readonly next: string };
 
-/** Whoever has a session still has to know the password: a device left open gives nobody the account. Wrong ones are counted as at the login. */
+/**
+ * Whoever has a session still has to know the password: a device left open gives nobody the account. Wrong ones are counted as at the login,
+ * and use no code up where one is needed.
+ */
 export function createChangePassword(deps: Deps): (change: PasswordChange) => Promise<Result<undefined, PasswordRefusal>> {
   const turns = new Turns();
   return (change) => {
@@ -28,6 +32,8 @@ export function createChangePassword(deps: Deps): (change: PasswordChange) => Pr
 }
 
 async function attempt(deps: Deps, { session, current, next }: PasswordChange): Promise<Result<undefined, PasswordRefusal>> {
+  const who = { sessionId: session.id, playerId: session.player_id };
+  if (!(await isProven(deps, who, 'PASSWORD'))) return refuse('code-needed');
   const player = await deps.db.selectFrom('players').selectAll().where('id', '=', session.player_id).executeTakeFirstOrThrow();
   if (player.locked_at !== null) return refuse('locked');
   if (!(await isPassword(player.password_hash, current)))
@@ -53,9 +59,12 @@ async function replace(
       .where('locked_at', 'is', null)
       .forUpdate()
       .executeTakeFirst();
-    return held ? setPassword(tx, { playerId: player.id, passwordHash, now: ports.now(), keptSessionId: sessionId }) : null;
+    if (!held) return 'wrong';
+    const now = ports.now();
+    if (!(await takeProof(tx, { sessionId, playerId: player.id }, 'PASSWORD', now))) return 'code-needed';
+    return setPassword(tx, { playerId: player.id, passwordHash, now, keptSessionId: sessionId });
   });
-  if (endedIds === null) return refuse('wrong');
+  if (typeof endedIds === 'string') return refuse(endedIds);
   tellEnded(bus, endedIds, PASSWORD_CHANGED);
   log.info({ event: 'password-changed', playerId: player.id, sessionId, ended: endedIds.length });
   return ok(undefined);

@@ -4,10 +4,10 @@ import type { Logger } from 'pino';
 import type { Bus } from '../live/bus.ts';
 import type { Ports } from '../ports.ts';
 import type { Schema } from '../store/schema.ts';
+import { browserOf } from './browserOf.ts';
 import type { LoggedIn } from './logIn.ts';
 import { fitsChallenge } from './pkce.ts';
-import { issueFirstRefreshToken } from './refresh.ts';
-import { endSession, findLiveSession, startSession, tellEnded, type Session } from './sessions.ts';
+import { endSession, findLiveSession, openSession, tellEnded, type Session } from './sessions.ts';
 import { refreshTokenHash } from './tokens.ts';
 
 /** How long a code is good for; a page exchanges it at once. */
@@ -17,13 +17,20 @@ const KEPT_MS = 24 * 3_600_000;
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** The live session of a refresh token that was not used yet, without using it. */
-export async function sessionOfRefreshToken(deps: Deps, token: string): Promise<Session | null> {
+/**
+ * The live session of a refresh token that is good still, without using it. One whose successor nobody has used may be all that a browser has;
+ * one of another browser opens nothing, nor does one that is of no browser, or shown by none.
+ */
+export async function sessionOfRefreshToken(deps: Deps, token: string, device: string | null): Promise<Session | null> {
+  if (device === null) return null;
   const row = await deps.db
     .selectFrom('refresh_tokens')
+    .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
     .select('session_id')
     .where('token_hash', '=', refreshTokenHash(token))
-    .where('used_at', 'is', null)
+    .where('dead_at', 'is', null)
+    .where((by) => by.or([by('used_at', 'is', null), by('successor_hash', '=', by.ref('unconfirmed_token'))]))
+    .where('browser', '=', browserOf(device))
     .executeTakeFirst();
   return row ? findLiveSession(deps, row.session_id, true) : null;
 }
@@ -49,7 +56,13 @@ export async function issueCode({ db, ports }: Deps, { playerId, clientId, redir
   return code;
 }
 
-export type CodeUse = { readonly code: string; readonly clientId: string; readonly redirectUri: string; readonly verifier: string };
+export type CodeUse = {
+  readonly code: string;
+  readonly clientId: string;
+  readonly redirectUri: string;
+  readonly verifier: string;
+  /** Of the browser that shows it. */ readonly device: string | null;
+};
 
 /**
  * Opens a session for a code, once. Null for a code that is none, over, of another client or address, or without its verifier; a second
@@ -85,11 +98,16 @@ async function exchangeIn(tx: Transaction<Schema>, { ports }: Deps, use: CodeUse
     await mark(null);
     return { kind: 'refused' };
   }
-  const player = await tx.selectFrom('players').select('locked_at').where('id', '=', row.player_id).forUpdate().executeTakeFirstOrThrow();
+  const player = await tx
+    .selectFrom('players')
+    .select(['id', 'last_login_at', 'locked_at'])
+    .where('id', '=', row.player_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   if (player.locked_at !== null) return { kind: 'refused' };
-  const { session, endedIds } = await startSession(tx, ports, row.player_id);
-  await mark(session.id);
-  return { kind: 'opened', session, endedIds, refreshToken: await issueFirstRefreshToken(tx, ports, session) };
+  const opened = await openSession(tx, ports, { player, isShown: false, device: use.device });
+  await mark(opened.session.id);
+  return { kind: 'opened', ...opened };
 }
 
 /** Forgets codes of yesterday. */

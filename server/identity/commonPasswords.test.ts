@@ -1,3 +1,4 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from './commonPasswords.ts';
 
@@ -35,6 +36,14 @@ describe('checklist 12: a password that is tried first', () => {
     '🔑🔒🗝🚪🏠🌙⭐🎲',
     'a new secret',
   ])('%j is none', (password) => expect(isCommonPassword(password)).toBe(false));
+
+  it('is each of those most often found in leaks, and the first 3,000 with a digit and a sign behind them', () => {
+    const leaked = dictionary['passwords-common'].map(String).filter((password) => password.length >= 8);
+    expect(leaked.length).toBeGreaterThan(3_000);
+    expect(leaked.filter((password) => !isCommonPassword(password))).toEqual([]);
+    const first = dictionary['passwords-common'].slice(0, 3_000).map(String);
+    expect(first.filter((password) => /^[a-z]{4,}$/.test(password) && !isCommonPassword(`${password}2026!`))).toEqual([]);
+  });
 
   it('is also the address it belongs to, and its first part', () => {
     expect(isCommonPassword('ada.byron', 'Ada.Byron@example.com')).toBe(true);

@@ -18,27 +18,21 @@ export async function isKnownDevice(db: Kysely<Schema>, playerId: string, given:
   return row !== undefined;
 }
 
-/**
- * Notes the browser that a player has logged in with; null: it has not been given a name yet. Answers its name, and whether the player
- * should be told: it is new, and not the first.
- */
-export async function noteDevice(
-  { db, ports }: Deps,
-  playerId: string,
-  given: string | null,
-): Promise<{ device: string; isNews: boolean }> {
-  const device = given !== null && /^[\w-]{32}$/.test(given) ? given : ports.newSecret(24);
+/** Notes the browser that a player has logged in with. Answers whether the player should be told: it is new, and not the first. */
+export async function noteDevice({ db, ports }: Deps, playerId: string, device: string): Promise<boolean> {
   const now = ports.now();
-  const { count } = await db
-    .selectFrom('known_devices')
-    .select((is) => is.fn.countAll<string>().as('count'))
-    .where('player_id', '=', playerId)
-    .executeTakeFirstOrThrow();
   const noted = await db
     .insertInto('known_devices')
     .values({ player_id: playerId, device_hash: hashOf(device), first_seen_at: now, last_seen_at: now })
     .onConflict((conflict) => conflict.columns(['player_id', 'device_hash']).doUpdateSet({ last_seen_at: now }))
-    .returning('first_seen_at')
+    // What is counted is what was there before.
+    .returning(({ selectFrom }) => [
+      'first_seen_at',
+      selectFrom('known_devices as before')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .where('before.player_id', '=', playerId)
+        .as('before'),
+    ])
     .executeTakeFirstOrThrow();
-  return { device, isNews: Number(count) > 0 && noted.first_seen_at.getTime() === now.getTime() };
+  return Number(noted.before) > 0 && noted.first_seen_at.getTime() === now.getTime();
 }

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { StrangerFailures, Turns } from './failures.ts';
+import { Turns } from './failures.ts';
 import { isPassword } from './passwords.ts';
 import { createSignatureCache } from './signatureCache.ts';
-
-describe('failures of strangers', () => {
-  it('are counted up to three, and the oldest are forgotten', () => {
-    const failures = new StrangerFailures();
-    expect([failures.add('a'), failures.add('a'), failures.add('a'), failures.add('a')]).toEqual([1, 2, 3, 3]);
-    for (let at = 0; at < 10_000; at += 1) failures.add(`other ${at}`);
-    expect(failures.add('a')).toBe(1);
-  });
-});
 
 describe('turns', () => {
   it('are taken one after another for one key, at once for others', async () => {

@@ -1,29 +1,5 @@
 export const MAX_FAILED_LOGINS = 3;
-const MAX_STRANGERS = 10_000;
 const MAX_WAITING = 8;
-
-/**
- * Failed logins of addresses that have no account, so that they lock like those that have one and nobody learns which is which.
- * Bounded: the oldest is forgotten.
- */
-export class StrangerFailures {
-  readonly #failures = new Map<string, number>();
-
-  /** Failures so far. */
-  count(email: string): number {
-    return this.#failures.get(email) ?? 0;
-  }
-
-  /** Counts a failure and tells how many there are now. */
-  add(email: string): number {
-    const count = Math.min((this.#failures.get(email) ?? 0) + 1, MAX_FAILED_LOGINS);
-    this.#failures.delete(email);
-    this.#failures.set(email, count);
-    const oldest = this.#failures.size > MAX_STRANGERS ? this.#failures.keys().next().value : undefined;
-    if (oldest !== undefined) this.#failures.delete(oldest);
-    return count;
-  }
-}
 
 /** Runs the logins of one address one after another, so that many at once cannot guess more often than the lock allows. */
 export class Turns {

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { topics } from '#server/live/bus.ts';
 import { createMemoryBus } from '#server/live/memoryBus.ts';
+import { passwordAccount } from '#tests/support/passwordAccount.ts';
 import { testPorts } from '#tests/support/players.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
@@ -35,27 +36,11 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(async () => {
   clock.setNow(NOON);
-  player = randomUUID();
-  email = `${player}@Linemaker.test`;
-  await store()
-    .db.insertInto('players')
-    .values({
-      id: player,
-      email,
-      username: player,
-      password_hash: passwordHash,
-      first_name: 'Ada',
-      last_name: 'L',
-      region: 'US-NJ',
-      currency: 'USD',
-      reality_check_minutes: null,
-      created_at: NOON,
-    })
-    .execute();
+  ({ player, email } = await passwordAccount(store().db, passwordHash));
 });
 
-async function logIn(): Promise<LoggedIn & { accessToken: string }> {
-  const result = await identity.logIn(email, PASSWORD);
+async function logIn(device: string | null = null): Promise<LoggedIn & { accessToken: string }> {
+  const result = await identity.logIn(email, PASSWORD, device);
   if (!result.ok) throw new Error(result.refusal as string);
   const { session } = result.value;
   return { ...result.value, accessToken: await identity.issueAccessToken({ playerId: session.player_id, sessionId: session.id }) };
@@ -75,7 +60,7 @@ describe('a login', () => {
     const second = await logIn();
     expect(ended).toEqual([{ reason: 'superseded' }]);
     expect(await identity.authenticate(first.accessToken, false)).toBeNull();
-    expect(await identity.rotate(first.refreshToken)).toEqual({ kind: 'refused' });
+    expect(await identity.rotate(first.refreshToken)).toEqual({ kind: 'superseded' });
     expect(await identity.authenticate(second.accessToken, false)).toMatchObject({ previous_login_at: NOON });
   });
 
@@ -156,6 +141,33 @@ describe('a session', () => {
     expect(await alive()).toBeNull();
   });
 
+  it.each(['2026-11-01T05:30:00.000Z', '2026-03-08T06:30:00.000Z'])(
+    'survives: the night in which summer time moves, %s: its quarter of an hour and its day are counted by instants',
+    async (night) => {
+      clock.setNow(new Date(night));
+      const { session } = await logIn();
+      const isThere = async () =>
+        (await identity.authenticate(await identity.issueAccessToken({ playerId: player, sessionId: session.id }), true)) !== null;
+      for (let spent = 0; spent < SESSION_HOURS * 60 - 10; spent += 10) {
+        minutes(10);
+        expect(await isThere()).toBe(true);
+      }
+      minutes(10);
+      expect(await isThere()).toBe(false);
+      const next = await logIn();
+      minutes(INACTIVITY_MINUTES);
+      expect(await identity.authenticate(next.accessToken, false)).toBeNull();
+    },
+  );
+
+  it('survives: a server whose clock is put an hour back: the session goes on, and ends no sooner than it would', async () => {
+    const { session, refreshToken } = await logIn();
+    minutes(-60);
+    expect((await identity.rotate(refreshToken)).kind).toBe('rotated');
+    const token = await identity.issueAccessToken({ playerId: player, sessionId: session.id });
+    expect(await identity.authenticate(token, false)).not.toBeNull();
+  });
+
   it('that has run out is swept, and its sockets hear of it', async () => {
     const { session } = await logIn();
     const ended: unknown[] = [];
@@ -169,8 +181,8 @@ describe('a session', () => {
 });
 
 describe('a refresh token', () => {
-  const rotated = async (token: string): Promise<string> => {
-    const rotation = await identity.rotate(token);
+  const rotated = async (token: string, device: string | null = null): Promise<string> => {
+    const rotation = await identity.rotate(token, { device });
     if (rotation.kind !== 'rotated') throw new Error(rotation.kind);
     return rotation.refreshToken;
   };
@@ -182,11 +194,56 @@ describe('a refresh token', () => {
     expect(new Set([refreshToken, second, third]).size).toBe(3);
   });
 
-  it('whose answer was lost gives the same successor within the grace', async () => {
-    const { refreshToken } = await logIn();
+  const used = async (refreshToken: string, sessionId: string) =>
+    identity.authenticate(await identity.issueAccessToken({ playerId: player, sessionId, refreshToken }), false);
+
+  it('survives: answers that were lost are given again, however late, until something of one is used', async () => {
+    const { refreshToken, session } = await logIn();
+    const given = [await rotated(refreshToken)];
+    for (let lost = 0; lost < 5; lost += 1) {
+      after(120_000);
+      given.push(await rotated(refreshToken));
+    }
+    expect(new Set(given).size, 'each time another').toBe(6);
+    const second = given.at(-1) ?? '';
+    after(REFRESH_GRACE_MS);
+    expect(await rotated(refreshToken), 'tabs that ask at once').toBe(second);
+    expect(await used(second, session.id)).not.toBeNull();
+    expect(await rotated(refreshToken)).toBe(second);
+    after(1);
+    expect(await identity.rotate(refreshToken)).toEqual({ kind: 'reused', sessionId: session.id });
+  });
+
+  it('survives: tabs that asked at once and are answered late', async () => {
+    const { refreshToken, session } = await logIn();
     const second = await rotated(refreshToken);
+    after(60_000);
+    expect(await used(second, session.id)).not.toBeNull();
+    after(REFRESH_GRACE_MS);
+    expect(await rotated(refreshToken), 'tabs that asked at once').toBe(second);
+    after(1);
+    expect(await identity.rotate(refreshToken)).toEqual({ kind: 'reused', sessionId: session.id });
+  });
+
+  it('is confirmed by nothing but what came with its successor', async () => {
+    const { refreshToken, session } = await logIn();
+    const second = await rotated(refreshToken);
+    for (const other of [refreshToken, 'invented']) expect(await used(other, session.id)).not.toBeNull();
     after(REFRESH_GRACE_MS);
     expect(await rotated(refreshToken)).toBe(second);
+    await rotated(second);
+    after(REFRESH_GRACE_MS + 1);
+    expect(await identity.rotate(refreshToken), 'its use confirms a token as well').toEqual({ kind: 'reused', sessionId: session.id });
+  });
+
+  it('tells who is there as long as it is good', async () => {
+    const device = 'a browser';
+    const { refreshToken, session } = await logIn(device);
+    const second = await rotated(refreshToken, device);
+    expect(await identity.sessionOfRefreshToken(refreshToken, device)).toMatchObject({ id: session.id });
+    await used(second, session.id);
+    expect(await identity.sessionOfRefreshToken(refreshToken, device)).toBeNull();
+    expect(await identity.sessionOfRefreshToken(second, device)).toMatchObject({ id: session.id });
   });
 
   it('asked for by five tabs at once keeps one line of tokens', async () => {
@@ -198,10 +255,62 @@ describe('a refresh token', () => {
   it('used again after the grace ends the session of both users', async () => {
     const { refreshToken, session, accessToken } = await logIn();
     const thief = await rotated(refreshToken);
+    expect(await used(thief, session.id)).not.toBeNull();
     after(REFRESH_GRACE_MS + 1);
     expect(await identity.rotate(refreshToken)).toEqual({ kind: 'reused', sessionId: session.id });
     expect(await identity.rotate(thief)).toEqual({ kind: 'refused' });
     expect(await identity.authenticate(accessToken, false)).toBeNull();
+  });
+
+  describe('that somebody else has too, who asks before the player and waits', () => {
+    /** The thief has asked first and used nothing; the player comes later. */
+    const stolen = async (device: string | null = null) => {
+      const { refreshToken, session } = await logIn(device);
+      const thiefs = await rotated(refreshToken, device);
+      after(REFRESH_GRACE_MS + 1);
+      const players = await rotated(refreshToken, device);
+      return { refreshToken, session, thiefs, players };
+    };
+
+    it('finds the thief out at the second use', async () => {
+      const { session, thiefs, players } = await stolen();
+      expect(await used(players, session.id)).not.toBeNull();
+      expect(await identity.rotate(thiefs)).toEqual({ kind: 'reused', sessionId: session.id });
+      expect(await used(players, session.id)).toBeNull();
+    });
+
+    it('finds him out by the access token that came with his, and opens nothing to it', async () => {
+      const { session, thiefs, players } = await stolen('a copied browser');
+      expect(await identity.sessionOfRefreshToken(thiefs, 'a copied browser'), 'nor a way in by it').toBeNull();
+      expect(await used(players, session.id)).not.toBeNull();
+      expect(await used(thiefs, session.id)).toBeNull();
+      expect(await identity.rotate(players)).toEqual({ kind: 'refused' });
+    });
+
+    it('finds him out by the one that was stolen, once the player goes on', async () => {
+      const { refreshToken, session, players } = await stolen();
+      expect(await used(players, session.id)).not.toBeNull();
+      after(REFRESH_GRACE_MS + 1);
+      expect(await identity.rotate(refreshToken)).toEqual({ kind: 'reused', sessionId: session.id });
+    });
+
+    it('finds him out where he comes back first: it is the player’s that is dead then', async () => {
+      const { refreshToken, session, players } = await stolen();
+      after(REFRESH_GRACE_MS + 1);
+      await rotated(refreshToken);
+      expect(await used(players, session.id)).toBeNull();
+    });
+
+    it('does not keep him company for ever: who asks on and on is found out', async () => {
+      const { refreshToken, session } = await logIn();
+      await rotated(refreshToken);
+      for (let asked = 0; asked < 30; asked += 1) {
+        after(REFRESH_GRACE_MS + 1);
+        await rotated(refreshToken);
+      }
+      after(REFRESH_GRACE_MS + 1);
+      expect(await identity.rotate(refreshToken)).toEqual({ kind: 'reused', sessionId: session.id });
+    });
   });
 
   it('nobody gave is refused, and ends nothing', async () => {

@@ -4,8 +4,7 @@ import type { Bus } from '../live/bus.ts';
 import type { Ports } from '../ports.ts';
 import type { Schema } from '../store/schema.ts';
 import type { LoggedIn } from './logIn.ts';
-import { issueFirstRefreshToken } from './refresh.ts';
-import { startSession, tellEnded } from './sessions.ts';
+import { openSession, tellEnded } from './sessions.ts';
 import { refreshTokenHash } from './tokens.ts';
 
 /** How long a player has for the code. */
@@ -31,7 +30,7 @@ export async function issueLimitedToken(tx: Transaction<Schema>, ports: Ports, p
 }
 
 /** Opens a session for a limited token whose code was shown, once. Null for any other, and for a login that was locked meanwhile. */
-export async function upgradeLimitedToken({ db, ports, bus, log }: Deps, token: string): Promise<LoggedIn | null> {
+export async function upgradeLimitedToken({ db, ports, bus, log }: Deps, token: string, device: string | null): Promise<LoggedIn | null> {
   const opened = await db.transaction().execute(async (tx) => {
     const now = ports.now();
     const row = await tx
@@ -41,11 +40,15 @@ export async function upgradeLimitedToken({ db, ports, bus, log }: Deps, token: 
       .forUpdate()
       .executeTakeFirst();
     if (!row || row.verified_at === null || row.used_at !== null || row.expires_at <= now) return null;
-    const player = await tx.selectFrom('players').select('locked_at').where('id', '=', row.player_id).forUpdate().executeTakeFirstOrThrow();
+    const player = await tx
+      .selectFrom('players')
+      .select(['id', 'last_login_at', 'locked_at'])
+      .where('id', '=', row.player_id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     if (player.locked_at !== null) return null;
     await tx.updateTable('limited_tokens').set({ used_at: now }).where('token_hash', '=', row.token_hash).execute();
-    const { session, endedIds } = await startSession(tx, ports, row.player_id);
-    return { session, endedIds, refreshToken: await issueFirstRefreshToken(tx, ports, session) };
+    return openSession(tx, ports, { player, isShown: true, device });
   });
   if (opened === null) {
     log.info({ event: 'upgrade-refused' });

@@ -5,11 +5,11 @@ import type { Bus } from '../live/bus.ts';
 import type { Ports } from '../ports.ts';
 import type { Row, Schema } from '../store/schema.ts';
 import { isKnownDevice } from './devices.ts';
-import { MAX_FAILED_LOGINS, StrangerFailures, Turns } from './failures.ts';
+import { MAX_FAILED_LOGINS, Turns } from './failures.ts';
 import { issueLimitedToken } from './limitedTokens.ts';
 import { isPassword } from './passwords.ts';
-import { issueFirstRefreshToken } from './refresh.ts';
-import { startSession, tellEnded, type Session } from './sessions.ts';
+import { openSession, tellEnded, type Session } from './sessions.ts';
+import { countStranger } from './strangers.ts';
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
 /** The password was right, and a code is needed too. */
@@ -21,21 +21,16 @@ export type LoggedIn = { readonly session: Session; readonly refreshToken: strin
 export function createLogIn(
   deps: Deps,
 ): (email: string, password: string, device?: string | null) => Promise<Result<LoggedIn, LoginRefusal | StepUp>> {
-  const strangers = new StrangerFailures();
   const turns = new Turns();
   return (email, password, device = null) => {
     const key = email.trim().toLowerCase();
-    return turns.take(key, () => attempt(deps, strangers, { email: key, password, device })) ?? Promise.resolve(refuse('busy'));
+    return turns.take(key, () => attempt(deps, { email: key, password, device })) ?? Promise.resolve(refuse('busy'));
   };
 }
 
 type Attempt = { readonly email: string; readonly password: string; readonly device: string | null };
 
-async function attempt(
-  deps: Deps,
-  strangers: StrangerFailures,
-  { email, password, device }: Attempt,
-): Promise<Result<LoggedIn, LoginRefusal | StepUp>> {
+async function attempt(deps: Deps, { email, password, device }: Attempt): Promise<Result<LoggedIn, LoginRefusal | StepUp>> {
   const player = await deps.db
     .selectFrom('players')
     .selectAll()
@@ -44,7 +39,7 @@ async function attempt(
   const fits = await isPassword(player?.password_hash ?? null, password);
   const opened = player && fits ? await open(deps, player, device) : null;
   if (opened) return 'limitedToken' in opened ? refuse(opened) : ok(opened);
-  const failures = await (player ? countFailure(deps, player) : countStranger(deps, strangers, email));
+  const failures = await (player ? countFailure(deps, player) : countStranger(deps, email));
   deps.log.info({ event: 'login-failed', playerId: player?.id ?? null, isLocked: failures >= MAX_FAILED_LOGINS });
   return refuse(failures >= MAX_FAILED_LOGINS ? 'locked' : 'wrong');
 }
@@ -63,26 +58,19 @@ export async function countFailure({ db, ports }: Pick<Deps, 'db' | 'ports'>, pl
   return counted.locked_at === null ? counted.failed_logins : MAX_FAILED_LOGINS;
 }
 
-/** Writes as much as for a player, to nobody: the time must not tell them apart. */
-async function countStranger({ db }: Deps, strangers: StrangerFailures, email: string): Promise<number> {
-  await db.updateTable('players').set({ failed_logins: 0 }).where('id', '=', '').execute();
-  return strangers.add(email);
-}
-
 /** Null when the login is locked or the password another one, also since a moment ago: what was right before opens nothing any more. */
 async function open({ db, ports, bus, log }: Deps, player: Row<'players'>, device: string | null): Promise<LoggedIn | StepUp | null> {
   const isKnown = await isKnownDevice(db, player.id, device);
   const opened = await db.transaction().execute(async (tx) => {
     const now = await tx
       .selectFrom('players')
-      .select(['locked_at', 'password_hash', 'strong_auth_enabled'])
+      .select(['id', 'last_login_at', 'locked_at', 'password_hash', 'strong_auth_enabled'])
       .where('id', '=', player.id)
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (now.locked_at !== null || now.password_hash !== player.password_hash) return null;
     if (now.strong_auth_enabled && !isKnown) return { limitedToken: await issueLimitedToken(tx, ports, player.id) };
-    const { session, endedIds } = await startSession(tx, ports, player.id);
-    return { session, endedIds, refreshToken: await issueFirstRefreshToken(tx, ports, session) };
+    return openSession(tx, ports, { player: now, isShown: true, device });
   });
   if (!opened) return null;
   if ('limitedToken' in opened) {

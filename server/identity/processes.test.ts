@@ -13,6 +13,7 @@ import { useTestStore } from '#tests/support/store.ts';
 import { hashPassword, openIdentity, openReset, takeReset } from './index.ts';
 import { openKeys } from './keys.ts';
 import { createLogIn } from './logIn.ts';
+import { sweepStrangers } from './strangers.ts';
 
 const store = useTestStore();
 const ports = { ...testPorts(), newSecret: (bytes: number) => randomBytes(bytes).toString('base64url') };
@@ -47,6 +48,20 @@ describe('several servers', () => {
     expect(refusals.filter((refusal) => refusal === 'wrong')).toHaveLength(2);
     expect(refusals.filter((refusal) => refusal === 'locked')).toHaveLength(4);
     expect(await stateNow()).toEqual({ failed_logins: 3, locked_at: NOON });
+  });
+
+  it('count the failures of an address that nobody has together, and over a restart: none of them tells it from a player’s', async () => {
+    const stranger = `${randomUUID()}@linemaker.test`;
+    const answers = await Promise.all(servers(6).map((logIn, at) => logIn(stranger, `guess ${at}`)));
+    const refusals = answers.map((answer) => (answer.ok ? 'ok' : answer.refusal));
+    expect(refusals.filter((refusal) => refusal === 'wrong')).toHaveLength(2);
+    expect(refusals.filter((refusal) => refusal === 'locked')).toHaveLength(4);
+    const [restarted] = servers(1);
+    expect(await restarted?.(stranger.toUpperCase(), 'another')).toEqual({ ok: false, refusal: 'locked' });
+    await sweepStrangers({ db: store().db, ports: { now: () => new Date(NOON.getTime() + 89 * 24 * 3_600_000) } });
+    expect(await restarted?.(stranger, 'another')).toEqual({ ok: false, refusal: 'locked' });
+    await sweepStrangers({ db: store().db, ports: { now: () => new Date(NOON.getTime() + 91 * 24 * 3_600_000) } });
+    expect(await restarted?.(stranger, 'another'), 'forgotten in the end').toEqual({ ok: false, refusal: 'wrong' });
   });
 
   it('do not open what another has just locked, though the guess is right', async () => {

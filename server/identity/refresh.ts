@@ -1,75 +1,199 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Bus } from '../live/bus.ts';
 import type { Ports } from '../ports.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Row, Schema } from '../store/schema.ts';
+import { browserOf } from './browserOf.ts';
 import type { Keys } from './keys.ts';
-import { endSession, isAlive, type Session } from './sessions.ts';
-import { refreshTokenHash, successorOf } from './tokens.ts';
+import { type Ending, endingOf, endSession, isAlive, type Session } from './sessions.ts';
+import { confirms, refreshTokenHash, successorOf } from './tokens.ts';
 
-/** A used token still answers for so long: an answer may be lost, and two tabs may ask at once. */
+/** A used token still leads to the same successor for so long: tabs ask at once, and are not all answered at once. */
 export const REFRESH_GRACE_MS = 10_000;
 /** Tabs that raced may be a few tokens apart. */
 const MAX_STEPS = 8;
+/** No page loses the answer of a token more often than this, by one question or by several; who asks on and on waits for the player. */
+const MOST_LATE_USES = 30;
+/** Requests that are known of one token: those of its reissues, and of tabs that asked at once. */
+const MOST_ASKED = 64;
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly keys: Keys };
 export type Rotation =
   | { readonly kind: 'rotated'; readonly session: Session; readonly refreshToken: string }
   | { readonly kind: 'refused' }
+  /** The session has ended, and its player is told how. */
+  | { readonly kind: NonNullable<Ending> }
+  /** The network has brought a request once more whose answer is in use, or dead: nobody new has asked. */
+  | { readonly kind: 'repeated' }
   | { readonly kind: 'reused'; readonly sessionId: string };
 
-/** Stores the first token of a session. */
-export async function issueFirstRefreshToken(tx: Transaction<Schema>, ports: Ports, session: Session): Promise<string> {
-  const token = ports.newSecret(32);
-  await insertToken(tx, ports, session, token);
-  return token;
-}
-
-const insertToken = (tx: Transaction<Schema>, ports: Ports, session: Session, token: string) =>
-  tx
-    .insertInto('refresh_tokens')
-    .values({ token_hash: refreshTokenHash(token), session_id: session.id, issued_at: ports.now(), expires_at: session.expires_at })
-    .execute();
-
 /**
- * Exchanges a refresh token (RFC 9700 §4.14). Each is used once; within the grace a used one leads to the newest of its line, after it
- * a second use ends the session, since one of the two users is not the player.
+ * Exchanges a refresh token (RFC 9700 §4.14). A used one whose successor nobody has used is a lost answer, or one of two who have it: at once it
+ * leads to the same successor, later to another one, and the one before is dead. Whoever shows a dead one, or a used one whose successor is
+ * in use, ends the session, since one of the two is not the player. `asked`: the sign of the request; one that was answered from this token before is
+ * answered alike, or not at all once another answer has taken the place of its own, and ends nothing. A token that another browser shows than the
+ * one it is of ends the session, used or not.
  */
-export async function rotateRefreshToken(deps: Deps, token: string): Promise<Rotation> {
-  const rotation = await deps.db.transaction().execute((tx) => rotateIn(tx, deps, token));
+export async function rotateRefreshToken(deps: Deps, token: string, asker: Asker): Promise<Rotation> {
+  const rotation = await deps.db.transaction().execute((tx) => rotateIn(tx, deps, token, asker));
   if (rotation.kind === 'reused') await endSession(deps, rotation.sessionId, 'token-reuse');
   return rotation;
 }
 
-async function rotateIn(tx: Transaction<Schema>, { ports, keys }: Deps, first: string): Promise<Rotation> {
+export type Asker = {
+  /** The sign of the request; null for one that has none. */
+  readonly asked: string | null;
+  /** The name that we have given the browser (`__Host-device`); null for one that has none. */
+  readonly device: string | null;
+};
+
+type Line = {
+  readonly tx: Transaction<Schema>;
+  readonly browser: string;
+  readonly keys: Keys;
+  readonly session: Session;
+  readonly now: Date;
+  readonly isAgain: boolean;
+};
+type TokenRow = Row<'refresh_tokens'>;
+
+const rowOf = (tx: Transaction<Schema>, token: string): Promise<TokenRow | undefined> =>
+  tx.selectFrom('refresh_tokens').selectAll().where('token_hash', '=', refreshTokenHash(token)).executeTakeFirst();
+
+async function rotateIn(tx: Transaction<Schema>, { ports, keys }: Deps, token: string, { asked, device }: Asker): Promise<Rotation> {
   const now = ports.now();
-  const known = await tx
-    .selectFrom('refresh_tokens')
-    .select('session_id')
-    .where('token_hash', '=', refreshTokenHash(first))
-    .executeTakeFirst();
+  const known = await rowOf(tx, token);
   if (!known) return { kind: 'refused' };
   const session = await tx.selectFrom('sessions').selectAll().where('id', '=', known.session_id).forUpdate().executeTakeFirstOrThrow();
-  if (!isAlive(session, now)) return { kind: 'refused' };
-  let token = first;
+  // Read again: it may have been used while we waited for the session.
+  const row = await rowOf(tx, token);
+  if (!isAlive(session, now)) return { kind: endingOf(session, now) ?? 'refused' };
+  if (!row || row.expires_at <= now) return { kind: 'refused' };
+  const browser = browserOf(device);
+  // Null: of a client that keeps no cookies, or from before browsers were told apart. Its first use says whose it is.
+  if (row.browser !== null && row.browser !== browser) return { kind: 'reused', sessionId: session.id };
+  const isAgain = asked !== null && row.asked_by.includes(answered(asked, row.reissues));
+  // What it was given is dead: it gets nothing in its place, or a name would be good for the answers of others.
+  if (!isAgain && asked !== null && row.asked_by.some((each) => each.startsWith(answered(asked)))) return { kind: 'repeated' };
+  const line = { tx, keys, session, now, browser, isAgain };
+  const next = row.dead_at === null ? await (row.used_at === null ? spend(line, token) : follow(line, token, row)) : null;
+  if (next === null) return isAgain ? { kind: 'repeated' } : { kind: 'reused', sessionId: session.id };
+  if (asked !== null && !isAgain) await noteAsked(tx, token, asked);
+  return { kind: 'rotated', session, refreshToken: next };
+}
+
+/** A request, and which of the answers of its token it was given. */
+const answered = (asked: string, reissues: number | '' = ''): string => `${asked}:${reissues}`;
+
+/** The newest first. The reissues are those of now: this request may have been given another one. */
+const noteAsked = (tx: Transaction<Schema>, token: string, asked: string): Promise<unknown> =>
+  tx
+    .updateTable('refresh_tokens')
+    .set({ asked_by: sql<string[]>`(array_prepend(${answered(asked)}::text || reissues, asked_by))[:${MOST_ASKED}::int]` })
+    .where('token_hash', '=', refreshTokenHash(token))
+    .execute();
+
+const noteRepeat = (tx: Transaction<Schema>, { token_hash: hash, repeats }: TokenRow): Promise<unknown> =>
+  tx
+    .updateTable('refresh_tokens')
+    .set({ repeats: repeats + 1 })
+    .where('token_hash', '=', hash)
+    .execute();
+
+/** Where a used token leads to; null: nowhere any more. */
+async function follow(line: Line, first: string, firstRow: TokenRow): Promise<string | null> {
+  const isLate = (at: Date | null): boolean => at !== null && line.now.getTime() - at.getTime() > REFRESH_GRACE_MS;
+  let [token, row] = [first, firstRow];
   for (let step = 0; step < MAX_STEPS; step += 1) {
-    const row = await tx.selectFrom('refresh_tokens').selectAll().where('token_hash', '=', refreshTokenHash(token)).executeTakeFirst();
-    if (!row || row.expires_at <= now) return { kind: 'refused' };
-    const successor = successorOf(keys, token);
-    if (row.used_at === null) {
-      // A lost answer: the newest token of the line was never seen by anyone, so it is given again rather than spent.
-      if (step > 0) return { kind: 'rotated', session, refreshToken: token };
-      await tx
-        .updateTable('refresh_tokens')
-        .set({ used_at: now, successor_hash: refreshTokenHash(successor) })
-        .where('token_hash', '=', row.token_hash)
-        .execute();
-      await insertToken(tx, ports, session, successor);
-      return { kind: 'rotated', session, refreshToken: successor };
+    const successor = successorOf(line.keys, token, row.reissues);
+    const next = await rowOf(line.tx, successor);
+    if (!next || next.dead_at !== null) return null;
+    const issuedAt = row.reissued_at ?? row.used_at;
+    // Nobody has used it: given again, or another one in its place to who asks anew.
+    if (next.confirmed_at === null) {
+      if (!isLate(issuedAt) || step > 0) return successor;
+      if (!line.isAgain) return reissue(line, token, row);
+      await noteRepeat(line.tx, row);
+      return successor;
     }
-    if (now.getTime() - row.used_at.getTime() > REFRESH_GRACE_MS) return { kind: 'reused', sessionId: session.id };
-    token = successor;
+    // Tabs that asked at once may be answered late; whoever came back late once already has no such excuse.
+    if (isLate(row.reissues === 0 ? next.confirmed_at : issuedAt)) return null;
+    // The newest of the line may have been seen by nobody: it is given again rather than spent.
+    if (next.used_at === null) return successor;
+    [token, row] = [successor, next];
   }
-  return { kind: 'reused', sessionId: session.id };
+  return null;
+}
+
+/** Marks a token as used, which confirms it, and stores its successor, which is returned. */
+async function spend(line: Line, token: string): Promise<string> {
+  const { tx, now, browser } = line;
+  const successor = successorOf(line.keys, token, 0);
+  await tx
+    .updateTable('refresh_tokens')
+    .set(({ fn, val }) => ({
+      used_at: now,
+      browser,
+      successor_hash: refreshTokenHash(successor),
+      confirmed_at: fn.coalesce('confirmed_at', val(now)),
+    }))
+    .where('token_hash', '=', refreshTokenHash(token))
+    .execute();
+  await putNewest(line, successor);
+  return successor;
+}
+
+/** Another successor for a used token; the one before is dead. Null: that was often enough. */
+async function reissue(line: Line, token: string, { reissues, repeats, successor_hash: dead }: TokenRow): Promise<string | null> {
+  const { tx, session, now } = line;
+  if (reissues + repeats >= MOST_LATE_USES || dead === null) return null;
+  const successor = successorOf(line.keys, token, reissues + 1);
+  await tx.updateTable('refresh_tokens').set({ dead_at: now }).where('token_hash', '=', dead).execute();
+  await tx
+    .updateTable('refresh_tokens')
+    .set({ reissues: reissues + 1, reissued_at: now, successor_hash: refreshTokenHash(successor) })
+    .where('token_hash', '=', refreshTokenHash(token))
+    .execute();
+  await putNewest(line, successor);
+  await tx
+    .updateTable('sessions')
+    .set({ dead_tokens: [...session.dead_tokens, dead] })
+    .where('id', '=', session.id)
+    .execute();
+  return successor;
+}
+
+async function putNewest({ tx, session, now, browser }: Line, token: string): Promise<void> {
+  const hash = refreshTokenHash(token);
+  await tx
+    .insertInto('refresh_tokens')
+    .values({ token_hash: hash, session_id: session.id, issued_at: now, expires_at: session.expires_at, browser })
+    .execute();
+  await tx.updateTable('sessions').set({ unconfirmed_token: hash }).where('id', '=', session.id).execute();
+}
+
+/** Whether an access token came with a refresh token that is dead: of the two who were given one, this is not who asked again. */
+export const isOfDeadToken = ({ dead_tokens: dead }: Session, sign: string | null): boolean =>
+  sign !== null && dead.some((hash) => confirms(sign, hash));
+
+/** Notes that an access token arrived, and with it the refresh token it came with: the one before that is not needed any more. */
+export async function confirmTokens({ db, ports }: Pick<Deps, 'db' | 'ports'>, session: Session, sign: string | null): Promise<void> {
+  const hash = session.unconfirmed_token;
+  if (hash === null || sign === null || !confirms(sign, hash)) return;
+  await db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('sessions')
+      .set({ unconfirmed_token: null })
+      .where('id', '=', session.id)
+      .where('unconfirmed_token', '=', hash)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    await tx
+      .updateTable('refresh_tokens')
+      .set({ confirmed_at: ports.now() })
+      .where('token_hash', '=', hash)
+      .where('confirmed_at', 'is', null)
+      .execute();
+  });
 }
 
 /** The session a refresh token belongs to, used or not; for a logout that has nothing else. */

@@ -2,6 +2,9 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Row, Schema } from '../store/schema.ts';
 import { topics, type Bus } from '../live/bus.ts';
 import type { Ports } from '../ports.ts';
+import { together } from '../store/together.ts';
+import { browserOf } from './browserOf.ts';
+import { refreshTokenHash } from './tokens.ts';
 
 /** A session ends after this, whatever happens. */
 export const SESSION_HOURS = 24;
@@ -13,6 +16,20 @@ const MINUTE_MS = 60_000;
 
 export type EndReason = 'expired' | 'inactivity' | 'logout' | 'password-changed' | 'sandbox' | 'superseded' | 'token-reuse';
 export type Session = Row<'sessions'>;
+const SESSION = [
+  'id',
+  'player_id',
+  'started_at',
+  'last_seen_at',
+  'expires_at',
+  'ended_at',
+  'end_reason',
+  'previous_login_at',
+  'reality_checked_at',
+  'unconfirmed_token',
+  'region',
+  'dead_tokens',
+] as const satisfies readonly (keyof Session)[];
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus };
 
 const idleSince = (now: Date): Date => new Date(now.getTime() - INACTIVITY_MINUTES * MINUTE_MS);
@@ -20,35 +37,76 @@ const idleSince = (now: Date): Date => new Date(now.getTime() - INACTIVITY_MINUT
 export const isAlive = (session: Pick<Session, 'ended_at' | 'expires_at' | 'last_seen_at'>, now: Date): boolean =>
   session.ended_at === null && session.expires_at > now && session.last_seen_at > idleSince(now);
 
-/** Opens a session and ends the player's others (one terminal per player). Returns it with the ids of the ended ones, to be told after the commit. */
-export async function startSession(
-  tx: Transaction<Schema>,
-  ports: Ports,
-  playerId: string,
-): Promise<{ session: Session; endedIds: string[] }> {
+/** How a session ended, as who holds a token of it is told; null: no more than that it is over. */
+export type Ending = 'idle' | 'superseded' | 'ended' | null;
+const endings: Readonly<Record<EndReason, Ending>> = {
+  inactivity: 'idle',
+  superseded: 'superseded',
+  expired: 'ended',
+  logout: 'ended',
+  'password-changed': 'ended',
+  sandbox: null,
+  'token-reuse': null,
+};
+
+/** Of a session that is over, said so already or not. */
+export function endingOf({ ended_at: endedAt, end_reason: reason, last_seen_at: seenAt }: Session, now: Date): Ending {
+  if (endedAt === null) return seenAt <= idleSince(now) ? 'idle' : 'ended';
+  return reason !== null && Object.hasOwn(endings, reason) ? endings[reason as EndReason] : null;
+}
+
+/** What a login leaves: the session, its first refresh token, and the ids of the sessions that it ended, to be told after the commit. */
+export type Opened = { readonly session: Session; readonly refreshToken: string; readonly endedIds: readonly string[] };
+export type Opening = {
+  /** Its row must be locked by the transaction. */
+  readonly player: Pick<Row<'players'>, 'id' | 'last_login_at'>;
+  /**
+   * A password or a code was shown: wrong passwords are forgotten there and nowhere else, since who is let in by a session may go on
+   * guessing by it.
+   */
+  readonly isShown: boolean;
+  /** The name of the browser that logs in, whose alone the first token is; null for a client that keeps none: it is of whoever uses it first. */
+  readonly device: string | null;
+};
+
+/** Opens a session and ends the player's others (one terminal per player), in one round trip. */
+export async function openSession(tx: Transaction<Schema>, ports: Ports, { player, isShown, device }: Opening): Promise<Opened> {
   const now = ports.now();
-  const player = await tx.selectFrom('players').select('last_login_at').where('id', '=', playerId).forUpdate().executeTakeFirstOrThrow();
-  const ended = await tx
-    .updateTable('sessions')
-    .set({ ended_at: now, end_reason: 'superseded' satisfies EndReason })
-    .where('player_id', '=', playerId)
-    .where('ended_at', 'is', null)
-    .returning('id')
-    .execute();
-  const session = await tx
-    .insertInto('sessions')
-    .values({
-      id: ports.newId(),
-      player_id: playerId,
-      started_at: now,
-      last_seen_at: now,
-      expires_at: new Date(now.getTime() + SESSION_HOURS * 60 * MINUTE_MS),
-      previous_login_at: player.last_login_at,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await tx.updateTable('players').set({ last_login_at: now, failed_logins: 0, locked_at: null }).where('id', '=', playerId).execute();
-  return { session, endedIds: ended.map(({ id }) => id) };
+  const expiresAt = new Date(now.getTime() + SESSION_HOURS * 60 * MINUTE_MS);
+  const refreshToken = ports.newSecret(32);
+  const id = ports.newId();
+  const [ended, [session]] = await together(tx, [
+    tx
+      .updateTable('sessions')
+      .set({ ended_at: now, end_reason: 'superseded' satisfies EndReason })
+      .where('player_id', '=', player.id)
+      .where('ended_at', 'is', null)
+      .returning('id'),
+    tx
+      .insertInto('sessions')
+      .values({
+        id,
+        player_id: player.id,
+        started_at: now,
+        last_seen_at: now,
+        expires_at: expiresAt,
+        previous_login_at: player.last_login_at,
+      })
+      .returning(SESSION),
+    tx
+      .updateTable('players')
+      .set({ last_login_at: now, ...(isShown && { failed_logins: 0, locked_at: null }) })
+      .where('id', '=', player.id),
+    tx.insertInto('refresh_tokens').values({
+      token_hash: refreshTokenHash(refreshToken),
+      session_id: id,
+      issued_at: now,
+      expires_at: expiresAt,
+      browser: device === null ? null : browserOf(device),
+    }),
+  ]);
+  if (!session) throw new Error('A session that was not stored');
+  return { session, refreshToken, endedIds: ended.map((one) => one.id) };
 }
 
 /** The session if it is alive. An act of the player keeps it so. */

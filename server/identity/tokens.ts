@@ -16,11 +16,21 @@ export type AccessClaims = {
   readonly sessionId: string;
   /** Groups that rules may ask for, as they were when the token was made: pages are chosen by them without a look into the database. */
   readonly segments?: readonly string[];
+  /** Which refresh token came with it, by a sign that says nothing of the token itself. */
+  readonly sign?: string | null;
 };
 
-export function issueAccessToken(keys: Keys, ports: Ports, { playerId, sessionId, segments = [] }: AccessClaims): Promise<string> {
+export function issueAccessToken(
+  keys: Keys,
+  ports: Ports,
+  { playerId, sessionId, segments = [], sign = null }: AccessClaims,
+): Promise<string> {
   const now = Math.floor(ports.now().getTime() / 1000);
-  return new SignJWT({ sid: sessionId, ...(segments.length > 0 ? { seg: seal(keys.secret, SEGMENTS, JSON.stringify(segments)) } : {}) })
+  return new SignJWT({
+    sid: sessionId,
+    ...(sign === null ? {} : { rts: sign }),
+    ...(segments.length > 0 ? { seg: seal(keys.secret, SEGMENTS, JSON.stringify(segments)) } : {}),
+  })
     .setProtectedHeader({ alg: 'ES256', kid: keys.kid, typ: 'at+jwt' })
     .setSubject(playerId)
     .setIssuer(ISSUER)
@@ -43,9 +53,9 @@ export async function readAccessToken(keys: Keys, ports: Ports, token: string, m
       requiredClaims: ['sub', 'exp', 'jti', 'sid'],
       clockTolerance: mayBeExpired ? A_CENTURY_SECONDS : 0,
     });
-    const { sub, sid, seg } = payload;
+    const { sub, sid, seg, rts } = payload;
     if (typeof sub !== 'string' || typeof sid !== 'string') return null;
-    return { playerId: sub, sessionId: sid, segments: segmentsIn(keys, seg) };
+    return { playerId: sub, sessionId: sid, segments: segmentsIn(keys, seg), sign: typeof rts === 'string' ? rts : null };
   } catch {
     return null;
   }
@@ -60,9 +70,20 @@ function segmentsIn(keys: Keys, claim: unknown): readonly string[] {
 /** What is stored of a refresh token. */
 export const refreshTokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** A token's successor follows from it and our secret, so that a lost answer can be given again without keeping tokens in clear. */
-export const successorOf = (keys: Keys, token: string): string =>
-  createHmac('sha256', keys.secret).update(`refresh:${token}`).digest('base64url');
+const SIGN_LENGTH = 16;
+/** A refresh token as the access token beside it names it: the beginning of what is stored of it, enough to tell it from others of its session. */
+export const signOf = (refreshToken: string): string => refreshTokenHash(refreshToken).slice(0, SIGN_LENGTH);
+/** Whether an access token with this sign came with the refresh token that is stored so. */
+export const confirms = (sign: string, hash: string): boolean => sign.length === SIGN_LENGTH && hash.startsWith(sign);
+
+/**
+ * A token's successor follows from it and our secret, so that a lost answer can be given again without keeping tokens in clear. `reissues`: how
+ * often it was given another one.
+ */
+export const successorOf = (keys: Keys, token: string, reissues: number): string =>
+  createHmac('sha256', keys.secret)
+    .update(reissues === 0 ? `refresh:${token}` : `refresh:${token}:${reissues}`)
+    .digest('base64url');
 
 const visitorMac = (keys: Keys, id: string): string => createHmac('sha256', keys.secret).update(`anonymous:${id}`).digest('base64url');
 

@@ -5,8 +5,6 @@ import { accountAddresses } from './accountSubjects.ts';
 import { isAddress, matchRoute } from './routes.ts';
 import { subjectOf, titleOf } from './subject.ts';
 
-const NOT_YET: ReadonlySet<string> = new Set(['/account/settings/address-document', '/forgot-password']);
-
 /** The page of an address; null where there is none. */
 function pageAt(url: string): { readonly surface: string; readonly names: object } | null {
   const route = matchRoute(url);
@@ -31,6 +29,7 @@ describe('an address of the account', () => {
     ['/account/referrals?section=completed', 'referrals'],
     ['/account/settings/content', 'account-settings'],
     ['/account/settings/security', 'account-security'],
+    ['/account/settings/address-document', 'address-document'],
     ['/account/taxes', 'taxes'],
     ['/account/update-password', 'update-password'],
     ['/account/wallet/deposit', 'deposit'],
@@ -87,7 +86,7 @@ describe('an address of the account', () => {
   ])('%s is none', (url) => expect(pageAt(url)).toBeNull());
 
   it('is there for every target of the account menu, and every page of the password that is served from here', () => {
-    const targets = [...Object.values(accountMenuTargets), ...Object.values(identityPages)].filter((path) => !NOT_YET.has(path));
+    const targets = [...Object.values(accountMenuTargets), ...Object.values(identityPages)];
     expect(targets.filter((path) => !isAddress(path))).toEqual([]);
   });
 

@@ -17,6 +17,7 @@ export const accountRoutes = [
   ['/account/responsible-gaming/history', 'limit-history'],
   ['/account/responsible-gaming/:limit', 'limit'],
   ['/account/responsible-gaming/:limit/:period', 'limit'],
+  ['/account/settings/address-document', 'address-document'],
   ['/account/settings/content', 'account-settings'],
   ['/account/settings/security', 'account-security'],
   ['/account/taxes', 'taxes'],

@@ -32,6 +32,7 @@ export const accountSubjects: { readonly [S in AccountSurface]: (params: Params)
     const subject = careSubjectOf(path);
     return subject && { params: { limit: path }, names: { limit: subject.title } };
   },
+  'address-document': itself,
   'account-settings': itself,
   'account-security': itself,
   taxes: itself,
@@ -62,6 +63,7 @@ export const accountAddresses: { readonly [S in AccountSurface]: () => readonly 
   'responsible-gaming': only('/account/responsible-gaming', 'Responsible gaming'),
   'limit-history': only('/account/responsible-gaming/history', 'Limit history'),
   limit: only('/account/responsible-gaming/deposit/daily', 'A limit'),
+  'address-document': only('/account/settings/address-document', 'Proof of address'),
   'account-settings': only('/account/settings/content', 'Settings'),
   'account-security': only('/account/settings/security', 'Security'),
   taxes: only('/account/taxes', 'Tax forms'),

@@ -34,6 +34,10 @@ const lists: { readonly [S in PageSurface]: List } = {
   'search-start': only('/search', 'Search, before anything is typed'),
   search: only('/search/lakers/all', 'Search'),
   casino: only('/casino', 'Casino'),
+  'casino-lobby': (catalogue) =>
+    casinoLists(catalogue)
+      .filter(({ slug }) => catalogue.games({ category: slug }).length > 0)
+      .map(({ slug, label }) => ({ path: `/casino/lobby/${slug}`, name: label })),
   ...accountAddresses,
   sport: (catalogue) => catalogue.sports().map(({ slug, name }) => ({ path: `/sport/${slug}`, name })),
   competition: competitions,

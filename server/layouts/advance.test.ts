@@ -42,6 +42,26 @@ describe.each([
     expect(await advanceAuthored(store, [home], { at, log: { info: (fields) => void told.push(fields) } })).toEqual([]);
     expect(await headOf(store, home)).toMatchObject({ hash: own, movedBy: 'editor' });
     expect(told).toEqual([{ event: 'layout-kept', surface: 'home', brand: '*', region: '*', movedBy: 'editor' }]);
+    // What the build has instead can be compared with it.
+    expect((await store.revision(contentHash(home.document)))?.document).toEqual(home.document);
+  });
+
+  it('gets the shelves that came since', async () => {
+    const event = authored.find(({ document, brand }) => document.surface === 'event' && brand === '*');
+    if (!event) throw new Error('no event is authored');
+    const { nodes, order } = event.document;
+    const facts = Object.values(nodes).find(({ kind }) => kind === 'GameFactsShelf')?.id ?? '';
+    expect(order).toContain(facts);
+    const without = {
+      order: order.filter((id) => id !== facts),
+      nodes: Object.fromEntries(Object.entries(nodes).filter(([id]) => id !== facts)),
+    };
+    const before: Authored = { ...event, document: { ...event.document, ...without } };
+    const store = open();
+    await publish(store, before, AUTHORED);
+    await advanceAuthored(store, [event], { at });
+    const head = await headOf(store, event);
+    expect(JSON.stringify((await store.revision(head?.hash ?? ''))?.document)).toContain('GameFactsShelf');
   });
 
   it('stays where an operator has pointed back to it', async () => {

@@ -11,7 +11,7 @@ export type AdvanceLog = { readonly info?: (fields: object, message: string) => 
 
 /**
  * Takes what an earlier build has authored on to what this build authors, where a build has put it. What an operator has put
- * there stays, also what a build had written, and is told. Of builds that run side by side the one that started last wins. Throws when a document does not pass.
+ * there stays, also what a build had written, and is told; what this build has instead is kept, to be looked at. Of builds that run side by side the one that started last wins. Throws when a document does not pass.
  */
 export async function advanceAuthored(
   store: LayoutStore,
@@ -27,6 +27,7 @@ export async function advanceAuthored(
     if (!head || head.hash === revision) continue;
     if (head.movedBy !== AUTHORED) {
       log?.info?.({ event: 'layout-kept', surface, brand, region, movedBy: head.movedBy }, 'layout: an operator put it there, so it stays');
+      await store.keep({ surface, document, author: AUTHORED, at });
       continue;
     }
     assertPasses({ document, brand, region });

@@ -71,6 +71,9 @@ import type {
   AuthoredTaxFormsShelf,
   AuthoredOwnLimitShelf,
   AuthoredLimitHistoryShelf,
+  AuthoredReferralsShelf,
+  AuthoredBetBuilderShelf,
+  AuthoredGameFactsShelf,
 } from '../gql/authored.ts';
 
 /** The authored props of every kind. A kind of the SDL without a JSON Schema does not compile in `NodeParent`. */
@@ -147,4 +150,7 @@ export type AuthoredKinds = {
   TaxFormsShelf: AuthoredTaxFormsShelf;
   OwnLimitShelf: AuthoredOwnLimitShelf;
   LimitHistoryShelf: AuthoredLimitHistoryShelf;
+  ReferralsShelf: AuthoredReferralsShelf;
+  BetBuilderShelf: AuthoredBetBuilderShelf;
+  GameFactsShelf: AuthoredGameFactsShelf;
 };

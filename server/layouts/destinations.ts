@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/index.ts';
 import type { Destinations } from './links.ts';
 import type { Published } from './published.ts';
 import { isAddress, matchRoute } from './routes.ts';
-import { subjectOf } from './subject.ts';
+import { subjectOf, throughJackpot } from './subject.ts';
 import { DIALOGS, formSurface } from './surfaces.ts';
 
 /** Where links may lead from what is published for a brand and a region. */
@@ -16,7 +16,7 @@ export function destinationsOf(
     hasForm: (id) => published.find(formSurface(id), where) !== null,
     isOffered: (path) => {
       const route = matchRoute(path);
-      return route === null ? isAddress(path) : subjectOf(route, catalogue) !== null;
+      return route === null ? isAddress(path) : subjectOf(throughJackpot(route, catalogue), catalogue) !== null;
     },
   };
 }

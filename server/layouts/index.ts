@@ -10,6 +10,7 @@ export { lockPlace, movePointer, placeKey, pointerAt, pointerRow, type Place, ty
 export { createExposures, type Exposures, type Shown } from './exposures.ts';
 export { exposuresAt, playersShown, thinExposures, writeExposures } from './exposureStore.ts';
 export { AUTHORED } from './advance.ts';
+export { hashOfBuild } from './ofBuild.ts';
 export { type FrameSites } from './frames.ts';
 export { hashInRevision } from './switches.ts';
 export { createHealth, type Health, type Onlooker } from './health.ts';

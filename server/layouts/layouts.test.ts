@@ -167,7 +167,6 @@ describe('frames, forms and dialogs', () => {
       ['AppTourDialog', 15, false],
       ['CustomDialog', 10, true],
       ['CustomDialog', 1, false],
-      ['CustomDialog', 1, false],
     ]);
   });
 
@@ -181,7 +180,6 @@ describe('frames, forms and dialogs', () => {
       'casino-balance-usage',
       'app-tour',
       'welcome',
-      'invite',
       'home-screen',
     ]);
   });

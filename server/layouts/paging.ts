@@ -18,6 +18,7 @@ export const PERSONAL: ReadonlySet<string> = new Set<LayoutKind>([
   'PromotionsShelf',
   'RecentGamesShelf',
   'ReferralShelf',
+  'ReferralsShelf',
   'TaxFormsShelf',
 ]);
 

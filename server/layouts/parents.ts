@@ -102,6 +102,9 @@ export type LoyaltyDashboardShelfParent = NodeParent<'LoyaltyDashboardShelf'>;
 export type TaxFormsShelfParent = NodeParent<'TaxFormsShelf'>;
 export type OwnLimitShelfParent = NodeParent<'OwnLimitShelf'>;
 export type LimitHistoryShelfParent = NodeParent<'LimitHistoryShelf'>;
+export type ReferralsShelfParent = NodeParent<'ReferralsShelf'>;
+export type BetBuilderShelfParent = NodeParent<'BetBuilderShelf'>;
+export type GameFactsShelfParent = NodeParent<'GameFactsShelf'>;
 /** A line with its value already taken from the transaction. */
 export type DefaultReceiptLineParent = NodeParent<'DefaultReceiptLine'> & {
   readonly label: string;

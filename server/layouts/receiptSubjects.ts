@@ -64,6 +64,10 @@ export type ReceiptTransaction = {
   readonly method: string | null;
   /** What the player shows or writes on the transfer. */
   readonly reference: string | null;
+  /** Why nothing came of it; null where it has not failed. */
+  readonly reason?: string | null;
+  /** Of a deposit that failed: what came for it could not be sent back, and is in the wallet. */
+  readonly isKept?: boolean;
   readonly requestedAt: Date;
   readonly completedAt: Date | null;
   readonly facility: ReceiptFacility | null;
@@ -86,10 +90,11 @@ const betAmounts = {
   result: ({ payout, stake }) => (payout === null ? null : payout - stake),
 } satisfies Readers<ReceiptBet, bigint>;
 
-/** `transferredAmount` is what has moved: nothing of a failed transaction, and not known of one that is under way. */
+/** `transferredAmount` is what has moved: nothing of a failed transaction, but for a deposit whose money is kept all the same, and not known of one that is under way. */
 const transactionAmounts = {
   transactionAmount: ({ amount }) => amount,
-  transferredAmount: ({ status, amount }) => (status === 'SUCCESSFUL' ? amount : status === 'FAILED' ? 0n : null),
+  transferredAmount: ({ status, amount, isKept }) =>
+    status === 'SUCCESSFUL' || (status === 'FAILED' && isKept === true) ? amount : status === 'FAILED' ? 0n : null,
   balanceAfter: ({ balanceAfter }) => balanceAfter,
 } satisfies Readers<ReceiptTransaction, bigint>;
 
@@ -122,6 +127,7 @@ const transactionTexts = {
   provider: ({ provider }) => provider,
   method: ({ method }) => method,
   reference: ({ reference }) => reference,
+  reason: ({ reason }) => reason ?? null,
   status: ({ status }) => statusTexts[status],
   requestedAt: ({ requestedAt }) => timeText(requestedAt),
   completedAt: ({ completedAt }) => timeText(completedAt),

@@ -29,6 +29,10 @@ const table = [
   ['/promotions/:promotionId', 'promotion'],
   ['/casino', 'casino'],
   ['/casino/lobby', 'casino'],
+  ['/casino/lobby/featured', 'casino'],
+  ['/casino/lobby/featured/section/:section', 'casino'],
+  ['/casino/lobby/:lobby', 'casino-lobby'],
+  ['/casino/lobby/:lobby/section/:section', 'casino-lobby'],
   ['/casino/category/:categorySlug', 'casino-category'],
   ['/casino/category/:categorySlug/:gameProviderGameId', 'casino-game'],
   ['/casino/f2p/:promotionId', 'casino-f2p'],
@@ -46,6 +50,10 @@ const table = [
 export type PageSurface = (typeof table)[number][1];
 
 const routes = table.map(([pattern, surface]) => ({ segments: segmentsOf(pattern), surface }));
+
+/** The addresses that serve a surface, as the table writes them; none for one that is no page. */
+export const patternsOf = (surface: string): readonly string[] =>
+  table.filter(([, served]) => served === surface).map(([pattern]) => pattern);
 
 /** Parameters that every address of a surface has; a document may bind to these. */
 export function paramsOfSurface(surface: string): readonly string[] {

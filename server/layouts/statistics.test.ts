@@ -20,7 +20,7 @@ const game = (id: string, days: number, away: Participant, home: Participant, aw
   home,
   status: 'FINISHED',
   startsAt: new Date(START.getTime() - days * 86_400_000),
-  scoreboard: { awayScore, homeScore, period: 'Final', clock: null },
+  scoreboard: { awayScore, homeScore, period: 'Final', clock: null, turn: null, situation: null },
 });
 const of = (sport: string, finished: readonly CatalogueEvent[] = [], sides = [foxes, pines, comets], about = event) =>
   statisticsOf(about, { sport, participants: sides, finished }).groups;

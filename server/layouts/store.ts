@@ -25,6 +25,8 @@ export type LayoutStore = {
   /** A text that is another one whenever a pointer was moved, something was switched, or a node went into quarantine or out of it. */
   readonly stamp: () => Promise<string>;
   readonly revision: (hash: string) => Promise<StoredRevision | null>;
+  /** Keeps the document without publishing it, so that it can be looked at and compared. */
+  readonly keep: (entry: Pick<Entry, 'at' | 'author' | 'document' | 'surface'>) => Promise<void>;
   /** Keeps the document and moves the pointer to it, both or neither; answers the revision. */
   readonly publish: (entry: Entry) => Promise<string>;
   /** What players get everywhere, with who put it there. */
@@ -54,6 +56,9 @@ export function createLayoutStore(db: Kysely<Schema>, environment: string = LIVE
     },
     revision: async (hash) =>
       (await db.selectFrom('layout_revisions').select(['hash', 'surface', 'document']).where('hash', '=', hash).executeTakeFirst()) ?? null,
+    keep: async (entry) => {
+      await keepRevision(db, contentHash(entry.document), entry);
+    },
     publish: ({ surface, document, brand, region, author, at, environment: where = environment }) => {
       const hash = contentHash(document);
       return db.transaction().execute(async (trx) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchRoute } from './routes.ts';
-import { type Subject, subjectOf, titleOf } from './subject.ts';
+import { type Subject, subjectOf, throughJackpot, titleOf } from './subject.ts';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
 
 const catalogue = tinyCatalogue();
@@ -43,6 +43,26 @@ describe('what a route shows', () => {
 
   it('is what was searched for', () => {
     expect(subject('/search/new%20york/all')).toEqual({ params: { searchTerm: 'new york' }, names: { searchTerm: 'new york' } });
+  });
+
+  it('is a lobby of one category, whatever its section', () => {
+    expect(subject('/casino/lobby/slots')).toEqual({ params: { lobby: 'slots' }, names: { lobby: 'Slots' } });
+    expect(subject('/casino/lobby/slots/section/rewards')).toEqual(subject('/casino/lobby/slots'));
+    expect(subject('/casino/lobby/featured/section/rewards')).toEqual(subject('/casino'));
+    // A list that is no category, one without games, and none.
+    for (const lobby of ['all', 'jackpots', 'constructor']) expect(subject(`/casino/lobby/${lobby}`)).toBeNull();
+  });
+
+  it('is a jackpot where no game has that name: the games that play for it', () => {
+    const throughTo = (url: string) => {
+      const route = matchRoute(url);
+      return route && throughJackpot(route, catalogue);
+    };
+    const pot = throughTo('/casino/category/jackpots/grand');
+    expect(pot).toEqual({ surface: 'casino-category', params: { categorySlug: 'jackpot-grand' } });
+    expect(pot && subjectOf(pot, catalogue)?.names).toEqual({ category: 'Grand jackpot' });
+    for (const url of ['/casino/category/jackpots/game-0', '/casino/category/jackpots/nothing', '/casino/category/slots/grand', NFL])
+      expect(throughTo(url)).toEqual(matchRoute(url));
   });
 
   it('is a free game under a name that stays while the game changes', () => {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/index.ts';
 import { accountSubjects } from './accountSubjects.ts';
-import { freeGameTitle, gameList } from '../casino/index.ts';
+import { freeGameTitle, gameList, jackpotList } from '../casino/index.ts';
 import { promotionOf } from '../promotions/index.ts';
 import type { PageSurface, Route, RouteParams } from './routes.ts';
 
@@ -42,7 +42,12 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   'search-start': itself,
   'my-bets': itself,
   'my-bets-settled': itself,
-  casino: itself,
+  // The section of a lobby is where the reader stands.
+  casino: ({ section: _, ...params }) => ({ params, names: {} }),
+  'casino-lobby': ({ section: _, ...params }, catalogue) => {
+    const list = gameList(catalogue, params['lobby'] ?? '');
+    return list && catalogue.games({ category: list.slug }).length > 0 ? { params, names: { lobby: list.label } } : null;
+  },
   ...accountSubjects,
   promotions: itself,
   search: (params) => ({ params, names: { searchTerm: params['searchTerm'] ?? '' } }),
@@ -77,6 +82,17 @@ const subjects: { readonly [S in PageSurface]: Find } = {
     return title === null ? null : { params, names: { game: title } };
   },
 };
+
+/**
+ * `/casino/category/jackpots/:jackpotSlug` (product §2) has the shape of a game's address. Where no game has that slug it is the list of
+ * the games that play for the jackpot; every other route is as it was matched.
+ */
+export function throughJackpot(route: Route, catalogue: Catalogue): Route {
+  const { categorySlug, gameProviderGameId: slug = '' } = route.params;
+  if (route.surface !== 'casino-game' || categorySlug !== 'jackpots' || catalogue.game(slug)) return route;
+  const list = gameList(catalogue, jackpotList(slug));
+  return list ? { surface: 'casino-category', params: { categorySlug: list.slug } } : route;
+}
 
 /** Null when the address names something that is not offered: the page does not exist. */
 export const subjectOf = ({ surface, params }: Route, catalogue: Catalogue): Subject | null => subjects[surface](params, catalogue);

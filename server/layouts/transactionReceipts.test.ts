@@ -100,7 +100,14 @@ describe('the receipt of a deposit', () => {
   });
 
   it('that failed says that nothing was taken', () => {
-    expect(textsOf(receipt(transaction('DEPOSIT', 'FAILED'))).slice(0, 2)).toEqual(['Amount asked for: $50.00', 'Taken: $0.00']);
+    expect(textsOf(receipt(transaction('DEPOSIT', 'FAILED'))).slice(0, 2)).toEqual(['Amount asked for: $50.00', 'Added: $0.00']);
+  });
+
+  it('that failed, whose money could not be sent back, says what was added, and nowhere that nothing was', () => {
+    const made = receipt(transaction('DEPOSIT', 'FAILED', { isKept: true }));
+    expect(textsOf(made)).toContain('Added: $50.00');
+    expect(made.total.cents).toBe(5_000n);
+    expect(JSON.stringify(transactionReceipts[1])).not.toMatch(/Nothing was added|Your balance is as it was/);
   });
 
   it('tells the place and its hours as the transaction has them', () => {

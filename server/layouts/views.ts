@@ -14,7 +14,7 @@ import { receiptOf } from './receipts.ts';
 import type { ReceiptSubject } from './receiptSubjects.ts';
 import { resolve, type Resolved } from './resolve.ts';
 import { matchRoute } from './routes.ts';
-import { subjectOf, titleOf } from './subject.ts';
+import { subjectOf, throughJackpot, titleOf } from './subject.ts';
 import type { Switches } from './switches.ts';
 import { DIALOGS, formSurface, isFrameSurface, receiptSurfaceOf } from './surfaces.ts';
 import { dialogSlotsOf, formOf, layoutOf } from './wire.ts';
@@ -86,7 +86,8 @@ export function createViews(deps: ViewDeps): Views {
   return {
     shown: (surface, audience) => resolved(surface, audience)?.value ?? null,
     page: (canonicalUrl, audience) => {
-      const route = matchRoute(canonicalUrl) ?? itemRoute(canonicalUrl, audience);
+      const matched = matchRoute(canonicalUrl) ?? itemRoute(canonicalUrl, audience);
+      const route = matched && throughJackpot(matched, catalogue);
       const subject = route && subjectOf(route, catalogue);
       const found = subject && resolved(route.surface, audience);
       if (!found) return null;

@@ -3,9 +3,12 @@ import type { Logger } from 'pino';
 import { type Bus, topics } from '../live/bus.ts';
 import type { Ports } from '../ports.ts';
 import type { Row, Schema } from '../store/schema.ts';
-import { createPartnerReader, type Partner, type ReadPartnerToken } from './partnerTokens.ts';
+import { createFinder, type FindPartner, type Partner, type PartnerSite } from './findPartner.ts';
+import { createPartnerReader, keysOf, type PartnerAccount } from './partnerTokens.ts';
+import { dismissPrompt, dismissedPrompts, type PromptType } from './prompts.ts';
 
-export type { Partner } from './partnerTokens.ts';
+export type { Partner, PartnerSite } from './findPartner.ts';
+export { isPromptType, type PromptType } from './prompts.ts';
 
 /** The one kind of account that can be linked today. */
 export const ACCOUNT_TYPE = 'PARTNER';
@@ -13,12 +16,19 @@ export const ACCOUNT_TYPE = 'PARTNER';
 export type LinkOutcome = 'ALREADY_LINKED' | 'DUPLICATE_ID' | 'INVALID' | 'SUCCESS';
 
 export type Linking = {
-  /** Null where nobody is connected. */
-  readonly partner: Partner | null;
+  /** Whether players of a brand may link at all, be the partner there or not. */
+  readonly isOfferedBy: (brand: string) => boolean;
+  /** Where pages of a brand may ask its partner: at home, and where it gives tokens, once that is known. Nobody waits for it. */
+  readonly originsOf: (brand: string) => readonly string[];
+  /** Null for a brand without one, and while it cannot be found. */
+  readonly partnerOf: (brand: string) => Promise<Partner | null>;
   readonly linkedTo: (playerId: string) => Promise<Row<'linked_accounts'> | null>;
   readonly link: (playerId: string, idToken: string, nonce: string) => Promise<LinkOutcome>;
   /** False: nothing was linked. */
   readonly unlink: (playerId: string) => Promise<boolean>;
+  /** What the player has said not to be asked any more. */
+  readonly dismissedPrompts: (playerId: string) => Promise<readonly PromptType[]>;
+  readonly dismissPrompt: (playerId: string, promptType: PromptType) => Promise<void>;
 };
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
@@ -27,10 +37,27 @@ type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: 
 const tell = ({ bus, ports }: Deps, playerId: string): void =>
   bus.publish(topics.links(playerId), { version: String(ports.now().getTime()) });
 
-export function openLinking(deps: Deps, partner: Partner | null): Linking {
-  const read = partner && createPartnerReader(partner, deps.ports);
+/** `site` null: nobody is connected. */
+export function openLinking(deps: Deps, site: PartnerSite | null, brands: readonly string[]): Linking {
+  const look = site && createFinder(site, deps);
+  let latest: Partner | null = null;
+  const find: FindPartner | null = look && (async (isPatient) => (latest = await look(isPatient)));
+  const isOfferedBy = (brand: string): boolean => site !== null && brands.includes(brand);
+  let reading: { readonly partner: Partner; readonly read: ReturnType<typeof createPartnerReader> } | null = null;
+  const read: Read = async (idToken, nonce) => {
+    const partner = (await find?.(true)) ?? null;
+    if (partner === null) return null;
+    if (reading?.partner !== partner) reading = { partner, read: createPartnerReader(partner, deps.ports, keysOf(partner, site?.ask)) };
+    return reading.read(idToken, nonce);
+  };
   return {
-    partner,
+    isOfferedBy,
+    originsOf: (brand) => {
+      if (site === null || !isOfferedBy(brand)) return [];
+      void find?.();
+      return [...new Set([site.issuer, ...(latest ? [latest.tokenUrl] : [])].map((address) => new URL(address).origin))];
+    },
+    partnerOf: async (brand) => (find && isOfferedBy(brand) ? find() : null),
     linkedTo: async (playerId) =>
       (await deps.db
         .selectFrom('linked_accounts')
@@ -39,27 +66,19 @@ export function openLinking(deps: Deps, partner: Partner | null): Linking {
         .where('account_type', '=', ACCOUNT_TYPE)
         .executeTakeFirst()) ?? null,
     link: (playerId, idToken, nonce) => link(deps, read, { playerId, idToken, nonce }),
-    unlink: async (playerId) => {
-      const gone = await deps.db
-        .deleteFrom('linked_accounts')
-        .where('player_id', '=', playerId)
-        .where('account_type', '=', ACCOUNT_TYPE)
-        .returning('subject')
-        .execute();
-      if (gone.length === 0) return false;
-      deps.log.info({ event: 'account-unlinked', playerId });
-      tell(deps, playerId);
-      return true;
-    },
+    unlink: (playerId) => unlink(deps, playerId),
+    dismissedPrompts: (playerId) => dismissedPrompts(deps.db, playerId),
+    dismissPrompt: (playerId, promptType) => dismissPrompt(deps, playerId, promptType),
   };
 }
 
+type Read = (idToken: string, nonce: string) => Promise<PartnerAccount | null>;
 type Wish = { readonly playerId: string; readonly idToken: string; readonly nonce: string };
 
 /** The database judges: of two who want the same account at once, one gets it. To link again what is linked changes nothing. */
-async function link(deps: Deps, read: ReadPartnerToken | null, { playerId, idToken, nonce }: Wish): Promise<LinkOutcome> {
+async function link(deps: Deps, read: Read, { playerId, idToken, nonce }: Wish): Promise<LinkOutcome> {
   const { db, ports, log } = deps;
-  const account = read && (await read(idToken, nonce));
+  const account = await read(idToken, nonce);
   if (!account) {
     log.info({ event: 'account-link-refused', playerId });
     return 'INVALID';
@@ -83,4 +102,17 @@ async function link(deps: Deps, read: ReadPartnerToken | null, { playerId, idTok
     .executeTakeFirst();
   if (!held) return 'DUPLICATE_ID';
   return held.subject === account.subject ? 'SUCCESS' : 'ALREADY_LINKED';
+}
+
+async function unlink(deps: Deps, playerId: string): Promise<boolean> {
+  const gone = await deps.db
+    .deleteFrom('linked_accounts')
+    .where('player_id', '=', playerId)
+    .where('account_type', '=', ACCOUNT_TYPE)
+    .returning('subject')
+    .execute();
+  if (gone.length === 0) return false;
+  deps.log.info({ event: 'account-unlinked', playerId });
+  tell(deps, playerId);
+  return true;
 }

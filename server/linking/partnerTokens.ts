@@ -1,14 +1,6 @@
-import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, customFetch, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { Ports } from '../ports.ts';
-
-/** A partner whose accounts players may link to theirs, by OpenID Connect. */
-export type Partner = {
-  readonly issuer: string;
-  readonly clientId: string;
-  readonly authorizeUrl: string;
-  readonly tokenUrl: string;
-  readonly jwksUrl: string;
-};
+import type { Ask, Partner } from './findPartner.ts';
 
 export type PartnerAccount = { readonly subject: string; readonly label: string };
 /** Null for a token that the partner did not make for us, for this attempt, just now. */
@@ -16,10 +8,14 @@ export type ReadPartnerToken = (idToken: string, nonce: string) => Promise<Partn
 
 const MAX_AGE_SECONDS = 300;
 
+/** The partner's keys, asked for when they are needed. */
+export const keysOf = ({ jwksUrl }: Partner, ask?: Ask): JWTVerifyGetKey =>
+  createRemoteJWKSet(new URL(jwksUrl), ask ? { [customFetch]: ask } : {});
+
 export function createPartnerReader(
-  { issuer, clientId, jwksUrl }: Partner,
-  ports: Ports,
-  keys: JWTVerifyGetKey = createRemoteJWKSet(new URL(jwksUrl)),
+  { issuer, clientId }: Pick<Partner, 'clientId' | 'issuer'>,
+  ports: Pick<Ports, 'now'>,
+  keys: JWTVerifyGetKey,
 ): ReadPartnerToken {
   return async (idToken, nonce) => {
     try {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort, hasRedis, startRedis, type TestRedis } from '#tests/support/redis.ts';
+import { freePort } from '#tests/support/port.ts';
+import { hasRedis, startRedis, type TestRedis } from '#tests/support/redis.ts';
 import type { Bus } from './bus.ts';
 import { createMemoryBus } from './memoryBus.ts';
 import { createRedisBus } from './redisBus.ts';

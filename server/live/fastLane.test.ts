@@ -1,17 +1,31 @@
-import { buildSchema, execute, parse } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { buildSchema, execute, getNamedType, isLeafType, isObjectType, isUnionType, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import type { EventPrices } from '../feed/messages.ts';
 import { createRecogniser } from './fastLane.ts';
+import { SHAPES, UNIONS } from './priceShapes.ts';
 
 const recognise = createRecogniser();
 const message: EventPrices = {
   eventId: 'e1',
   version: '7',
   status: 'IN_PLAY',
-  scoreboard: { homeScore: 1, awayScore: 0, period: 'Q1', clock: null },
+  matchProgress: 'IN_PROGRESS',
+  scoreboard: { homeScore: 1, awayScore: 0, period: 'Q1', clock: null, turn: 'HOME', situation: '3rd & 7' },
+  statistics: {
+    __typename: 'HockeyStatistics',
+    periods: [{ label: '1', home: 1, away: null }],
+    powerPlay: 'AWAY',
+    powerPlayClock: '1:12',
+    home: { shots: 1, hits: 2, penaltyMinutes: 2, faceoffsWon: 4 },
+    away: { shots: 0, hits: 5, penaltyMinutes: 0, faceoffsWon: 6 },
+    powerPlayLeft: 72,
+  },
   selections: [{ id: 's1', num: '10', den: '11', status: 'OPEN', points: '-3.5' }],
 };
 const FIELDS = '{ eventId version status scoreboard { homeScore awayScore period clock } selections { id num den status points } }';
+
+const schema = buildSchema(readFileSync(new URL('../gql/schema.graphql', import.meta.url), 'utf8'));
 
 describe('a plain subscription to prices', () => {
   test.each([
@@ -29,22 +43,34 @@ describe('a plain subscription to prices', () => {
       'a fragment in place',
       'subscription P($eventId: ID!) { eventPrices(eventId: $eventId) { ... on EventPrices { eventId } version version } }',
     ],
+    [
+      'what a sport counts, by name and in place',
+      'subscription P($eventId: ID!) { eventPrices(eventId: $eventId) { matchProgress scoreboard { turn situation } statistics { __typename ...F ... on EventStatistics { ... on HockeyStatistics { away { hits } } } ... on TennisStatistics { isTieBreak } } } } fragment F on HockeyStatistics { periods { label home away } powerPlay powerPlayClock home { shots penaltyMinutes } }',
+    ],
+    [
+      'what another sport counts',
+      'subscription P($eventId: ID!) { eventPrices(eventId: $eventId) { statistics { ... on TennisStatistics { isTieBreak } } } }',
+    ],
   ])('gives what executing it gives: %s', async (_name, query) => {
-    const schema = buildSchema(`
-      type Query { eventPrices(eventId: ID!): EventPrices! }
-      type EventPrices { eventId: ID! version: String! status: String! scoreboard: Scoreboard selections: [SelectionPrice!]! }
-      type Scoreboard { homeScore: Int! awayScore: Int! period: String! clock: String }
-      type SelectionPrice { id: ID! num: String! den: String! status: String! points: String }`);
     const variable = query.includes('$e:') ? 'e' : 'eventId';
     const executed = await execute({
       schema,
-      document: parse(query.replace('subscription', 'query')),
+      document: parse(query),
       rootValue: { eventPrices: message },
       variableValues: { [variable]: 'e1' },
     });
     const projection = recognise(query);
     expect(projection?.variable).toBe(variable);
     expect(JSON.stringify(projection?.project(message))).toBe(JSON.stringify(executed.data));
+  });
+
+  test.each(['EventPriceUpdates', 'GameFactsUpdates'])('is what our own page asks for as %s', (name) => {
+    const documents = JSON.parse(readFileSync(new URL('../../src/gql/persistedDocuments.json', import.meta.url), 'utf8')) as Record<
+      string,
+      string
+    >;
+    const text = Object.values(documents).find((document) => document.startsWith(`subscription ${name}(`));
+    expect(recognise(text ?? '')?.project(message)).toMatchObject({ eventPrices: { eventId: 'e1' } });
   });
 
   test('is told apart by what it asks for, not by how it is written', () => {
@@ -55,6 +81,29 @@ describe('a plain subscription to prices', () => {
     ];
     expect(recognise(spaced)?.key).toBe(recognise(tight)?.key);
     expect(recognise(other)?.key).not.toBe(recognise(tight)?.key);
+  });
+});
+
+describe('the shapes that are sent without executing', () => {
+  test('are those of the SDL, every one and whole', () => {
+    const types = Object.keys(SHAPES).sort();
+    const member = schema.getType('EventStatistics');
+    expect(
+      isUnionType(member) &&
+        member
+          .getTypes()
+          .map(({ name }) => name)
+          .sort(),
+    ).toEqual(UNIONS['EventStatistics']?.toSorted());
+    for (const name of types) {
+      const type = schema.getType(name);
+      if (!isObjectType(type)) throw new Error(`${name} is no object`);
+      const fields = Object.values(type.getFields()).map((field) => [
+        field.name,
+        isLeafType(getNamedType(field.type)) ? null : getNamedType(field.type).name,
+      ]);
+      expect([name, Object.fromEntries(fields)]).toEqual([name, SHAPES[name]]);
+    }
   });
 });
 

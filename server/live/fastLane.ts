@@ -9,16 +9,11 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { EventPrices } from '../feed/messages.ts';
+import { SHAPES, UNIONS } from './priceShapes.ts';
 
 /** Turns a message into the `data` an `eventPrices` subscription asks for. Two of the same `key` ask for the same. */
 export type Projection = { readonly key: string; readonly variable: string; readonly project: (message: EventPrices) => object };
 
-/** The types that can be sent without executing, field by field; an object names the type below it. */
-const SHAPES: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
-  EventPrices: { eventId: null, version: null, status: null, scoreboard: 'Scoreboard', selections: 'SelectionPrice' },
-  Scoreboard: { homeScore: null, awayScore: null, period: null, clock: null },
-  SelectionPrice: { id: null, num: null, den: null, status: null, points: null },
-};
 /** A document longer than this is nobody's subscription to prices. */
 const LONGEST_QUERY = 4_096;
 const MOST_REMEMBERED = 200;
@@ -74,8 +69,10 @@ function rootOf(operation: OperationDefinitionNode): { readonly field: FieldNode
   return { field, variable };
 }
 
-type Field = { readonly from: string; readonly below: Fields | null; readonly type: string };
+type Field = { readonly from: string; readonly below: Below | null; readonly type: string };
 type Fields = Map<string, Field>;
+/** Of a union: what is asked of each of its members. */
+type Below = { readonly one: Fields } | { readonly of: ReadonlyMap<string, Fields> };
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
 function compile(set: SelectionSetNode | undefined, type: string, fragments: Fragments, depth: number): Fields {
@@ -96,8 +93,33 @@ function compileField(node: FieldNode, type: string, fragments: Fragments, depth
   if (below === undefined || node.arguments?.length || (below === null && node.selectionSet)) throw new NotPlain();
   return [
     node.alias?.value ?? from,
-    { from, type, below: below === null ? null : compile(node.selectionSet, below, fragments, depth + 1) },
+    { from, type, below: below === null ? null : compileBelow(node.selectionSet, below, fragments, depth + 1) },
   ];
+}
+
+/** Of a union each member is asked for what is asked of it by name. */
+function compileBelow(set: SelectionSetNode | undefined, type: string, fragments: Fragments, depth: number): Below {
+  const members = UNIONS[type];
+  if (!members) return { one: compile(set, type, fragments, depth) };
+  return { of: new Map(members.map((member) => [member, compile(setOn(set, member, type, fragments), member, fragments, depth)])) };
+}
+
+/** What a set of a union asks of one member: `__typename`, and the parts on its name. */
+function setOn(set: SelectionSetNode | undefined, member: string, union: string, fragments: Fragments): SelectionSetNode {
+  if (!set) throw new NotPlain();
+  const selections = set.selections.flatMap((selection): readonly SelectionNode[] => {
+    if (selection.directives?.length) throw new NotPlain();
+    if (selection.kind === Kind.FIELD) {
+      if (selection.name.value !== '__typename') throw new NotPlain();
+      return [selection];
+    }
+    const part = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
+    const on = part?.typeCondition?.name.value;
+    if (!part || part.directives?.length || on === undefined) throw new NotPlain();
+    if (on === union) return setOn(part.selectionSet, member, union, fragments).selections;
+    return on === member ? part.selectionSet.selections : [];
+  });
+  return { kind: Kind.SELECTION_SET, selections };
 }
 
 /** A fragment, named or in place, on this very type. */
@@ -116,7 +138,9 @@ function add(fields: Fields, key: string, field: Field): void {
 }
 
 const keyOf = (fields: Fields): string =>
-  `{${[...fields].map(([key, { from, below }]) => `${key}:${from}${below ? keyOf(below) : ''}`).join(' ')}}`;
+  `{${[...fields].map(([key, { from, below }]) => `${key}:${from}${below ? keyBelow(below) : ''}`).join(' ')}}`;
+const keyBelow = (below: Below): string =>
+  'one' in below ? keyOf(below.one) : [...below.of].map(([member, fields]) => `|${member}${keyOf(fields)}`).join('');
 
 function read(fields: Fields, source: object): object {
   const value = source as Readonly<Record<string, unknown>>;
@@ -126,7 +150,10 @@ function read(fields: Fields, source: object): object {
   return result;
 }
 
-function readBelow(fields: Fields, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item: object) => read(fields, item));
-  return value === null || value === undefined ? null : read(fields, value);
+function readBelow(below: Below, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item: object) => readBelow(below, item));
+  if (typeof value !== 'object' || value === null) return null;
+  if ('one' in below) return read(below.one, value);
+  const fields = '__typename' in value ? below.of.get(String(value.__typename)) : undefined;
+  return fields ? read(fields, value) : null;
 }

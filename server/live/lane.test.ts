@@ -20,7 +20,15 @@ describe('the lane of a socket', () => {
   let hub: ReturnType<typeof createPriceHub>;
   let lane: Lane;
 
-  const state = () => ({ eventId: 'e1', version: String(version), status: 'IN_PLAY' as const, scoreboard: null, selections: [] });
+  const state = () => ({
+    eventId: 'e1',
+    version: String(version),
+    status: 'IN_PLAY' as const,
+    matchProgress: 'IN_PROGRESS' as const,
+    scoreboard: null,
+    statistics: null,
+    selections: [],
+  });
   const move = (): void => {
     version += 1;
     bus.publish(topics.event('e1'), state());

@@ -61,7 +61,7 @@ const partsOf = (text: string): unknown[] =>
     .map((body) => JSON.parse(body) as unknown);
 
 describe('subscriptions over HTTP', () => {
-  test('come as parts, each a payload, and end with the closing boundary', async () => {
+  test('checklist 69: come as parts, each a payload, and end with the closing boundary', async () => {
     const response = await ask('subscription { count(to: 2) }');
     expect(response.headers.get('content-type')).toBe('multipart/mixed; boundary="graphql"; subscriptionSpec="1.0"');
     const text = await response.text();
@@ -70,14 +70,14 @@ describe('subscriptions over HTTP', () => {
     expect(text.endsWith('--graphql--\r\n')).toBe(true);
   });
 
-  test('a failure in the middle ends it without saying why', async () => {
+  test('checklist 69: a failure in the middle ends it without saying why', async () => {
     const text = await (await ask('subscription { broken }')).text();
     expect(partsOf(text)[0]).toEqual({ payload: { data: { broken: 1 } } });
     expect(text).not.toContain('a secret');
     expect(text.endsWith('--\r\n')).toBe(true);
   });
 
-  test('a quiet one is kept open by heartbeats', async () => {
+  test('checklist 69: a quiet one is kept open by heartbeats', async () => {
     const response = await ask('subscription { wait }', ACCEPT, 5);
     let text = '';
     const decoder = new TextDecoder();

@@ -16,7 +16,9 @@ const stateAt = (version: number, selections: EventPrices['selections'] = []): E
   eventId: 'e1',
   version: String(version),
   status: 'IN_PLAY',
+  matchProgress: 'IN_PROGRESS',
   scoreboard: null,
+  statistics: null,
   selections,
 });
 const selection = (id: string) => ({ id, num: '1', den: '1', status: 'OPEN' as const, points: null });

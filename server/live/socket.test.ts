@@ -53,7 +53,9 @@ const stateAt = (version: number): EventPrices => ({
   eventId: 'e1',
   version: String(version),
   status: 'IN_PLAY',
+  matchProgress: 'IN_PROGRESS',
   scoreboard: null,
+  statistics: null,
   selections: [{ id: 's1', num: '10', den: '11', status: 'OPEN', points: '3.5' }],
 });
 
@@ -158,38 +160,38 @@ describe('the protocol', () => {
     await client.dispose();
   });
 
-  test('4400 for what is no message', async () => {
+  test('checklist 68: 4400 for what is no message', async () => {
     expect(await (await connect().opened()).send('{').closed).toBe(4400);
   });
-  test('4401 for a subscription before the acknowledgement, of prices too', async () => {
+  test('checklist 68: 4401 for a subscription before the acknowledgement, of prices too', async () => {
     expect(await (await connect().opened()).subscribe('1', '{ hello }').closed).toBe(4401);
     expect(await (await connect().opened()).subscribe('1', PRICES, { eventId: 'e1' }).closed).toBe(4401);
   });
-  test('4403 for a client that is refused', async () => {
+  test('checklist 68: 4403 for a client that is refused', async () => {
     expect(await (await connect().opened()).send({ type: 'connection_init', payload: { token: 'bad' } }).closed).toBe(4403);
   });
-  test('4406 without the subprotocol', async () => {
+  test('checklist 68: 4406 without the subprotocol', async () => {
     expect(await connect({}, null).closed).toBe(4406);
   });
   test.each([
     ['prices twice', PRICES, PRICES],
     ['prices where another runs', 'subscription { wait }', PRICES],
     ['another where prices run', PRICES, 'subscription { wait }'],
-  ])('4409 for a taken id: %s', async (_name, first, second) => {
+  ])('checklist 68: 4409 for a taken id: %s', async (_name, first, second) => {
     const client = (await connect().initialised()).subscribe('1', first, first === PRICES ? { eventId: 'e1' } : undefined);
     await client.until(2);
     expect(await client.subscribe('1', second, second === PRICES ? { eventId: 'e1' } : undefined).closed).toBe(4409);
   });
-  test('4429 for a second initialisation', async () => {
+  test('checklist 68: 4429 for a second initialisation', async () => {
     expect(await (await connect().initialised()).send({ type: 'connection_init' }).closed).toBe(4429);
   });
-  test('a ping is answered with its payload', async () => {
+  test('checklist 68: a ping is answered with its payload', async () => {
     const client = (await connect().initialised()).send({ type: 'ping', payload: { at: 7 } });
     expect((await client.until(2))[1]).toEqual({ type: 'pong', payload: { at: 7 } });
   });
 });
 
-test('4408 for a client that says nothing', async () => {
+test('checklist 68: 4408 for a client that says nothing', async () => {
   await start({ initialisationMs: 20 });
   expect(await (await connect().opened()).closed).toBe(4408);
   await stop();
@@ -254,7 +256,7 @@ describe('prices', () => {
     expect(seen).toEqual(['5', '7', '8']);
   });
 
-  test('stop when they are no longer wanted, and the id is free again', async () => {
+  test('checklist 68: stop when they are no longer wanted, and the id is free again', async () => {
     const client = (await connect().initialised()).subscribe('1', PRICES, { eventId: 'e1' });
     await client.until(2);
     await client.send({ type: 'complete', id: '1' }).send({ type: 'ping' }).until(3);

@@ -3,7 +3,8 @@ import { lockWallet } from '../domain/standing.ts';
 import type { Ports } from '../ports.ts';
 import type { Trx } from '../store/index.ts';
 import { type DepositRefusal, refusalOfWish } from './judge.ts';
-import type { DepositWish } from './types.ts';
+import { providerOf } from './providers.ts';
+import type { DepositWish, Prove } from './types.ts';
 
 /** Whether a wish would be taken now; nothing is written. */
 export const validateDeposit =
@@ -11,14 +12,15 @@ export const validateDeposit =
   async (trx, playerId) =>
     answerOf('depositValidateCreate', await refusalOfWish(trx, playerId, wish, ports.now()));
 
-/** Makes a deposit that waits for the vendor. `reference` of the answer is its id. */
+/** Makes a deposit that waits for the vendor. `reference` of the answer is its id. `prove`: null where the house asks for no codes. */
 export const createDeposit =
-  (wish: DepositWish, ports: Ports): Act =>
+  (wish: DepositWish, ports: Ports, prove: Prove | null): Act =>
   async (trx, playerId) => {
     const { currency } = await lockWallet(trx, playerId);
     const now = ports.now();
     const refusal = await refusalOfWish(trx, playerId, wish, now);
     if (refusal) return answerOf('depositCreate', refusal);
+    if (providerOf(wish.providerId)?.needsCode) await prove?.(trx);
     return { succeeded: true, userErrors: [], reference: await insert(trx, playerId, wish, { id: ports.newId(), currency, now }) };
   };
 
@@ -37,6 +39,7 @@ async function insert(trx: Trx, playerId: string, wish: DepositWish, { id, curre
       status: 'PENDING',
       promotion_code: wish.promotionCode,
       is_quick: wish.isQuick,
+      facility_id: wish.facilityId,
       requested_at: now,
     })
     .execute();

@@ -1,42 +1,50 @@
 import { withTransaction } from '../store/index.ts';
 import { refusalOfPlayer } from './judge.ts';
-import { providerOf } from './providers.ts';
+import { hasPageFor, providerOf } from './providers.ts';
 import type { PaymentDeps } from './types.ts';
 import { openPayment, type PaymentVendor } from './vendor.ts';
 
 export type Opened =
   | { readonly kind: 'opened'; readonly url: string }
-  /** The player has no such deposit. */
+  /** The player has no such payment. */
   | { readonly kind: 'unknown' }
   /** It is over, one way or the other. */
   | { readonly kind: 'over' }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'unreachable' };
 
-type Asked = { readonly playerId: string; readonly depositId: string; readonly pageOrigin: string };
+export type GatewayAsked = { readonly playerId: string; readonly id: string; readonly pageOrigin: string };
 
 /** Opens a deposit's page at the vendor. Judged again: what was allowed when the deposit was made may not be any more. */
-export async function openGateway(deps: PaymentDeps, vendor: PaymentVendor, { playerId, depositId, pageOrigin }: Asked): Promise<Opened> {
+export async function openGateway(deps: PaymentDeps, vendor: PaymentVendor, { playerId, id, pageOrigin }: GatewayAsked): Promise<Opened> {
   const deposit = await deps.db
     .selectFrom('deposits')
     .leftJoin('payment_methods', 'payment_methods.id', 'deposits.method_id')
     .selectAll('deposits')
     .select('payment_methods.vendor_token')
-    .where('deposits.id', '=', depositId)
+    .where('deposits.id', '=', id)
     .where('deposits.player_id', '=', playerId)
     .executeTakeFirst();
   if (!deposit) return { kind: 'unknown' };
-  if (deposit.status !== 'PENDING') return { kind: 'over' };
+  // Before all else: what a break called back ends by itself, and the player is told of the break, not of that.
   const refusal = await withTransaction(deps.db, (trx) => refusalOfPlayer(trx, playerId, deps.ports.now()));
   if (refusal) return { kind: 'refused', message: refusal.message };
-  const url = await openPayment(vendor, {
+  if (deposit.status !== 'PENDING' || deposit.called_back_at !== null) return { kind: 'over' };
+  const provider = providerOf(deposit.provider_id);
+  if (!provider || !hasPageFor(provider.id, 'in')) return { kind: 'unknown' };
+  const opened = await openPayment(vendor, {
+    direction: 'in',
+    way: provider.way,
+    payerReference: null,
     reference: deposit.id,
     amountCents: BigInt(deposit.amount),
     currency: deposit.currency,
     customer: playerId,
-    keepsMethods: providerOf(deposit.provider_id)?.keepsMethods ?? false,
+    keepsMethods: provider.keepsMethods,
+    returnOf: null,
     methodToken: deposit.vendor_token,
     pageOrigin,
   });
-  return url === null ? { kind: 'unreachable' } : { kind: 'opened', url };
+  // A deposit holds nothing: one that the vendor does not take on ends by itself.
+  return opened.kind === 'opened' ? opened : { kind: 'unreachable' };
 }

@@ -1,12 +1,23 @@
-/** The door: money that players bring, by a payment vendor. */
+/** The door: money that players bring and take, by a payment vendor. */
 export { applyWord } from './applyWord.ts';
+export { announcedOf, cancelAnnounced } from './callBack.ts';
 export { excludeProvider, removeMethod } from './choices.ts';
 export { createDeposit, validateDeposit } from './createDeposit.ts';
 export { resolveDoubts } from './doubts.ts';
+export { facilitiesOf } from './facilities.ts';
 export { openGateway } from './gateway.ts';
 export { depositLanding, type Landing, type OfferedProvider, type PaymentMethod, quickDepositLanding } from './landing.ts';
-export { checkCode, type CodeStatus } from './promotionCodes.ts';
-export { providerOf } from './providers.ts';
-export { findDeposit, type FoundDeposit, receiptSubject } from './transactions.ts';
-export type { DepositWish } from './types.ts';
+export { checkCode, type CodeStatus, hasOpenCode } from './promotionCodes.ts';
+export { keptMethods } from './methods.ts';
+export { endPaypal } from './paypal.ts';
+export { CARD_CODE, type CardGateway, hasPageFor, providerOf } from './providers.ts';
+export { submitDeposit } from './submitDeposit.ts';
+export { findTransaction, paymentText, receiptSubject, type Transaction } from './transactions.ts';
+export type { DepositWish, PaymentWish, WithdrawalWish } from './types.ts';
 export { CALLBACK_AUDIENCE, CALLBACK_TYPE, type PaymentVendor, readCallback } from './vendor.ts';
+export type { PayWay } from './ways.ts';
+export type { OwedCard } from './withdrawals/cardsFirst.ts';
+export { confirmationOf } from './withdrawals/confirmation.ts';
+export { createWithdrawal, validateWithdrawal } from './withdrawals/createWithdrawal.ts';
+export { withdrawalLanding } from './withdrawals/landing.ts';
+export { openPayoutPage, submitWithdrawal } from './withdrawals/submit.ts';

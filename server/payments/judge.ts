@@ -1,10 +1,12 @@
 import { type Cents, formatCents } from '#src/lib/money.ts';
 import { depositLimitReached, exclusionOf } from '../domain/index.ts';
 import type { Trx } from '../store/index.ts';
+import { exclusionsOf } from './exclusions.ts';
 import { blockedUntil, failuresSince } from './failures.ts';
+import { isByGateway, isPlaceRight, isThereFor, payerOf } from './offers.ts';
 import { checkCode } from './promotionCodes.ts';
-import { type Provider, providerOf } from './providers.ts';
-import type { DepositWish } from './types.ts';
+import { hasPageFor, type Provider, providerOf } from './providers.ts';
+import type { Deposit, DepositWish } from './types.ts';
 
 /** Why no deposit is taken: of whom no provider would take one (`permitted` false), or of what was asked for. */
 export type DepositRefusal = {
@@ -13,12 +15,14 @@ export type DepositRefusal = {
     | 'account-restricted'
     | 'amount-too-large'
     | 'amount-too-small'
+    | 'facility-unknown'
     | 'identity-not-verified'
     | 'limit-reached'
     | 'method-unknown'
     | 'promotion-invalid'
     | 'provider-excluded'
     | 'provider-unavailable'
+    | 'too-many-announced'
     | 'too-many-failures'
     | 'too-many-pending';
   readonly permitted: boolean;
@@ -34,8 +38,8 @@ const because = (code: DepositRefusal['code'], field: string, message: string): 
   message,
 });
 
-/** Why a player may bring no money now, whatever it is. Where they are is no reason: deposits work outside the area too (checklist 35). */
-export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
+/** Why of a player no money is taken, also none that is on its way. */
+async function refusalOfStanding(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
   const player = await trx
     .selectFrom('players')
     .select(['is_restricted', 'identity_status'])
@@ -46,6 +50,13 @@ export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Pr
     return nobody('account-excluded', 'You are taking a break. You can still withdraw.');
   if (player.identity_status !== 'VERIFIED')
     return nobody('identity-not-verified', 'We need to know who you are before you can deposit. Finish signing up in your account.');
+  return null;
+}
+
+/** Why a player may bring no money now, whatever it is. Where they are is no reason: deposits work outside the area too (checklist 35). */
+export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
+  const standing = await refusalOfStanding(trx, playerId, now);
+  if (standing) return standing;
   const failures = await trx
     .selectFrom('deposits')
     .select('completed_at')
@@ -62,37 +73,70 @@ export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Pr
       );
 }
 
-/** So many may wait for the vendor at once: each is asked for again and again. */
+/** So many may wait for the vendor at once, of those on pages and of each way without one: each is asked for again and again. */
 const MOST_PENDING = 10;
+/** So many may be announced by one way, and wait for days; they are in no other way's way. */
+const MOST_ANNOUNCED = 3;
 
-async function refusalOfPending(trx: Trx, playerId: string): Promise<DepositRefusal | null> {
+async function refusalOfPending(trx: Trx, playerId: string, provider: Provider): Promise<DepositRefusal | null> {
   const pending = await trx
     .selectFrom('deposits')
-    .select('id')
+    .select(['provider_id', 'called_back_at'])
     .where('player_id', '=', playerId)
     .where('status', '=', 'PENDING')
-    .limit(MOST_PENDING)
     .execute();
-  return pending.length < MOST_PENDING
+  const isOnPage = hasPageFor(provider.id, 'in');
+  const like = pending.filter(({ provider_id: id }) => (isOnPage ? hasPageFor(id, 'in') : id === provider.id));
+  const announced = isOnPage ? 0 : like.filter(({ called_back_at: calledBackAt }) => calledBackAt === null).length;
+  if (announced >= MOST_ANNOUNCED)
+    return { ...nobody('too-many-announced', 'Three of these deposits wait for your money already. Cancel one first.'), permitted: true };
+  return like.length < MOST_PENDING
     ? null
     : { ...nobody('too-many-pending', 'Several of your deposits are under way. Please wait until they are done.'), permitted: true };
 }
 
 /** The player's wallet is held by the caller, so that two wishes at once are judged one after the other. */
 export async function refusalOfWish(trx: Trx, playerId: string, wish: DepositWish, now: Date): Promise<DepositRefusal | null> {
-  const personal = (await refusalOfPlayer(trx, playerId, now)) ?? (await refusalOfPending(trx, playerId));
+  const personal = await refusalOfPlayer(trx, playerId, now);
   if (personal) return personal;
   const provider = providerOf(wish.providerId);
-  if (!provider?.isAvailable)
+  const payer = await payerOf(trx, playerId);
+  if (!provider || !isThereFor(provider, payer) || !isByGateway(provider, wish.cardGateway))
     return because('provider-unavailable', 'paymentProviderId', 'This payment method is not available right now.');
+  const pending = await refusalOfPending(trx, playerId, provider);
+  if (pending) return pending;
   if (await isExcluded(trx, playerId, provider.id)) return { ...EXCLUDED, permitted: false };
   return (
     refusalOfAmount(provider, wish) ??
     (await refusalOfLimit(trx, playerId, wish, now)) ??
-    (await refusalOfMethod(trx, playerId, wish)) ??
+    (isPlaceRight(provider, payer, wish.facilityId) ? null : NO_PLACE) ??
+    (await refusalOfMethod(trx, playerId, provider, wish)) ??
     (await refusalOfCode(trx, playerId, wish, now))
   );
 }
+
+/** Why a deposit that waits is not charged any more. It counts as deposited already. The player's wallet is held by the caller. */
+export async function refusalOfCharge(trx: Trx, playerId: string, providerId: string, now: Date): Promise<DepositRefusal | null> {
+  const personal = await refusalOfPlayer(trx, playerId, now);
+  if (personal) return personal;
+  if (await isExcluded(trx, playerId, providerId)) return { ...EXCLUDED, permitted: false };
+  return refusalOfLimit(trx, playerId, { amountCents: 0n }, now);
+}
+
+/**
+ * Why what has come under a reference is not taken any more, but sent back: the player may not deposit, wants to be kept from the provider, or has
+ * set a limit since that it does not fit into. The player's wallet is held by the caller.
+ */
+export async function refusalOfArrival(trx: Trx, deposit: Deposit, now: Date): Promise<DepositRefusal | null> {
+  const { player_id: playerId, provider_id: providerId, status, amount } = deposit;
+  const standing = await refusalOfStanding(trx, playerId, now);
+  if (standing) return standing;
+  if (await isExcluded(trx, playerId, providerId)) return { ...EXCLUDED, permitted: false };
+  // What waits counts as deposited already.
+  return refusalOfLimit(trx, playerId, { amountCents: status === 'PENDING' ? 0n : BigInt(amount) }, now);
+}
+
+const NO_PLACE = because('facility-unknown', 'facilityId', 'Choose where you bring the cash.');
 
 /** Product §8. */
 const EXCLUDED = because(
@@ -101,16 +145,8 @@ const EXCLUDED = because(
   'This payment method is on the excluded list and is unavailable right now.',
 );
 
-async function isExcluded(trx: Trx, playerId: string, providerId: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('excluded_providers')
-    .select('provider_id')
-    .where('player_id', '=', playerId)
-    .where('provider_id', '=', providerId)
-    .where('transaction_type', '=', 'DEPOSIT')
-    .executeTakeFirst();
-  return row !== undefined;
-}
+const isExcluded = async (trx: Trx, playerId: string, providerId: string): Promise<boolean> =>
+  (await exclusionsOf(trx, playerId, 'DEPOSIT'))(providerId);
 
 function refusalOfAmount({ leastCents, mostCents }: Provider, { amountCents }: DepositWish): DepositRefusal | null {
   if (amountCents < leastCents)
@@ -123,7 +159,12 @@ function refusalOfAmount({ leastCents, mostCents }: Provider, { amountCents }: D
 const periods = { DAILY: 'day', WEEKLY: 'week', MONTHLY: 'month' } as const;
 
 /** The lowest of the player's own limits applies; what is under way counts as deposited (checklist 37). */
-async function refusalOfLimit(trx: Trx, playerId: string, { amountCents }: DepositWish, now: Date): Promise<DepositRefusal | null> {
+async function refusalOfLimit(
+  trx: Trx,
+  playerId: string,
+  { amountCents }: Pick<DepositWish, 'amountCents'>,
+  now: Date,
+): Promise<DepositRefusal | null> {
   const reached = await depositLimitReached(trx, { playerId, cents: amountCents, now }, (since) => depositedSince(trx, playerId, since));
   return reached === null
     ? null
@@ -140,15 +181,24 @@ async function depositedSince(trx: Trx, playerId: string, since: Date): Promise<
     .select((eb) => eb.fn.sum<string | null>('amount').as('cents'))
     .where('player_id', '=', playerId)
     .where('status', '!=', 'FAILED')
+    // What was called back is never added.
+    .where('called_back_at', 'is', null)
     .where((eb) => eb.or([eb('status', '=', 'PENDING'), eb('completed_at', '>=', since)]))
     .executeTakeFirstOrThrow();
   return BigInt(cents ?? '0');
 }
 
-async function refusalOfMethod(trx: Trx, playerId: string, { methodId, providerId, isQuick }: DepositWish): Promise<DepositRefusal | null> {
+/** Where nothing that pays in is kept, an account that was paid out to is none to charge. */
+async function refusalOfMethod(
+  trx: Trx,
+  playerId: string,
+  { keepsMethods }: Provider,
+  { methodId, providerId, isQuick }: DepositWish,
+): Promise<DepositRefusal | null> {
   const unknown = because('method-unknown', 'paymentMethodId', 'Choose the card or account to pay with.');
   // From the slip nothing can be typed into the vendor's page.
   if (methodId === null) return isQuick ? unknown : null;
+  if (!keepsMethods) return unknown;
   const method = await trx
     .selectFrom('payment_methods')
     .select('id')

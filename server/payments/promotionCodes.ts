@@ -39,7 +39,13 @@ export async function checkCode(trx: Trx, playerId: string, written: string, now
   if (!code) return answer('UNKNOWN', 'We do not know this promotion code.');
   if (code.endsAt !== null && code.endsAt <= now) return answer('EXPIRED', 'This promotion is over.');
   if (await isUsed(trx, code, playerId)) return answer('USED', 'You have used this promotion code.');
-  return answer('VALID', `${formatCents(code.creditCents)} promotional credit with a deposit of ${formatCents(code.leastCents)} or more.`);
+  return answer('VALID', `${formatCents(code.creditCents)} in credits with a deposit of ${formatCents(code.leastCents)} or more.`);
+}
+
+/** Whether there is a code that the player could use now. */
+export async function hasOpenCode(trx: Trx, playerId: string, now: Date): Promise<boolean> {
+  for (const { code } of codes) if ((await checkCode(trx, playerId, code, now)).status === 'VALID') return true;
+  return false;
 }
 
 /** The credit that a deposit brings by its code, at most once; the caller holds the player's wallet. */

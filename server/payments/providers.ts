@@ -1,53 +1,203 @@
 import type { Cents } from '#src/lib/money.ts';
 
-/** A way to pay in. Amounts are cents. */
+import type { Direction } from './types.ts';
+import { depositWaitsMs, isWithoutPage, type PayWay } from './ways.ts';
+
+/** What a provider pays out in one go, in cents. */
+export type Payout = {
+  readonly description: string;
+  readonly details: string;
+  readonly leastCents: Cents;
+  readonly mostCents: Cents;
+  /** Whether the account that was paid is kept for the next time. */
+  readonly keepsMethods: boolean;
+};
+
+/** Who takes credit cards for a brand (`house.json`). */
+export type CardGateway = 'BRAINTREE' | 'DIRECT';
+
+/** A way to pay in, and out where it has one. Amounts are cents. */
 export type Provider = {
   readonly id: string;
   readonly code: string;
+  readonly way: PayWay;
+  /** Of the wallets that it is there for: each is of a country or two. */
+  readonly currencies: readonly string[];
   readonly name: string;
   readonly description: string;
   readonly details: string;
-  readonly isAvailable: boolean;
-  /** Whether it keeps cards or accounts for the next time. */
+  /** Of credit cards: who takes them; a brand has one. Null for all that is there on every site. */
+  readonly gateway: CardGateway | null;
+  /** The same for all that are one way to the player, by whichever gateway: who wants to be kept from one is kept from all. */
+  readonly exclusionKey: string;
+  /** Whether what is paid in by it needs a code of who wants strong logins, where the house asks for codes at all. A bank asks by itself. */
+  readonly needsCode: boolean;
+  /** Whether it keeps cards or accounts that have paid in, for the next time. */
   readonly keepsMethods: boolean;
   readonly leastCents: Cents;
   readonly mostCents: Cents;
+  /** Null: nothing is paid out this way. */
+  readonly payout: Payout | null;
 };
 
 /** Their accounts are linked on the bank's own pages, which no panel has room for: left out of quick deposit (product §3). */
 export const BANK_LINK_CODE = 'BANK_LINK';
 
-const card = (id: string, name: string, details: string, mostCents: Cents): Provider => ({
+/** To whom a card's number is known; money that came by one goes back to it first (checklist 44). */
+export const CARD_CODE = 'CARD';
+
+const EVERYWHERE = ['USD', 'CAD'] as const;
+
+type Card = Pick<Provider, 'details' | 'exclusionKey' | 'gateway' | 'id' | 'mostCents' | 'name'>;
+
+const card = ({ id, name, details, mostCents, gateway, exclusionKey }: Card): Provider => ({
   id,
-  code: 'CARD',
+  code: CARD_CODE,
+  way: 'card',
+  currencies: EVERYWHERE,
   name,
   description: 'Added to your wallet at once.',
   details,
-  isAvailable: true,
+  gateway,
+  exclusionKey,
+  needsCode: true,
   keepsMethods: true,
   leastCents: 1_000n,
   mostCents,
+  payout: {
+    description: 'Back to a card that you have paid with.',
+    details: 'Your bank shows it within a few days.',
+    leastCents: 100n,
+    mostCents: 500_000n,
+    keepsMethods: true,
+  },
 });
 
-const closed = (id: string, code: string, name: string, description: string): Provider => ({
+type Words = Pick<Provider, 'description' | 'details' | 'name'>;
+type Terms = Pick<Provider, 'code' | 'currencies' | 'leastCents' | 'mostCents' | 'way'>;
+
+/** Nothing is kept of what has paid in; nothing is paid out where no `payout` is given. */
+const payIn = (id: string, terms: Terms, words: Words, payout: Payout | null = null): Provider => ({
   id,
-  code,
-  name,
-  description,
-  details: 'Not open on this site.',
-  isAvailable: false,
+  ...terms,
+  ...words,
+  gateway: null,
+  exclusionKey: id,
+  needsCode: false,
   keepsMethods: false,
-  leastCents: 1_000n,
-  mostCents: 1_000_000n,
+  payout,
+});
+
+const creditCard: Omit<Card, 'gateway' | 'id'> = {
+  name: 'Credit card',
+  exclusionKey: 'credit-card',
+  details: 'A card in your own name. Some banks treat it as a cash advance and charge for it.',
+  mostCents: 250_000n,
+};
+
+/** Accounts pay in and are paid, are kept for the next time, and are charged again without being typed: that needs a code. */
+const byAccount = (id: string, terms: Terms, words: Words, payout: Pick<Payout, 'description' | 'mostCents'>): Provider => ({
+  ...payIn(id, terms, words, {
+    ...payout,
+    details: 'An account in your own name. It takes one to three business days.',
+    leastCents: 1_000n,
+    keepsMethods: true,
+  }),
+  needsCode: true,
+  keepsMethods: true,
 });
 
 /** In the order in which players see them. */
 export const providers: readonly Provider[] = [
-  card('debit-card', 'Debit card', 'A card in your own name. Your bank may ask you to confirm.', 500_000n),
-  card('credit-card', 'Credit card', 'A card in your own name. Some banks treat it as a cash advance and charge for it.', 250_000n),
-  closed('online-banking', BANK_LINK_CODE, 'Online banking', 'Straight from your bank account.'),
-  closed('wire-transfer', 'WIRE_TRANSFER', 'Wire transfer', 'One to three business days.'),
-  closed('cash-at-casino', 'CASH_AT_CASINO', 'Cash at casino', 'At the cashier of a casino near you.'),
+  card({
+    id: 'debit-card',
+    name: 'Debit card',
+    details: 'A card in your own name. Your bank may ask you to confirm.',
+    mostCents: 500_000n,
+    gateway: null,
+    exclusionKey: 'debit-card',
+  }),
+  card({ ...creditCard, id: 'credit-card', gateway: 'DIRECT' }),
+  card({ ...creditCard, id: 'braintree-credit', gateway: 'BRAINTREE' }),
+  byAccount(
+    'trustly',
+    { code: BANK_LINK_CODE, way: 'bank', currencies: EVERYWHERE, leastCents: 1_000n, mostCents: 1_000_000n },
+    {
+      name: 'Trustly',
+      description: 'Online banking, added to your wallet at once.',
+      details: 'An account in your own name.',
+    },
+    { description: 'Straight to your bank account.', mostCents: 2_500_000n },
+  ),
+  byAccount(
+    'vip-preferred',
+    { code: 'VIP_PREFERRED', way: 'echeck', currencies: ['USD'], leastCents: 2_000n, mostCents: 500_000n },
+    {
+      name: 'VIP Preferred',
+      description: 'An e-check from your checking account, added to your wallet at once.',
+      details: 'An account in your own name.',
+    },
+    { description: 'By e-check to your checking account.', mostCents: 1_000_000n },
+  ),
+  payIn(
+    'paypal',
+    { code: 'PAYPAL', way: 'paypal', currencies: ['USD'], leastCents: 1_000n, mostCents: 1_000_000n },
+    { name: 'PayPal', description: 'Added to your wallet at once.', details: 'An account in your own name.' },
+  ),
+  payIn(
+    'interac',
+    { code: 'INTERAC', way: 'interac', currencies: ['CAD'], leastCents: 1_000n, mostCents: 300_000n },
+    { name: 'Interac', description: 'Approved with your bank, and added at once.', details: 'A Canadian account in your own name.' },
+    {
+      description: 'Sent to your email or bank by Interac.',
+      details: 'A Canadian account in your own name. It usually takes less than an hour.',
+      leastCents: 1_000n,
+      mostCents: 300_000n,
+      keepsMethods: true,
+    },
+  ),
+  payIn(
+    'wire-transfer',
+    { code: 'WIRE_TRANSFER', way: 'wire', currencies: EVERYWHERE, leastCents: 10_000n, mostCents: 10_000_000n },
+    {
+      name: 'Wire transfer',
+      description: 'One to three business days.',
+      details: 'Your bank sends it; you get a reference to write on it.',
+    },
+    {
+      description: 'From our bank to yours.',
+      details: 'An account in your own name. It takes one to three business days.',
+      leastCents: 10_000n,
+      mostCents: 10_000_000n,
+      keepsMethods: true,
+    },
+  ),
+  payIn(
+    'cash-at-casino',
+    { code: 'CASH_AT_CASINO', way: 'cash', currencies: ['USD'], leastCents: 2_000n, mostCents: 500_000n },
+    {
+      name: 'Cash at casino',
+      description: 'At the cashier of a casino near you.',
+      details: 'Bring a photo ID and the reference that you get.',
+    },
+    {
+      description: 'Picked up at the cashier of a casino near you.',
+      details: 'Bring a photo ID and the reference that you get. It waits for you for three days.',
+      leastCents: 2_000n,
+      mostCents: 500_000n,
+      keepsMethods: false,
+    },
+  ),
 ];
 
 export const providerOf = (id: string): Provider | null => providers.find((each) => each.id === id) ?? null;
+
+/** What is announced, and for how long its reference is taken. */
+export const announcedWays = (): readonly { readonly id: string; readonly waitsMs: number }[] =>
+  providers.filter((each) => isWithoutPage(each, 'in')).map(({ id, way }) => ({ id, waitsMs: depositWaitsMs(way) }));
+
+/** Whether the vendor's page has something to ask; false for a provider that there is not. */
+export function hasPageFor(providerId: string, direction: Direction): boolean {
+  const provider = providerOf(providerId);
+  return provider !== null && !isWithoutPage(provider, direction);
+}

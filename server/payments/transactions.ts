@@ -1,34 +1,148 @@
-import type { Kysely } from 'kysely';
-import type { ReceiptTransaction } from '../layouts/receiptSubjects.ts';
-import type { Schema } from '../store/index.ts';
+import { type Kysely, sql } from 'kysely';
+import type { ReceiptTransaction, TransactionStatus } from '../layouts/receiptSubjects.ts';
+import type { Row, Schema } from '../store/index.ts';
+import type { PaymentFailure, StoredPaymentStatus } from '../store/paymentsSchema.ts';
+import { facilityOf } from './facilities.ts';
+import { payerReference } from './payerReference.ts';
 import { providerOf } from './providers.ts';
+import { hasReference, type PayWay } from './ways.ts';
 
-/** A deposit of the player's own; null for any other id. */
-export const findDeposit = (db: Kysely<Schema>, playerId: string, id: string) =>
-  db
-    .selectFrom('deposits')
-    .leftJoin('payment_methods', 'payment_methods.id', 'deposits.method_id')
-    .selectAll('deposits')
-    .select('payment_methods.label as method_label')
-    .where('deposits.id', '=', id)
-    .where('deposits.player_id', '=', playerId)
-    .executeTakeFirst();
+const tables = { DEPOSIT: 'deposits', WITHDRAWAL: 'withdrawals' } as const;
 
-export type FoundDeposit = NonNullable<Awaited<ReturnType<typeof findDeposit>>>;
+/** A deposit or withdrawal, as its player may know it. Cents. */
+export type Transaction = {
+  readonly type: 'DEPOSIT' | 'WITHDRAWAL';
+  readonly id: string;
+  readonly status: TransactionStatus;
+  readonly amountCents: bigint;
+  readonly currency: string;
+  readonly providerId: string;
+  /** Masked; null where none is known. */
+  readonly methodLabel: string | null;
+  /** Where cash is brought or picked up. */
+  readonly facilityId: string | null;
+  /** Null where it has not failed. */
+  readonly failure: PaymentFailure | null;
+  /** How the sending back of a deposit stands; null of what is not sent back. */
+  readonly returnStatus: StoredPaymentStatus | null;
+  /** Null until it is over. */
+  readonly balanceAfterCents: bigint | null;
+  readonly requestedAt: Date;
+  readonly completedAt: Date | null;
+};
+
+/** Of the player's own; null for any other id. */
+export async function findTransaction(db: Kysely<Schema>, playerId: string, id: string): Promise<Transaction | null> {
+  return (await findIn(db, 'DEPOSIT', playerId, id)) ?? (await findIn(db, 'WITHDRAWAL', playerId, id));
+}
+
+type Stored = Omit<Row<'withdrawals'>, 'accepted_at' | 'page_origin' | 'returns_deposit_id'> & {
+  readonly method_label: string | null;
+  readonly return_status: StoredPaymentStatus | null;
+  /** Of withdrawals alone. */
+  readonly accepted_at?: Date | null;
+};
+
+/** Named by what it waits for (product §4). */
+const waits: { readonly [T in Transaction['type']]: { readonly [W in PayWay]?: TransactionStatus } } = {
+  DEPOSIT: { cash: 'PENDING_CASH_DEPOSIT', wire: 'PENDING_WIRE_DEPOSIT' },
+  WITHDRAWAL: { cash: 'PENDING_CASH_PICKUP', wire: 'PENDING_WIRE_WITHDRAWAL' },
+};
+
+/** A withdrawal is ready, or on its way, once the vendor has said so. */
+function statusOf(type: Transaction['type'], { status, provider_id: providerId, accepted_at: acceptedAt }: Stored): TransactionStatus {
+  const isWaiting = status === 'PENDING' && (type === 'DEPOSIT' || (acceptedAt ?? null) !== null);
+  const way = isWaiting ? providerOf(providerId)?.way : undefined;
+  return (way && waits[type][way]) ?? status;
+}
+
+async function findIn(db: Kysely<Schema>, type: Transaction['type'], playerId: string, id: string): Promise<Transaction | null> {
+  const { rows } = await sql<Stored>`
+    SELECT t.*, m.label AS method_label, r.status AS return_status FROM ${sql.table(tables[type])} AS t
+    LEFT JOIN payment_methods AS m ON m.id = t.method_id LEFT JOIN withdrawals AS r ON r.returns_deposit_id = t.id
+    WHERE t.id = ${id} AND t.player_id = ${playerId}`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  return {
+    type,
+    id: row.id,
+    status: statusOf(type, row),
+    amountCents: BigInt(row.amount),
+    currency: row.currency,
+    providerId: row.provider_id,
+    methodLabel: row.method_label,
+    facilityId: row.facility_id,
+    failure: row.failure,
+    returnStatus: row.return_status,
+    balanceAfterCents: row.balance_after === null ? null : BigInt(row.balance_after),
+    requestedAt: row.requested_at,
+    completedAt: row.completed_at,
+  };
+}
+
+/** Cash and transfers come and go under a reference. */
+function referenceOf({ id, providerId }: Pick<Transaction, 'id' | 'providerId'>): string | null {
+  const provider = providerOf(providerId);
+  return provider && hasReference(provider) ? payerReference(id) : null;
+}
+
+function placeOf({ facilityId }: Transaction): ReceiptTransaction['facility'] {
+  const facility = facilityOf(facilityId);
+  return facility && { ...facility, distance: null };
+}
+
+/** Why nothing came of it. */
+const reasons: { readonly [F in Exclude<PaymentFailure, 'RETURNED'>]: string } = {
+  ABANDONED: 'Not finished in time, or cancelled',
+  CALLED_BACK: 'Called back before any money came',
+  DECLINED: 'Declined',
+  MISMATCH: 'Not in your own name',
+  REFUSED: 'Not taken on by our payment provider',
+};
+
+/** Of a deposit that is not to be added: what is sent back may be under way, and the vendor may refuse it for good. */
+const returns: { readonly [S in StoredPaymentStatus]: string } = {
+  PENDING: 'Being sent back',
+  FAILED: 'Could not be sent back: it is in your wallet',
+  SUCCESSFUL: 'Sent back to where it came from',
+};
+
+const reasonOf = ({ failure, returnStatus }: Pick<Transaction, 'failure' | 'returnStatus'>): string | null =>
+  failure === 'RETURNED' ? returns[returnStatus ?? 'PENDING'] : failure && reasons[failure];
+
+type Named = {
+  readonly id: string;
+  readonly providerId: string;
+  readonly method: string | null;
+  readonly failure: PaymentFailure | null;
+  readonly returnStatus: StoredPaymentStatus | null;
+};
+
+/**
+ * In a list: the provider, with the card or account, or the reference that the money goes under, and why nothing came of it:
+ * `Wire transfer · LM-7K2F9-QX4TB · Called back before any money came`.
+ */
+export function paymentText({ id, providerId, method, failure, returnStatus }: Named): string {
+  const name = providerOf(providerId)?.name ?? providerId;
+  const parts = [name, method, referenceOf({ id, providerId }), reasonOf({ failure, returnStatus })];
+  return parts.filter((part) => part !== null).join(' · ');
+}
 
 /** What its receipt tells. */
-export const receiptSubject = (deposit: FoundDeposit): ReceiptTransaction => ({
+export const receiptSubject = (transaction: Transaction): ReceiptTransaction => ({
   about: 'transaction',
-  id: deposit.id,
-  type: 'DEPOSIT',
-  status: deposit.status,
-  currency: deposit.currency,
-  amount: BigInt(deposit.amount),
-  balanceAfter: deposit.balance_after === null ? null : BigInt(deposit.balance_after),
-  provider: providerOf(deposit.provider_id)?.name ?? deposit.provider_id,
-  method: deposit.method_label,
-  reference: null,
-  requestedAt: deposit.requested_at,
-  completedAt: deposit.completed_at,
-  facility: null,
+  id: transaction.id,
+  type: transaction.type,
+  status: transaction.status,
+  currency: transaction.currency,
+  amount: transaction.amountCents,
+  balanceAfter: transaction.balanceAfterCents,
+  provider: providerOf(transaction.providerId)?.name ?? transaction.providerId,
+  method: transaction.methodLabel,
+  reference: referenceOf(transaction),
+  reason: reasonOf(transaction),
+  isKept: transaction.failure === 'RETURNED' && transaction.returnStatus === 'FAILED',
+  requestedAt: transaction.requestedAt,
+  completedAt: transaction.completedAt,
+  facility: placeOf(transaction),
 });

@@ -3,7 +3,8 @@ import type { Bus } from '../live/bus.ts';
 import type { Logger } from 'pino';
 import type { Kysely } from 'kysely';
 import type { Ports } from '../ports.ts';
-import type { Row, Schema } from '../store/index.ts';
+import type { Row, Schema, Trx } from '../store/index.ts';
+import type { CardGateway } from './providers.ts';
 
 export type PaymentDeps = {
   readonly db: Kysely<Schema>;
@@ -13,27 +14,49 @@ export type PaymentDeps = {
 };
 
 export type Deposit = Row<'deposits'>;
+export type Withdrawal = Row<'withdrawals'>;
 
-/** What a player asks for: cents of the player's own currency, by which provider, from which saved card or account. */
-export type DepositWish = {
+/** What a player asks for: cents of the player's own currency, by which provider, from or to which saved card or account. */
+export type PaymentWish = {
   readonly amountCents: Cents;
   readonly providerId: string;
   readonly methodId: string | null;
-  readonly promotionCode: string | null;
-  readonly isQuick: boolean;
+};
+export type WithdrawalWish = PaymentWish & {
+  /** Where cash is picked up; null for every other way. */
+  readonly facilityId: string | null;
 };
 
-/** How a payment stands with the vendor. All but `PENDING` are final, and `APPROVED` alone has moved money. */
-export const VENDOR_STATUSES = ['APPROVED', 'DECLINED', 'EXPIRED', 'MISMATCH', 'PENDING'] as const;
+export type DepositWish = PaymentWish & {
+  readonly promotionCode: string | null;
+  readonly isQuick: boolean;
+  /** Who takes credit cards on the site that it is made on. */
+  readonly cardGateway: CardGateway;
+  /** Where cash is brought; null for every other way. */
+  readonly facilityId: string | null;
+};
+
+/** Called in the transaction that makes a payment, as the last thing before it does; throws where a code is needed first. */
+export type Prove = (trx: Trx) => Promise<void>;
+
+/**
+ * How a payment stands with the vendor. `PENDING` and `ACCEPTED` wait: of money that goes out, the latter is on its way to a bank, or ready to be
+ * picked up. All others are final, and `APPROVED` alone has moved money.
+ */
+export const VENDOR_STATUSES = ['ACCEPTED', 'APPROVED', 'DECLINED', 'EXPIRED', 'MISMATCH', 'PENDING'] as const;
 export type VendorStatus = (typeof VENDOR_STATUSES)[number];
+
+/** `in`: a player pays us. `out`: a player is paid. */
+export type Direction = 'in' | 'out';
 
 /** The vendor's word on a payment, told by it or asked for. */
 export type VendorWord = {
-  /** Id of the deposit. */
+  readonly direction: Direction;
+  /** Id of the deposit or withdrawal. */
   readonly reference: string;
   readonly status: VendorStatus;
   readonly amountCents: Cents;
   readonly currency: string;
-  /** The card or account that paid, for the next time; null where the vendor keeps none. */
+  /** The card or account that paid or was paid, for the next time; null where the vendor keeps none. */
   readonly method: { readonly token: string; readonly label: string } | null;
 };

@@ -4,13 +4,13 @@ import { isPlainObject } from '#src/lib/plainObject.ts';
 import type { AppDeps } from '../app/deps.ts';
 import { areTextsWhole } from '../app/texts.ts';
 import type { PasswordRefusal } from '../identity/index.ts';
-import { bearerSession, unauthorized } from './bearerSession.ts';
+import { bearerSession, codeNeeded, unauthorized, whoOf } from './bearerSession.ts';
 
 type Fields = 'current_password' | 'new_password';
 type Told = { readonly status: 422 | 423 | 429; readonly field: Fields; readonly message: string };
 
-/** Total over the refusals. */
-const refusals: Readonly<Record<PasswordRefusal, Told>> = {
+/** Total over the refusals that speak of a field. */
+const refusals: Readonly<Record<Exclude<PasswordRefusal, 'code-needed'>, Told>> = {
   wrong: { status: 422, field: 'current_password', message: 'This is not the password you have now.' },
   locked: {
     status: 423,
@@ -35,7 +35,7 @@ export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): vo
     // Codes that nobody can send would lock the player out of every other browser.
     if (wanted && !deps.mail.canSend)
       return reply.code(503).send({ errors: { strong_auth_enabled: [{ message: 'We cannot send codes at the moment.' }] } });
-    await deps.identity.setLoginPreferences(session.player_id, { isStrongAuthEnabled: wanted });
+    if (!(await deps.identity.setLoginPreferences(whoOf(session), { isStrongAuthEnabled: wanted }))) return codeNeeded(reply);
     return reply.code(200).send({ strong_auth_enabled: wanted });
   });
 
@@ -50,6 +50,7 @@ export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): vo
       return reply.code(422).send({ errors: { current_password: [{ message: 'Both passwords are needed.' }] } });
     const changed = await deps.identity.changePassword({ session, current, next });
     if (changed.ok) return reply.code(204).send();
+    if (changed.refusal === 'code-needed') return codeNeeded(reply);
     const { status, field, message } = refusals[changed.refusal];
     return reply.code(status).send({ errors: { [field]: [{ message }] } });
   });

@@ -10,10 +10,12 @@ const viewed = { type: 'page-viewed', at: 1, section: 'home', isLoggedIn: false 
 const everything = [
   viewed,
   { type: 'login-completed', at: 2, isReturning: true, location: 'granted', country: 'US' },
+  { type: 'login-completed', at: 2, isReturning: false, location: 'unknown', country: null, branchFingerprint: '1023-ab_C' },
   { type: 'logged-out', at: 3, method: 'TIMEOUT' },
   { type: 'casino-visited', at: 4, isFirst: true },
   { type: 'selection-added', at: 5 },
   { type: 'selection-removed', at: 6 },
+  { type: 'selection-add-failed', at: 6, code: 'invalid_input' },
   { type: 'betslip-cleared', at: 7 },
   { type: 'bets-placed', at: 8, count: 2 },
   { type: 'bets-refused', at: 9, code: 'ODDS_CHANGED' },
@@ -41,7 +43,10 @@ describe('the collector of events', () => {
     expect(await send({ visit, lost: 7, events: [viewed] })).toBe(204);
     const text = await metrics();
     expect(text).toContain('page_events_total{type="page-viewed"} 2');
-    for (const { type } of everything.slice(1)) expect(text).toContain(`page_events_total{type="${type}"} 1`);
+    expect(text).toContain('page_events_total{type="login-completed"} 2');
+    expect(text).not.toContain('1023-ab_C');
+    for (const { type } of everything.filter((event) => !['page-viewed', 'login-completed'].includes(event.type)))
+      expect(text).toContain(`page_events_total{type="${type}"} 1`);
     expect(text).toContain('page_events_lost_total 7');
     expect(text).not.toContain(visit);
   });
@@ -56,6 +61,7 @@ describe('the collector of events', () => {
     ['a section that is an address', { visit, events: [{ ...viewed, section: '/search/jane/all' }] }],
     ['something more than the event has', { visit, events: [{ ...viewed, email: 'jane@example.com' }] }],
     ['something beside the events', { visit, events: [viewed], player: 'p1' }],
+    ['a fingerprint that is an address', { visit, events: [{ ...everything[1], branchFingerprint: 'jane@example.com' }] }],
     ['a text for a count', { visit, events: [{ type: 'bets-placed', at: 1, count: '2' }] }],
     ['a code that is a sentence', { visit, events: [{ type: 'bets-refused', at: 1, code: 'Jane may not bet' }] }],
   ])('refuses %s', async (_, body) => {

@@ -2,16 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app/deps.ts';
 import { isChallenge, isState } from '../identity/index.ts';
 import { CLIENTS } from './clients.ts';
+import { readDevice } from './deviceCookie.ts';
 import { readRefreshCookie } from './refreshCookie.ts';
+import { siteOf } from './siteOf.ts';
 
 /** The one address that codes are sent to, on the host that was asked. */
 const CALLBACK = '/oauth_callback';
-
-/** Null where the host is none. */
-function siteOf({ headers: { host = '' }, protocol }: FastifyRequest): string | null {
-  const site = `${protocol}://${host}`;
-  return URL.canParse(site) && new URL(site).host === host ? site : null;
-}
 
 type Query = Readonly<Record<string, unknown>>;
 const textIn = (query: Query, name: string): string => {
@@ -58,7 +54,7 @@ function problemOf(query: Query): { readonly error: string; readonly error_descr
 /** By the cookie, which only pages of our own origin are believed. */
 async function sessionOf({ identity }: AppDeps, request: FastifyRequest) {
   const token = readRefreshCookie(request);
-  return token === null ? null : identity.sessionOfRefreshToken(token);
+  return token === null ? null : identity.sessionOfRefreshToken(token, readDevice(request));
 }
 
 const fail = (reply: FastifyReply, description: string): FastifyReply =>

@@ -9,6 +9,13 @@ export async function bearerSession({ identity }: Pick<AppDeps, 'identity'>, req
   return token === null ? null : identity.authenticate(token, true);
 }
 
+/** RFC 6750 has no word for it; the token endpoint's own is used. The page shows a code, and asks again. */
+export const codeNeeded = (reply: FastifyReply): FastifyReply =>
+  reply.code(403).send({ error: 'mfa_required', message: 'A code is needed too.' });
+
+/** Whose session it is, as codes within it are asked for. */
+export const whoOf = ({ id, player_id }: Session) => ({ sessionId: id, playerId: player_id });
+
 export const unauthorized = (reply: FastifyReply): FastifyReply =>
   reply
     .code(401)

@@ -10,14 +10,44 @@ const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict', m
 /** The name that we gave a browser; null for one that has none. */
 export const readDevice = (request: FastifyRequest): string | null => request.cookies[NAME] ?? null;
 
-/** Notes the browser of a login, and writes to the player when it is a new one. A mail that cannot be sent never stops a login. */
-export async function noteLogin(deps: AppDeps, request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void> {
+/** A browser about to log in: its name, given now where it has none of ours, and whom the session is to be of. */
+export type Entering = {
+  readonly device: string;
+  /** The name, for whoever brought it or is a browser; null for a client that may keep no cookies, and would lose its session by one. */
+  readonly holder: string | null;
+};
+
+export function entering({ ports }: Pick<AppDeps, 'ports'>, request: FastifyRequest): Entering {
+  const given = readDevice(request);
+  if (given !== null && /^[\w-]{32}$/.test(given)) return { device: given, holder: given };
+  const device = ports.newSecret(24);
+  return { device, holder: given !== null || isBrowser(request) ? device : null };
+}
+
+/** Pages say where they are from, and no script can keep them from it. Whose page it is does not matter here. */
+const isBrowser = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
+
+/** The session is of this name: a browser that was not given it would be out at its first renewal. */
+export const giveDevice = (reply: FastifyReply, { device }: Entering): FastifyReply => reply.setCookie(NAME, device, OPTIONS);
+
+/**
+ * Notes the browser of a login that showed a password, and the code too where one was wanted, and writes to the player when it is a new one. What
+ * cannot be noted, or sent, never stops a login.
+ */
+export async function noteLogin(deps: AppDeps, { device }: Entering, session: Session): Promise<void> {
   try {
-    const { device, isNews } = await deps.identity.noteDevice(session.player_id, readDevice(request));
-    void reply.setCookie(NAME, device, OPTIONS);
-    if (isNews) await tell(deps, session);
+    if (await deps.identity.noteDevice(session.player_id, device)) await tell(deps, session);
   } catch (error) {
     deps.log.error({ event: 'device-not-noted', error, sessionId: session.id });
+  }
+}
+
+/** After a login that showed neither: it makes no browser known, for that would spare the next one its code. The player is told of one that is not. */
+export async function watchLogin(deps: AppDeps, request: FastifyRequest, session: Session): Promise<void> {
+  try {
+    if (!(await deps.identity.isKnownDevice(session.player_id, readDevice(request)))) await tell(deps, session);
+  } catch (error) {
+    deps.log.error({ event: 'device-not-looked-up', error, sessionId: session.id });
   }
 }
 

@@ -3,6 +3,7 @@ import { isBot } from '#src/lib/bots.ts';
 import { declarationOf, flagNames, isFlagName } from '#src/lib/flags/declared.ts';
 import type { AppDeps } from '../app/deps.ts';
 import { audienceOf, viewerOf } from '../app/viewer.ts';
+import { GENERIC } from '../generic.ts';
 import { type Audience, contentHash } from '../layouts/index.ts';
 import type { Judgement } from '../flags/judge.ts';
 import { callerOf } from './caller.ts';
@@ -24,9 +25,10 @@ type Deps = Pick<AppDeps, 'config' | 'identity' | 'layouts' | 'regionOfAddress'>
  */
 export function registerOfrep(app: FastifyInstance, deps: Deps): void {
   void app.register((scope, _options, ready) => {
-    scope.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+    scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       if ((error.statusCode ?? 500) >= 500) throw error;
-      return reply.code(400).send({ errorCode: 'PARSE_ERROR', errorDetails: error.message });
+      void reply.code(400).header('cache-control', 'no-store');
+      return reply.send({ errorCode: 'PARSE_ERROR', errorDetails: `${GENERIC} (${request.id})` });
     });
 
     scope.post(PATH, { bodyLimit: MOST_BYTES }, async (request, reply) => {

@@ -2,11 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPlainObject } from '#src/lib/plainObject.ts';
 import { lineOf } from '../app/address.ts';
 import type { AppDeps } from '../app/deps.ts';
-import { RateLimit } from '../rateLimit.ts';
+import { codeMail } from '../mail/codeMail.ts';
+import { TooBusy } from '../tooBusy.ts';
+import { GuessGate } from './guessGate.ts';
 
-const TEN_MINUTES_MS = 600_000;
 /** Of one line to the internet, which a house or a mobile network shares. */
-const MOST_WRONG = 60;
+const WRONG = { mostFailures: 60, windowMs: 600_000, mostOfLine: 200, mostWaiting: 1_000 } as const;
 const LIMITED_TOKEN = /^[\w-]{20,128}$/;
 const CODE = /^\d{8}$/;
 
@@ -18,7 +19,7 @@ const DEAD = 'This login has taken too long. Log in again.';
  * /api/one_time_codes/verifications` with `one_time_code` beside it takes it (204). Errors are `{ errors: { field: [{ message }] } }`.
  */
 export function registerOneTimeCodes(app: FastifyInstance, deps: AppDeps): void {
-  const wrong = new RateLimit(MOST_WRONG, TEN_MINUTES_MS, () => deps.ports.now().getTime());
+  const guesses = new GuessGate(WRONG, () => deps.ports.now().getTime());
   app.post('/api/one_time_codes', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const made = await deps.identity.makeCode(fieldIn(request, 'limited_access_token', LIMITED_TOKEN));
@@ -31,14 +32,24 @@ export function registerOneTimeCodes(app: FastifyInstance, deps: AppDeps): void 
 
   app.post('/api/one_time_codes/verifications', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const line = lineOf(request.ip);
-    if (!wrong.has(line)) return refuse(reply, 429, 'one_time_code', 'Too many attempts. Try again in ten minutes.');
     const limitedToken = fieldIn(request, 'limited_access_token', LIMITED_TOKEN);
     const code = fieldIn(request, 'one_time_code', CODE);
     if (code === '') return refuse(reply, 422, 'one_time_code', 'Enter the 8 digits of the code.');
-    const verification = await deps.identity.verifyCode(limitedToken, code);
+    const verification = await guesses
+      .run(
+        lineOf(request.ip),
+        () => deps.identity.verifyCode(limitedToken, code),
+        (found) => found !== 'verified',
+      )
+      .catch((error: unknown) => (error instanceof TooBusy ? error : Promise.reject(error as Error)));
+    if (verification instanceof TooBusy)
+      return refuse(
+        reply.header('retry-after', verification.retrySeconds),
+        429,
+        'one_time_code',
+        'Too many attempts. Try again in ten minutes.',
+      );
     if (verification === 'verified') return reply.code(204).send();
-    wrong.take(line);
     deps.log.info({ event: 'code-refused', reason: verification });
     if (verification === 'wrong') return refuse(reply, 422, 'one_time_code', 'This is not the code that we sent.');
     return refuse(reply, 410, 'one_time_code', 'This code is no longer good. Have a new one sent.');
@@ -52,14 +63,7 @@ function fieldIn({ body }: FastifyRequest, name: string, shape: RegExp): string 
 }
 
 const send = (deps: AppDeps, { email, code }: { readonly email: string; readonly code: string }): Promise<boolean> =>
-  deps.mail.send(
-    {
-      to: email,
-      subject: `${code} is your code`,
-      body: `Your code to log in is ${code}. It is good for ten minutes and for this login alone.\n\nNobody of us will ever ask you for it. If you are not logging in, somebody knows your password: change it.`,
-    },
-    'one-time-code',
-  );
+  deps.mail.send(codeMail(email, code, 'to log in'), 'one-time-code');
 
 const refuse = (reply: FastifyReply, status: 401 | 410 | 422 | 429 | 503, field: string, message: string): FastifyReply =>
   reply.code(status).send({ errors: { [field]: [{ message }] } });

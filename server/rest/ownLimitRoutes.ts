@@ -5,22 +5,22 @@ import type { Result } from '#src/lib/result.ts';
 import type { AppDeps } from '../app/deps.ts';
 import { cancelPending, changeLimit, confirmPending, limitWords } from '../care/index.ts';
 import { coolOffChoices, exclusionOf, type LimitRefusal, selfExclusionChoices, takeBreak } from '../domain/index.ts';
-import { bearerSession, unauthorized } from './bearerSession.ts';
+import { bearerSession, codeNeeded, unauthorized } from './bearerSession.ts';
 
 type Body = Readonly<Record<string, unknown>>;
-type Answer = (playerId: string, body: Body, reply: FastifyReply) => Promise<FastifyReply>;
+type Answer = (playerId: string, body: Body, reply: FastifyReply, sessionId: string) => Promise<FastifyReply>;
 type Own = (answer: Answer) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
  * Limits of a player's own (product §7): `POST {path}` takes `{ amount }`, cents or hours of a time, null for none; `POST {path}/pending` confirms
- * and `DELETE {path}/pending` cancels what waits. 204, or `{ errors: { amount: [{ message }] } }`. `POST /i/cool_offs` takes `{ hours }`, `POST
+ * and `DELETE {path}/pending` cancels what waits. 204, 403 `mfa_required` where a code is needed first, or `{ errors: { amount: [{ message }] } }`. `POST /i/cool_offs` takes `{ hours }`, `POST
  * /i/self_exclusions` `{ option_id }` of `GET /i/self_exclusion_options`; both answer 200 with `{ ends_at }`.
  */
 export function registerOwnLimits(app: FastifyInstance, deps: AppDeps): void {
   const own: Own = (answer) => async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const session = await bearerSession(deps, request);
-    return session ? answer(session.player_id, isPlainObject(request.body) ? request.body : {}, reply) : unauthorized(reply);
+    return session ? answer(session.player_id, isPlainObject(request.body) ? request.body : {}, reply, session.id) : unauthorized(reply);
   };
   for (const key of ownLimitKeys) registerLimit(app, deps, key, own);
   registerBreaks(app, deps, own);
@@ -28,14 +28,16 @@ export function registerOwnLimits(app: FastifyInstance, deps: AppDeps): void {
 
 function registerLimit(app: FastifyInstance, deps: AppDeps, key: OwnLimitKey, own: Own): void {
   const path = ownLimitPath(key);
-  const answer = (changed: Result<undefined, LimitRefusal>, reply: FastifyReply): FastifyReply =>
-    changed.ok ? reply.code(204).send() : refuse(reply, 'amount', limitWords[changed.refusal](key));
+  const answer = (changed: Result<undefined, LimitRefusal>, reply: FastifyReply): FastifyReply => {
+    if (changed.ok) return reply.code(204).send();
+    return changed.refusal === 'code-needed' ? codeNeeded(reply) : refuse(reply, 'amount', limitWords[changed.refusal](key));
+  };
   app.post(
     path,
-    own(async (playerId, { amount }, reply) => {
+    own(async (playerId, { amount }, reply, sessionId) => {
       if (amount !== null && !Number.isSafeInteger(amount)) return refuse(reply, 'amount', limitWords['not-an-amount'](key));
       const cents = amount === null ? null : BigInt(amount as number);
-      return answer(await changeLimit(deps, { playerId, key, amount: cents }), reply);
+      return answer(await changeLimit(deps, { playerId, sessionId, key, amount: cents }), reply);
     }),
   );
   app.post(

@@ -1,26 +1,32 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPlainObject } from '#src/lib/plainObject.ts';
 import type { AppDeps } from '../app/deps.ts';
-import { applyWord, openGateway, readCallback } from '../payments/index.ts';
+import { applyWord, openGateway, openPayoutPage, readCallback } from '../payments/index.ts';
 import { bearerSession, unauthorized } from './bearerSession.ts';
 
 /** Where the payment vendor tells what became of payments. */
 export const PAYMENT_CALLBACK = '/i/payments/callback';
 
+const gateways = [
+  { path: '/i/deposits/:id/gateway', noun: 'deposit', open: openGateway },
+  { path: '/i/withdrawals/:id/gateway', noun: 'withdrawal', open: openPayoutPage },
+] as const;
+
 /**
- * `GET /i/deposits/:id/gateway`: `{ url }` of the vendor's page for a deposit of the player who asks. `POST /i/payments/callback`: the
+ * `GET /i/deposits/:id/gateway`, `GET /i/withdrawals/:id/gateway`: `{ url }` of the vendor's page for a payment of the player who asks. `POST /i/payments/callback`: the
  * vendor's signed word, `{ event }`; 204 once it counts, so that the vendor may stop telling.
  */
 export function registerPayments(app: FastifyInstance, deps: AppDeps): void {
-  app.get<{ Params: { id: string } }>('/i/deposits/:id/gateway', async (request, reply) => {
-    void reply.header('cache-control', 'no-store');
-    const session = await bearerSession(deps, request);
-    if (!session) return unauthorized(reply);
-    const { paymentVendor } = deps;
-    if (paymentVendor === null) return reply.code(404).send({ message: 'You have no such deposit.' });
-    const asked = { playerId: session.player_id, depositId: request.params.id, pageOrigin: originOf(request) };
-    return answer(reply, await openGateway(deps, paymentVendor, asked));
-  });
+  for (const { path, noun, open } of gateways)
+    app.get<{ Params: { id: string } }>(path, async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      const session = await bearerSession(deps, request);
+      if (!session) return unauthorized(reply);
+      const { paymentVendor } = deps;
+      if (paymentVendor === null) return answer(reply, { kind: 'unknown' }, noun);
+      const asked = { playerId: session.player_id, id: request.params.id, pageOrigin: originOf(request) };
+      return answer(reply, await open(deps, paymentVendor, asked), noun);
+    });
 
   app.post(PAYMENT_CALLBACK, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
@@ -31,17 +37,18 @@ export function registerPayments(app: FastifyInstance, deps: AppDeps): void {
   });
 }
 
-/** Of the page that asks: the host it was served from is the one its frame will speak to. */
-const originOf = ({ protocol, headers }: FastifyRequest): string => `${protocol}://${headers.host ?? ''}`;
+/** Of the page that asks, which its frame will speak to: the host it was served from, or the sister site that it came here from. */
+const originOf = ({ protocol, headers, isFromSister }: FastifyRequest): string =>
+  isFromSister && headers.origin !== undefined ? headers.origin : `${protocol}://${headers.host ?? ''}`;
 
-function answer(reply: FastifyReply, opened: Awaited<ReturnType<typeof openGateway>>): FastifyReply {
+function answer(reply: FastifyReply, opened: Awaited<ReturnType<typeof openGateway>>, noun: string): FastifyReply {
   switch (opened.kind) {
     case 'opened':
       return reply.send({ url: opened.url });
     case 'unknown':
-      return reply.code(404).send({ message: 'You have no such deposit.' });
+      return reply.code(404).send({ message: `You have no such ${noun}.` });
     case 'over':
-      return reply.code(409).send({ message: 'This deposit is over.' });
+      return reply.code(409).send({ message: `This ${noun} is over.` });
     case 'refused':
       return reply.code(403).send({ message: opened.message });
     case 'unreachable':

@@ -14,9 +14,9 @@ export function clearRefreshCookie(reply: FastifyReply): void {
   reply.clearCookie(NAME, OPTIONS);
 }
 
-/** The token of the cookie; null for a request that no page of ours made. */
+/** The token of the cookie; null for a request that no page of ours made, of this site or of a sister. */
 export const readRefreshCookie = (request: FastifyRequest): string | null =>
-  isSameOrigin(request.headers) ? (request.cookies[NAME] ?? null) : null;
+  isSameOrigin(request.headers) || request.isFromSister ? (request.cookies[NAME] ?? null) : null;
 
 /** Whether somebody may have a session here; what it is worth, only the token says. */
 export const hasRefreshCookie = (cookies: FastifyRequest['cookies']): boolean => cookies[NAME] !== undefined;

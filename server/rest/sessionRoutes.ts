@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../app/deps.ts';
 import { bearerIn, viewerOf } from '../app/viewer.ts';
 import { callerOf } from './caller.ts';
+import { readDevice } from './deviceCookie.ts';
 import { clearRefreshCookie, readRefreshCookie } from './refreshCookie.ts';
 
 /** `POST /api/logout` and `GET /api/session` (product §7). */
@@ -14,7 +15,9 @@ export function registerSessionRoutes(app: FastifyInstance, deps: AppDeps): void
       await deps.identity.endSession(sessionId, 'logout');
       deps.log.info({ event: 'logged-out', sessionId });
     }
-    clearRefreshCookie(reply);
+    // A logout that comes late, after the next login here, takes nothing of that away.
+    const kept = readRefreshCookie(request);
+    if (kept === null || (await deps.identity.sessionOfRefreshToken(kept, readDevice(request))) === null) clearRefreshCookie(reply);
     return reply.code(204).header('cache-control', 'no-store').send();
   });
 

@@ -4,13 +4,15 @@ import type { Doors } from '../app/doors.ts';
 import type { MovableClock } from '../app/ports.ts';
 import type { Simulation } from '../world/simulation.ts';
 import type { Fields } from './fields.ts';
-import type { LocationState } from './locationVendor/state.ts';
+import type { IdentityAnswers } from './identityVendor/state.ts';
+import type { Whereabouts } from './locationVendor/state.ts';
 import type { Broadcasts } from './streamHost/state.ts';
 
 /** What the sandbox can move beside the application's parts. */
 export type SandboxDeps = AppDeps & {
   readonly clock: MovableClock;
-  readonly location: { readonly get: () => LocationState; readonly set: (next: LocationState) => void };
+  readonly location: { readonly get: () => Whereabouts; readonly set: (next: Whereabouts) => void };
+  readonly identityAnswers: { readonly get: () => IdentityAnswers; readonly set: (next: IdentityAnswers) => void };
   readonly doors: { readonly get: () => Doors; readonly set: (next: Doors) => void };
   readonly broadcasts: { readonly get: () => Broadcasts; readonly set: (next: Broadcasts) => void };
   readonly simulation: Simulation;

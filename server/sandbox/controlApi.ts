@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { placeCodes } from '../geolocation/regions.ts';
 import { commands } from './commands/index.ts';
 import { Conflict, NotFound, type SandboxDeps } from './command.ts';
 import { Fields } from './fields.ts';
@@ -7,6 +8,7 @@ import { Fields } from './fields.ts';
 export function registerSandbox(app: FastifyInstance, deps: SandboxDeps): void {
   app.get('/sandbox', () => ({
     commands: commands.map(({ path, about, fields }) => ({ method: 'POST', path: `/sandbox/${path}`, about, fields })),
+    places: placeCodes,
   }));
   for (const command of commands) {
     app.post(`/sandbox/${command.path}`, async (request, reply) => {

@@ -53,7 +53,7 @@ describe('the sandbox', () => {
   });
 
   it('begins where wagers are taken', () => {
-    expect(initialLocation('US-NJ')).toEqual({ position: { ...positionOf('US-NJ') }, findings: [], errorCode: null });
+    expect(initialLocation('US-NJ')).toEqual({ position: { ...positionOf('US-NJ') }, findings: [], errorCode: null, service: 'absent' });
     expect(positionOf('CA-DEFAULT')).toBeNull();
   });
 

@@ -1,6 +1,8 @@
 /** What the vendor says of somebody: it knows him, cannot tell without a document, or knows that he is not who he says. */
 export type Finding = 'verified' | 'unsure' | 'refused';
 export type Person = {
+  /** Years that the region asks for; the vendor says whether they have passed. */
+  readonly leastAge: number;
   readonly firstName: string;
   readonly lastName: string;
   /** `2001-07-31`. */
@@ -10,8 +12,13 @@ export type Person = {
 };
 export type Answer = { readonly finding: Finding; readonly reference: string };
 
-/** Where people are looked up; null: nobody does, and nobody is verified. */
-export type IdentityVendor = { readonly origin: string; readonly secret: string } | null;
+type Ask = (
+  address: string,
+  options: { method: string; headers: Readonly<Record<string, string>>; body: string | Uint8Array<ArrayBuffer>; signal: AbortSignal },
+) => Promise<Response>;
+
+/** Where people are looked up, and how it is asked when not by `fetch`; null: nobody does, and nobody is verified. */
+export type IdentityVendor = { readonly origin: string; readonly secret: string; readonly ask?: Ask } | null;
 
 const TIMEOUT_MS = 5_000;
 const FINDINGS: ReadonlySet<unknown> = new Set<Finding>(['verified', 'unsure', 'refused']);
@@ -24,10 +31,10 @@ export const checkPerson = (vendor: IdentityVendor, person: Person): Promise<Ans
 export const checkDocument = (vendor: IdentityVendor, reference: string, mediaType: string, bytes: Buffer): Promise<Answer | null> =>
   ask(vendor, `/identity/checks/${encodeURIComponent(reference)}/documents`, mediaType, new Uint8Array(bytes));
 
-async function ask(vendor: IdentityVendor, path: string, type: string, body: BodyInit): Promise<Answer | null> {
+async function ask(vendor: IdentityVendor, path: string, type: string, body: string | Uint8Array<ArrayBuffer>): Promise<Answer | null> {
   if (vendor === null) return null;
   try {
-    const answer = await fetch(new URL(path, vendor.origin), {
+    const answer = await (vendor.ask ?? fetch)(new URL(path, vendor.origin).href, {
       method: 'POST',
       headers: { 'content-type': type, authorization: `Bearer ${vendor.secret}` },
       body,
@@ -40,8 +47,14 @@ async function ask(vendor: IdentityVendor, path: string, type: string, body: Bod
 }
 
 function answerIn(body: unknown): Answer | null {
-  const { finding, reference } = (body ?? {}) as Readonly<Record<string, unknown>>;
+  const { finding, isOfAge, reference } = (body ?? {}) as Readonly<Record<string, unknown>>;
   return FINDINGS.has(finding) && typeof reference === 'string' && reference.length <= 200
-    ? { finding: finding as Finding, reference }
+    ? { finding: withAge(finding as Finding, isOfAge), reference }
     : null;
+}
+
+/** Who is too young is refused, whoever it is; of whom the age is not known, it is not known enough. */
+function withAge(finding: Finding, isOfAge: unknown): Finding {
+  if (isOfAge === false) return 'refused';
+  return finding === 'verified' && isOfAge !== true ? 'unsure' : finding;
 }

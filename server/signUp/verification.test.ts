@@ -10,11 +10,17 @@ let vendor: Server;
 let origin = '';
 let answer: { status: number; body: string } = { status: 200, body: '{}' };
 let asked: string[] = [];
+const sent: string[] = [];
 
 beforeAll(async () => {
   vendor = createServer((request, response) => {
     asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
-    request.resume().on('end', () => response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body));
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      sent.push(body);
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+    });
   });
   await new Promise<void>((resolve) => vendor.listen(0, '127.0.0.1', resolve));
   const address = vendor.address();
@@ -29,7 +35,8 @@ const deps = (isThere = true) => ({
   log: pino({ level: 'silent' }),
   identityVendor: isThere ? { origin, secret: 's' } : null,
 });
-const says = (finding: unknown): void => void (answer = { status: 200, body: JSON.stringify({ finding, reference: 'r1' }) });
+const says = (finding: unknown, isOfAge: unknown = true): void =>
+  void (answer = { status: 200, body: JSON.stringify({ finding, isOfAge, reference: 'r1' }) });
 async function unknown(status: 'PENDING' | 'DOCUMENT_NEEDED' = 'PENDING'): Promise<string> {
   const { playerId } = await makePlayer(store().db, { cents: 0n });
   await store().db.updateTable('players').set({ identity_status: status, birth_date: '1990-01-01' }).where('id', '=', playerId).execute();
@@ -48,6 +55,30 @@ describe('who nobody knows', () => {
     expect(asked).toEqual(['POST /identity/checks Bearer s']);
     await verifyPerson(deps(), playerId);
     expect(asked, 'and is not asked about again').toHaveLength(1);
+  });
+
+  it.each([
+    ['verified', false, 'REFUSED'],
+    ['unsure', false, 'REFUSED'],
+    ['refused', true, 'REFUSED'],
+    ['verified', null, 'DOCUMENT_NEEDED'],
+    ['verified', 1, 'DOCUMENT_NEEDED'],
+    ['verified', 'yes', 'DOCUMENT_NEEDED'],
+    ['unsure', null, 'DOCUMENT_NEEDED'],
+  ] as const)('is %s, of age %j: %s, for whoever is not known to be of age is not let in', async (finding, isOfAge, status) => {
+    says(finding, isOfAge);
+    expect(await verifyPerson(deps(), await unknown())).toBe(status);
+  });
+
+  it.each([
+    ['US-NJ', 21],
+    ['CA-ON', 19],
+  ])('in %s is asked about with the age of the place: %i', async (region, leastAge) => {
+    says('verified');
+    const playerId = await unknown();
+    await store().db.updateTable('players').set({ region }).where('id', '=', playerId).execute();
+    await verifyPerson(deps(), playerId);
+    expect(JSON.parse(sent.at(-1) ?? '')).toMatchObject({ birthDate: '1990-01-01', leastAge, region });
   });
 
   it.each([

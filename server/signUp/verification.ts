@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { ageLimitOf, HIGHEST_AGE_LIMIT } from '#src/lib/signUp.ts';
 import type { Ports } from '../ports.ts';
 import type { IdentityStatus, Schema } from '../store/schema.ts';
 import { type Answer, checkDocument, checkPerson, type Finding, type IdentityVendor } from './vendor.ts';
@@ -27,7 +28,8 @@ export async function verifyPerson(deps: VerificationDeps, playerId: string): Pr
   const player = await deps.db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirstOrThrow();
   if (player.identity_status !== 'PENDING') return player.identity_status;
   const { first_name: firstName, last_name: lastName, birth_date: birthDate, region, email } = player;
-  const answer = await checkPerson(deps.identityVendor, { firstName, lastName, birthDate: birthDate ?? '', region, email });
+  const leastAge = ageLimitOf(region.slice(0, 2)) ?? HIGHEST_AGE_LIMIT;
+  const answer = await checkPerson(deps.identityVendor, { firstName, lastName, birthDate: birthDate ?? '', leastAge, region, email });
   return conclude(deps, { playerId, kind: 'PERSON', from: 'PENDING', sha256: null }, answer);
 }
 

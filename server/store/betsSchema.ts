@@ -36,6 +36,8 @@ type BetsTable = {
   boost_percent: ColumnType<number | null, number | null | undefined, never>;
   boosted_stake: ColumnType<string | null, bigint | null | undefined, never>;
   is_reward_gone: Generated<boolean>;
+  featured_bet_id: ColumnType<string | null, undefined, string>;
+  featured_title: ColumnType<string | null, undefined, string>;
   cashed_stake: Counted;
   cashed_payout: Counted;
   cashed_out: Counted;
@@ -63,6 +65,7 @@ type BetLegsTable = {
   void_reason: ColumnType<string | null, string | null | undefined, string | null>;
   dead_heat_places: ColumnType<number | null, number | null | undefined, number | null>;
   dead_heat_tied: ColumnType<number | null, number | null | undefined, number | null>;
+  is_annulled: Generated<boolean>;
 };
 
 type ExposuresTable = { selection_id: string; part: number; taken: Big; is_exact: boolean };
@@ -95,7 +98,20 @@ type CashOutsTable = {
 };
 type CashOutRequestsTable = { player_id: string; cash_out_id: string; body_hash: string; decided_at: Instant; result: Json<unknown> };
 type AutomaticCashOutsTable = { bet_id: string; target: Big; set_at: Instant; geo: Json<unknown> };
-type TradingSettingsTable = { key: string; value: Json<unknown>; updated_by: string; updated_at: Instant };
+type FeaturedBetsTable = {
+  id: string;
+  version: number;
+  kind: 'FEATURED' | 'QUICK';
+  title: string;
+  selection_ids: string[];
+  suggested_stake: NullableBig;
+  is_offered: Generated<boolean>;
+  created_by: string;
+  created_at: Instant;
+  updated_by: string;
+  updated_at: Instant;
+};
+type TradingSettingsTable = { key: string; version: number; value: Json<unknown>; updated_by: string; updated_at: Instant };
 
 /** What is bet, as Kysely sees it. */
 export type BetsSchema = {
@@ -111,4 +127,5 @@ export type BetsSchema = {
   cash_out_requests: CashOutRequestsTable;
   automatic_cash_outs: AutomaticCashOutsTable;
   trading_settings: TradingSettingsTable;
+  featured_bets: FeaturedBetsTable;
 };

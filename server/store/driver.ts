@@ -24,38 +24,28 @@ export class PipelinedDialect extends PostgresDialect {
 }
 
 class PipelinedDriver implements Driver {
-  readonly #connections = new WeakMap<DatabaseConnection, Connection>();
-
   constructor(private readonly pool: pg.Pool) {}
 
   init = (): Promise<void> => Promise.resolve();
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const connection = new Connection(await this.pool.connect());
-    this.#connections.set(connection, connection);
-    return connection;
+    return new Connection(await this.pool.connect());
   }
 
   beginTransaction = (connection: DatabaseConnection, settings: TransactionSettings): Promise<void> => {
-    this.#of(connection).begin(settings);
+    ownOf(connection).begin(settings);
     return Promise.resolve();
   };
 
-  commitTransaction = (connection: DatabaseConnection): Promise<void> => this.#of(connection).end('commit');
-  rollbackTransaction = (connection: DatabaseConnection): Promise<void> => this.#of(connection).end('rollback');
+  commitTransaction = (connection: DatabaseConnection): Promise<void> => ownOf(connection).end('commit');
+  rollbackTransaction = (connection: DatabaseConnection): Promise<void> => ownOf(connection).end('rollback');
 
   releaseConnection(connection: DatabaseConnection): Promise<void> {
-    this.#of(connection).client.release();
+    ownOf(connection).client.release();
     return Promise.resolve();
   }
 
   destroy = (): Promise<void> => this.pool.end();
-
-  #of(connection: DatabaseConnection): Connection {
-    const own = this.#connections.get(connection);
-    if (!own) throw new Error('A connection of another driver');
-    return own;
-  }
 }
 
 type Asked = { readonly text: string; readonly values?: unknown[]; readonly name?: string };
@@ -109,6 +99,11 @@ class Connection implements DatabaseConnection {
     const answers = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     return isBegun ? answers.slice(1) : answers;
   }
+}
+
+function ownOf(connection: DatabaseConnection): Connection {
+  if (connection instanceof Connection) return connection;
+  throw new Error('A connection of another driver');
 }
 
 /** The stack of the caller, as Kysely's own driver gives it. */

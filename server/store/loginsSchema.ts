@@ -21,6 +21,9 @@ type OneTimeCodesTable = {
   used_at: NullableInstant;
 };
 type LinkedAccountsTable = { player_id: string; account_type: string; subject: string; label: string; linked_at: Instant };
+type SessionCodesTable = Omit<OneTimeCodesTable, 'token_hash'> & { session_id: string };
+type SessionProofsTable = { session_id: string; source: string; expires_at: Instant };
+type LinkPromptDismissalsTable = { player_id: string; prompt_type: string; dismissed_at: Instant };
 type OauthCodesTable = {
   code_hash: string;
   player_id: string;
@@ -32,6 +35,7 @@ type OauthCodesTable = {
   used_at: NullableInstant;
   session_id: string | null;
 };
+type StrangerFailuresTable = { email_hash: string; failures: number; failed_at: Instant };
 type KnownDevicesTable = { player_id: string; device_hash: string; first_seen_at: Instant; last_seen_at: Instant };
 
 /** What logins go through beside a password, and what players have linked. */
@@ -39,6 +43,10 @@ export type LoginsSchema = {
   limited_tokens: LimitedTokensTable;
   one_time_codes: OneTimeCodesTable;
   linked_accounts: LinkedAccountsTable;
+  link_prompt_dismissals: LinkPromptDismissalsTable;
+  session_codes: SessionCodesTable;
+  session_proofs: SessionProofsTable;
   oauth_codes: OauthCodesTable;
   known_devices: KnownDevicesTable;
+  stranger_failures: StrangerFailuresTable;
 };

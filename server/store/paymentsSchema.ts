@@ -4,11 +4,12 @@ type Instant = ColumnType<Date, Date, Date>;
 type LaterInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
 type LaterText<T extends string = string> = ColumnType<T | null, T | null | undefined, T | null>;
 
-export type StoredDepositStatus = 'FAILED' | 'PENDING' | 'SUCCESSFUL';
+export type StoredPaymentStatus = 'FAILED' | 'PENDING' | 'SUCCESSFUL';
 /** The vendor's no, its finding that the card is somebody else's, or nobody having finished it. */
-export type DepositFailure = 'ABANDONED' | 'DECLINED' | 'MISMATCH';
+/** `REFUSED`: of withdrawals, that the vendor would not take on. Of deposits: `CALLED_BACK` before anything came, `RETURNED` what came all the same. */
+export type PaymentFailure = 'ABANDONED' | 'CALLED_BACK' | 'DECLINED' | 'MISMATCH' | 'REFUSED' | 'RETURNED';
 
-/** Deposits and what they are paid with, as Kysely sees them. */
+/** Deposits, withdrawals and what they are paid with, as Kysely sees them. */
 export type PaymentsSchema = {
   payment_methods: {
     id: string;
@@ -26,14 +27,43 @@ export type PaymentsSchema = {
     method_id: LaterText;
     amount: ColumnType<string, string | bigint, never>;
     currency: string;
-    status: StoredDepositStatus;
-    failure: LaterText<DepositFailure>;
+    status: StoredPaymentStatus;
+    failure: LaterText<PaymentFailure>;
     promotion_code: LaterText;
     is_quick: boolean;
+    facility_id: LaterText;
+    called_back_at: LaterInstant;
     balance_after: ColumnType<string | null, string | bigint | null | undefined, string | bigint | null>;
     requested_at: Instant;
     completed_at: LaterInstant;
     asked_at: LaterInstant;
+  };
+  withdrawals: {
+    id: string;
+    player_id: string;
+    provider_id: string;
+    method_id: LaterText;
+    amount: ColumnType<string, string | bigint, never>;
+    currency: string;
+    status: StoredPaymentStatus;
+    failure: LaterText<PaymentFailure>;
+    page_origin: LaterText;
+    facility_id: LaterText;
+    accepted_at: LaterInstant;
+    returns_deposit_id: LaterText;
+    balance_after: ColumnType<string | null, string | bigint | null | undefined, string | bigint | null>;
+    requested_at: Instant;
+    completed_at: LaterInstant;
+    asked_at: LaterInstant;
+  };
+  player_funds: {
+    day: ColumnType<Date, string, never>;
+    currency: string;
+    balances: ColumnType<string, string | bigint, never>;
+    pending_withdrawals: ColumnType<string, string | bigint, never>;
+    in_play: ColumnType<string, string | bigint, never>;
+    variance: ColumnType<string, string | bigint, never>;
+    taken_at: Instant;
   };
   excluded_providers: { player_id: string; provider_id: string; transaction_type: 'DEPOSIT' | 'WITHDRAWAL'; excluded_at: Instant };
 };

@@ -6,8 +6,10 @@ import type { ConsoleSchema } from './consoleSchema.ts';
 import type { LinksSchema } from './linksSchema.ts';
 import type { LoginsSchema } from './loginsSchema.ts';
 import type { PaymentsSchema } from './paymentsSchema.ts';
+import type { EventsTable } from './eventsSchema.ts';
 
 export type { LegOutcome, VoidScope } from './betsSchema.ts';
+export type { EventsTable, StoredEventStatus } from './eventsSchema.ts';
 
 /** `bigint` columns arrive as text and are written as text or bigint. */
 type Big = ColumnType<string, string | bigint, string | bigint>;
@@ -38,25 +40,6 @@ export type ParticipantsTable = {
   record: string | null;
   crest: Json<StoredCrest>;
 };
-export type StoredEventStatus = 'CANCELLED' | 'FINISHED' | 'HIDDEN' | 'IN_PLAY' | 'INVALID' | 'PRE_GAME';
-export type EventsTable = {
-  id: string;
-  competition_id: string;
-  home_id: string;
-  away_id: string;
-  name: string;
-  slug: string;
-  starts_at: Instant;
-  status: StoredEventStatus;
-  home_score: number | null;
-  away_score: number | null;
-  period: string | null;
-  clock: string | null;
-  has_live_stream: Generated<boolean>;
-  has_statistics: Generated<boolean>;
-  origin: string;
-  version: ColumnType<string, string | bigint | undefined, string | bigint>;
-};
 export type MarketsTable = {
   id: string;
   event_id: string;
@@ -69,6 +52,7 @@ export type MarketsTable = {
   most_stake: NullableBig;
   most_exposure: NullableBig;
   void_reason: NullableText;
+  is_graded: Generated<boolean>;
 };
 export type SelectionsTable = {
   id: string;
@@ -79,6 +63,9 @@ export type SelectionsTable = {
   points: number | null;
   num: Big;
   den: Big;
+  /** Of who makes the offer, while the line is sold at another. */
+  own_num: NullableBig;
+  own_den: NullableBig;
   status: 'OPEN' | 'CLOSED' | 'HIDDEN';
   ordinal: number;
   void_reason: NullableText;
@@ -130,6 +117,7 @@ export type PlayersTable = CasinoRestrictionColumns & {
   created_at: Instant;
   identity_status: Generated<IdentityStatus>;
   birth_date: ColumnType<string | null, string | null | undefined, string | null>;
+  invite_code: Generated<string>;
   referral_code: ColumnType<string | null, string | null | undefined, string | null>;
   accepted_terms_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   limits_modal_dismissed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -156,6 +144,9 @@ export type SessionsTable = {
   end_reason: string | null;
   previous_login_at: NullableInstant;
   reality_checked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  unconfirmed_token: ColumnType<string | null, string | null | undefined, string | null>;
+  region: ColumnType<string | null, string | null | undefined, string | null>;
+  dead_tokens: Generated<string[]>;
 };
 export type RefreshTokensTable = {
   token_hash: string;
@@ -164,6 +155,13 @@ export type RefreshTokensTable = {
   expires_at: Instant;
   used_at: NullableInstant;
   successor_hash: string | null;
+  confirmed_at: NullableInstant;
+  reissues: Generated<number>;
+  reissued_at: NullableInstant;
+  dead_at: NullableInstant;
+  asked_by: Generated<string[]>;
+  repeats: Generated<number>;
+  browser: ColumnType<string | null, string | null | undefined, string>;
 };
 export type GeoLicensesTable = { key: string; license_type: string; issued_at: Instant; expires_at: Instant };
 export type GeoPacketsTable = { nonce: string; player_id: string; received_at: Instant };
@@ -219,8 +217,20 @@ export type ResultsTable = {
   void_reason: string | null;
   origin: string;
   round: Generated<number>;
+  decided_at: NullableInstant;
   recorded_at: Instant;
   completed_at: NullableInstant;
+};
+type SelectionGradesTable = {
+  selection_id: string;
+  event_id: string;
+  outcome: 'DEAD_HEAT' | 'LOSS' | 'PUSH' | 'WIN';
+  places: number | null;
+  tied: number | null;
+  reason: string;
+  origin: string;
+  decided_at: NullableInstant;
+  recorded_at: Instant;
 };
 export type LayoutRevisionsTable = { hash: string; surface: string; document: Json<unknown>; author: string; created_at: Instant };
 export type LayoutPointersTable = {
@@ -266,6 +276,7 @@ export type Schema = BetsSchema &
     ledger_journals: LedgerJournalsTable;
     ledger_entries: LedgerEntriesTable;
     results: ResultsTable;
+    selection_grades: SelectionGradesTable;
     layout_revisions: LayoutRevisionsTable;
     layout_pointers: LayoutPointersTable;
   };

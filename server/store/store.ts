@@ -66,6 +66,8 @@ async function connect(url: string, options: StoreOptions, user: string, leaveDa
   const pool = new pg.Pool({
     connectionString: url,
     max: options.maxConnections ?? 20,
+    // None is closed for being idle: who comes in a rush finds them open.
+    idleTimeoutMillis: 0,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
     lock_timeout: 8_000,

@@ -5,11 +5,24 @@ import type { Schema } from './schema.ts';
 type Answers<Asked extends readonly Compilable<unknown>[]> = {
   readonly [At in keyof Asked]: Asked[At] extends Compilable<infer Row> ? readonly Row[] : never;
 };
-export type Prepared = CompiledQuery & { readonly name: string | null };
+export type Prepared = Pick<CompiledQuery, 'parameters' | 'sql'> & { readonly name: string | null };
 
-/** By the one query that stands for them on their way through Kysely, which knows of single ones alone. */
-const journeys = new WeakMap<CompiledQuery, readonly Prepared[]>();
-export const journeyOf = (query: CompiledQuery): readonly Prepared[] | undefined => journeys.get(query);
+/**
+ * The one query that stands for several on their way through Kysely, which knows of single ones alone. It carries them itself: kept beside it
+ * in a weak map they would outlive each small collection of garbage, and the large ones stop all that is being placed.
+ */
+class Journey implements CompiledQuery {
+  readonly #raw = CompiledQuery.raw('-- several');
+  readonly query = this.#raw.query;
+  readonly queryId = this.#raw.queryId;
+  readonly sql = this.#raw.sql;
+  readonly parameters = this.#raw.parameters;
+
+  constructor(readonly statements: readonly Prepared[]) {}
+}
+
+export const journeyOf = (query: CompiledQuery): readonly Prepared[] | undefined =>
+  query instanceof Journey ? query.statements : undefined;
 
 /**
  * Statements that do not wait for each other's answers, in one round trip: each with a snapshot of its own, as if they were sent one after
@@ -20,15 +33,11 @@ export async function together<const Asked extends readonly Compilable<unknown>[
   trx: Transaction<Schema>,
   asked: Asked,
 ): Promise<Answers<Asked>> {
-  const journey = CompiledQuery.raw('-- several');
-  journeys.set(
-    journey,
-    asked.map((one) => {
-      const query = one.compile();
-      return { ...query, name: nameOf(query.sql) };
-    }),
-  );
-  const { rows } = await trx.executeQuery(journey);
+  const statements = asked.map((one) => {
+    const { sql, parameters } = one.compile();
+    return { sql, parameters, name: nameOf(sql) };
+  });
+  const { rows } = await trx.executeQuery(new Journey(statements));
   return rows as unknown as Answers<Asked>;
 }
 

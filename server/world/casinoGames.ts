@@ -17,7 +17,7 @@ Ruby Rooster|farm
 Neon Noodle Bar|neon
 Thunder Mesa|desert
 Moss and Magic|forest
-Prospector's Pocket|gold
+Prospector's Pocket|claim
 Cherry Circuit|fruit
 Kraken's Coin Purse|ocean
 Saffron Palace|royal
@@ -40,7 +40,7 @@ const jackpots = `
 Grand Meridian Millions|royal|Grand
 Summit of Sevens|ice|Mega
 Poseidon's Payday|ocean|Major
-Golden Gondola|gold|Grand
+Golden Gondola|gondola|Grand
 Infinite Fiesta|candy|Mega
 Starfall Fortune|space|Major
 Bonanza Boulevard|neon|Grand

@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from '#src/lib/result.ts';
 import type { Catalogue, Market } from '../catalogue/index.ts';
 import { settleUnlessVoid, type DomainDeps } from '../domain/index.ts';
 import { applyChanges, type EventChange } from '../feed/applyChanges.ts';
+import type { SaidProgress } from '../feed/matchProgress.ts';
 import type { WorldChange } from '../feed/messages.ts';
 import type { Bus } from '../live/bus.ts';
 
@@ -31,6 +32,8 @@ export type Controls = {
     away: number,
     shown?: { readonly period: string; readonly clock: string | null },
   ) => Outcome;
+  /** Says how far the game has come where its status does not; null takes it back. Where nothing is played any more, its markets are suspended. */
+  readonly setProgress: (eventId: string, said: SaidProgress | null) => Outcome;
   /** Ends the event and settles every bet on it; a second result regrades. */
   readonly setResult: (eventId: string, home: number, away: number) => Promise<Result<{ readonly settledBets: number }, ControlRefusal>>;
 };
@@ -77,6 +80,13 @@ export function createControls(deps: ControlDeps): Controls {
       if (missing) return refuse(missing);
       const { period, clock } = shown ?? catalogue.event(eventId)?.scoreboard ?? { period: 'Started', clock: null };
       return ok(await apply({ eventId, status: 'IN_PLAY', scoreboard: { homeScore: home, awayScore: away, period, clock } }));
+    },
+    setProgress: async (eventId, said) => {
+      const missing = unplayable(catalogue, eventId);
+      if (missing) return refuse(missing);
+      const stopped = said === null || said === 'DELAYED' || said === 'PRE_GAME' ? null : marketsAndSelections(catalogue, eventId);
+      const selections = (stopped?.selectionIds ?? []).map((id) => ({ id, status: 'CLOSED' as const }));
+      return ok(await apply({ eventId, matchProgress: said, selections }));
     },
     setResult: async (eventId, home, away) => {
       const missing = unplayable(catalogue, eventId);

@@ -45,7 +45,8 @@ export async function settleForgotten(deps: ControlDeps): Promise<void> {
     .select(['events.id', 'events.home_score', 'events.away_score'])
     .where('events.status', '=', 'FINISHED')
     .where('events.origin', '=', 'seed')
-    .where('results.event_id', 'is', null)
+    .where('results.home_score', 'is', null)
+    .where('results.void_reason', 'is', null)
     .execute();
   for (const { id, home_score: home, away_score: away } of forgotten) {
     if (home !== null && away !== null)

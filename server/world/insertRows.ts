@@ -11,7 +11,9 @@ export async function insertRows<T extends keyof Schema & string>(db: Kysely<Sch
     ON CONFLICT DO NOTHING`.execute(db);
 }
 
+const JSON_COLUMNS: ReadonlySet<string> = new Set(['crest', 'statistics']);
+
 /** A `jsonb` column is written as text for Kysely; inside JSON it is a value. */
 function unwrapped(key: string, value: unknown): unknown {
-  return key === 'crest' && typeof value === 'string' ? JSON.parse(value) : value;
+  return JSON_COLUMNS.has(key) && typeof value === 'string' ? JSON.parse(value) : value;
 }

@@ -1,5 +1,7 @@
 import { priceFromAmerican } from '#src/lib/odds.ts';
 import type { NewRow } from '../store/schema.ts';
+import type { EventStatistics } from '../feed/eventStatistics.ts';
+import { countOf } from './counts/counters.ts';
 import { models } from './model/sports.ts';
 import type { Progress } from './model/sportModel.ts';
 import { pointsFor, quotesOf, SELECTIONS, type Quote } from './model/quotes.ts';
@@ -21,7 +23,8 @@ export function eventRows(seed: number, fixture: Fixture, now: Date): EventRows 
   const { competition, home, away, id, startsAt } = fixture;
   const model = models[competition.model];
   const expectation = expectationOf(seed, competition, home, away, id);
-  const progress = playedUntil(seed, fixture, (now.getTime() - startsAt.getTime()) / 1000);
+  const played = playedUntil(seed, fixture, (now.getTime() - startsAt.getTime()) / 1000);
+  const progress = played?.progress ?? null;
   if (progress?.isOver) return null;
   const shown = progress ? model.display(progress) : null;
   const streams = randomOf(seed, 'stream', id);
@@ -50,6 +53,7 @@ export function eventRows(seed: number, fixture: Fixture, now: Date): EventRows 
       away_score: progress?.away ?? null,
       period: shown?.period ?? null,
       clock: shown?.clock ?? null,
+      statistics: played?.statistics ? JSON.stringify(played.statistics) : null,
       has_live_stream: streams() < competition.streams,
       has_statistics: streams() < 0.8,
       origin: 'seed',
@@ -60,17 +64,24 @@ export function eventRows(seed: number, fixture: Fixture, now: Date): EventRows 
   };
 }
 
+type Played = { readonly progress: Progress; readonly statistics: EventStatistics | null };
+
 /** Plays the first seconds of a game in one go; null before the start. */
-export function playedUntil(seed: number, { competition, home, away, id }: Fixture, seconds: number): Progress | null {
+export function playedUntil(seed: number, { competition, home, away, id }: Fixture, seconds: number): Played | null {
   if (seconds < 0) return null;
   const model = models[competition.model];
   const expectation = expectationOf(seed, competition, home, away, id);
   const random = randomOf(seed, 'played', id);
-  let progress: Progress = model.start;
+  const count = countOf(competition.sport);
+  const counting = randomOf(seed, 'counted', id);
+  const names = { home: home.abbreviation, away: away.abbreviation };
+  let [progress, statistics]: [Progress, EventStatistics | null] = [model.start, null];
   for (let done = 0; done < seconds && !progress.isOver; done += 30) {
-    progress = model.advance(expectation, progress, Math.min(30, seconds - done), random).progress;
+    const [from, stretch] = [progress, Math.min(30, seconds - done)];
+    ({ progress } = model.advance(expectation, from, stretch, random));
+    statistics = count(statistics, { from, to: progress, ...model.display(progress), seconds: stretch, names, random: counting });
   }
-  return progress;
+  return { progress, statistics };
 }
 
 function marketRows(

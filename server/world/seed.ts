@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { priceHalfPoints } from '../feed/priceHalfPoints.ts';
 import { topics, type Bus } from '../live/bus.ts';
 import type { Ports } from '../ports.ts';
 import type { NewRow, Schema } from '../store/schema.ts';
@@ -53,7 +54,9 @@ export async function rollover(
   const added = await deps.db.transaction().execute(async (db) => {
     await sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`.execute(db);
     await insertBase(db, seed);
-    return await addEvents(db, seed, deps.ports.now(), mode);
+    const events = await addEvents(db, seed, deps.ports.now(), mode);
+    await priceHalfPoints(db, events);
+    return events;
   });
   if (added.length > 0) deps.bus?.publish(topics.world, { reload: added });
   return { addedEvents: added.length };

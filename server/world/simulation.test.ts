@@ -178,7 +178,14 @@ describe('the simulation', () => {
       origin: 'sandbox:seed',
     });
     await controls.setScore(event.id, 7, 3, { period: 'Q2', clock: '4:00' });
-    expect(catalogue.event(event.id)?.scoreboard).toEqual({ homeScore: 7, awayScore: 3, period: 'Q2', clock: '4:00' });
+    expect(catalogue.event(event.id)?.scoreboard).toEqual({
+      homeScore: 7,
+      awayScore: 3,
+      period: 'Q2',
+      clock: '4:00',
+      turn: null,
+      situation: null,
+    });
     expect(await controls.setResult(event.id, 24, 17)).toMatchObject({ ok: true, value: { settledBets: 0 } });
     expect(catalogue.event(event.id)).toMatchObject({ status: 'FINISHED', scoreboard: { homeScore: 24, awayScore: 17, period: 'Final' } });
     expect(await controls.suspend('nothing')).toEqual({ ok: false, refusal: 'unknown-selection' });

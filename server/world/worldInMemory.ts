@@ -13,6 +13,8 @@ const DAY_MS = 86_400_000;
 export function worldInMemory(now: Date, { seed, days = 3 }: { readonly seed: number; readonly days?: number }): Catalogue {
   const state = createCatalogueState();
   state.putBase({
+    featuredBets: [],
+    settings: [],
     ...baseRows(seed),
     games: casinoGames(seed).map((row) => asStored<'casino_games'>(row)),
   });

@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { BrandProvider } from '#src/brand/context.tsx';
 import type { Brand } from '#src/brand/contract.ts';
 import { type Preferences, PreferencesProvider } from '#src/brand/preferences.tsx';
@@ -13,17 +12,16 @@ import { Gate } from './gate/Gate.tsx';
 import { BetslipHost } from './hosts/BetslipHost.tsx';
 import { LocationHost } from './hosts/LocationHost.tsx';
 import { RenderHost } from './hosts/RenderHost.tsx';
+import { useWhereabouts, WhereaboutsProvider } from './hosts/Whereabouts.tsx';
 import { lateFrame } from './late.ts';
 import { useAfterStart } from './page/useAfterStart.ts';
 import { loginPath } from './paths.ts';
+import { PlayersRouter } from './router/PlayersRouter.tsx';
 import { AppRoutes } from './routes.tsx';
 import { ThemeApplier, type ThemeDoor } from './ThemeApplier.tsx';
 import { type Vocabulary, VocabularyProvider } from './vocabulary.tsx';
 
 const AfterStart = lateFrame(async () => (await import('./afterStart/AfterStart.tsx')).AfterStart);
-
-/** Where somebody wants to go shows at once, and not when all of it has been drawn. */
-const PlayersRouter = ({ children }: { readonly children: ReactNode }) => <BrowserRouter useTransitions={false}>{children}</BrowserRouter>;
 
 export type AppProps = {
   readonly brand: Brand;
@@ -68,11 +66,13 @@ export function App({
               <VocabularyProvider vocabulary={vocabulary}>
                 <StartupHost platform={platform} first={startup} answered={answered}>
                   <Router>
-                    <Players brandId={brand.id}>
-                      <Gate>
-                        <AppRoutes />
-                      </Gate>
-                    </Players>
+                    <WhereaboutsProvider>
+                      <Players brandId={brand.id}>
+                        <Gate>
+                          <AppRoutes />
+                        </Gate>
+                      </Players>
+                    </WhereaboutsProvider>
                   </Router>
                 </StartupHost>
               </VocabularyProvider>
@@ -86,16 +86,15 @@ export function App({
 
 /** Who is there, and the slip that is theirs. */
 function Players({ brandId, children }: { readonly brandId: string; readonly children: ReactNode }) {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { path, go } = useWhereabouts();
   const started = useAfterStart();
   const [left, setLeft] = useState<{ readonly reason: LogoutReason } | null>(null);
   const leave = (reason: LogoutReason, to: LogoutDestination): void => {
     setLeft({ reason });
     const state = { logoutReason: reason };
     // Who stays on this page is told of by it, for it may have been the player's alone.
-    if (to === 'stay') void navigate(pathname + search, { replace: true, state });
-    else void navigate(to === 'login' ? '/login' : loginPath(pathname + search), { state });
+    if (to === 'stay') go(path(), { replace: true, state });
+    else go(to === 'login' ? '/login' : loginPath(path()), { state });
   };
   return (
     <AuthProvider brandId={brandId} onLeave={leave}>

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { reportError } from '#src/platform/index.ts';
 
-/** Chunks are asked for this often (product §8); a phone that changes cells loses one now and then. */
-const ATTEMPTS = 3;
+/** Chunks are asked for again this often (product §8); a phone that changes cells loses one now and then. */
+const RETRIES = 3;
 
 /** The code of a part did not come. Only a new page asks again: browsers remember what failed. */
 export class CodeNotLoaded extends Error {
@@ -11,11 +11,11 @@ export class CodeNotLoaded extends Error {
 
 type Load<P> = () => Promise<ComponentType<P>>;
 
-async function attempt<P>(load: Load<P>, left = ATTEMPTS): Promise<ComponentType<P>> {
+async function attempt<P>(load: Load<P>, left = RETRIES): Promise<ComponentType<P>> {
   try {
     return await load();
   } catch (cause) {
-    if (left <= 1) throw new CodeNotLoaded('A part of the page could not be loaded', { cause });
+    if (left === 0) throw new CodeNotLoaded('A part of the page could not be loaded', { cause });
     return attempt(load, left - 1);
   }
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listBrands } from '#server/config/brands.ts';
+import { type House, redirectOf } from '#src/lib/site/redirects.ts';
 import { contrastOf, contrastPairs } from './contrast.ts';
 import { type Brand, isCasinoAlone, type ThemeMode } from './contract.ts';
 
@@ -62,6 +63,10 @@ describe.each(brands)('$id', ({ id, brand }) => {
     expect(new Set(labels).size).toBe(labels.length);
   });
 
+  test('calls promotional credits what the server calls them', () => {
+    expect(listBrands(join(folder, '..')).creditsNames[id]).toBe(brand.copy.creditsName);
+  });
+
   test('carries the id of its folder, and a drawing of its own', () => {
     expect(brand.id).toBe(id);
     const drawing = readFileSync(join(folder, id, 'logo.svg'), 'utf8');
@@ -86,6 +91,20 @@ describe.each(brands)('$id', ({ id, brand }) => {
 
   test('leads only to paths of this site', () => {
     for (const { href } of [...brand.footer.columns.flatMap(({ links }) => links), ...brand.footer.legal]) expect(href).toMatch(/^\/[a-z]/);
+  });
+
+  test('leads nowhere that its own house leads elsewhere', () => {
+    const { sportsbook, casino } = brand.options;
+    const house: House = {
+      region: null,
+      hasSportsbook: sportsbook,
+      hasCasino: casino,
+      isCasinoAlone: isCasinoAlone(brand.options),
+      flags: null,
+      signUpUrl: null,
+    };
+    const ways = [...brand.footer.columns.flatMap(({ links }) => links), ...brand.footer.legal].map(({ href }) => href);
+    expect(ways.filter((href) => redirectOf(href, house) !== null)).toEqual([]);
   });
 
   test('says log in and sign up so shortly that both fit a phone', () => {

@@ -52,6 +52,8 @@ export type BrandCopy = {
   readonly signUp: string;
   readonly loginTitle: string;
   readonly loginIntro: string;
+  /** Before the way in, where no wagers are taken; null for the words of the product, which speak of markets. */
+  readonly outOfState: { readonly title: string; readonly body: string } | null;
   readonly emptyBetslipTitle: string;
   readonly emptyBetslipBody: string;
   readonly notFoundTitle: string;
@@ -61,7 +63,7 @@ export type BrandCopy = {
   readonly offlineTitle: string;
   readonly offlineBody: string;
   readonly welcomePromo: string;
-  /** What promotional credits are called. */
+  /** What promotional credits are called; the server reads the same in the brand's `house.json`. */
   readonly creditsName: string;
   readonly searchPlaceholder: string;
   /** The responsible-gaming notice; the region's helpline follows. */
@@ -70,6 +72,9 @@ export type BrandCopy = {
   /** The offer of limits after a sign-up. */
   readonly limitsOfferTitle: string;
   readonly limitsOfferBody: string;
+  /** Read once, with a player's first wager. */
+  readonly firstWagerTitle: string;
+  readonly firstWagerBody: string;
 };
 
 /** Closed choices of layout and modules; a component declares them, a brand picks. */
@@ -81,7 +86,7 @@ export type BrandOptions = {
   /** Sports, bets and the betslip. The server reads the same in the brand's `house.json`, and takes no bet where it is false. */
   readonly sportsbook: boolean;
   readonly casino: boolean;
-  /** Whether players may link an account with the partner. */
+  /** Whether players may link an account with the partner. The server reads the same in the brand's `house.json`, and links none where it does not say so. */
   readonly accountLinking: boolean;
   readonly header: 'solid' | 'surface';
   readonly headings: 'sentence' | 'caps';

@@ -16,6 +16,8 @@ const PlayersScreen = late(async () => (await import('./screens/players/PlayersS
 const SwitchesScreen = late(async () => (await import('./screens/switches/SwitchesScreen.tsx')).SwitchesScreen);
 const TradingScreen = late(async () => (await import('./screens/trading/TradingScreen.tsx')).TradingScreen);
 const EventScreen = late(async () => (await import('./screens/trading/EventScreen.tsx')).EventScreen);
+const FeaturedScreen = late(async () => (await import('./screens/trading/FeaturedScreen.tsx')).FeaturedScreen);
+const HouseTermsScreen = late(async () => (await import('./screens/trading/HouseTermsScreen.tsx')).HouseTermsScreen);
 const TeasersScreen = late(async () => (await import('./screens/trading/TeasersScreen.tsx')).TeasersScreen);
 const AuditScreen = late(async () => (await import('./screens/audit/AuditScreen.tsx')).AuditScreen);
 const PeopleScreen = late(async () => (await import('./screens/people/PeopleScreen.tsx')).PeopleScreen);
@@ -39,6 +41,8 @@ export function ConsoleRoutes() {
         <Route path="switches" element={<SwitchesScreen />} />
         <Route path="trading" element={<TradingScreen />} />
         <Route path="trading/:eventId" element={<EventScreen />} />
+        <Route path="featured" element={<FeaturedScreen />} />
+        <Route path="house-terms" element={<HouseTermsScreen />} />
         <Route path="teasers" element={<TeasersScreen />} />
         <Route path="audit" element={<AuditScreen />} />
         <Route path="people" element={<PeopleScreen />} />

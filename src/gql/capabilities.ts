@@ -1,2 +1,2 @@
 /** What this build can draw, as the client tells the server. Written by `npm run codegen`; do not edit. */
-export const capabilitiesHash = 'd3d71060213f1852';
+export const capabilitiesHash = '8ee565abeb42db36';

@@ -128,6 +128,13 @@ export type ActionResult = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type AddDraftBetsResult = {
+  readonly __typename: 'AddDraftBetsResult';
+  readonly betslip: Betslip;
+  /** What could not be bet on, and so was left out, with the reason. */
+  readonly leftOut: ReadonlyArray<LeftOutSelection>;
+};
+
 export type AddMarketSelectionInput = {
   readonly branchChannel?: InputMaybe<Scalars['String']['input']>;
   readonly oddsDenominator: Scalars['Long']['input'];
@@ -268,6 +275,10 @@ export type AwardDetail = {
   readonly id: Scalars['ID']['output'];
   readonly isExpired: Scalars['Boolean']['output'];
   readonly title: Scalars['String']['output'];
+  /** What keeps it from being used elsewhere, each in words of its own, such as `3+ legs`. */
+  readonly usageRestrictions: ReadonlyArray<Scalars['String']['output']>;
+  /** What it can be used on, such as `For one bet`; null where that needs no words. */
+  readonly usageTitle: Maybe<Scalars['String']['output']>;
   /** Where it can be used, when that is no single game; null once it is over. */
   readonly useAt: Maybe<SportsbookPageDeepLink>;
   /** `25 rounds` or `$10.00`. */
@@ -308,6 +319,82 @@ export type Balances = {
   /** Grows with every change; an older answer never overwrites a newer event. */
   readonly version: Scalars['Long']['output'];
   readonly withdrawableBalance: Money;
+};
+
+export type BaseballFigures = {
+  readonly __typename: 'BaseballFigures';
+  readonly errors: Scalars['Int']['output'];
+  readonly hits: Scalars['Int']['output'];
+  /** Thrown by this side. */
+  readonly strikeouts: Scalars['Int']['output'];
+  readonly walks: Scalars['Int']['output'];
+};
+
+export type BaseballStatistics = {
+  readonly __typename: 'BaseballStatistics';
+  readonly away: BaseballFigures;
+  readonly balls: Scalars['Int']['output'];
+  readonly batting: Maybe<Side>;
+  readonly home: BaseballFigures;
+  readonly isOnFirst: Scalars['Boolean']['output'];
+  readonly isOnSecond: Scalars['Boolean']['output'];
+  readonly isOnThird: Scalars['Boolean']['output'];
+  readonly outs: Scalars['Int']['output'];
+  /** By innings. */
+  readonly periods: ReadonlyArray<PeriodScore>;
+  readonly strikes: Scalars['Int']['output'];
+};
+
+export type BasketballFigures = {
+  readonly __typename: 'BasketballFigures';
+  readonly assists: Scalars['Int']['output'];
+  /** In this period. */
+  readonly fouls: Scalars['Int']['output'];
+  readonly rebounds: Scalars['Int']['output'];
+  readonly turnovers: Scalars['Int']['output'];
+};
+
+export type BasketballStatistics = {
+  readonly __typename: 'BasketballStatistics';
+  readonly away: BasketballFigures;
+  readonly home: BasketballFigures;
+  readonly periods: ReadonlyArray<PeriodScore>;
+  readonly possession: Maybe<Side>;
+};
+
+/** Several picks of one event as they would be bet on now, at one price, and what cannot be picked beside them. */
+export type BetBuilder = {
+  readonly __typename: 'BetBuilder';
+  /** What stands against the picks as they are: one that is closed, or several that can never win together. */
+  readonly errors: ReadonlyArray<BetError>;
+  readonly eventId: Scalars['ID']['output'];
+  /** Markets whose picks can be priced together, in the offer's order. */
+  readonly markets: ReadonlyArray<Market>;
+  /** What the picks pay together, priced with what they have to do with each other. Null without picks, and while one of `errors` stands. */
+  readonly odds: Maybe<Odds>;
+  /** The picks in the order given, at their terms of now; what is no pick of this event is left out. */
+  readonly picks: ReadonlyArray<BetBuilderPick>;
+  /** Other picks of the event that these keep out. */
+  readonly unavailable: ReadonlyArray<UnavailablePick>;
+};
+
+export type BetBuilderPick = {
+  readonly __typename: 'BetBuilderPick';
+  readonly marketSelectionId: Scalars['ID']['output'];
+  readonly odds: Odds;
+  readonly points: Maybe<Points>;
+};
+
+/** Picks of one event are put together into one bet at one price; what there is to pick is asked for when the player begins. */
+export type BetBuilderShelf = {
+  readonly __typename: 'BetBuilderShelf';
+  readonly eventId: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Markets that can be put together now: open, and decided by the score. Null when the source failed; with fewer than two there is nothing to build. */
+  readonly marketCount: Maybe<Scalars['Int']['output']>;
+  /** What it is for, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 export type BetConnection = {
@@ -437,6 +524,8 @@ export type Betslip = {
   readonly errors: ReadonlyArray<BetError>;
   readonly id: Scalars['ID']['output'];
   readonly marketSelections: ReadonlyArray<MarketSelection>;
+  /** Where the selections came from; none for those of which nothing is known. */
+  readonly marketSelectionsMetadata: ReadonlyArray<MarketSelectionMetadata>;
   readonly numberOfSelections: Scalars['Int']['output'];
   readonly parlay: ParlaySection;
   readonly roundRobin: RoundRobinSection;
@@ -458,9 +547,11 @@ export type BigWinUploadDialog = {
   readonly uploadLabel: Scalars['String']['output'];
 };
 
-/** A line that can be bought for a pick: a selection of its own, at its own price. */
+/** A line that can be bought for a pick: a selection of its own, with its own price. */
 export type BuyPointOption = {
   readonly __typename: 'BuyPointOption';
+  /** What the house asks for its half points beyond the main line, in cents of an American price; null where it has no price of a half point. */
+  readonly cents: Maybe<Scalars['Int']['output']>;
   /** False while it is not offered. */
   readonly enabled: Scalars['Boolean']['output'];
   readonly marketSelectionId: Scalars['ID']['output'];
@@ -844,6 +935,26 @@ export type Crest = {
   readonly secondary: Scalars['String']['output'];
 };
 
+export type CricketFigures = {
+  readonly __typename: 'CricketFigures';
+  readonly fours: Scalars['Int']['output'];
+  /** `14.3` */
+  readonly overs: Scalars['String']['output'];
+  readonly sixes: Scalars['Int']['output'];
+  readonly wickets: Scalars['Int']['output'];
+};
+
+export type CricketStatistics = {
+  readonly __typename: 'CricketStatistics';
+  readonly away: CricketFigures;
+  readonly batting: Maybe<Side>;
+  readonly home: CricketFigures;
+  /** By innings. */
+  readonly periods: ReadonlyArray<PeriodScore>;
+  /** Runs that the second to bat needs to win; null in the first innings. */
+  readonly target: Maybe<Scalars['Int']['output']>;
+};
+
 /** How much a node matters when a client cannot draw it. */
 export type Criticality =
   /** Shows its authored fallback. */
@@ -873,6 +984,25 @@ export type CustomDialog = {
   readonly dismissible: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
   readonly title: Scalars['String']['output'];
+};
+
+export type DartsFigures = {
+  readonly __typename: 'DartsFigures';
+  /** Of three darts: `94.2`; null before the first three. */
+  readonly average: Maybe<Scalars['String']['output']>;
+  /** Highest finish; 0 for none. */
+  readonly highestCheckout: Scalars['Int']['output'];
+  readonly oneEighties: Scalars['Int']['output'];
+  /** Points to go in this leg. */
+  readonly remaining: Scalars['Int']['output'];
+};
+
+export type DartsStatistics = {
+  readonly __typename: 'DartsStatistics';
+  readonly away: DartsFigures;
+  readonly home: DartsFigures;
+  /** Whose turn it is. */
+  readonly throwing: Maybe<Side>;
 };
 
 /** Where a control leads. Open: a client that does not know a member draws no control and reports it. */
@@ -995,6 +1125,8 @@ export type DraftBet = {
   readonly boostedTotalOdds: Maybe<Odds>;
   /** With the boost that is chosen; null without one. */
   readonly boostedWinAmount: Maybe<Money>;
+  /** The legs by event, in the order the first of each was added; several of one event have one price. */
+  readonly draftLegEventGroupings: ReadonlyArray<DraftLegEventGrouping>;
   readonly draftLegs: ReadonlyArray<DraftLeg>;
   readonly errors: ReadonlyArray<BetError>;
   /** Stable while its selections are in the slip: `straight:<selection>`, `parlay`, `teaser` or `roundRobin:<picks in a combination>`. */
@@ -1028,6 +1160,22 @@ export type DraftBetEventGrouping = {
   readonly startsAt: Scalars['Time']['output'];
 };
 
+export type DraftBetInput = {
+  readonly legs?: ReadonlyArray<DraftBetLegInput>;
+  /** Each of them whole or not at all. */
+  readonly sameGameParlayLegs?: ReadonlyArray<SameGameParlayLegInput>;
+};
+
+/** A leg of what goes into the slip together. */
+export type DraftBetLegInput = {
+  readonly oddsDenominator?: InputMaybe<Scalars['Long']['input']>;
+  /** The price the player was shown; with none, that of now is taken. */
+  readonly oddsNumerator?: InputMaybe<Scalars['Long']['input']>;
+  /** The line the player was shown; with none, that of now. */
+  readonly points?: InputMaybe<Scalars['String']['input']>;
+  readonly selectionId: Scalars['ID']['input'];
+};
+
 export type DraftLeg = {
   readonly __typename: 'DraftLeg';
   /** As it was when the player last accepted it. */
@@ -1050,6 +1198,24 @@ export type DraftLeg = {
   readonly marketStartAt: Scalars['Time']['output'];
   /** `moneyline`, `spread`, `total`, …: by what the selection is decided. */
   readonly marketType: Scalars['String']['output'];
+  readonly startsAt: Scalars['Time']['output'];
+};
+
+/** Legs of one event inside a bet. */
+export type DraftLegEventGrouping = {
+  readonly __typename: 'DraftLegEventGrouping';
+  readonly canonicalUrl: Scalars['String']['output'];
+  readonly draftLegs: ReadonlyArray<DraftLeg>;
+  readonly eventId: Scalars['ID']['output'];
+  readonly eventName: Scalars['String']['output'];
+  readonly eventStatus: EventStatus;
+  readonly id: Scalars['ID']['output'];
+  /** True while a leg of it does. */
+  readonly legGroupRequiresAcceptance: Scalars['Boolean']['output'];
+  /** What its legs pay together. Null where they cannot be bet together, and in a teaser, whose ticket has one price. */
+  readonly odds: Maybe<Odds>;
+  /** Since the player last accepted the legs. */
+  readonly oddsTrend: OddsTrend;
   readonly startsAt: Scalars['Time']['output'];
 };
 
@@ -1082,6 +1248,21 @@ export type EnrollmentStatus =
   | 'PENDING'
   | 'SUCCESS';
 
+export type EsportsFigures = {
+  readonly __typename: 'EsportsFigures';
+  /** On this map. */
+  readonly kills: Scalars['Int']['output'];
+  readonly totalKills: Scalars['Int']['output'];
+};
+
+export type EsportsStatistics = {
+  readonly __typename: 'EsportsStatistics';
+  readonly away: EsportsFigures;
+  readonly home: EsportsFigures;
+  /** Rounds, by maps; empty where a map is not counted in rounds. */
+  readonly periods: ReadonlyArray<PeriodScore>;
+};
+
 export type Event = {
   readonly __typename: 'Event';
   readonly awayParticipant: Participant;
@@ -1093,6 +1274,7 @@ export type Event = {
   readonly id: Scalars['ID']['output'];
   /** Markets that can be bet on now. */
   readonly marketCount: Scalars['Int']['output'];
+  readonly matchProgress: MatchProgress;
   readonly name: Scalars['String']['output'];
   readonly organization: Organization;
   /** Null before the start. */
@@ -1100,6 +1282,8 @@ export type Event = {
   readonly slug: Scalars['String']['output'];
   readonly sport: Sport;
   readonly startTime: Scalars['Time']['output'];
+  /** Null before the start, and where nobody counts. */
+  readonly statistics: Maybe<EventStatistics>;
   readonly status: EventStatus;
 };
 
@@ -1113,12 +1297,17 @@ export type EventHeaderShelf = {
 export type EventPrices = {
   readonly __typename: 'EventPrices';
   readonly eventId: Scalars['ID']['output'];
+  readonly matchProgress: MatchProgress;
   readonly scoreboard: Maybe<Scoreboard>;
   readonly selections: ReadonlyArray<SelectionPrice>;
+  readonly statistics: Maybe<EventStatistics>;
   readonly status: EventStatus;
   /** Grows with every change of this event; an older message never overwrites a newer one. */
   readonly version: Scalars['Long']['output'];
 };
+
+/** What is counted while a game is played; every sport counts its own. */
+export type EventStatistics = BaseballStatistics | BasketballStatistics | CricketStatistics | DartsStatistics | EsportsStatistics | FootballStatistics | HockeyStatistics | OtherStatistics | SoccerStatistics | TennisStatistics | VolleyballStatistics;
 
 export type EventStatus =
   | 'CANCELLED'
@@ -1179,6 +1368,30 @@ export type FieldsForm = {
   /** Field names in the order they are shown. */
   readonly order: ReadonlyArray<Scalars['String']['output']>;
   readonly schema: Scalars['FormSchema']['output'];
+};
+
+export type FootballFigures = {
+  readonly __typename: 'FootballFigures';
+  readonly firstDowns: Scalars['Int']['output'];
+  /** That are left in this half. */
+  readonly timeouts: Scalars['Int']['output'];
+  readonly totalYards: Scalars['Int']['output'];
+  readonly turnovers: Scalars['Int']['output'];
+};
+
+export type FootballStatistics = {
+  readonly __typename: 'FootballStatistics';
+  readonly away: FootballFigures;
+  /** 1 to 4; null where nobody has the ball. */
+  readonly down: Maybe<Scalars['Int']['output']>;
+  /** `NYJ 35`, `50`. */
+  readonly fieldPosition: Maybe<Scalars['String']['output']>;
+  readonly home: FootballFigures;
+  readonly isRedZone: Scalars['Boolean']['output'];
+  readonly periods: ReadonlyArray<PeriodScore>;
+  /** Who has the ball; null in a break. */
+  readonly possession: Maybe<Side>;
+  readonly yardsToGo: Maybe<Scalars['Int']['output']>;
 };
 
 /** A form as a document of parts; the parts are drawn by their kinds. */
@@ -1267,6 +1480,15 @@ export type GameDetailsShelf = {
   readonly __typename: 'GameDetailsShelf';
   readonly game: Maybe<CasinoGame>;
   readonly id: Scalars['ID']['output'];
+};
+
+/** What has happened in a game so far, as its sport counts it. Nothing before the start, and where nobody counts. */
+export type GameFactsShelf = {
+  readonly __typename: 'GameFactsShelf';
+  /** Null when the source failed. */
+  readonly event: Maybe<Event>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 /** The studios whose games are offered. */
@@ -1398,9 +1620,13 @@ export type HistoryEntry = {
   readonly __typename: 'HistoryEntry';
   /** Signed: what it added to the player's money, or took from it. */
   readonly amount: Money;
+  /** What was asked for, of which nothing has moved: it waits, or nothing came of it. Null for everything else. */
+  readonly asked: Maybe<Money>;
   readonly at: Scalars['Time']['output'];
   readonly detail: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
+  /** Of the receipt, where it is a deposit or withdrawal. */
+  readonly receiptId: Maybe<Scalars['ID']['output']>;
   readonly state: HistoryState;
   readonly title: Scalars['String']['output'];
 };
@@ -1429,14 +1655,37 @@ export type HistoryShelf = {
 };
 
 export type HistoryState =
+  /** The player wanted it no more, or is on a break, before any money came. */
+  | 'CALLED_BACK'
   | 'CASHED_OUT'
   /** It has happened. */
   | 'DONE'
+  /** Nothing came of it. */
+  | 'FAILED'
   | 'LOST'
   /** What comes of it is not known yet. */
   | 'PENDING'
   | 'RETURNED'
   | 'WON';
+
+export type HockeyFigures = {
+  readonly __typename: 'HockeyFigures';
+  readonly faceoffsWon: Scalars['Int']['output'];
+  readonly hits: Scalars['Int']['output'];
+  readonly penaltyMinutes: Scalars['Int']['output'];
+  readonly shots: Scalars['Int']['output'];
+};
+
+export type HockeyStatistics = {
+  readonly __typename: 'HockeyStatistics';
+  readonly away: HockeyFigures;
+  readonly home: HockeyFigures;
+  readonly periods: ReadonlyArray<PeriodScore>;
+  /** Who has a player more on the ice. */
+  readonly powerPlay: Maybe<Side>;
+  /** `1:12`: what is left of it. */
+  readonly powerPlayClock: Maybe<Scalars['String']['output']>;
+};
 
 /** A page where players prove or change who they are. */
 export type IdentityDeepLink = {
@@ -1483,13 +1732,6 @@ export type Jackpot = {
   readonly label: Scalars['String']['output'];
 };
 
-/** The browser's position, when it is known. */
-export type LatLongParams = {
-  readonly accuracy: Scalars['Float']['input'];
-  readonly latitude: Scalars['Float']['input'];
-  readonly longitude: Scalars['Float']['input'];
-};
-
 export type LaunchPage = {
   readonly __typename: 'LaunchPage';
   readonly disclaimers: ReadonlyArray<Disclaimer>;
@@ -1527,7 +1769,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -1576,6 +1818,15 @@ export type Leaf = {
   readonly label: Scalars['String']['output'];
 };
 
+export type LeftOutSelection = {
+  readonly __typename: 'LeftOutSelection';
+  readonly code: Scalars['String']['output'];
+  readonly marketSelectionId: Scalars['ID']['output'];
+  readonly message: Scalars['String']['output'];
+  /** Null for one that does not exist. */
+  readonly name: Maybe<Scalars['String']['output']>;
+};
+
 export type LegOutcome =
   | 'DEAD_HEAT'
   | 'LOSS'
@@ -1598,6 +1849,13 @@ export type LimitHistoryShelf = {
   /** Its first page; null for visitors. */
   readonly section: Maybe<RgLimitHistorySection>;
   readonly title: Scalars['String']['output'];
+};
+
+/** Which questions whether to link an account the player does not want to be asked any more. */
+export type LinkPromptDismissals = {
+  readonly __typename: 'LinkPromptDismissals';
+  readonly id: Scalars['ID']['output'];
+  readonly promptTypes: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** An account with a partner that the player has linked, or could. */
@@ -1747,11 +2005,20 @@ export type LoginPreferencesShelf = {
   readonly title: Scalars['String']['output'];
 };
 
+export type LoyaltyBalance = {
+  readonly __typename: 'LoyaltyBalance';
+  readonly amount: Money;
+  readonly label: Scalars['String']['output'];
+  readonly tooltip: Scalars['String']['output'];
+};
+
 /** The loyalty programme: where the player stands, its tiers, and what earns points. */
 export type LoyaltyDashboardShelf = {
   readonly __typename: 'LoyaltyDashboardShelf';
   readonly id: Scalars['ID']['output'];
   readonly pointsEarningMethods: ReadonlyArray<LoyaltyEarningMethod>;
+  /** Null for visitors, and when it could not be found out. */
+  readonly redemption: Maybe<LoyaltyRedemption>;
   /** Null for visitors, and when it could not be found out. */
   readonly standing: Maybe<LoyaltyStanding>;
   /** Lowest first. */
@@ -1765,6 +2032,23 @@ export type LoyaltyEarningMethod = {
   readonly label: Scalars['String']['output'];
   /** `1 point for every $5`. */
   readonly pointsLabel: Scalars['String']['output'];
+};
+
+/** What a player has that can be used, and the ways to use it. There is no exchange of points. */
+export type LoyaltyRedemption = {
+  readonly __typename: 'LoyaltyRedemption';
+  readonly cashBalance: LoyaltyBalance;
+  readonly creditBalance: LoyaltyBalance;
+  readonly methods: ReadonlyArray<LoyaltyRedemptionMethod>;
+  /** Whether there is anything to use now. */
+  readonly redeemable: Scalars['Boolean']['output'];
+};
+
+export type LoyaltyRedemptionMethod = {
+  readonly __typename: 'LoyaltyRedemptionMethod';
+  readonly description: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
 };
 
 /** Tier and points of the loyalty programme, small. */
@@ -1912,6 +2196,18 @@ export type MarketSelection = {
   readonly type: Scalars['String']['output'];
 };
 
+export type MarketSelectionMetadata = {
+  readonly __typename: 'MarketSelectionMetadata';
+  /** `QUICK_BET` for what was taken as one; open to the client. */
+  readonly attributes: ReadonlyArray<Scalars['String']['output']>;
+  readonly branchChannel: Maybe<Scalars['String']['output']>;
+  /** Of the bet that traders put together and it was taken with. */
+  readonly featuredBetId: Maybe<Scalars['ID']['output']>;
+  readonly marketSelectionId: Scalars['ID']['output'];
+  readonly selectionOrigin: Maybe<Scalars['String']['output']>;
+  readonly shareId: Maybe<Scalars['ID']['output']>;
+};
+
 export type MarketStatus =
   | 'CLOSED'
   | 'HIDDEN'
@@ -1923,6 +2219,25 @@ export type MarketTab = {
   readonly id: Scalars['ID']['output'];
   readonly label: Scalars['String']['output'];
 };
+
+/** How far a game has come, beside whether it can be bet on. */
+export type MatchProgress =
+  | 'CANCELLED'
+  /** Begins later than it was to. */
+  | 'DELAYED'
+  | 'FINAL'
+  /** Between two halves. */
+  | 'HALF_OVER'
+  | 'IN_PROGRESS'
+  /** To another day. */
+  | 'POSTPONED'
+  /** The sides are there; it begins any moment. */
+  | 'PRE_GAME'
+  | 'SCHEDULED'
+  /** Broken off for the time being. */
+  | 'SUSPENDED'
+  /** One of the two does not play. */
+  | 'WITHDRAWN';
 
 export type MenuShelf = AccountItemsShelf | AwardsShelf | CasinoMenuShelf | LoyaltyShelf | ReferralShelf | SportsTreeShelf;
 
@@ -1953,15 +2268,34 @@ export type Monitoring = {
 
 export type Mutation = {
   readonly __typename: 'Mutation';
+  /** Picks of one event can be taken with their one price: refused with `price-moved`, nothing accepted, where their terms do not make it. */
   readonly acceptBetslipChanges: Betslip;
-  /** `token` is an id token of the partner's, `nonce` the one that it was asked for with. */
+  /** The nonce of a new attempt, which the id token has to carry: good for this player and an hour. */
+  readonly accountLinkBegin: Scalars['ID']['output'];
+  /** `token` is an id token of the partner's, `nonce` the one of `accountLinkBegin` that it was asked for with. */
   readonly accountLinkCreate: AccountLinkOutcome;
   readonly accountLinkDelete: AccountLinkOutcome;
+  readonly accountLinkDismissPrompt: LinkPromptDismissals;
+  /**
+   * Several bets into the slip at once; with `mergeBetslip: false` in the place of what is there. What can no longer be bet on is left out and
+   * told; where nothing is left, or the slip has no room for all, it stays as it is. Refused with `price-moved` when the terms given for a
+   * group do not make its price.
+   */
+  readonly addDraftBets: AddDraftBetsResult;
+  /**
+   * All selections of a bet that traders put together, or none: refused when it was withdrawn or a leg of it can no longer be bet on.
+   * `marketSelections` are the terms that the player was shown; what differs from those of now asks for acceptance.
+   */
+  readonly addFeaturedBet: Betslip;
   readonly addMarketSelection: Betslip;
   /** The line takes the selection's place in the slip, at its price of now; one of its `buyPointOptions`. */
   readonly adjustSelectionPoints: Betslip;
   /** What is not offered counts as the fewest points that are. */
   readonly buyTeaserPoints: Betslip;
+  /** The player brings or sends the money of a wire or cash deposit no more; what comes all the same is sent back. Asking again is harmless. */
+  readonly cancelAnnouncedDeposit: PaymentResult;
+  /** Drops it. Asking again is harmless. */
+  readonly cancelPaypalDeposit: PaymentResult;
   readonly cancelPendingLimit: SetLimitResult;
   /**
    * Cashes out at the value of now, and never below `amount`, which the player has confirmed. `stake` is the part of what is at stake, in
@@ -1970,19 +2304,29 @@ export type Mutation = {
    */
   readonly cashOutBet: CashOutResult;
   readonly clearBetslip: Betslip;
+  /** The selections that the teaser is made of leave the slip, all at once. */
+  readonly clearTeaserSelections: Betslip;
+  /** Charges what the player has approved with PayPal. Asking again is harmless. */
+  readonly completePaypalDeposit: PaymentResult;
   readonly confirmPendingLimit: SetLimitResult;
+  /** Words what `withdrawalCreate` would do now. */
+  readonly confirmWithdrawal: WithdrawalConfirmation;
   /** `actionId` makes a repeat harmless: the same id answers the same deposit. */
   readonly depositCreate: PaymentResult;
   readonly depositValidateCreate: PaymentResult;
   readonly dismissPrompt: PromptDismissalResult;
   /** Cannot be undone by the player. */
   readonly excludePaymentMethod: PaymentChoiceResult;
+  /** As `withdrawalCreate`, of a wire transfer to an account that is not kept yet. */
+  readonly firstWireTransferWithdrawalCreate: PaymentResult;
   /** The packet is signed by the vendor, used once, and bound to the player, the address and the time. */
   readonly geoComplyAuthorizeGeoPacket: GeoPacketAuthorization;
   readonly geoComplyForceRefetchLicense: GeoComplyApiToken;
   readonly geoComplyGetApiToken: GeoComplyApiToken;
   /** Errors with `UNAUTHENTICATED` when the session is gone. */
   readonly heartbeat: HeartbeatResult;
+  /** As `withdrawalCreate`, of Interac alone. */
+  readonly interacWithdrawalCreate: PaymentResult;
   readonly paymentMethodDelete: PaymentChoiceResult;
   /**
    * At most 40 bets. `placementId` (16–64 characters of `A–Z a–z 0–9 _ -`) is made and kept by the client before it sends: the same id
@@ -1992,6 +2336,8 @@ export type Mutation = {
   /** `useAlternateImage` is taken for the sake of older pages and changes nothing. */
   readonly promotionEnrollment: PromotionEnrollmentResult;
   readonly removeMarketSelection: Betslip;
+  /** Three in ten minutes, over all sessions and logins. A new one is the end of the one before. */
+  readonly sendOneTimeCode: OneTimeCodeOutcome;
   /** `freeBetId` with `FREE_BET` alone. Refused like a boost. */
   readonly setAmountSource: Betslip;
   /** Sets the value in cents at which the bet is cashed out by itself; null takes it back. */
@@ -2012,18 +2358,48 @@ export type Mutation = {
   readonly submitForm: FormSubmissionResult;
   /** `actionId` makes a repeat harmless: the same id answers the same result. */
   readonly userAck: ActionResult;
+  /** Five wrong ones are the end of a code. */
+  readonly verifyOneTimeCode: OneTimeCodeOutcome;
+  /** As `depositCreate`, of a wire transfer alone. */
+  readonly wireTransferDepositCreate: PaymentResult;
+  /** Sets the money aside and has it paid. `actionId` makes a repeat harmless: the same id answers the same withdrawal; without one, the same input within five minutes does. */
+  readonly withdrawalCreate: PaymentResult;
+  readonly withdrawalValidateCreateV2: PaymentResult;
 };
 
 
 export type MutationAcceptBetslipChangesArgs = {
   marketSelections: ReadonlyArray<AcceptedSelectionInput>;
   oddsFormat?: InputMaybe<OddsFormat>;
+  sameGameParlayLegs: InputMaybe<ReadonlyArray<SameGameParlayLegInput>>;
 };
 
 
 export type MutationAccountLinkCreateArgs = {
   nonce: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+export type MutationAccountLinkDismissPromptArgs = {
+  promptType: Scalars['String']['input'];
+};
+
+
+export type MutationAddDraftBetsArgs = {
+  draftBets: ReadonlyArray<DraftBetInput>;
+  mergeBetslip?: InputMaybe<Scalars['Boolean']['input']>;
+  oddsFormat?: InputMaybe<OddsFormat>;
+  selectionOrigin: InputMaybe<Scalars['String']['input']>;
+  shareId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationAddFeaturedBetArgs = {
+  featuredBetId: Scalars['ID']['input'];
+  marketSelections: InputMaybe<ReadonlyArray<AcceptedSelectionInput>>;
+  oddsFormat?: InputMaybe<OddsFormat>;
+  selectionOrigin: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2046,6 +2422,16 @@ export type MutationBuyTeaserPointsArgs = {
 };
 
 
+export type MutationCancelAnnouncedDepositArgs = {
+  depositId: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelPaypalDepositArgs = {
+  depositId: Scalars['ID']['input'];
+};
+
+
 export type MutationCancelPendingLimitArgs = {
   limitId: Scalars['ID']['input'];
 };
@@ -2060,8 +2446,23 @@ export type MutationCashOutBetArgs = {
 };
 
 
+export type MutationClearTeaserSelectionsArgs = {
+  oddsFormat?: InputMaybe<OddsFormat>;
+};
+
+
+export type MutationCompletePaypalDepositArgs = {
+  depositId: Scalars['ID']['input'];
+};
+
+
 export type MutationConfirmPendingLimitArgs = {
   limitId: Scalars['ID']['input'];
+};
+
+
+export type MutationConfirmWithdrawalArgs = {
+  input: PaymentInput;
 };
 
 
@@ -2089,6 +2490,12 @@ export type MutationExcludePaymentMethodArgs = {
 };
 
 
+export type MutationFirstWireTransferWithdrawalCreateArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  input: PaymentInput;
+};
+
+
 export type MutationGeoComplyAuthorizeGeoPacketArgs = {
   geoPacket: Scalars['String']['input'];
 };
@@ -2108,6 +2515,12 @@ export type MutationGeoComplyGetApiTokenArgs = {
 
 export type MutationHeartbeatArgs = {
   elapsedSeconds: Scalars['Int']['input'];
+};
+
+
+export type MutationInteracWithdrawalCreateArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  input: PaymentInput;
 };
 
 
@@ -2136,6 +2549,11 @@ export type MutationPromotionEnrollmentArgs = {
 export type MutationRemoveMarketSelectionArgs = {
   oddsFormat?: InputMaybe<OddsFormat>;
   selectionId: Scalars['ID']['input'];
+};
+
+
+export type MutationSendOneTimeCodeArgs = {
+  channel: OneTimeCodeChannel;
 };
 
 
@@ -2196,6 +2614,29 @@ export type MutationUserAckArgs = {
   actionId: InputMaybe<Scalars['ID']['input']>;
 };
 
+
+export type MutationVerifyOneTimeCodeArgs = {
+  oneTimeCode: Scalars['String']['input'];
+  source: OneTimeCodeSource;
+};
+
+
+export type MutationWireTransferDepositCreateArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  input: PaymentInput;
+};
+
+
+export type MutationWithdrawalCreateArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  input: PaymentInput;
+};
+
+
+export type MutationWithdrawalValidateCreateV2Args = {
+  input: PaymentInput;
+};
+
 /** Why a slot has no node. */
 export type NodeAbsence =
   /** What is stored does not fit the kind's schema. */
@@ -2235,6 +2676,31 @@ export type OddsTrend =
   | 'NO_CHANGE'
   | 'UP';
 
+export type OneTimeCode = {
+  readonly __typename: 'OneTimeCode';
+  /** Whether a code is needed now, before the act. */
+  readonly showOneTimeCode: Scalars['Boolean']['output'];
+};
+
+export type OneTimeCodeChannel =
+  | 'EMAIL';
+
+export type OneTimeCodeOutcome = {
+  readonly __typename: 'OneTimeCodeOutcome';
+  readonly errors: ReadonlyArray<UserError>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+/** What is done with a code: one that was shown opens one act of its source, in the session that it was sent in. */
+export type OneTimeCodeSource =
+  | 'DEPOSIT'
+  /** To raise or remove a limit of one's own; to lower one never needs a code. */
+  | 'LIMIT'
+  /** To have logins checked less. */
+  | 'LOGIN_PREFERENCES'
+  | 'PASSWORD'
+  | 'WITHDRAWAL';
+
 export type OpenBetslipDeepLink = {
   readonly __typename: 'OpenBetslipDeepLink';
   /** Selections to add first; empty opens the betslip as it is. */
@@ -2257,6 +2723,19 @@ export type Organization = {
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
   readonly slug: Scalars['String']['output'];
+};
+
+/** Of any other sport: the score by period alone. */
+export type OtherStatistics = {
+  readonly __typename: 'OtherStatistics';
+  readonly periods: ReadonlyArray<PeriodScore>;
+};
+
+/** What is said over the ways to deposit outside an operating area. */
+export type OutOfStateDepositPage = {
+  readonly __typename: 'OutOfStateDepositPage';
+  readonly body: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 /** A limit that players hold themselves to, or a break, with the way to set it. */
@@ -2283,7 +2762,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetListShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';
@@ -2321,10 +2800,16 @@ export type ParlaySection = {
 
 export type ParlaySuggestion = {
   readonly __typename: 'ParlaySuggestion';
+  /** Of one that traders put together: it is taken by this id, as one. */
+  readonly featuredBetId: Maybe<Scalars['ID']['output']>;
   readonly id: Scalars['ID']['output'];
+  /** It is taken with an amount. */
+  readonly isQuickBet: Scalars['Boolean']['output'];
   readonly legs: ReadonlyArray<ParlayLeg>;
   /** All legs together, at the prices of the moment of the answer. */
   readonly odds: Odds;
+  /** Cents that a quick bet puts into the field; null for none. */
+  readonly suggestedBetAmount: Maybe<Scalars['Long']['output']>;
   readonly title: Scalars['String']['output'];
 };
 
@@ -2354,9 +2839,26 @@ export type PaymentChoiceResult = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** A place where cash changes hands. */
+export type PaymentFacility = {
+  readonly __typename: 'PaymentFacility';
+  /** In lines, as on an envelope. */
+  readonly address: Scalars['String']['output'];
+  /** With its unit; null where the player's place is not known. */
+  readonly distance: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly latitude: Scalars['Float']['output'];
+  readonly longitude: Scalars['Float']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly workingHours: ReadonlyArray<WorkingHours>;
+  readonly workingHoursUrl: Maybe<Scalars['String']['output']>;
+};
+
 export type PaymentInput = {
   /** Minor units of the player's currency. */
   readonly amountCents: Scalars['Int']['input'];
+  /** Where cash is brought or picked up, of `paymentFacilities`; absent for every other way. */
+  readonly facilityId?: InputMaybe<Scalars['ID']['input']>;
   /** A card or account that is kept; absent: the provider asks for one. */
   readonly paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
   readonly paymentProviderId: Scalars['ID']['input'];
@@ -2374,6 +2876,17 @@ export type PaymentMethod = {
   readonly name: Scalars['String']['output'];
 };
 
+/** What a player may do with the cards and accounts of a provider, for the type of payment that was asked about. */
+export type PaymentMethodOptions = {
+  readonly __typename: 'PaymentMethodOptions';
+  /** To remove what is kept. */
+  readonly manageMethodsPermitted: Scalars['Boolean']['output'];
+  /** Another card or account than those that are kept. */
+  readonly newMethodsPermitted: Scalars['Boolean']['output'];
+  /** Over the list of them. */
+  readonly paymentsMethodsHeader: Scalars['String']['output'];
+};
+
 /** A way to pay, as the one player finds it. */
 export type PaymentProvider = {
   readonly __typename: 'PaymentProvider';
@@ -2386,8 +2899,9 @@ export type PaymentProvider = {
   readonly excluded: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
   readonly maximumAmount: Money;
+  readonly methodOptions: PaymentMethodOptions;
   readonly methods: ReadonlyArray<PaymentMethod>;
-  /** Whether a one-time code is asked for. */
+  /** Whether a one-time code is asked for, for payments of the type that was asked about (`MFA_REQUIRED` of the creation). */
   readonly mfaRequired: Scalars['Boolean']['output'];
   readonly minimumAmount: Money;
   readonly name: Scalars['String']['output'];
@@ -2403,6 +2917,7 @@ export type PaymentProviderName = {
   readonly __typename: 'PaymentProviderName';
   readonly code: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
 };
 
 export type PaymentProvidersLandingPage = {
@@ -2430,7 +2945,10 @@ export type PaymentTransaction = {
   readonly id: Scalars['ID']['output'];
   readonly provider: PaymentProviderName;
   readonly receipt: Receipt;
-  /** Of a deposit `FAILED`, `PENDING`, `PENDING_CASH_DEPOSIT`, `PENDING_WIRE_DEPOSIT` or `SUCCESSFUL`. */
+  /**
+   * Of a deposit `FAILED`, `PENDING`, `PENDING_CASH_DEPOSIT`, `PENDING_WIRE_DEPOSIT` or `SUCCESSFUL`; of a withdrawal `FAILED`, `PENDING`,
+   * `PENDING_CASH_PICKUP`, `PENDING_WIRE_WITHDRAWAL` or `SUCCESSFUL`.
+   */
   readonly status: Scalars['String']['output'];
   readonly transactionId: Scalars['ID']['output'];
   readonly type: TransactionType;
@@ -2444,8 +2962,18 @@ export type PaymentUri = {
   readonly oauthPath: Maybe<Scalars['String']['output']>;
   readonly transactionId: Scalars['ID']['output'];
   readonly webLaunchNewWindow: Scalars['Boolean']['output'];
-  /** A GET here, with the player's token, gives the address of the payments frame. */
+  /** A GET here, with the player's token, gives the address of the payments frame; of a withdrawal that needs none, its receipt's page. */
   readonly webUrl: Scalars['String']['output'];
+};
+
+/** What was scored in one stretch of a game: a quarter, an inning, the games of a set. */
+export type PeriodScore = {
+  readonly __typename: 'PeriodScore';
+  readonly away: Maybe<Scalars['Int']['output']>;
+  /** Null where the side has not had its turn in it. */
+  readonly home: Maybe<Scalars['Int']['output']>;
+  /** `1`, `OT`: the head of its column. */
+  readonly label: Scalars['String']['output'];
 };
 
 /** A draft bet exactly as the player saw it. */
@@ -2460,8 +2988,10 @@ export type PlaceBetInput = {
   readonly profitBoostId?: InputMaybe<Scalars['ID']['input']>;
   /** By how much a teaser moves each line. */
   readonly teaserPoints?: InputMaybe<Scalars['String']['input']>;
+  /** Of a teaser: the `terms` of the preview that the player saw. Without them, or with others, it is refused and asks for acceptance. */
+  readonly teaserTerms?: InputMaybe<Scalars['String']['input']>;
   readonly totalOddsDenominator?: InputMaybe<Scalars['Long']['input']>;
-  /** The price of the whole bet, where it is not the product of its legs'. A worse one is refused like a leg's. */
+  /** The price of the whole bet, where it is not the product of its legs'; a teaser's always. A worse one is refused like a leg's. */
   readonly totalOddsNumerator?: InputMaybe<Scalars['Long']['input']>;
 };
 
@@ -2491,6 +3021,9 @@ export type PlacedBet = {
   /** What was paid for what was cashed out; null while nothing was. */
   readonly cashoutAmount: Maybe<Money>;
   readonly closedAt: Maybe<Scalars['Time']['output']>;
+  /** What it was placed as, where traders put it together; the title is that of then. */
+  readonly featuredBetId: Maybe<Scalars['ID']['output']>;
+  readonly featuredBetTitle: Maybe<Scalars['String']['output']>;
   readonly freeBetId: Maybe<Scalars['ID']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly legs: ReadonlyArray<PlacedLeg>;
@@ -2514,8 +3047,10 @@ export type PlacedBet = {
   /** How several picks of one game are settled when one of them is void or ends level, as it was shown before; null where there are none. */
   readonly sameGameRule: Maybe<Scalars['String']['output']>;
   readonly status: BetStatus;
-  /** By how much a teaser has moved each line; the lines of its legs are the moved ones. */
+  /** By how much a teaser has moved each line, in one of two sports those of the first; the lines of its legs are the moved ones. */
   readonly teaserPoints: Maybe<Points>;
+  /** What becomes of a teaser when a leg ends level or is void, as it was shown before; null for the usual rule and for any other bet. */
+  readonly teaserRule: Maybe<Scalars['String']['output']>;
   /** With the boost, where there is one. */
   readonly totalOdds: Odds;
   readonly type: BetType;
@@ -2687,6 +3222,10 @@ export type Query = {
   readonly accountHistory: HistoryPage;
   /** `skipAccount` leaves `account` null. Errors with `UNAUTHENTICATED` for visitors. */
   readonly accountMenu: AccountMenu;
+  /** Deposits that wait for the player to bring or send the money, the latest first. */
+  readonly announcedDeposits: ReadonlyArray<PaymentTransaction>;
+  /** Null for an event that is not shown. At most 6 picks. */
+  readonly betBuilder: Maybe<BetBuilder>;
   /** Errors with `UNAUTHENTICATED` for visitors. */
   readonly betHistoryPage: BetHistoryPage;
   /** `selectedFilterId` is one of the section's filters: `all`, `straight`, `parlay`, `round-robin`, `teaser`. */
@@ -2704,6 +3243,8 @@ export type Query = {
   readonly collection: CollectionPage;
   /** Every dialog that may open for this audience, most important first. */
   readonly dialogs: ReadonlyArray<DialogSlot>;
+  /** Whether any promotion that a deposit could name is open to the player. */
+  readonly displayPromoCode: Scalars['Boolean']['output'];
   /** Promotions that the player has opted in to. */
   readonly enrolledPromotions: ReadonlyArray<PromotionCard>;
   /** Null when there is no such event. */
@@ -2721,6 +3262,7 @@ export type Query = {
    * `withFrames` brings the frames of all slots beside the named ones; on a page of more than 24 shelves the nodes of the others come `LATER`.
    */
   readonly layoutPart: Maybe<LayoutPart>;
+  readonly linkPromptDismissals: LinkPromptDismissals;
   /** Empty where no partner is connected. */
   readonly linkedAccounts: ReadonlyArray<LinkedAccount>;
   readonly liveEventsCount: LiveEventsCount;
@@ -2728,6 +3270,9 @@ export type Query = {
   readonly liveStream: LiveStream;
   /** What a newcomer is welcomed with; null where that is the deposit alone. */
   readonly onboardingPromotion: Maybe<PromotionCard>;
+  readonly oneTimeCode: OneTimeCode;
+  /** Null inside an operating area. Deposits are taken outside it too. */
+  readonly outOfStateDepositPage: Maybe<OutOfStateDepositPage>;
   /**
    * The layout of a route. `canonicalUrl` is a path with optional query, of at most 512 characters.
    * Null when no published document serves it: the client shows its not-found page.
@@ -2735,11 +3280,15 @@ export type Query = {
    * come `LATER`. What is MANDATORY, or has fields of one player, always comes at once.
    */
   readonly pageLayout: Maybe<Layout>;
+  /** Where a provider takes and pays cash, in the region of the player's account; none for one of no cash. */
+  readonly paymentFacilities: ReadonlyArray<PaymentFacility>;
+  /** Cards and accounts that the provider keeps for the player. */
+  readonly paymentProviderMethods: ReadonlyArray<PaymentMethod>;
   /** `capabilities` name what the device can pay with, `width` and `height` the room for a frame; all three are taken and change nothing yet. */
   readonly paymentProvidersLandingPage: PaymentProvidersLandingPage;
   /** Those that can be used from the slip. */
   readonly paymentProvidersQuickDepositLandingPage: PaymentProvidersLandingPage;
-  /** A deposit of the player's own; null for any other id. */
+  /** A deposit or withdrawal of the player's own; null for any other id. */
   readonly paymentTransaction: Maybe<PaymentTransaction>;
   /** Errors with `UNAUTHENTICATED` for visitors. */
   readonly placement: PlacementOutcome;
@@ -2776,6 +3325,12 @@ export type QueryAccountHistoryArgs = {
 
 export type QueryAccountMenuArgs = {
   skipAccount?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryBetBuilderArgs = {
+  eventId: Scalars['ID']['input'];
+  marketSelectionIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -2854,9 +3409,25 @@ export type QueryLiveStreamArgs = {
 };
 
 
+export type QueryOneTimeCodeArgs = {
+  source: OneTimeCodeSource;
+};
+
+
 export type QueryPageLayoutArgs = {
   canonicalUrl: Scalars['String']['input'];
   first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPaymentFacilitiesArgs = {
+  paymentProviderId: Scalars['ID']['input'];
+};
+
+
+export type QueryPaymentProviderMethodsArgs = {
+  paymentProviderId: Scalars['ID']['input'];
+  type: TransactionType;
 };
 
 
@@ -2900,21 +3471,8 @@ export type QueryRgLimitsArgs = {
 };
 
 
-export type QuerySessionDataArgs = {
-  geoPacket: InputMaybe<Scalars['String']['input']>;
-  latLongParams: InputMaybe<LatLongParams>;
-};
-
-
 export type QuerySharedBetArgs = {
   shareBetId: Scalars['ID']['input'];
-};
-
-
-export type QueryStartupArgs = {
-  connectToken: InputMaybe<Scalars['String']['input']>;
-  geoPacket: InputMaybe<Scalars['String']['input']>;
-  latLongParams: InputMaybe<LatLongParams>;
 };
 
 
@@ -3021,6 +3579,28 @@ export type ReferralShelf = {
   readonly label: Scalars['String']['output'];
   readonly referralSectionDeepLink: Maybe<DeepLink>;
   readonly subtext: Scalars['String']['output'];
+};
+
+export type Referrals = {
+  readonly __typename: 'Referrals';
+  /** The player's alone; twelve letters and digits. */
+  readonly code: Scalars['ID']['output'];
+  /** Friends who are verified. */
+  readonly completed: Scalars['Int']['output'];
+  /** Friends who have an account and are not verified yet. */
+  readonly inProgress: Scalars['Int']['output'];
+  /** What a friend is sent: an address on this site. */
+  readonly path: Scalars['String']['output'];
+};
+
+/** The player's own invitation, and how those stand that were taken up. */
+export type ReferralsShelf = {
+  readonly __typename: 'ReferralsShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Null when nobody is logged in, and where there are no invitations. */
+  readonly referrals: Maybe<Referrals>;
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 export type RegionalMetadata = {
@@ -3160,6 +3740,14 @@ export type RoundRobinSection = {
   readonly totalPotentialReturnAmount: Money;
 };
 
+/** Several picks of one event at the one price the player was shown. */
+export type SameGameParlayLegInput = {
+  readonly eventId: Scalars['ID']['input'];
+  readonly marketSelections: ReadonlyArray<AcceptedSelectionInput>;
+  readonly oddsDenominator: Scalars['Long']['input'];
+  readonly oddsNumerator: Scalars['Long']['input'];
+};
+
 /** The gateway of ScorePay, which takes and pays out by its own account. */
 export type ScorePayDeepLink = {
   readonly __typename: 'ScorePayDeepLink';
@@ -3175,6 +3763,10 @@ export type Scoreboard = {
   readonly homeScore: Scalars['Int']['output'];
   /** `Q3`, `2nd Half`, `Top 5th`, `Set 2`, `Final`. */
   readonly period: Scalars['String']['output'];
+  /** What is going on in a few words: `3rd & 7 at NYJ 35`, `2–1, 1 out`, `40–15`. Null where the score says it all, or it is not known. */
+  readonly situation: Maybe<Scalars['String']['output']>;
+  /** Whose turn it is: who has the ball, serves, bats or throws. Null where nobody has it, or it is not known. */
+  readonly turn: Maybe<Side>;
 };
 
 export type SearchResult = HeadToHeadResult | SpecialResult | StandardResult;
@@ -3252,6 +3844,8 @@ export type ServiceAttributes = {
   readonly partnerAuthorizeUrl: Maybe<Scalars['String']['output']>;
   /** Null where no partner is connected. */
   readonly partnerClientId: Maybe<Scalars['String']['output']>;
+  /** Who answers for the partner (RFC 9207). Null with its addresses for a brand that offers no linking, and while the partner cannot be reached. */
+  readonly partnerIssuer: Maybe<Scalars['String']['output']>;
   readonly partnerTokenUrl: Maybe<Scalars['String']['output']>;
   /** Origin of the pages on which players pay; null where no deposit is taken. */
   readonly paymentsBaseUrl: Maybe<Scalars['String']['output']>;
@@ -3325,6 +3919,10 @@ export type SharedLeg = {
   readonly selectionName: Scalars['String']['output'];
 };
 
+export type Side =
+  | 'AWAY'
+  | 'HOME';
+
 /** The frame of one node. */
 export type Slot = {
   readonly __typename: 'Slot';
@@ -3344,6 +3942,25 @@ export type Slot = {
   /** Named place inside the parent; `main` or `aside` at the top. */
   readonly region: Scalars['String']['output'];
   readonly trackingId: Maybe<Scalars['String']['output']>;
+};
+
+export type SoccerFigures = {
+  readonly __typename: 'SoccerFigures';
+  readonly corners: Scalars['Int']['output'];
+  readonly fouls: Scalars['Int']['output'];
+  /** Of a hundred. */
+  readonly possession: Scalars['Int']['output'];
+  readonly redCards: Scalars['Int']['output'];
+  readonly shots: Scalars['Int']['output'];
+  readonly shotsOnTarget: Scalars['Int']['output'];
+  readonly yellowCards: Scalars['Int']['output'];
+};
+
+export type SoccerStatistics = {
+  readonly __typename: 'SoccerStatistics';
+  readonly away: SoccerFigures;
+  readonly home: SoccerFigures;
+  readonly periods: ReadonlyArray<PeriodScore>;
 };
 
 /** A page that holds more than one game: a competition, a promotion. */
@@ -3584,19 +4201,41 @@ export type TeaserDraftBet = {
   /** Its legs are those of the slip that are teased, at their lines as they are offered. */
   readonly draftBet: DraftBet;
   readonly id: Scalars['ID']['output'];
-  /** The sport. */
+  /** The sport, or both of a mixed ticket. */
   readonly label: Scalars['String']['output'];
-  /** By how much every line is moved in the player's favour. */
+  /** By how much every line is moved in the player's favour; in a ticket of two sports, those of the first. */
   readonly teaserPoints: Points;
   /** Every choice of points, the fewest first. */
   readonly teaserPreviews: ReadonlyArray<TeaserPreview>;
 };
 
+/** What so many legs of a teaser pay once the others have dropped out. */
+export type TeaserDrop = {
+  readonly __typename: 'TeaserDrop';
+  readonly legs: Scalars['Int']['output'];
+  readonly totalOdds: Odds;
+};
+
 export type TeaserPreview = {
   readonly __typename: 'TeaserPreview';
+  /** Which legs drop out of the bet and leave it to the others, in words; null where none does. */
+  readonly drop: Maybe<Scalars['String']['output']>;
+  /** What the legs that are left then pay, the most legs first; with fewer than two the amount comes back. */
+  readonly dropsTo: ReadonlyArray<TeaserDrop>;
   /** False where so many legs are not offered with these points. */
   readonly enabled: Scalars['Boolean']['output'];
+  /** How far the line of each leg is moved, in the order of the draft's legs. */
+  readonly legPoints: ReadonlyArray<Points>;
+  /** `6`, or `6/4` where the lines of two sports are moved by different points. */
+  readonly name: Scalars['String']['output'];
   readonly points: Points;
+  /** What becomes of the bet when a leg ends level or is void; null for the usual rule, by which it drops to the price of fewer legs. */
+  readonly rule: Maybe<Scalars['String']['output']>;
+  /**
+   * Names the lines, rules and prices of fewer legs as they are now. Sent back with the bet: other terms than these ask the player once more,
+   * whatever odds they take.
+   */
+  readonly terms: Scalars['String']['output'];
   readonly totalOdds: Maybe<Odds>;
 };
 
@@ -3609,6 +4248,25 @@ export type TeaserSection = {
   /** With every boost; null where nothing is boosted. */
   readonly totalPotentialBoostedReturnAmount: Maybe<Money>;
   readonly totalPotentialReturnAmount: Money;
+};
+
+export type TennisFigures = {
+  readonly __typename: 'TennisFigures';
+  readonly aces: Scalars['Int']['output'];
+  readonly breaks: Scalars['Int']['output'];
+  readonly doubleFaults: Scalars['Int']['output'];
+  /** In this game: `0`, `15`, `30`, `40`, `AD`; whole points in a tie-break. */
+  readonly points: Scalars['String']['output'];
+};
+
+export type TennisStatistics = {
+  readonly __typename: 'TennisStatistics';
+  readonly away: TennisFigures;
+  readonly home: TennisFigures;
+  readonly isTieBreak: Scalars['Boolean']['output'];
+  /** Games, by sets. */
+  readonly periods: ReadonlyArray<PeriodScore>;
+  readonly serving: Maybe<Side>;
 };
 
 /** A word to the player that can be put away for good. */
@@ -3626,6 +4284,14 @@ export type TipForm = {
 export type TransactionType =
   | 'DEPOSIT'
   | 'WITHDRAWAL';
+
+export type UnavailablePick = {
+  readonly __typename: 'UnavailablePick';
+  /** From the closed set of `src/lib/refusals`. */
+  readonly code: Scalars['String']['output'];
+  readonly marketSelectionId: Scalars['ID']['output'];
+  readonly message: Scalars['String']['output'];
+};
 
 /** Why an action was refused, tied to the field it speaks of. */
 export type UserError = {
@@ -3683,6 +4349,22 @@ export type VideoShelf = {
   readonly width: Scalars['Int']['output'];
 };
 
+export type VolleyballFigures = {
+  readonly __typename: 'VolleyballFigures';
+  readonly aces: Scalars['Int']['output'];
+  readonly blocks: Scalars['Int']['output'];
+  readonly errors: Scalars['Int']['output'];
+};
+
+export type VolleyballStatistics = {
+  readonly __typename: 'VolleyballStatistics';
+  readonly away: VolleyballFigures;
+  readonly home: VolleyballFigures;
+  /** Points, by sets. */
+  readonly periods: ReadonlyArray<PeriodScore>;
+  readonly serving: Maybe<Side>;
+};
+
 export type W2gForm = {
   readonly __typename: 'W2gForm';
   /** `W-2G, 2026-03-10, $2,500.00`. */
@@ -3725,6 +4407,20 @@ export type WireTransferRepeatDeepLink = {
   readonly __typename: 'WireTransferRepeatDeepLink';
   /** `deposit` or `withdrawal`. */
   readonly transactionType: Scalars['String']['output'];
+};
+
+/** What a player is asked to confirm before money goes out. Nothing has moved. */
+export type WithdrawalConfirmation = {
+  readonly __typename: 'WithdrawalConfirmation';
+  readonly amount: Money;
+  /** What stays to bet with; null where nothing would go out. */
+  readonly balanceAfter: Maybe<Money>;
+  /** Masked, or where cash is picked up; null: the provider asks for an account on its own page. */
+  readonly methodName: Maybe<Scalars['String']['output']>;
+  readonly permitted: Scalars['Boolean']['output'];
+  readonly providerName: Scalars['String']['output'];
+  readonly succeeded: Scalars['Boolean']['output'];
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 export type WorkingHours = {

@@ -100,6 +100,14 @@ describe('against an independent calculation', () => {
     );
   });
 
+  test.each([
+    [1_003n, 1_000n, 'EVEN'],
+    [1_006n, 1_000n, '+101'],
+    [997n, 1_000n, 'EVEN'],
+    [993n, 1_000n, '-101'],
+    [0n, 1n, '-∞'],
+  ])('%s to %s reads %s', (num, den, text) => expect(formatAmerican(ratio(num, den))).toBe(text));
+
   test('American odds read back, except −100, which is EVEN', () => {
     fc.assert(
       fc.property(american, (odds) => {

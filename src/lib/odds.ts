@@ -44,13 +44,13 @@ export const returnFromBet = (bet: Cents, price: Price): Cents => bet + winFromB
 /** Whether a bet or win is one the product takes: above zero and at most $9,999,999.99. */
 export const isBetAmount = (cents: Cents): boolean => cents > 0n && cents <= MAX_BET_CENTS;
 
-/** `+150`, `-110`; even money is `EVEN`. */
+/** `+150`, `-110`; even money, and what would round to it, is `EVEN`. */
 export function formatAmerican({ num, den }: Price): string {
-  if (num === den) return 'EVEN';
-  if (num > den) return `+${roundedQuotient(num * 100n, den)}`;
   if (num === 0n) return '-∞';
-  const size = roundedQuotient(den * 100n, num);
-  return size === 100n ? 'EVEN' : `-${size}`;
+  const isLong = num > den;
+  const size = isLong ? roundedQuotient(num * 100n, den) : roundedQuotient(den * 100n, num);
+  if (size === 100n) return 'EVEN';
+  return isLong ? `+${size}` : `-${size}`;
 }
 
 /** `2.50`, rounded half up to two places. */

@@ -9,6 +9,8 @@ export type PendingState = 'ACTION_REQUIRED' | 'INCREASE_PENDING' | 'REMOVAL_PEN
 
 /** Product §5: No Limit, 1 to 10 hours. */
 export const MOST_HOURS = 10;
+/** Id of the option that takes a limit away. */
+export const NO_LIMIT = 'NONE';
 /** Product §9: the largest amount that a field takes, in cents. */
 export const MOST_LIMIT_CENTS = 100_000_000_000n;
 

@@ -21,13 +21,13 @@ export const payoffOf = (price: Price): Payoff => ({
   betFor: price.num === 0n ? null : (win) => betFromWin(win, price),
 });
 
-/** Picks of a round robin (product: 2–10); of two there is only the parlay. */
-export const FEWEST_PICKS = 3;
+/** Picks of a round robin (domain rules, table of products: 2–10). */
+export const FEWEST_PICKS = 2;
 export const MOST_PICKS = 10;
 
-/** How many picks a combination may have: two, and up to one less than all, which is the parlay. */
+/** How many picks a combination may have: two, and up to one less than all, which is the parlay. Two picks are one combination of two. */
 export const roundRobinSizes = (picks: number): readonly number[] =>
-  picks < FEWEST_PICKS || picks > MOST_PICKS ? [] : Array.from({ length: picks - 2 }, (_, index) => index + 2);
+  picks < FEWEST_PICKS || picks > MOST_PICKS ? [] : Array.from({ length: Math.max(1, picks - 2) }, (_, index) => index + 2);
 
 const SAMPLE: Cents = 1_000_000n;
 

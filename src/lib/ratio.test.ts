@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Fraction from 'fraction.js';
 import { describe, expect, test } from 'vitest';
-import { compareRatios, isSameRatio, multiply, ONE, ratio, scaleHalfUp } from './ratio.ts';
+import { bounded, compareRatios, isSameRatio, multiply, ONE, ratio, scaleHalfUp } from './ratio.ts';
 
 const natural = fc.bigInt({ min: 0n, max: 10n ** 18n });
 const positive = fc.bigInt({ min: 1n, max: 10n ** 18n });
@@ -46,6 +46,36 @@ test('order is that of fractions', () => {
       expect(isSameRatio(a, b)).toBe(oracle(a).equals(oracle(b)));
     }),
   );
+});
+
+test('the same number is the same in other words, and no other one is', () => {
+  expect(isSameRatio({ num: 2n, den: 4n }, { num: 3n, den: 6n })).toBe(true);
+  expect(isSameRatio({ num: 5n, den: 4n }, { num: 4n, den: 4n })).toBe(false);
+});
+
+describe('what the wire cannot carry', () => {
+  const thirty = 10n ** 30n - 1n;
+
+  test.each([
+    [thirty, 7n],
+    [7n, thirty],
+    [1n, 1n],
+  ])('%s/%s can be, and stays', (num, den) => expect(bounded({ num, den })).toEqual({ num, den }));
+
+  test('is cut to fewer digits, never above and hardly below what it was', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 10n ** 30n, max: 10n ** 90n }), fc.bigInt({ min: 10n ** 28n, max: 10n ** 90n }), (num, den) => {
+        const cut = bounded({ num, den });
+        expect([29, 30]).toContain(Math.max(`${cut.num}`.length, `${cut.den}`.length));
+        expect(compareRatios(cut, { num, den })).toBeLessThanOrEqual(0);
+        const isSmall = num < den / 10n ** 12n || den < num / 10n ** 12n;
+        expect(isSmall || compareRatios(multiply(cut, ratio(1_000_001n, 1_000_000n)), { num, den }) > 0).toBe(true);
+      }),
+    );
+  });
+
+  test('keeps its leading digits', () =>
+    expect(bounded({ num: 25n * 10n ** 30n, den: 10n ** 31n })).toEqual({ num: 25n * 10n ** 27n, den: 10n ** 28n + 1n }));
 });
 
 describe('scaleHalfUp', () => {

@@ -34,8 +34,9 @@ export function bounded({ num, den }: Ratio): Ratio {
   return { num: num / scale, den: den / scale + 1n };
 }
 
+/** Of numbers that are not both zero. */
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   let [x, y] = [a, b];
   while (y > 0n) [x, y] = [y, x % y];
-  return x === 0n ? 1n : x;
+  return x;
 }

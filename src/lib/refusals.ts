@@ -70,6 +70,7 @@ export const refusals = {
   'market-suspended': { priority: 11, displayType: 'SELECTION_DISABLED', message: 'This market is suspended.' },
   'selection-closed': { priority: 12, displayType: 'SELECTION_DISABLED', message: 'This selection is no longer offered.' },
   'selection-unknown': { priority: 13, displayType: 'INVALID', message: 'This selection does not exist.' },
+  'featured-bet-gone': { priority: 13, displayType: 'INVALID', message: 'This bet is no longer offered. Nothing was added.' },
   'same-event-combination': {
     priority: 14,
     displayType: 'INVALID',
@@ -88,17 +89,30 @@ export const refusals = {
     displayType: 'INVALID',
     message: 'A teaser needs 2 or more football or basketball spread or total bets, on games that have not begun.',
   },
+  // From a page of an older build, which no press mends.
+  'page-outdated': {
+    priority: 17,
+    displayType: 'INVALID',
+    message: 'This page is out of date and cannot place this bet. Please reload it. Nothing was charged.',
+  },
   'price-moved': { priority: 20, displayType: 'ODDS_CHANGED', message: 'The odds have changed.' },
   'line-moved': { priority: 21, displayType: 'ODDS_CHANGED', message: 'The line has changed.' },
+  'teaser-terms-moved': { priority: 21, displayType: 'ODDS_CHANGED', message: 'The terms of this teaser have changed.' },
   'amount-missing': { priority: 30, displayType: 'BET_AMOUNT', message: 'Enter an amount.' },
   'amount-not-positive': { priority: 31, displayType: 'BET_AMOUNT', message: 'The amount must be more than $0.00.' },
+  'stake-below-minimum': { priority: 31, displayType: 'BET_AMOUNT', message: 'This is less than the least we take on a bet.' },
+  'odds-too-low': {
+    priority: 31,
+    displayType: 'INVALID',
+    message: 'The odds of this bet are too low to be taken. Add a selection or take a longer one.',
+  },
   'amount-too-large': { priority: 32, displayType: 'BET_AMOUNT', message: 'The most you can bet is $9,999,999.99.' },
   'win-too-large': { priority: 33, displayType: 'WIN_AMOUNT', message: 'The most you can win is $9,999,999.99.' },
   'stake-limit-reached': { priority: 34, displayType: 'BET_AMOUNT', message: 'This is more than we can take on this market.' },
   'promotional-credits-low': {
     priority: 35,
     displayType: 'BET_AMOUNT',
-    message: 'You do not have enough promotional credits for this bet.',
+    message: 'You do not have enough credits for this bet.',
   },
   'reward-unavailable': {
     priority: 36,

@@ -21,6 +21,9 @@ const OLDEST_YEARS = 120;
 /** Where accounts are opened (product §5), and from which age on. The stricter age of a country holds in all of it. */
 const AGES: Readonly<Record<string, number>> = { CA: 19, US: 21 };
 
+/** Where no region says. */
+export const HIGHEST_AGE_LIMIT = Math.max(...Object.values(AGES));
+
 /** Years of age that an account needs in a country; null where none is opened. */
 export const ageLimitOf = (country: string): number | null => (Object.hasOwn(AGES, country) ? (AGES[country] ?? null) : null);
 

@@ -1,12 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isTeased, movedLine, teaserPoints, teaserPrice, type TeaserTable } from './teaser.ts';
+import {
+  isTeased,
+  movedLine,
+  moveName,
+  moveOf,
+  teaserDropText,
+  teaserPoints,
+  teaserRung,
+  teaserRuleText,
+  type TeaserTable,
+} from './teaser.ts';
 
 const even = { num: 1n, den: 1n };
 const table: TeaserTable = [
   { sport: 'football', points: 650, legs: 2, price: even },
   { sport: 'football', points: 600, legs: 2, price: even },
   { sport: 'football', points: 600, legs: 3, price: { num: 2n, den: 1n } },
+  { sport: 'football', points: 600, besides: { sport: 'basketball', points: 400 }, legs: 2, price: { num: 5n, den: 1n } },
 ];
 
 describe('a line moved in the player’s favour', () => {
@@ -42,15 +53,52 @@ describe('a line moved in the player’s favour', () => {
 });
 
 test('what is not on the table is not offered', () => {
-  expect(teaserPoints(table, 'football')).toEqual([600, 650]);
-  expect(teaserPoints(table, 'soccer')).toEqual([]);
-  expect(teaserPrice(table, 'football', 600, 3)).toEqual({ num: 2n, den: 1n });
-  expect([teaserPrice(table, 'football', 650, 3), teaserPrice(table, 'football', 700, 2), teaserPrice(table, 'hockey', 600, 2)]).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  expect(teaserPoints(table, ['football', 'football'])).toEqual([600, 650]);
+  expect(teaserPoints(table, ['soccer'])).toEqual([]);
+  expect(teaserRung(table, ['football'], 600, 3)?.price).toEqual({ num: 2n, den: 1n });
+  expect([teaserRung(table, ['football'], 650, 3), teaserRung(table, ['football'], 700, 2), teaserRung(table, ['hockey'], 600, 2)]).toEqual(
+    [null, null, null],
+  );
   expect(isTeased(table, { sport: 'football', marketType: 'spread' })).toBe(true);
   expect(isTeased(table, { sport: 'football', marketType: 'moneyline' })).toBe(false);
+  expect(isTeased(table, { sport: 'basketball', marketType: 'total' }), 'beside football').toBe(true);
   expect(isTeased(table, { sport: 'soccer', marketType: 'total' })).toBe(false);
+});
+
+describe('a mixed ticket', () => {
+  test('has rungs of its own, in whatever order its legs are', () => {
+    expect(teaserRung(table, ['basketball', 'football'], 600, 2)?.price).toEqual({ num: 5n, den: 1n });
+    expect(teaserPoints(table, ['football', 'basketball'])).toEqual([600]);
+    expect(teaserPoints(table, ['basketball']), 'basketball alone').toEqual([]);
+    expect(teaserPoints(table, ['football', 'basketball', 'hockey']), 'three sports').toEqual([]);
+  });
+
+  test('moves the lines of each sport by its own points', () => {
+    const mixed = { points: 600, besides: { sport: 'basketball', points: 450 } };
+    expect([moveOf(mixed, 'football'), moveOf(mixed, 'basketball'), moveName(mixed), moveName({ points: 650 })]).toEqual([
+      600,
+      450,
+      '6/4.5',
+      '6.5',
+    ]);
+  });
+});
+
+test.each([
+  [{}, null],
+  [{ ties: 'drop', voids: 'drop' } as const, null],
+  [{ ties: 'lose' } as const, 'A leg that ends level loses the bet.'],
+  [{ voids: 'refund' } as const, 'If a leg is void, the whole bet is returned.'],
+  [{ ties: 'lose', voids: 'refund' } as const, 'A leg that ends level loses the bet. If a leg is void, the whole bet is returned.'],
+])('the rule %j reads %j', (rule, text) => {
+  expect(teaserRuleText(rule)).toBe(text);
+});
+
+test.each([
+  [{}, 'A leg that ends level or is void drops out'],
+  [{ ties: 'lose' } as const, 'A leg that is void drops out'],
+  [{ voids: 'refund' } as const, 'A leg that ends level drops out'],
+  [{ ties: 'lose', voids: 'refund' } as const, null],
+])('of the rule %j is said which legs drop out', (rule, text) => {
+  expect(teaserDropText(rule)).toBe(text);
 });

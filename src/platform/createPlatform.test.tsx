@@ -45,13 +45,105 @@ test('the socket speaks for the same person as the calls do, on the same host', 
   platform.credentials.setBearer({ token: 't', expiresAt: Number.POSITIVE_INFINITY });
   platform.credentials.setRegion({ regionCode: 'US-NJ', countryCode: 'US' });
   const stop = platform.socket.subscribe(
-    { query: 'subscription { x }' },
+    { query: gql('subscription { s }') },
     { next: () => undefined, error: () => undefined, complete: () => undefined },
   );
   await act(() => Promise.resolve());
   expect(sockets[0]?.url()).toMatch(/^ws:\/\/.*\/graphql$/);
   expect(await sockets[0]?.connectionParams()).toMatchObject({ authorization: 'Bearer t', 'x-region-code': 'US-NJ' });
   stop();
+});
+
+test('a call of REST that finds the house closed is heard of as one of GraphQL is', async () => {
+  const headers = { 'x-maintenance-mode-enabled': 'true', 'x-maintenance-mode-title': 'Soon' };
+  const platform = createPlatform({ brandId: 'one', hashes: {}, fetcher: async () => new Response('{}', { status: 503, headers }) });
+  const heard: GraphqlSignal[] = [];
+  platform.onSignal((signal) => heard.push(signal));
+  await platform.http({ method: 'GET', path: '/viewer' });
+  expect(heard).toMatchObject([{ type: 'maintenance-announced', headers: { 'x-maintenance-mode-title': 'Soon' } }]);
+});
+
+describe('a region that another site serves', () => {
+  const PA = { sportsbookUrl: 'https://pa.test/graphql', sportsbookWebsocketUrl: 'wss://pa.test/graphql' };
+  /** Two sites; the one of the page serves nobody who is there. */
+  function twoSites(isServed: (site: string) => boolean = (site) => site === 'pa.test') {
+    const calls: string[] = [];
+    const sockets: SocketClientOptions[] = [];
+    const platform = createPlatform({
+      brandId: 'one',
+      hashes: {},
+      fetcher: async (input, init) => {
+        const url = new URL(String(input), 'https://home.test');
+        calls.push(`${url.host}${url.pathname} ${init?.credentials}`);
+        const type = { 'content-type': 'application/graphql-response+json' };
+        if (url.pathname === '/graphql')
+          return isServed(url.host)
+            ? new Response('{"data":{}}', { headers: type })
+            : new Response(JSON.stringify({ errors: [{ message: 'no', extensions: { code: 'UNAUTHORIZED_REGION', ...PA } }] }), {
+                status: 403,
+                headers: type,
+              });
+        return isServed(url.host)
+          ? new Response('{}')
+          : new Response(JSON.stringify({ error: 'UNAUTHORIZED_REGION', ...PA }), { status: 403 });
+      },
+      loadSocket: async () => (options) => {
+        sockets.push(options);
+        return { subscribe: () => () => undefined, reconnect: () => undefined, dispose: () => undefined };
+      },
+    });
+    const heard: string[] = [];
+    platform.onSignal(({ type }) => heard.push(type));
+    return { platform, calls, heard, sockets };
+  }
+
+  test('is found by a call of REST: it is made again there, with cookies, and all that follows goes there', async () => {
+    const { platform, calls, heard, sockets } = twoSites();
+    const grant = { method: 'POST', path: '/oauth/token', form: { grant_type: 'refresh_token' } } as const;
+    expect(await platform.http(grant)).toMatchObject({ ok: true });
+    await platform.client.query(ask).catch(() => undefined);
+    await platform.http({ method: 'GET', path: '/viewer' });
+    expect(calls).toEqual([
+      'home.test/oauth/token same-origin',
+      'pa.test/oauth/token include',
+      'pa.test/graphql include',
+      'pa.test/viewer include',
+    ]);
+    expect(heard).toEqual(['region-moved']);
+    platform.socket.subscribe(
+      { query: gql('subscription { s }') },
+      { next: () => undefined, error: () => undefined, complete: () => undefined },
+    );
+    await act(() => Promise.resolve());
+    expect(sockets[0]?.url()).toBe('wss://pa.test/graphql');
+  });
+
+  test('is found by a call of GraphQL, and REST goes there too', async () => {
+    const { platform, calls, heard } = twoSites();
+    await platform.client.query(ask).catch(() => undefined);
+    await platform.http({ method: 'GET', path: '/viewer' });
+    expect(calls).toEqual(['home.test/graphql same-origin', 'pa.test/graphql include', 'pa.test/viewer include']);
+    expect(heard).toEqual(['region-moved']);
+  });
+
+  test('is told as refused where the other site refuses it as well: nobody is sent in circles', async () => {
+    const { platform, calls, heard } = twoSites(() => false);
+    expect(await platform.http({ method: 'GET', path: '/viewer' })).toMatchObject({ ok: false, refusal: { status: 403 } });
+    expect(calls).toEqual(['home.test/viewer same-origin', 'pa.test/viewer include']);
+    expect(heard).toEqual(['region-moved', 'region-refused']);
+  });
+
+  test('is where startup says, and not where it says nothing new', async () => {
+    const { platform, calls } = twoSites();
+    await platform.serveFrom({ sportsbookUrl: '/graphql', sportsbookWebsocketUrl: '/graphql' });
+    await platform.serveFrom({ sportsbookUrl: 'http://pa.test/graphql', sportsbookWebsocketUrl: 'ws://pa.test/graphql' });
+    await platform.http({ method: 'GET', path: '/viewer' });
+    expect(calls[0], 'unencrypted').toBe('home.test/viewer same-origin');
+    const told = twoSites();
+    await told.platform.serveFrom(PA);
+    await told.platform.http({ method: 'GET', path: '/viewer' });
+    expect(told.calls).toEqual(['pa.test/viewer include']);
+  });
 });
 
 test('a call is given up after 5 s, one that carries a file after two minutes', async () => {

@@ -1,12 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
+import { isPlainObject } from '#src/lib/plainObject.ts';
 import { type Clock, createClock } from './clock.ts';
-import { Credentials } from './credentials.ts';
+import { Credentials, type Location } from './credentials.ts';
 import { createGraphqlClient } from './graphql/createGraphqlClient.ts';
 import type { Elsewhere } from './graphql/elsewhere.ts';
 import type { GraphqlSignal } from './graphql/faultsLink.ts';
 import type { DocumentHashes } from './graphql/persistedLink.ts';
 import { VersionGuard } from './graphql/versionGuard.ts';
 import { createHttpClient, type HttpClient } from './http/httpClient.ts';
+import { regionHttp } from './http/regionHttp.ts';
 import { fetchWithin, FILE_TIMEOUT_MS, HTTP_TIMEOUT_MS } from './http/timeout.ts';
 import { PriceStore } from './prices/priceStore.ts';
 import { createPriceTransport } from './prices/priceTransport.ts';
@@ -26,10 +28,14 @@ export type Platform = {
   readonly tabStorage: BrandStorage;
   readonly clock: Clock;
   readonly credentials: Credentials;
-  /** Signals of any GraphQL answer: logged out elsewhere, region refused, maintenance. */
+  /** Signals of any answer, of GraphQL or REST: logged out elsewhere, region refused, maintenance. */
   readonly onSignal: (listener: (signal: GraphqlSignal) => void) => () => void;
   /** Keeps the token that a visitor's betslip belongs to, also over a reload. */
   readonly rememberAnonymousToken: (token: string) => void;
+  /** Where startup says that the region is served: all calls and the socket go there from now on. Relative addresses are no news. */
+  readonly serveFrom: (told: { readonly sportsbookUrl: string; readonly sportsbookWebsocketUrl: string }) => Promise<void>;
+  /** Where startup says that the page is: for all calls from now on, and for the session of the next page. */
+  readonly rememberLocation: (at: Location) => void;
   /** From the next question on, queries travel by the hash of their text, or as that text. */
   readonly sendByHash: (isOn: boolean) => void;
   /** Forgets what one player has seen and what was kept for them here, then asks again for what is on screen. */
@@ -49,6 +55,9 @@ export type PlatformOptions = {
 /** What is kept below this belongs to one player, and goes when they leave. */
 const OF_PLAYER = 'player.';
 
+const isLocation = (value: unknown): value is Location =>
+  isPlainObject(value) && typeof value['regionCode'] === 'string' && typeof value['countryCode'] === 'string';
+const LAST_LOCATION = { key: 'location', version: 1, isValid: isLocation };
 const ANONYMOUS_TOKEN = { key: 'anonymousToken', version: 1, isValid: isText };
 
 export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetcher, loadSocket }: PlatformOptions): Platform {
@@ -57,23 +66,33 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
   const storage = keptIn(() => localStorage);
   const credentials = new Credentials(clock.now);
   credentials.setAnonymousToken(storage.read(ANONYMOUS_TOKEN));
+  const last = storage.read(LAST_LOCATION);
+  if (last !== null) credentials.setLocation(last);
   if (!fetcher) startTelemetry(credentials.anonymousToken);
   const signals = new Set<(signal: GraphqlSignal) => void>();
+  const tell = (signal: GraphqlSignal): void => signals.forEach((listener) => listener(signal));
   const guard = new VersionGuard();
   let elsewhere: Elsewhere | null = null;
   let isByHash = true;
+  const here = (): string => elsewhere?.graphql ?? graphqlPath;
+  const page = (): string => location.href;
+  const moveTo = (to: Elsewhere): void => {
+    elsewhere = to;
+    socket.reconnect();
+  };
   const socket = createSocket({
     url: () => elsewhere?.socket ?? socketUrl(graphqlPath),
     connectionParams: async () => ({ ...(await credentials.headers()) }),
     ...(loadSocket ? { load: loadSocket } : {}),
   });
   const client = createGraphqlClient({
-    uri: () => elsewhere?.graphql ?? graphqlPath,
+    uri: here,
     region: {
-      page: () => location.href,
-      onMoved: (to) => {
-        elsewhere = to;
-        socket.reconnect();
+      page,
+      onMoved: (to, operationName) => {
+        moveTo(to);
+        // Who asks for startup is told by its answer.
+        if (operationName !== 'Startup') tell({ type: 'region-moved' });
       },
     },
     credentials,
@@ -81,14 +100,29 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
     hashes,
     guard,
     isByHash: () => isByHash,
-    onSignal: (signal) => signals.forEach((listener) => listener(signal)),
+    onSignal: tell,
     ...(fetcher ? { fetcher } : {}),
   });
   return {
     client,
     socket,
-    prices: new PriceStore({ transport: createPriceTransport(client, socket), now: () => performance.now(), onNextFrame, after }),
-    http: createHttpClient(fetchWithin(HTTP_TIMEOUT_MS, fetcher), undefined, fetchWithin(FILE_TIMEOUT_MS, fetcher)),
+    prices: new PriceStore({
+      transport: createPriceTransport(client, socket),
+      now: () => performance.now(),
+      onNextFrame,
+      onNextTask: (act) => void setTimeout(act),
+      after,
+    }),
+    http: regionHttp(createHttpClient(fetchWithin(HTTP_TIMEOUT_MS, fetcher), undefined, fetchWithin(FILE_TIMEOUT_MS, fetcher), tell), {
+      here,
+      elsewhere: () => elsewhere,
+      page,
+      onMoved: (to) => {
+        moveTo(to);
+        tell({ type: 'region-moved' });
+      },
+      onRefused: () => tell({ type: 'region-refused', isOfLocation: false }),
+    }),
     storage,
     tabStorage: keptIn(() => sessionStorage),
     clock,
@@ -100,6 +134,18 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
     rememberAnonymousToken: (token) => {
       storage.write(ANONYMOUS_TOKEN, token);
       credentials.setAnonymousToken(token);
+    },
+    rememberLocation: (at) => {
+      const before = credentials.location();
+      credentials.setRegion(at);
+      if (before?.regionCode !== at.regionCode || before.countryCode !== at.countryCode) storage.write(LAST_LOCATION, at);
+    },
+    serveFrom: async (told) => {
+      if (told.sportsbookUrl.startsWith('/')) return;
+      const asked = here();
+      const { elsewhereTold } = await import('./graphql/elsewhere.ts');
+      const to = elsewhereTold(told, { page: page(), here: asked });
+      if (to !== null && here() === asked) moveTo(to);
     },
     sendByHash: (isOn) => void (isByHash = isOn),
     forgetPlayer: async () => {

@@ -1,13 +1,17 @@
 /** Who speaks and from where, for the headers of every call. In memory only: a reload forgets the bearer token. */
 export type Bearer = { readonly token: string; /** Server time, milliseconds. */ readonly expiresAt: number };
 
+export type Location = { readonly regionCode: string; readonly countryCode: string };
+
 export type CallHeaders = Readonly<Record<string, string>>;
 
 export class Credentials {
   #bearer: Bearer | null = null;
   #refresh: (() => Promise<unknown>) | null = null;
   #anonymousToken: string | null = null;
-  #region = { regionCode: 'CA-DEFAULT', countryCode: 'CA' };
+  #region: Location = { regionCode: 'CA-DEFAULT', countryCode: 'CA' };
+  #location: Location | null = null;
+  readonly #placedListeners = new Set<() => void>();
   #capabilities: string | null = null;
   readonly #listeners = new Set<() => void>();
 
@@ -20,8 +24,21 @@ export class Credentials {
   setAnonymousToken = (token: string | null): void => {
     this.#anonymousToken = token;
   };
-  setRegion = (region: { readonly regionCode: string; readonly countryCode: string }): void => {
+  setRegion = (region: Location): void => {
     this.#region = region;
+    this.setLocation(region);
+  };
+  /** Where the page is as far as is known, be it from an earlier page: enough to renew a session, not to choose what is shown. */
+  setLocation = (location: Location): void => {
+    const isFirst = this.#location === null;
+    this.#location = location;
+    if (isFirst) for (const listener of this.#placedListeners) listener();
+  };
+  location = (): Location | null => this.#location;
+  /** Called when the location is known for the first time. */
+  onPlaced = (listener: () => void): (() => void) => {
+    this.#placedListeners.add(listener);
+    return () => this.#placedListeners.delete(listener);
   };
   /** Hash of the kinds, versions and presentations that this build can draw. */
   setCapabilities = (hash: string): void => {
@@ -56,6 +73,10 @@ export class Credentials {
   /** All headers of a call; first renews a bearer token that has run out, so that a sleeper is not logged out. */
   headers = async (): Promise<CallHeaders> => {
     if (this.#bearer !== null && this.#bearer.expiresAt <= this.now() && this.#refresh !== null) await this.#refresh();
-    return this.#bearer === null ? this.publicHeaders() : { ...this.publicHeaders(), authorization: `Bearer ${this.#bearer.token}` };
+    return this.headersAtHand();
   };
+
+  /** The same without waiting, with a bearer token that may have run out. */
+  headersAtHand = (): CallHeaders =>
+    this.#bearer === null ? this.publicHeaders() : { ...this.publicHeaders(), authorization: `Bearer ${this.#bearer.token}` };
 }

@@ -1,10 +1,11 @@
-export { type BrandStorage, createStorage, type Guard, isBoolean, type StorageItem } from './storage.ts';
+export { type BrandStorage, createStorage, type Guard, isBoolean, isText, type StorageItem } from './storage.ts';
 export type { Clock } from './clock.ts';
 export { createPlatform, type Platform, type PlatformOptions } from './createPlatform.ts';
 export type { Bearer, Credentials } from './credentials.ts';
 export type { GraphqlSignal } from './graphql/faultsLink.ts';
 export type { HttpAnswer, HttpCall, HttpClient, HttpFault, HttpFaultCode } from './http/httpClient.ts';
 export { newId } from './ids.ts';
+export { challengeOf, newSecret, newVerifier } from './pkce.ts';
 export { PlatformProvider, usePlatform } from './PlatformProvider.tsx';
 export { useEventState, usePrice, useWatchEvents } from './prices/hooks.ts';
 export type { PriceStore } from './prices/priceStore.ts';

@@ -133,6 +133,54 @@ describe('HTTP', () => {
   });
 });
 
+describe('a call of REST', () => {
+  const answering = (status: number, headers: Record<string, string>) => {
+    const heard: string[] = [];
+    const fetcher: typeof fetch = async () => new Response('{}', { status, headers });
+    const client = createHttpClient(fetcher, undefined, undefined, (told) =>
+      heard.push(told.type === 'maintenance-announced' ? (told.headers['x-maintenance-mode-title'] ?? '') : told.type),
+    );
+    return { client, heard };
+  };
+  const closed = { 'x-maintenance-mode-enabled': 'true', 'x-maintenance-mode-title': 'Soon' };
+
+  test.each([
+    [503, closed, ['Soon']],
+    [500, closed, ['Soon']],
+    [503, {}, []],
+    [503, { ...closed, 'x-maintenance-mode-enabled': 'false' }, []],
+    [404, closed, []],
+    [200, closed, []],
+  ])('answered %i with %j says whether the house is closed', async (status, headers, told) => {
+    const { client, heard } = answering(status, headers);
+    await client({ method: 'GET', path: '/viewer' });
+    expect(heard).toEqual(told);
+  });
+
+  const room = '{"cfWaitingRoom":{"inWaitingRoom":true,"refreshIntervalSeconds":9}}';
+  test.each([
+    [202, room, [{ type: 'waiting-room', body: room }], { ok: false, refusal: { code: 'NETWORK_ERROR', status: 202 } }],
+    [202, '{"accepted":true}', [], { ok: true }],
+    [200, room, [], { ok: true }],
+  ])('answered %i with %s says whether visitors wait, and is no answer then', async (status, body, told, answer) => {
+    const heard: unknown[] = [];
+    const fetcher: typeof fetch = async () => new Response(body, { status });
+    const client = createHttpClient(fetcher, undefined, undefined, (signal) => heard.push(signal));
+    expect(await client({ method: 'POST', path: '/oauth/token' })).toMatchObject(answer);
+    expect(heard).toEqual(told);
+  });
+
+  test('that parts outlives its page, and neither shows nor takes a cookie', async () => {
+    const calls: RequestInit[] = [];
+    const client = createHttpClient(async (_, init) => {
+      calls.push(init ?? {});
+      return new Response('');
+    });
+    await client({ method: 'POST', path: '/x', headers: { h: 'v' }, isParting: true });
+    expect(calls).toEqual([{ method: 'POST', credentials: 'omit', keepalive: true, headers: { h: 'v' } }]);
+  });
+});
+
 describe('telemetry', () => {
   test('sends each fault once, together', () => {
     const sent: string[] = [];

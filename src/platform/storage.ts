@@ -6,7 +6,7 @@ export type StorageItem<T> = { readonly key: string; readonly version: number; r
 export type BrandStorage = {
   readonly read: <T>(item: StorageItem<T>) => T | null;
   /** False when the browser refuses (private mode, full). */
-  readonly write: <T>(item: StorageItem<T>, value: T) => boolean;
+  readonly write: <T>(item: Pick<StorageItem<T>, 'key' | 'version'>, value: T) => boolean;
   readonly remove: (item: { readonly key: string }) => void;
   /** Keys below `prefix` that are present, without the brand's part. */
   readonly keys: (prefix: string) => readonly string[];

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { FallbackFragment } from '#src/gql/graphql.ts';
 import { Text } from '#src/ui/Text.tsx';
+import { LeavesSite } from '#src/ui/LeavesSite.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { isAllowedWebPage, isSitePath } from './links/addresses.ts';
 import { useRenderPorts } from './ports.tsx';
@@ -29,6 +30,7 @@ export function AuthoredFallback({ fallback }: { readonly fallback: FallbackFrag
           <Line as="div">
             <WebLink href={fallback.url} rel="noopener noreferrer">
               {fallback.text}
+              <LeavesSite opensNewTab={false} />
             </WebLink>
           </Line>
         );

@@ -1,6 +1,6 @@
 import { getApolloContext } from '@apollo/client/react';
-import type { StoreObject } from '@apollo/client';
-import { Component, type ComponentType, type ReactNode, use, useEffect } from 'react';
+import type { ApolloClient, StoreObject } from '@apollo/client';
+import { Component, type ComponentType, type ReactNode, use, useEffect, useMemo } from 'react';
 import { UnmappedAction } from './actions/unmappedAction.ts';
 import type { ReportNode } from './drawing.ts';
 import type { AnyFrame, FailureReason } from './types.ts';
@@ -56,15 +56,21 @@ function reasonOf(error: unknown): FailureReason {
 /** A masked node keeps its identity when its data changes, and the view that would have heard of it is gone: listens in its place. */
 function RetryOnData({ node, onData }: { readonly node: object | null; readonly onData: () => void }) {
   const { client } = use(getApolloContext());
+  const watched = useMemo(() => (client && node ? watch(client, node) : null), [client, node]);
   useEffect(() => {
-    const fragment = node === null ? undefined : fragmentOf(node);
-    if (!client || !fragment || node === null) return;
-    const observable = client.watchFragment({ fragment, fragmentName: fragmentName(fragment), from: node as StoreObject });
-    const before = observable.getCurrentResult().data;
-    const subscription = observable.subscribe((result) => {
-      if (result.data !== before) onData();
+    if (watched === null) return;
+    const subscription = watched.observable.subscribe(({ data }) => {
+      if (data !== watched.failed) onData();
     });
     return () => subscription.unsubscribe();
-  }, [client, node, onData]);
+  }, [watched, onData]);
   return null;
+}
+
+/** The data of a node, and what it was when its view failed: what comes before somebody listens is news too. */
+function watch(client: ApolloClient, node: object) {
+  const fragment = fragmentOf(node);
+  if (!fragment) return null;
+  const observable = client.watchFragment({ fragment, fragmentName: fragmentName(fragment), from: node as StoreObject });
+  return { observable, failed: observable.getCurrentResult().data };
 }

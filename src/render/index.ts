@@ -21,6 +21,7 @@ export { type HeadingTag, useHeading } from './heading.tsx';
 export { lazyView, patiently, preloadViews } from './lazyView.ts';
 export { isAllowedWebPage, isSitePath } from './links/addresses.ts';
 export { LinkTo, type LinkToProps } from './links/LinkTo.tsx';
+export { overlayAt } from './links/overlayAt.ts';
 export { tableLink } from './links/tableLink.ts';
 export { templateLink } from './links/templateLink.ts';
 export { type DeepLink, defineLinks, type LinkContext, type LinkKind, type LinkOpener, type WireLink } from './links/types.ts';

@@ -7,8 +7,8 @@ export type LazyView<N> = KindView<N> & {
   readonly preload: () => Promise<unknown>;
 };
 
-/** Chunk requests are tried this often (product §8); a phone that changes cells loses one now and then. */
-const ATTEMPTS = 3;
+/** Chunk requests are retried this often (product §8); a phone that changes cells loses one now and then. */
+const RETRIES = 3;
 
 /** Loading failed although it was tried again; the next mount tries once more. */
 export class ViewNotLoaded extends Error {
@@ -23,7 +23,7 @@ export function lazyView<N>(load: () => Promise<{ readonly default: KindView<N> 
   let loaded: KindView<N> | null = null;
   let pending: { readonly promise: Promise<unknown>; readonly view: KindView<N> } | null = null;
   const start = () => {
-    const promise = attempt(load, ATTEMPTS).then(
+    const promise = attempt(load, RETRIES).then(
       (module) => {
         loaded = module.default;
         return module;
@@ -40,13 +40,13 @@ export function lazyView<N>(load: () => Promise<{ readonly default: KindView<N> 
 }
 
 /** Code that is not a view's, asked for as patiently. */
-export const patiently = <T>(load: () => Promise<T>): Promise<T> => attempt(load, ATTEMPTS);
+export const patiently = <T>(load: () => Promise<T>): Promise<T> => attempt(load, RETRIES);
 
 async function attempt<T>(load: () => Promise<T>, left: number): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (left <= 1) throw error;
+    if (left === 0) throw error;
     return attempt(load, left - 1);
   }
 }

@@ -10,7 +10,7 @@ import { GameRailFragmentDoc, type GameRailFragment } from '#src/gql/graphql.ts'
 import possibleTypes from '#src/gql/possibleTypes.ts';
 import type { FragmentType } from '@apollo/client';
 import { defineRegistry, kind } from './defineRegistry.ts';
-import { RenderProvider } from './ports.tsx';
+import { RenderProvider, type RenderReport } from './ports.tsx';
 import { Slots } from './Slots.tsx';
 import type { Frame } from './types.ts';
 import { fragmentName, useNode } from './useNode.ts';
@@ -56,7 +56,7 @@ const shelf = (id: string, from: GameRailNode, prefix: string): GameRailNode => 
   games: (from.games ?? []).map((game) => ({ ...game, id: `${prefix}${game.id}` })),
 });
 
-function setUp(nodes: readonly GameRailNode[]) {
+function setUp(nodes: readonly GameRailNode[], onReport: (store: (node: object) => void) => void = () => undefined) {
   const client = new ApolloClient({
     cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes }),
     dataMasking: true,
@@ -65,7 +65,7 @@ function setUp(nodes: readonly GameRailNode[]) {
   const store = (node: object) =>
     client.cache.writeFragment({ fragment: GameRailFragmentDoc, fragmentName: 'GameRail', data: node as GameRailFragment });
   nodes.forEach(store);
-  const report = vi.fn();
+  const report = vi.fn<(report: RenderReport) => void>(() => onReport(store));
   const ports = { report };
   const layout = { revision: 'r1', slots: nodes.map(({ id }) => frameOf(id)) };
   render(
@@ -114,6 +114,13 @@ describe('a shelf whose data is at fault', () => {
     expect(screen.getAllByRole('list')).toHaveLength(1);
     act(() => void store(a));
     await waitFor(() => expect(screen.getAllByRole('list')).toHaveLength(2));
+  });
+
+  it('is drawn although its fields come between its failing and the first listening for them', () => {
+    const half = { ...b, games: b.games?.map(({ id }) => ({ id, __typename: 'CasinoGame' as const })) };
+    const { report } = setUp([a, half as unknown as GameRailNode], (store) => store(b));
+    expect(report).toHaveBeenCalledTimes(1);
+    expect(screen.getAllByRole('list')).toHaveLength(2);
   });
 
   it('fails alone when a field has another type, and recovers with the next answer though its frame is the same', async () => {

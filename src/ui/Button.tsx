@@ -78,8 +78,8 @@ const Spinner = styled('span', {
   borderRadius: '$pill',
   border: '2px solid currentColor',
   borderTopColor: 'transparent',
-  animation: `${spin} 800ms linear infinite`,
-  '@reduced': { animationDuration: '3200ms' },
+  animation: `${spin} 900ms linear infinite`,
+  '@reduced': { animationDuration: '3600ms' },
 });
 
 const Label = styled('span', { display: 'inline-flex', alignItems: 'center', gap: '$8', minWidth: 0 });

@@ -1,9 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
-import { Dialog, type DialogProps } from './Dialog.tsx';
+import { Dialog, type DialogProps, preloadDialog } from './Dialog.tsx';
+import { toast, toastStore } from './toast.ts';
+import { Toasts } from './Toasts.tsx';
 
 type StageProps = Partial<Omit<DialogProps, 'open'>>;
 
@@ -26,6 +28,45 @@ async function opened(props: StageProps = {}) {
 }
 
 const isOpen = (): boolean => screen.queryByRole('dialog') !== null || screen.queryByRole('alertdialog') !== null;
+
+describe('two dialogs', () => {
+  test('that appear at once: the one on top is heard, and the other once it is closed', async () => {
+    const Both = () => {
+      const [isOpen, setOpen] = useState(true);
+      return (
+        <>
+          <Dialog open title="Account" placement="side" onClose={() => undefined} />
+          <Dialog open={isOpen} title="Set your limits first" onClose={() => setOpen(false)} />
+        </>
+      );
+    };
+    await preloadDialog();
+    render(<Both />);
+    await screen.findByRole('dialog', { name: 'Set your limits first' });
+    expect(screen.queryByRole('dialog', { name: 'Account' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('dialog', { name: 'Account' });
+  });
+});
+
+describe('what is said over a dialog', () => {
+  test('can be answered without closing it; a press beside both closes it', async () => {
+    const onPress = vi.fn<() => void>();
+    const stray = document.createElement('div');
+    document.body.append(stray);
+    render(<Toasts />);
+    toast({ id: 'one', type: 'info', title: 'Said over it', cta: { label: 'Answer', onPress } });
+    await opened();
+    await userEvent.click(screen.getByRole('button', { name: 'Answer', hidden: true }));
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(isOpen()).toBe(true);
+    // Beside it the page takes no presses; what is under the pointer there is not asked.
+    await userEvent.setup({ pointerEventsCheck: 0 }).click(stray);
+    await waitFor(() => expect(isOpen()).toBe(false));
+    stray.remove();
+    act(() => toastStore.setState({ toasts: [] }));
+  });
+});
 
 describe('a dialog', () => {
   test('is named by its title and described by its description', async () => {

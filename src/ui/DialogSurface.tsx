@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as Radix from 'radix-ui/dialog';
 import { Row } from './Box.tsx';
 import type { DialogProps } from './Dialog.tsx';
@@ -91,21 +91,28 @@ export function DialogSurface({
 }: DialogProps) {
   useScrollLock();
   const giveBack = useOpener();
+  const panel = useRef<HTMLDivElement>(null);
   const stay = (event: Event): void => {
     if (!dismissible) event.preventDefault();
+  };
+  // What is said over a dialog may be answered without leaving it: a press on a toast is no press beside the dialog.
+  const stayUnderToasts = (event: CustomEvent<{ originalEvent: Event }>): void => {
+    const { target } = event.detail.originalEvent;
+    if (!dismissible || (target instanceof Element && target.closest('[data-over-dialogs]') !== null)) event.preventDefault();
   };
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Radix.Portal>
         <Backdrop aria-hidden />
         <Panel
+          ref={panel}
           role={role}
           // The rest is hidden already; who judges a page knows that of a dialog by its role, but not of an alert.
           aria-modal={role === 'alertdialog' ? true : undefined}
           placement={placement}
           style={placement === 'sheet' ? undefined : { width }}
           onEscapeKeyDown={stay}
-          onPointerDownOutside={stay}
+          onPointerDownOutside={stayUnderToasts}
           onCloseAutoFocus={giveBack}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
@@ -132,12 +139,27 @@ export function DialogSurface({
             )}
             {children}
           </Body>
+          <HeardOnTop panel={panel} />
           {actions === undefined ? null : <Foot gap={12}>{actions}</Foot>}
         </Panel>
       </Radix.Portal>
     </Radix.Root>
   );
 }
+
+/**
+ * Dialogs that appear in one moment, as React shows what was waiting for code, hide each other from assistive technology, and nothing is left
+ * to be heard. The one on top takes that back before it hides the rest: what is inside comes before what is around it.
+ */
+function HeardOnTop({ panel }: { readonly panel: RefObject<HTMLDivElement | null> }) {
+  useEffect(() => {
+    const { current } = panel;
+    if (current === [...document.querySelectorAll(`body > :is(${DIALOG})`)].at(-1)) current?.removeAttribute('aria-hidden');
+  }, [panel]);
+  return null;
+}
+
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 const Close = ({ onClose }: { readonly onClose: () => void }) => <IconButton icon="x" label="Close" target={40} onClick={onClose} />;
 

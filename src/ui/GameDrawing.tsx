@@ -2,9 +2,10 @@ import { memo, type ReactNode, useId } from 'react';
 import { natureThemes } from './gameArt/nature.tsx';
 import { type Palette, paletteFrom, type Random, randomFrom, symbols, type Theme } from './gameArt/paint.ts';
 import { storyThemes } from './gameArt/story.tsx';
+import { treasureThemes } from './gameArt/treasure.tsx';
 import { tableThemes } from './gameArt/tables.tsx';
 
-const themes = { ...natureThemes, ...storyThemes, ...tableThemes };
+const themes = { ...natureThemes, ...storyThemes, ...tableThemes, ...treasureThemes };
 
 /** The picture: a lit ground by the seed, an object by the theme, sparks over both. */
 export const GameDrawing = memo(function GameDrawing({ seed, theme }: { readonly seed: number; readonly theme: string }) {

@@ -6,13 +6,13 @@ import { MoneyField } from './MoneyField.tsx';
 
 const heard: string[] = [];
 
-function Stage({ initial = '' }: { readonly initial?: string }) {
+function Stage({ initial = '', min = 0 }: { readonly initial?: string; readonly min?: number }) {
   const [value, setValue] = useState(initial);
   const take = (text: string): void => {
     heard.push(text);
     setValue(text);
   };
-  return <MoneyField label="Bet" value={value} onValueChange={take} />;
+  return <MoneyField label="Bet" value={value} onValueChange={take} min={min} />;
 }
 
 async function typed(text: string, initial = ''): Promise<{ readonly shown: string; readonly held: string | undefined }> {
@@ -41,6 +41,20 @@ describe('a money field', () => {
     ['abc', '', 'text'],
   ])('typed %s, keeps %s: does not take %s', async (text, shown) => {
     expect((await typed(text)).shown).toBe(shown);
+  });
+
+  test.each([
+    ['5.5', 0, '$5.50', 'a single decimal is padded'],
+    ['5.', 0, '$5', 'a point alone goes'],
+    ['5', 0, '$5', 'whole dollars stay'],
+    ['4.99', 5, '', 'less than the least is cleared'],
+    ['5', 5, '$5', 'the least stays'],
+  ])('that is left with %s and at least %d shows %s: %s', async (text, min, shown) => {
+    render(<Stage min={min} />);
+    const field = screen.getByLabelText<HTMLInputElement>('Bet');
+    await userEvent.type(field, text);
+    await userEvent.tab();
+    expect(field.value).toBe(shown);
   });
 
   test('asks for $0.00 while empty', () => {

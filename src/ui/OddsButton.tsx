@@ -89,6 +89,10 @@ const points = css({
 const ARROW_UP = 'polygon(50% 0, 100% 50%, 62% 50%, 62% 100%, 38% 100%, 38% 50%, 0 50%)';
 const ARROW_DOWN = 'polygon(50% 100%, 100% 50%, 62% 50%, 62% 0, 38% 0, 38% 50%, 0 50%)';
 
+/** Where a price takes the whole width of a button, the head of an arrow stands at the edge that it has moved to. */
+const HEAD_UP = 'polygon(50% 0, 100% 100%, 0 100%)';
+const HEAD_DOWN = 'polygon(50% 100%, 100% 0, 0 0)';
+
 // The arrow is drawn by style alone and lies over the button, at its edge or before the price: a price that moves changes no element
 // and moves nothing.
 const price = css({
@@ -109,7 +113,14 @@ const price = css({
   '[data-move=down] > &::before': { clipPath: ARROW_DOWN },
   variants: {
     layout: {
-      stacked: { '&::before': { insetInlineStart: '2px' } },
+      stacked: {
+        '&::before': { insetInlineStart: '2px' },
+        '@belowTablet': {
+          '[data-move] > &::before': { insetInline: 0, marginInline: 'auto', marginBlock: '2px', width: '10px', height: '5px' },
+          '[data-move=up] > &::before': { insetBlock: '0 auto', clipPath: HEAD_UP },
+          '[data-move=down] > &::before': { insetBlock: 'auto 0', clipPath: HEAD_DOWN },
+        },
+      },
       row: { position: 'relative', '&::before': { insetInlineStart: '-16px' } },
     },
   },

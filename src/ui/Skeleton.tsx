@@ -32,5 +32,5 @@ export type SkeletonProps = {
 
 /** Stands where something of this exact size will be; silent to assistive technology. */
 export function Skeleton({ width = '100%', height, shape = 'block' }: SkeletonProps) {
-  return <Block aria-hidden shape={shape} css={{ width, height }} />;
+  return <Block aria-hidden shape={shape} style={{ width, height }} />;
 }

@@ -23,9 +23,10 @@ const Item = styled('li', {
   ...toastPaper,
   variants: {
     type: {
-      success: { borderInlineStartColor: '$positive' },
-      danger: { borderInlineStartColor: '$negative' },
-      info: { borderInlineStartColor: '$info' },
+      // Written out: the property is none that looks its tokens up.
+      success: { borderInlineStartColor: '$colors$positive' },
+      danger: { borderInlineStartColor: '$colors$negative' },
+      info: { borderInlineStartColor: '$colors$info' },
     },
   },
 });
@@ -37,13 +38,15 @@ const Mark = styled('span', {
 });
 const Words = styled('div', { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: '$4', paddingTop: '2px' });
 
+const Way = styled('div', { paddingTop: '$4' });
+
 const marks = { success: 'check', danger: 'alert', info: 'info' } as const;
 
 /** All toasts, announced politely (`danger`: at once). Hovering or focusing one holds its clock. */
 export function Toasts() {
   const toasts = useStore(toastStore, (state) => state.toasts);
   return (
-    <Region aria-label="Notifications">
+    <Region aria-label="Notifications" data-over-dialogs="">
       <List aria-live="polite" aria-relevant="additions">
         {toasts.map((shown) => (
           <ToastItem key={shown.id} shown={shown} />
@@ -79,11 +82,11 @@ function ToastItem({ shown }: { readonly shown: Toast }) {
           </Text>
         )}
         {shown.cta === undefined ? null : (
-          <div>
+          <Way>
             <Button size="small" tone="secondary" onClick={shown.cta.onPress}>
               {shown.cta.label}
             </Button>
-          </div>
+          </Way>
         )}
       </Words>
       {shown.dismissible ? (

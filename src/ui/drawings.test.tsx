@@ -7,6 +7,7 @@ import { Crest, onColor } from './Crest.tsx';
 import { GameDrawing } from './GameDrawing.tsx';
 import { natureThemes } from './gameArt/nature.tsx';
 import { storyThemes } from './gameArt/story.tsx';
+import { treasureThemes } from './gameArt/treasure.tsx';
 import { tableThemes } from './gameArt/tables.tsx';
 import { Icon } from './Icon.tsx';
 import { corePaths } from './icons/core.ts';
@@ -23,7 +24,7 @@ const markup = (element: React.ReactElement): string => {
   return text;
 };
 
-const themes = Object.keys({ ...natureThemes, ...storyThemes, ...tableThemes });
+const themes = Object.keys({ ...natureThemes, ...storyThemes, ...tableThemes, ...treasureThemes });
 
 describe('a picture of a game', () => {
   test.each(themes)('of theme %s is the same for the same seed, and sound', (theme) => {

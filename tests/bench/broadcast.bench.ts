@@ -93,7 +93,9 @@ function messageOf(version: number): EventPrices {
     eventId: EVENT,
     version: String(version),
     status: 'IN_PLAY',
-    scoreboard: { homeScore: 7, awayScore: 3, period: 'Q2', clock: stamp },
+    matchProgress: 'IN_PROGRESS',
+    scoreboard: { homeScore: 7, awayScore: 3, period: 'Q2', clock: stamp, turn: null, situation: null },
+    statistics: null,
     selections,
   };
 }

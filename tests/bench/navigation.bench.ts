@@ -12,7 +12,8 @@ import type { BenchRow } from './row.ts';
 
 const ROUNDS = 5;
 const SLOWDOWN = 4;
-const SKELETON_AIM_MS = 100;
+/** From a press to the painted skeleton, with a processor four times slower. */
+const SKELETON_LIMIT_MS = 100;
 /** There and back, over pages that open no dialog by themselves. */
 const NAVIGATIONS = 20;
 const TOUR = ['/live', '/promotions', '/casino'] as const;
@@ -69,13 +70,13 @@ async function skeletons(browser: Browser): Promise<Taken> {
   return taken;
 }
 
-/** Told, not held: the aim is SKELETON_AIM_MS on a quiet machine, which is not reached yet. */
 function skeletonRows({ ours, byHand }: Taken): BenchRow[] {
   const [measured, bare] = [median(ours), median(byHand)];
   return [
     {
       ...{ name: `from a press until the skeleton of the next page is painted, ${SLOWDOWN} times slower`, measured, unit: 'ms' },
-      note: `slowest ${Math.max(...ours).toFixed(0)} ms of ${ours.length}; the aim is ${SKELETON_AIM_MS} ms`,
+      ...{ limit: SKELETON_LIMIT_MS, passed: measured < SKELETON_LIMIT_MS },
+      note: `slowest ${Math.max(...ours).toFixed(0)} ms of ${ours.length}`,
     },
     {
       ...{ name: 'the same over those elements put there by hand', measured: measured / bare, unit: 'ratio' },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask, sandbox, type Answer } from '#tests/support/http.ts';
 import { type Credentials, newPlayer, PlayerClient, token } from '#tests/support/playerClient.ts';
+import { showCode } from '#tests/support/showCode.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
@@ -45,6 +46,8 @@ describe('login preferences', () => {
     expect(cookie).toContain('__Host-refresh=');
     expect(cookie).not.toMatch(/Max-Age|Expires/i);
     const last = await PlayerClient.logIn(server(), credentials, { cookie: device });
+    const authorization = `Bearer ${last.tokens.access_token}`;
+    await showCode(server(), { authorization, email: credentials.email }, 'LOGIN_PREFERENCES');
     expect((await prefer(last, { strong_auth_enabled: false })).json).toEqual({ strong_auth_enabled: false });
     expect(await cookieOf(credentials)).toMatch(/Max-Age=\d+/i);
     expect((await prefer(player, { strong_auth_enabled: true })).status, 'a session that was superseded').toBe(401);
@@ -64,6 +67,7 @@ describe('login preferences', () => {
       [false, /Max-Age=\d+/i],
     ] as const) {
       const body = JSON.stringify({ strong_auth_enabled: isOn });
+      if (!isOn) await showCode(server(), { authorization, email: credentials.email }, 'LOGIN_PREFERENCES');
       const call = { method: 'PATCH', headers: { 'content-type': 'application/json', authorization }, body };
       expect((await ask(server().port, '/api/login_preferences', call)).status).toBe(200);
       const cookie = kept.split(';', 1)[0] ?? '';

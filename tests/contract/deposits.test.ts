@@ -28,7 +28,7 @@ async function somebody(options: { readonly region?: string } = {}) {
   return { player: await PlayerClient.logIn(server(), credentials), email: credentials.email };
 }
 const settled = (player: PlayerClient, id: string, status: string) =>
-  vi.waitFor(async () => expect(await statusOf(player, id)).toBe(status), { timeout: 5_000, interval: 20 });
+  vi.waitFor(async () => expect(await statusOf(player, id)).toBe(status), { interval: 20 });
 const violations = () => ledgerViolations(server().app.deps.db);
 const landing = async (player: PlayerClient, field = 'paymentProvidersLandingPage(type: DEPOSIT)') =>
   Object.values(
@@ -179,7 +179,10 @@ describe('a wish to deposit', () => {
   it.each([
     [{ amountCents: 999 }, 'amountCents', 'The smallest deposit here is $10.00.'],
     [{ amountCents: 500_001 }, 'amountCents', 'The largest deposit here is $5,000.00.'],
-    [{ paymentProviderId: 'wire-transfer' }, 'paymentProviderId', 'This payment method is not available right now.'],
+    [{ paymentProviderId: 'interac' }, 'paymentProviderId', 'This payment method is not available right now.'],
+    [{ paymentProviderId: 'cash-at-casino' }, 'facilityId', 'Choose where you bring the cash.'],
+    [{ paymentProviderId: 'cash-at-casino', facilityId: '__proto__' }, 'facilityId', 'Choose where you bring the cash.'],
+    [{ facilityId: 'harbor-lights' }, 'facilityId', 'Choose where you bring the cash.'],
     [{ paymentProviderId: '__proto__' }, 'paymentProviderId', 'This payment method is not available right now.'],
     [{ paymentMethodId: 'somebody-elses' }, 'paymentMethodId', 'Choose the card or account to pay with.'],
     [{ quickDeposit: true }, 'paymentMethodId', 'Choose the card or account to pay with.'],
@@ -248,7 +251,14 @@ describe('who may deposit', () => {
         ['DAILY', 10_000n],
         ['WEEKLY', 6_000n],
       ] as const)
-        await setOwnLimit(trx, { playerId: player.playerId, key: { type: 'DEPOSIT', period }, now, id: ports.newId(), amount });
+        await setOwnLimit(trx, {
+          playerId: player.playerId,
+          key: { type: 'DEPOSIT', period },
+          now,
+          id: ports.newId(),
+          amount,
+          mayLoosen: () => Promise.resolve(true),
+        });
     });
     expect(await createDeposit(player)).toMatchObject({ succeeded: true });
     const over = await createDeposit(player, { amountCents: 1_001 });
@@ -268,6 +278,9 @@ describe('who may deposit', () => {
       .execute((trx) => takeBreak(trx, player.playerId, { id: ports.newId(), kind: 'SELF_EXCLUSION', endsAt: null }, ports.now()));
     expect(await createDeposit(player)).toMatchObject({ permitted: false, uri: null });
     expect((await gatewayOf(player, begun)).status).toBe(403);
+    // The break has called it back: once that is done, the player is told the same.
+    await resolveDoubts(server().app.deps, vendorOf(server()));
+    expect([await statusOf(player, begun), (await gatewayOf(player, begun)).status]).toEqual(['FAILED', 403]);
   });
 
   it('checklist 35, deposits: whoever is outside the area deposits, and bets nothing', async () => {
@@ -326,6 +339,9 @@ describe('what a player pays with', () => {
           id: paymentMethodId,
         },
       );
+    const kept = (who: PlayerClient) => who.run('{ paymentProviderMethods(paymentProviderId: "debit-card", type: DEPOSIT) { name } }');
+    expect(await kept(player)).toEqual({ paymentProviderMethods: [{ name: 'Visa ending 4242' }] });
+    expect(await kept(other)).toEqual({ paymentProviderMethods: [] });
     expect(await createDeposit(other, { paymentMethodId })).toMatchObject({ succeeded: false });
     expect(await forget(other)).toEqual({ paymentMethodDelete: { succeeded: false } });
     expect(await forget(player)).toEqual({ paymentMethodDelete: { succeeded: true } });
@@ -344,12 +360,15 @@ describe('what a player pays with', () => {
 
   it('brings the credit of a promotion code once', async () => {
     const { player } = await somebody();
+    const isShown = () => player.run('{ displayPromoCode }');
+    expect(await isShown()).toEqual({ displayPromoCode: true });
     const id = await depositId(player, { promotionCode: 'welcome25' });
     const twin = await depositId(player, { promotionCode: 'WELCOME25' });
     await callback(server(), { reference: id, status: 'APPROVED' });
     await callback(server(), { reference: twin, status: 'APPROVED' });
     const { account } = await player.run<{ account: object }>('{ account { balances { bonusBalance { amountLong } } } }');
     expect(account).toEqual({ balances: { bonusBalance: { amountLong: '2500' } } });
+    expect(await isShown(), 'no promotion is open to the player any more').toEqual({ displayPromoCode: false });
     expect(await createDeposit(player, { promotionCode: 'WELCOME25' })).toMatchObject({
       succeeded: false,
       userErrors: [{ message: 'You have used this promotion code.' }],

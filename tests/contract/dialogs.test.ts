@@ -126,7 +126,6 @@ describe('the dialogs of the seeded world', () => {
       'casino-balance-usage',
       'app-tour',
       'welcome',
-      'invite',
       'home-screen',
     ]);
   });

@@ -82,7 +82,10 @@ describe('the waiting room', () => {
     await sandbox(server(), 'waiting-room', { on: true, refreshIntervalSeconds: 7 });
     const answer = await post('/graphql');
     expect(answer.status).toBe(202);
-    expect(answer.json).toEqual({ cfWaitingRoom: { inWaitingRoom: true, refreshIntervalSeconds: 7 } });
+    expect(answer.json).toEqual({
+      message: 'A lot of people are here right now. You will be let in as soon as there is room.',
+      cfWaitingRoom: { inWaitingRoom: true, refreshIntervalSeconds: 7 },
+    });
     expect(await player.run('{ account { id } }')).toEqual({ account: { id: player.playerId } });
     expect((await get('/i/regions')).status).toBe(200);
     await sandbox(server(), 'waiting-room', { on: false });

@@ -1,7 +1,8 @@
 import { SignJWT, decodeJwt, decodeProtectedHeader, generateKeyPair } from 'jose';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ask, sandbox } from '#tests/support/http.ts';
-import { graphql, openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
+import { createDeposit } from '#tests/support/deposits.ts';
+import { graphql, newPlayer, openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
@@ -9,7 +10,7 @@ const vendorPort = () => Number(new URL(server().app.deps.geolocation.vendorOrig
 const bet = async (player: PlayerClient) => place(player, [straight((await openMoneyline(server())).home, '500')]);
 
 afterEach(async () => {
-  await sandbox(server(), 'location', { place: 'US-NJ' });
+  await sandbox(server(), 'location', { place: 'US-NJ', service: 'absent' });
 });
 
 describe('a wager', () => {
@@ -31,7 +32,18 @@ describe('a wager', () => {
     expect(await player.run('{ account { id } liveEventsCount { count } }')).toMatchObject({ account: { id: player.playerId } });
   });
 
-  it('is refused in another jurisdiction of ours, whatever region the client writes into its headers', async () => {
+  it('is refused inside an exclusion boundary, by a packet as well as by a bet', async () => {
+    const player = await PlayerClient.fresh(server());
+    await player.locate();
+    await sandbox(server(), 'location', { place: 'US-NJ-EXCLUDED' });
+    expect(await player.authorize(await player.packet())).toMatchObject({
+      errors: [{ code: 'EXCLUSION_BOUNDARY', result: 'OUT_OF_BOUNDARY', resolution: 'IN_EXCLUSION_BOUNDARY' }],
+      expiresAt: null,
+    });
+    expect(await bet(player)).toMatchObject({ accepted: false, errors: [{ code: 'region-not-served' }] });
+  });
+
+  it('is refused where another currency is played in, whatever region the client writes into its headers', async () => {
     await sandbox(server(), 'location', { place: 'CA-ON' });
     const player = await PlayerClient.fresh(server());
     const answer = await graphql<{ geoComplyAuthorizeGeoPacket: { errors: { code: string }[]; expiresAt: string | null } }>(
@@ -41,10 +53,60 @@ describe('a wager', () => {
       { authorization: `Bearer ${player.tokens.access_token}`, 'x-region-code': 'CA-ON', 'x-country-code': 'CA' },
     );
     expect(answer.data.geoComplyAuthorizeGeoPacket).toEqual({
-      errors: [expect.objectContaining({ code: 'different-valid-region' })],
+      errors: [expect.objectContaining({ code: 'wallet-of-another-currency' })],
       expiresAt: null,
     });
     expect((await bet(player)).accepted).toBe(false);
+  });
+
+  it('checklist 35: in another state of ours is refused until the player logs in there, and then it is not; deposits work all the time', async () => {
+    const credentials = await newPlayer(server());
+    const before = await PlayerClient.logIn(server(), credentials);
+    await before.locate();
+    await sandbox(server(), 'location', { place: 'US-PA' });
+    for (let again = 0; again < 3; again += 1)
+      expect(await before.authorize(await before.packet())).toMatchObject({
+        errors: [{ code: 'different-valid-region', result: 'USER_IN_DIFFERENT_VALID_REGION' }],
+        expiresAt: null,
+      });
+    expect(await bet(before)).toMatchObject({ accepted: false, errors: [{ code: 'location-not-verified' }] });
+    expect((await createDeposit(before)).succeeded).toBe(true);
+    const after = await PlayerClient.logIn(server(), credentials);
+    for (let again = 0; again < 3; again += 1) await after.locate();
+    const placed = await bet(after);
+    expect(placed).toMatchObject({ accepted: true });
+    expect((await createDeposit(after)).succeeded).toBe(true);
+    const { geo } = await server()
+      .app.deps.db.selectFrom('bets')
+      .select('geo')
+      .where('id', '=', placed.placedBets[0]?.id ?? '')
+      .executeTakeFirstOrThrow();
+    expect(geo).toMatchObject({ region: 'US-PA' });
+    await sandbox(server(), 'location', { place: 'US-NJ' });
+    expect((await after.authorize(await after.packet())).errors).toMatchObject([{ code: 'different-valid-region' }]);
+    const home = await PlayerClient.logIn(server(), credentials);
+    await home.locate();
+    expect(await bet(home)).toMatchObject({ accepted: true });
+  });
+
+  it('is refused where one player was put, and nobody else', async () => {
+    const [leaving, staying] = [await newPlayer(server()), await newPlayer(server())];
+    const [one, other] = [await PlayerClient.logIn(server(), leaving), await PlayerClient.logIn(server(), staying)];
+    await one.locate();
+    await sandbox(server(), 'location', { email: leaving.email.toUpperCase(), place: 'US-NV' });
+    expect((await one.authorize(await one.packet())).errors).toMatchObject([{ code: 'out-of-boundary' }]);
+    await other.locate();
+    // Everybody moves, but for whoever is somewhere of their own.
+    await sandbox(server(), 'location', { place: 'US-PA' });
+    expect((await one.authorize(await one.packet())).errors).toMatchObject([{ code: 'out-of-boundary' }]);
+    await sandbox(server(), 'location', { place: 'US-NJ' });
+    expect([(await bet(one)).accepted, (await bet(other)).accepted]).toEqual([false, true]);
+    expect(await sandbox(server(), 'location', { email: leaving.email, place: 'everybody' })).toMatchObject({
+      playerId: one.playerId,
+      region: 'US-NJ',
+    });
+    await one.locate();
+    expect((await bet(one)).accepted).toBe(true);
   });
 
   it('is refused when a located player leaves', async () => {
@@ -160,7 +222,7 @@ describe('the location vendor of the sandbox', () => {
     await sandbox(server(), 'location', { place: 'browser' });
     const player = await PlayerClient.fresh(server());
     const { geoComplyGetApiToken } = await player.run<{ geoComplyGetApiToken: { licenseKey: string } }>(
-      'mutation { geoComplyGetApiToken(licenseType: REGULAR) { licenseKey } }',
+      'mutation { geoComplyGetApiToken(licenseType: NO_DOWNLOAD_BROWSER) { licenseKey } }',
     );
     const request = { licenseKey: geoComplyGetApiToken.licenseKey, userId: player.playerId };
     expect(await packet(request)).toMatchObject({ json: { code: 640 } });
@@ -171,13 +233,41 @@ describe('the location vendor of the sandbox', () => {
   const codeOfPacket = async (player: PlayerClient, body: unknown) =>
     (await player.authorize((body as { packet: string }).packet)).errors[0]?.code;
 
+  it('makes packets of a licence of one type by the client of that type alone, and we take no other', async () => {
+    await sandbox(server(), 'location', { place: 'US-NJ', service: 'there' });
+    const player = await PlayerClient.fresh(server());
+    const licenseOf = async (type: string) =>
+      (
+        await player.run<{ geoComplyGetApiToken: { licenseKey: string } }>(
+          `mutation { geoComplyGetApiToken(licenseType: ${type}) { licenseKey } }`,
+        )
+      ).geoComplyGetApiToken.licenseKey;
+    const byService = async (licenseKey: string) =>
+      ask(vendorPort(), '/service/packet', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ licenseKey, userId: player.playerId }),
+      });
+    const [regular, browser] = [await licenseOf('REGULAR'), await licenseOf('NO_DOWNLOAD_BROWSER')];
+    expect((await byService(browser)).json).toMatchObject({ code: 607 });
+    expect((await packet({ licenseKey: regular, userId: player.playerId })).json).toMatchObject({ code: 607 });
+    expect(await codeOfPacket(player, (await byService(regular)).json)).toBeUndefined();
+    expect(await bet(player)).toMatchObject({ accepted: true });
+    await server()
+      .app.deps.db.updateTable('geo_licenses')
+      .set({ license_type: 'NO_DOWNLOAD_BROWSER' })
+      .where('key', '=', regular)
+      .execute();
+    expect(await codeOfPacket(player, (await byService(regular)).json)).toBe('license-of-another-type');
+  });
+
   it('renews a licence that has run out', async () => {
     const player = await PlayerClient.fresh(server());
     const { geoComplyGetApiToken: old } = await player.run<{ geoComplyGetApiToken: { licenseKey: string } }>(
-      'mutation { geoComplyGetApiToken(licenseType: REGULAR) { licenseKey } }',
+      'mutation { geoComplyGetApiToken(licenseType: NO_DOWNLOAD_BROWSER) { licenseKey } }',
     );
     const { geoComplyForceRefetchLicense: renewed } = await player.run<{ geoComplyForceRefetchLicense: { licenseKey: string } }>(
-      'mutation ($old: String!) { geoComplyForceRefetchLicense(currentLicenseKey: $old, licenseType: REGULAR) { licenseKey errors { code } } }',
+      'mutation ($old: String!) { geoComplyForceRefetchLicense(currentLicenseKey: $old, licenseType: NO_DOWNLOAD_BROWSER) { licenseKey errors { code } } }',
       { old: old.licenseKey },
     );
     expect(renewed.licenseKey).not.toBe(old.licenseKey);

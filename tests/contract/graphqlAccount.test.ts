@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { grantCredit } from '#server/domain/index.ts';
 import { sandbox } from '#tests/support/http.ts';
 import { newPlayer, openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
@@ -34,6 +35,22 @@ describe('the account', () => {
         bonusBalance: { amountLong: '0' },
       },
     });
+  });
+
+  it('shows what the loyalty programme lets a player use, from the ledger', async () => {
+    const player = await PlayerClient.fresh(server(), { cents: 12_345 });
+    const use = async () => {
+      const { pageLayout } = await player.run<{ pageLayout: { slots: readonly { node: { redemption?: object } | null }[] } }>(
+        `{ pageLayout(canonicalUrl: "/account/pennplay") { slots { node { ... on LoyaltyDashboardShelf { redemption {
+          redeemable cashBalance { amount { formattedAmount } } creditBalance { amount { formattedAmount } } methods { id } } } } } } }`,
+      );
+      return pageLayout.slots.flatMap(({ node }) => node?.redemption ?? []);
+    };
+    const [cashBalance, methods] = [{ amount: { formattedAmount: '$123.45' } }, [{ id: 'betslip' }, { id: 'awards' }]];
+    const none = { redeemable: false, cashBalance, creditBalance: { amount: { formattedAmount: '$0.00' } }, methods };
+    expect(await use()).toEqual([none]);
+    await grantCredit(server().app.deps, { playerId: player.playerId, cents: 2_500n, reference: `loyalty-${player.playerId}` });
+    expect(await use()).toEqual([{ ...none, redeemable: true, creditBalance: { amount: { formattedAmount: '$25.00' } } }]);
   });
 
   it('tells whether the casino is closed to the player, and until when', async () => {
@@ -118,6 +135,21 @@ describe('a session', () => {
     expect(await state()).toEqual({ sessionData: { isFirstWager: false }, spentInSession: { amount: { amountLong: '1500' } } });
     await sandbox(server(), 'event/void', { eventId });
     expect(await state(), 'what came back was not at risk').toMatchObject({ spentInSession: { amount: { amountLong: '0' } } });
+  });
+
+  it('checklist 30: a wager bears the instant of the server’s clock, in UTC', async () => {
+    const player = await PlayerClient.fresh(server());
+    await player.locate();
+    await sandbox(server(), 'clock', { advanceSeconds: 600 });
+    const before = server().app.deps.ports.now().getTime();
+    const { placeBets } = await player.run<{ placeBets: { placedBets: { placedAt: string }[] } }>(
+      'mutation ($bets: [PlaceBetInput!]!) { placeBets(bets: $bets) { placedBets { placedAt } } }',
+      { bets: [straight((await openMoneyline(server(), 5)).home, '100')] },
+    );
+    const placedAt = placeBets.placedBets[0]?.placedAt ?? '';
+    expect(placedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(Date.parse(placedAt)).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(placedAt)).toBeLessThanOrEqual(server().app.deps.ports.now().getTime());
   });
 
   it('takes heartbeats of a sensible length', async () => {

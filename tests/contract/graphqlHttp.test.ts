@@ -8,11 +8,11 @@ const server = useTestServer();
 describe('GraphQL over HTTP, as graphql-http audits it', () => {
   const audits = serverAudits({ url: () => `${server().origin}/graphql`, fetchFn: fetch });
 
-  it('has 61 audits', () => {
+  it('checklist 70: has 61 audits', () => {
     expect(audits).toHaveLength(61);
   });
 
-  it.each(audits.map((audit) => [audit.id, audit.name, audit] as const))('%s %s', async (_id, _name, audit) => {
+  it.each(audits.map((audit) => [audit.id, audit.name, audit] as const))('checklist 70: %s %s', async (_id, _name, audit) => {
     const result = await audit.fn();
     expect(result, 'reason' in result ? result.reason : undefined).toMatchObject({ status: 'ok' });
   });

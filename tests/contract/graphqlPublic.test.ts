@@ -8,10 +8,10 @@ const ask = async <T>(query: string, variables: object = {}) => (await graphql<T
 
 describe('startup', () => {
   const STARTUP = `{ startup {
-    applicationMetadata { currentTime inactivityThresholdMinutes heartbeatIntervalSeconds searchDebounceIntervalMilliseconds }
+    applicationMetadata { casinoEnabled currentTime inactivityThresholdMinutes heartbeatIntervalSeconds searchDebounceIntervalMilliseconds }
     regionalMetadata { validRegion currentRegionCode currentCountryCode ipAddress ipAddressCity ipAddressShortRegionCode ipAddressCheckTimerSeconds }
     serviceAttributes { geoComply { ndbCdnUrl } footerDisclaimers { body } }
-    responsibleGaming { helplineText helplinePhone logos { id label } }
+    responsibleGaming { helplineText helplinePhone logos { id label url } }
     launchPage { disclaimers { body } } sportsbookUrl sportsbookWebsocketUrl
   } }`;
 
@@ -24,7 +24,11 @@ describe('startup', () => {
     await sandbox(server(), 'location', { place });
     expect(await ask(STARTUP)).toMatchObject({
       startup: {
-        applicationMetadata: { inactivityThresholdMinutes: 15, heartbeatIntervalSeconds: 60 },
+        applicationMetadata: {
+          casinoEnabled: place !== 'US-NV' && place !== 'US-NY',
+          inactivityThresholdMinutes: 15,
+          heartbeatIntervalSeconds: 60,
+        },
         regionalMetadata: {
           validRegion: isServed,
           currentRegionCode: place,
@@ -34,7 +38,10 @@ describe('startup', () => {
           ipAddressShortRegionCode: place.slice(3),
         },
         serviceAttributes: { geoComply: { ndbCdnUrl: `${server().app.deps.geolocation.vendorOrigin}/location.js` } },
-        responsibleGaming: { helplinePhone: phone, logos: [{ id: 'age', label: age }, { id: 'responsible-gaming' }] },
+        responsibleGaming: {
+          helplinePhone: phone,
+          logos: [{ id: 'age', label: age, url: '/account/responsible-gaming' }, { id: 'responsible-gaming' }],
+        },
       },
     });
     await sandbox(server(), 'location', { place: 'US-NJ' });
@@ -85,6 +92,21 @@ describe('what is offered', () => {
     expect(
       await ask('query ($id: ID!) { event(id: $id) { scoreboard { homeScore awayScore period } } }', { id: eventOf('IN_PLAY').id }),
     ).toMatchObject({ event: { scoreboard: { period: expect.any(String) as string } } });
+  });
+
+  it('is found without the casino where there is none', async () => {
+    type Page = { pageLayout: { slots: { node: { scopes?: { id: string; count: number }[] } | null }[] } };
+    const foundIn = async (place: string) => {
+      await sandbox(server(), 'location', { place });
+      const { pageLayout } = await ask<Page>(
+        '{ pageLayout(canonicalUrl: "/search/gold/all") { slots { node { ... on SearchResultsShelf { scopes { id count } } } } } }',
+      );
+      return Object.fromEntries(pageLayout.slots.flatMap(({ node }) => (node?.scopes ?? []).map(({ id, count }) => [id, count])));
+    };
+    const [there, elsewhere] = [await foundIn('US-NJ'), await foundIn('US-NY')];
+    await sandbox(server(), 'location', { place: 'US-NJ' });
+    expect(there['CASINO']).toBeGreaterThan(0);
+    expect(elsewhere).toEqual({ ALL: there['SPORTSBOOK'], SPORTSBOOK: there['SPORTSBOOK'] });
   });
 
   it('is nothing for an id that nobody has', async () => {

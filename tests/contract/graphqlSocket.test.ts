@@ -171,7 +171,7 @@ describe("Apollo's multipart subscription", () => {
     expect(seen).toEqual(['100000', '97500']);
   });
 
-  it('has the content type the protocol asks for', async () => {
+  it('checklist 69: has the content type the protocol asks for', async () => {
     const { data } = await graphql<{ startup: { anonymousToken: string } }>(server(), '{ startup { anonymousToken } }');
     const answer = await fetch(`${server().origin}/graphql`, {
       method: 'POST',

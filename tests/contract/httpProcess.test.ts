@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '#tests/support/http.ts';
+import { freePort } from '#tests/support/port.ts';
 import { createTestStore } from '#tests/support/store.ts';
 
 type Server = {
@@ -81,14 +82,6 @@ async function takenPort(): Promise<{ readonly port: number; readonly close: () 
 }
 
 const another = (port: number): number => (port + 10 > 65_535 ? port - 10 : port + 10);
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, 'localhost', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 describe('a start', () => {
   it('prints every address and the demo accounts, serves, and stops without a loss', async () => {

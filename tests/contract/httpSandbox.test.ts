@@ -29,6 +29,14 @@ describe('the control API', () => {
     expect(await post('result', '{"eventId":"nobody","homeScore":1,"awayScore":0}')).toMatchObject({ status: 404 });
     expect(await post('account', '{"email":"nobody@linemaker.test","unlock":true}')).toMatchObject({ status: 404 });
     expect(await post('location', '{"place":"Atlantis"}')).toMatchObject({ status: 422 });
+    expect(await post('location', '{"place":"everybody"}')).toMatchObject({ status: 422 });
+    expect(await post('location', '{"email":"demo@linemaker.test","service":"old"}')).toMatchObject({
+      status: 422,
+      json: { problems: ['service is of every device: send it without email.'] },
+    });
+    expect(await post('location', '{"email":"nobody@linemaker.test","place":"US-NV"}')).toMatchObject({ status: 404 });
+    expect(await post('identity', '{"answer":"as-everybody"}')).toMatchObject({ status: 422 });
+    expect(await post('identity', '{}')).toMatchObject({ status: 422 });
     expect(await post('clock', '{}')).toMatchObject({
       status: 422,
       json: { message: expect.stringContaining('Send exactly one of advanceSeconds, reset.') as string },
@@ -67,6 +75,11 @@ describe('its commands', () => {
       scoreboard: { homeScore: 7, awayScore: 3, period: 'Q2', clock: '1:05' },
     });
     expect(catalogue.event(eventId)?.origin).toMatch(/^sandbox:/);
+    await sandbox(server(), 'event/progress', { eventId, progress: 'SUSPENDED' });
+    expect(catalogue.event(eventId)).toMatchObject({ status: 'IN_PLAY', matchProgress: 'SUSPENDED' });
+    expect(catalogue.marketsOf(eventId).flatMap(({ selections }) => selections.filter(({ status }) => status === 'OPEN'))).toEqual([]);
+    await sandbox(server(), 'event/progress', { eventId, progress: 'NONE' });
+    expect(catalogue.event(eventId)).toMatchObject({ matchProgress: 'IN_PROGRESS' });
     await sandbox(server(), 'event/release', { eventId });
     expect(catalogue.event(eventId)?.origin).toBe('seed');
   });

@@ -52,6 +52,9 @@ describe('pages of the seeded world', () => {
     '/my-bets/settled',
     '/promotions',
     '/casino',
+    '/casino/lobby/slots',
+    '/casino/category/jackpots/grand',
+    '/account/settings/address-document',
     '/account/settings/content',
     '/account/settings/security',
     '/account/summary',
@@ -84,8 +87,15 @@ describe('pages of the seeded world', () => {
     const shelf = competition?.slots.find(({ kind }) => kind === 'MarketGridShelf');
     const grid = shelf?.node as unknown as { rows: readonly { event: { canonicalUrl: string } }[] };
     const event = await page(grid.rows[0]?.event.canonicalUrl ?? '');
-    expect(event?.slots.slice(0, 3).map(({ kind }) => kind)).toEqual(['EventHeaderShelf', 'StreamPlayerShelf', 'MarketGroupsShelf']);
-    expect(JSON.stringify(event?.slots[2]?.node)).toMatch(/Main.*Lines.*Totals.*Team/);
+    expect(event?.slots.slice(0, 5).map(({ kind }) => kind)).toEqual([
+      'EventHeaderShelf',
+      'GameFactsShelf',
+      'StreamPlayerShelf',
+      'BetBuilderShelf',
+      'MarketGroupsShelf',
+    ]);
+    expect(event?.slots[3]?.node).toMatchObject({ title: 'Bet builder', eventId: expect.any(String), marketCount: expect.any(Number) });
+    expect(JSON.stringify(event?.slots[4]?.node)).toMatch(/Main.*Lines.*Totals.*Team/);
   });
 
   it.each(['tsb', 'espnbet', 'hwc', 'tsc'])('each brand has a home: %s', async (brand) => {

@@ -112,7 +112,7 @@ describe('pages', () => {
   });
 });
 
-test('checklist 19: a bet with everything that was agreed', async () => {
+test('checklist 19: a bet with everything that was agreed, its result and when it was settled', async () => {
   expect(await findBet(store().db, { playerId: player.playerId, betId: ids[6] ?? '' })).toMatchObject({
     type: 'PARLAY',
     status: 'OPEN',
@@ -134,6 +134,15 @@ test('checklist 19: a bet with everything that was agreed', async () => {
   const geo = { region: 'US-NJ', ip: player.ip, decidedAt: NOON.toISOString() };
   expect(row).toMatchObject({ player_id: player.playerId, amount_source: 'CASH', free_bet_id: null, profit_boost_id: null, geo });
   expect(row.placement_id).toMatch(/^[\w-]{16,64}$/);
+  // With its result, and when it was settled, once it is over.
+  expect(await findBet(store().db, { playerId: player.playerId, betId: ids[1] ?? '' })).toMatchObject({
+    status: 'SETTLED',
+    outcome: 'LOSS',
+    payoutCents: 0n,
+    placedAt: new Date(NOON.getTime() + 60_000),
+    settledAt: new Date(NOON.getTime() + 600_000),
+    legs: [{ outcome: 'LOSS', outcomeReason: 'Final score 0–1' }],
+  });
 });
 
 test('another player’s bet is as if it were not there', async () => {

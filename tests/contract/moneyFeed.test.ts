@@ -7,6 +7,7 @@ import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { placeBets, voidEvent } from '#server/domain/index.ts';
 import { applyResults } from '#server/feed/applyResults.ts';
+import { instantOf } from '#server/feed/dates.ts';
 import { importFeed } from '#server/feed/importFeed.ts';
 import { createNoticeBus, readNotice, relayNotices } from '#server/feed/notices.ts';
 import { readFeed } from '#server/feed/readFeed.ts';
@@ -264,6 +265,49 @@ test('a voided game stays void, is reported by line, and does not keep the other
   expect(await applyResults(deps(), games.value, 'void.csv')).toMatchObject({ ok: true, value: { settledBets: 0, voided } });
   expect(before.status).toBe('CANCELLED');
   expect(await event()).toEqual(before);
+  expect(await ledgerViolations(store().db)).toEqual([]);
+});
+
+test('what was bet once the outcome was known, as the file says, goes back', async () => {
+  const own = readFileSync(OWN[0] ?? '', 'utf8').replaceAll('2019_0', '2012_0');
+  const games = readFeed(own);
+  if (!games.ok) throw new Error('unreadable');
+  const game = games.value.find(({ score }) => score !== null);
+  if (!game) throw new Error('nothing was played');
+  await importFeed(deps(), games.value, { file: 'late.csv', keepDates: false });
+  const player = await makePlayer(store().db, { cents: 100_000n });
+  const place = async (pick: string) =>
+    placeBets(deps(), {
+      ...player,
+      placementId: newPlacementId(),
+      autoAccept: false,
+      bets: [{ draftBetId: 'straight', stakeCents: 1_000n, legs: [await legOf(store().db, `${game.eventId}:moneyline:${pick}`)] }],
+    });
+  for (const pick of ['home', 'away']) expect((await place(pick)).refusals).toEqual([]);
+  const said = (hoursFromKickOff: number) => {
+    const decidedAt = new Date(instantOf(game.kickOff).getTime() + hoursFromKickOff * 3_600_000);
+    return games.value.map((one) => (one === game ? { ...one, decidedAt } : one));
+  };
+  // A wrong week would return every bet of it.
+  expect(await applyResults(deps(), said(-7 * 24), 'late.csv')).toEqual({
+    ok: false,
+    refusal: [{ line: game.line, reason: 'decided_at is more than a day before the game begins: correct it, or leave it out' }],
+  });
+  // They were placed a minute after the whistle of a game that was brought forward.
+  const { starts_at: startsAt } = await store()
+    .db.selectFrom('events')
+    .select('starts_at')
+    .where('id', '=', game.eventId)
+    .executeTakeFirstOrThrow();
+  const placedAt = new Date(startsAt.getTime() - 3_540_000);
+  await store().db.updateTable('bets').set({ placed_at: placedAt }).where('player_id', '=', player.playerId).execute();
+  const late = said(-1);
+  expect(await applyResults(deps(), late, 'late.csv')).toMatchObject({ ok: true });
+  const bets = await store().db.selectFrom('bets').select(['status', 'payout']).where('player_id', '=', player.playerId).execute();
+  expect(bets).toEqual([
+    { status: 'VOIDED', payout: '1000' },
+    { status: 'VOIDED', payout: '1000' },
+  ]);
   expect(await ledgerViolations(store().db)).toEqual([]);
 });
 

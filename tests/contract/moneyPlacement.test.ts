@@ -342,7 +342,11 @@ describe('fails closed', () => {
       'location-not-verified',
     ],
     ['a verdict that has run out', set('geo_verdicts', { expires_at: NOON }), 'location-not-verified'],
-    ['a verdict of another address', set('geo_verdicts', { ip_address: '198.51.100.1' }), 'location-not-verified'],
+    [
+      'checklist 33: a verdict of another address, until the next check',
+      set('geo_verdicts', { ip_address: '198.51.100.1' }),
+      'location-not-verified',
+    ],
     ['a refused verdict', set('geo_verdicts', { is_allowed: false, reason: 'packet-invalid' }), 'location-not-verified'],
     [
       'a verdict of somewhere else',

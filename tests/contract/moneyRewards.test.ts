@@ -217,11 +217,7 @@ describe('promotional credit', () => {
     const { playerId } = await credited(2_000n);
     const asked = { playerId, section: 'transactions', filter: 'all', since: null, first: 5, after: null } as const;
     const { entries } = await listHistory(db(), asked);
-    expect(entries.map(({ title, detail, cents }) => [title, detail, cents])).toContainEqual([
-      'Promotional credit',
-      'Bonus balance',
-      2_000n,
-    ]);
+    expect(entries.map(({ title, detail, cents }) => [title, detail, cents])).toContainEqual(['Credits', 'Bonus balance', 2_000n]);
   });
 
   test('less than the bet is refused at the field, and cash does not fill it up', async () => {

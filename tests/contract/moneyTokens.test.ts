@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { balancesOf, placeBets, voidEvent } from '#server/domain/index.ts';
+import { balancesOf, placeBets, settleEvent, voidEvent } from '#server/domain/index.ts';
 import { reportableWins } from '#server/taxes/index.ts';
 import { cashOutHands } from '#tests/support/cashOuts.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { legOf, makePlayer, newPlacementId, type TestPlayer } from '#tests/support/players.ts';
 import { giveToken } from '#tests/support/rewards.ts';
+import { NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
 
 const store = useTestStore(8);
@@ -108,6 +109,59 @@ describe('a token that came back with a push and went into another bet', () => {
     await settle(1, 2, 1);
     // A plain win, a boosted one, and where the later bet came too late, one boosted win alone.
     expect([100_000n + 909n + 1_364n, 100_000n + 1_364n]).toContain(await cash(player));
+    expect(await ledgerViolations(db())).toEqual([]);
+  });
+});
+
+describe('a bonus bet that was cashed out and came too late gives its token back', () => {
+  const ended = (homeScore: number, decidedAt: Date) =>
+    settleEvent(deps(), { eventId: gameAt(0), homeScore, awayScore: 0, origin: 'test', decidedAt });
+  const [BEFORE, AFTER] = [new Date(NOON.getTime() - 1_000), new Date(NOON.getTime() + 1)];
+  /** Cashed out whole for `paidCents`, and undone since. */
+  async function undone() {
+    const token = await withToken('free-bet');
+    const bet = await token.place(0);
+    await db()
+      .updateTable('selections')
+      .set({ num: 1n, den: 3n })
+      .where('id', '=', on(0, 'moneyline', 'home'))
+      .execute();
+    const { paidCents } = await take(token.player, bet);
+    expect(await cash(token.player)).toBe(100_000n + (paidCents ?? 0n));
+    await ended(1, BEFORE);
+    expect([await cash(token.player), await tokenOf(token.id)]).toMatchObject([100_000n, { redeemed_bet_id: null }]);
+    return { ...token, bet, paidCents: paidCents ?? 0n };
+  }
+
+  test('once it has gone into another bet and the instant turns out wrong, the house pays that one alone', async () => {
+    const { player, id, place, bet } = await undone();
+    const second = await place(1);
+    await ended(1, AFTER);
+    expect(await found(player, bet)).toMatchObject({ outcome: 'REFUND', payoutCents: 0n, cashed: { stakeCents: 0n, paidCents: 0n } });
+    expect([await cash(player), await tokenOf(id)]).toMatchObject([100_000n, { redeemed_bet_id: second }]);
+    await settle(1, 2, 1);
+    expect(await cash(player)).toBe(100_909n);
+    expect(await ledgerViolations(db())).toEqual([]);
+  });
+
+  test('what was cashed out stands again where it was not used', async () => {
+    const first = await undone();
+    await ended(1, AFTER);
+    expect(await found(first.player, first.bet)).toMatchObject({ outcome: 'CASH_OUT', payoutCents: first.paidCents });
+    expect([await cash(first.player), await tokenOf(first.id)]).toMatchObject([100_000n + first.paidCents, { redeemed_bet_id: first.bet }]);
+    expect(await ledgerViolations(db())).toEqual([]);
+  });
+
+  test('and once the other bet gave it back, another correction lets what was cashed out stand', async () => {
+    const { player, id, place, bet, paidCents } = await undone();
+    await place(1);
+    await ended(1, AFTER);
+    await voidEvent(deps(), { eventId: gameAt(1), reason: 'Abandoned', origin: 'test' });
+    await ended(1, BEFORE);
+    expect(await found(player, bet)).toMatchObject({ payoutCents: 0n });
+    await ended(1, AFTER);
+    expect(await found(player, bet)).toMatchObject({ outcome: 'CASH_OUT', payoutCents: paidCents });
+    expect([await cash(player), await tokenOf(id)]).toMatchObject([100_000n + paidCents, { redeemed_bet_id: bet }]);
     expect(await ledgerViolations(db())).toEqual([]);
   });
 });

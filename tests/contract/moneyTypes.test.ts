@@ -3,10 +3,13 @@ import {
   addSelection,
   DEFAULT_TEASERS,
   listBets,
+  nameOfTerms,
   placeBets,
   readTeaserTable,
   recordVoidIn,
   setDraftAmount,
+  settleEvent,
+  teaserTermsOf,
   voidEvent,
   writeTeaserTable,
 } from '#server/domain/index.ts';
@@ -16,10 +19,11 @@ import { returnFromBet, winFromBet } from '#src/lib/odds.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { legOf, makePlayer, newPlacementId, type TestPlayer } from '#tests/support/players.ts';
+import { buildSmallWorld, selectionId } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
 
 const store = useTestStore(16);
-const { deps, gameAt, cash, found, on, settle } = gamesToSettle(store);
+const { deps, gameAt, cash, found, newGameId, on, settle } = gamesToSettle(store);
 
 async function place(player: TestPlayer, draftBetId: string, selections: readonly string[], stakeCents: bigint, more: object = {}) {
   const legs = await Promise.all(selections.map((id) => legOf(store().db, id)));
@@ -63,6 +67,18 @@ describe('a round robin', () => {
     const question = { playerId: player.playerId, section: 'settled', first: 5 } as const;
     expect((await listBets(store().db, { ...question, filter: 'round-robin' })).bets).toHaveLength(1);
     expect((await listBets(store().db, { ...question, filter: 'parlay' })).bets).toHaveLength(0);
+    expect(await ledgerViolations(store().db)).toEqual([]);
+  });
+
+  test('of two picks is one combination, priced and paid as their parlay', async () => {
+    const player = await makePlayer(store().db);
+    const both = [on(0, 'moneyline', 'home'), on(1, 'moneyline', 'home')];
+    expect(codes(await place(player, 'roundRobin:3', both, 1_000n))).toEqual(['round-robin-unavailable']);
+    const answer = await place(player, 'roundRobin:2', both, 1_000n);
+    expect(await found(player, answer.betIds[0] ?? '')).toMatchObject({ status: 'OPEN', type: 'ROUND_ROBIN', combinations: 1 });
+    await settle(0, 1, 0);
+    await settle(1, 1, 0);
+    expect(await found(player, answer.betIds[0] ?? '')).toMatchObject({ status: 'SETTLED', outcome: 'WIN', payoutCents: 3_645n });
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
@@ -134,7 +150,11 @@ describe('parlay plus', () => {
 
 describe('a teaser', () => {
   const legs = () => [on(0, 'spread', 'home'), on(1, 'spread', 'away'), on(2, 'total', 'over')];
-  const six = { teaserPoints: 600, agreed: { num: 8n, den: 5n } };
+  const shown = (points: number, sports = ['football']) => {
+    const terms = teaserTermsOf(DEFAULT_TEASERS, sports, points, 3);
+    return { teaserPoints: points, teaserTerms: terms ? nameOfTerms(terms, 3) : '' };
+  };
+  const six = { ...shown(600), agreed: { num: 8n, den: 5n } };
 
   test('moves every line, has one price, is graded by the moved lines and drops a rung for a push', async () => {
     const player = await makePlayer(store().db);
@@ -154,8 +174,47 @@ describe('a teaser', () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
+  test('of ten points keeps its rule: a tie loses it, and a void gives all back, also after the loss', async () => {
+    const player = await makePlayer(store().db);
+    const ten = { ...shown(1_000), agreed: { num: 10n, den: 12n } };
+    // At 6.5, 13.5 and over 35: the total can end level.
+    const [tied, returned] = [await place(player, 'teaser', legs(), 1_200n, ten), await place(player, 'teaser', legs(), 1_200n, ten)];
+    const bet = await found(player, tied.betIds[0] ?? '');
+    expect(bet).toMatchObject({ teaserPoints: 1_000, potentialPayoutCents: 2_200n });
+    expect(bet?.teaserRule).toContain('ends level loses');
+    expect(bet?.legs.map(({ points }) => points)).toEqual([650, 1_350, 3_500]);
+    await settle(2, 15, 20);
+    expect(await found(player, tied.betIds[0] ?? '')).toMatchObject({ outcome: 'LOSS', payoutCents: 0n });
+    const asked = { scope: 'bet', target: returned.betIds[0] ?? '', reason: 'A wrong line', origin: 'trader' } as const;
+    await (await withTransaction(store().db, (trx) => recordVoidIn(trx, asked, deps().ports.now())))?.finish(deps());
+    expect(await cash(player)).toBe(100_000n - 1_200n);
+    await voidEvent(deps(), { eventId: gameAt(0), reason: 'Abandoned', origin: 'test' });
+    expect(await found(player, tied.betIds[0] ?? '')).toMatchObject({ outcome: 'REFUND', payoutCents: 1_200n });
+    expect(await cash(player)).toBe(100_000n);
+    expect(await ledgerViolations(store().db)).toEqual([]);
+  });
+
+  test('of football and basketball moves each by its own points', async () => {
+    const player = await makePlayer(store().db);
+    const court = newGameId('court');
+    await buildSmallWorld(store().db, [{ id: court, sport: 'basketball' }]);
+    const mixed = [...legs().slice(0, 2), selectionId(court, 'total', 'over')];
+    const { betIds, refusals } = await place(player, 'teaser', mixed, 1_000n, {
+      ...shown(600, ['football', 'basketball']),
+      agreed: { num: 9n, den: 5n },
+    });
+    expect(refusals).toEqual([]);
+    expect((await found(player, betIds[0] ?? ''))?.legs.map(({ points }) => points)).toEqual([250, 950, 4_100]);
+    for (const game of [0, 1]) await settle(game, 30, 29);
+    await settleEvent(deps(), { eventId: court, homeScore: 21, awayScore: 20, origin: 'test' });
+    // The basketball ended level with its line: two legs are left, of football both, at the price of a mixed ticket.
+    expect(await found(player, betIds[0] ?? '')).toMatchObject({ outcome: 'WIN', payoutCents: 1_909n });
+  });
+
   test.each([
-    ['a worse price than agreed', { teaserPoints: 600, agreed: { num: 9n, den: 5n } }, 'price-moved'],
+    ['a worse price than agreed', { ...six, agreed: { num: 9n, den: 5n } }, 'price-moved'],
+    ['terms that nobody has seen', { ...six, teaserTerms: '' }, 'teaser-terms-moved'],
+    ['a page that cannot say what it showed', { ...six, teaserTerms: undefined }, 'page-outdated'],
     ['points that nobody offers', { teaserPoints: 625 }, 'teaser-unavailable'],
     ['no points at all', {}, 'teaser-unavailable'],
   ])('is refused for %s', async (_name, more, code) => {
@@ -167,7 +226,7 @@ describe('a teaser', () => {
   test('a table that a trader has set holds for what comes, and not for what stands', async () => {
     const player = await makePlayer(store().db);
     const before = await place(player, 'teaser', legs(), 1_000n, six);
-    const dear = DEFAULT_TEASERS.map((rung) => ({ ...rung, price: { num: BigInt(rung.legs), den: 10n } }));
+    const dear = DEFAULT_TEASERS.map((rung) => (rung.legs === 3 ? { ...rung, price: { num: 8n, den: 6n } } : rung));
     const at = new Date();
     await withTransaction(store().db, (trx) => writeTeaserTable(trx, dear, { by: 'trader@test', at }));
     try {

@@ -151,7 +151,7 @@ describe('returned by hand', () => {
     expect(await cash(player)).toBe(100_000n);
   });
 
-  test('checklist 21: while bets are being placed: each of them is either refused or returned', async () => {
+  test('while bets are being placed: each of them is either refused or returned', async () => {
     const players = await Promise.all(Array.from({ length: 12 }, () => makePlayer(store().db)));
     const home = on(0, 'moneyline', 'home');
     await Promise.all([...players.map((player) => refusalsOf(player, home)), returned('market', `${gameAt(0)}:moneyline`)]);

@@ -1,5 +1,6 @@
 import * as oauth from 'oauth4webapi';
-import { describe, expect, it } from 'vitest';
+import * as openid from 'openid-client';
+import { describe, expect, it, vi } from 'vitest';
 import { ask, sandbox, type Answer } from '#tests/support/http.ts';
 import { graphql, newPlayer, PlayerClient, token, type Tokens } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
@@ -41,10 +42,12 @@ describe('the token endpoint, driven by oauth4webapi', () => {
     const second = await refresh(first.refresh_token ?? '');
     expect(second.refresh_token).not.toBe(first.refresh_token);
     expect((await refresh(first.refresh_token ?? '')).refresh_token, 'a lost answer is given again').toBe(second.refresh_token);
+    const account = () => graphql(server(), '{ account { id } }', {}, { authorization: `Bearer ${second.access_token}` });
+    expect((await account()).errors, 'what came with it is used').toEqual([]);
     await sandbox(server(), 'clock', { advanceSeconds: 11 });
     expect(await errorOf(refresh(first.refresh_token ?? ''))).toEqual({ error: 'invalid_grant', status: 400 });
     expect(await errorOf(refresh(second.refresh_token ?? ''))).toEqual({ error: 'invalid_grant', status: 400 });
-    const { errors } = await graphql(server(), '{ account { id } }', {}, { authorization: `Bearer ${second.access_token}` });
+    const { errors } = await account();
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
@@ -61,6 +64,61 @@ describe('the token endpoint, driven by oauth4webapi', () => {
   });
 });
 
+/** What a client finds by itself, without a word from us. */
+const found = () =>
+  openid.discovery(new URL(server().origin), client.client_id, undefined, openid.None(), {
+    algorithm: 'oauth2',
+    execute: [openid.allowInsecureRequests],
+  });
+const sessionStatus = async (access: string) =>
+  (await ask(server().port, '/api/session', { headers: { authorization: `Bearer ${access}` } })).status;
+
+describe('the identity server, driven by openid-client', () => {
+  const withPassword = async () => {
+    const { email: username, password, playerId } = await newPlayer(server());
+    return { tokens: await openid.genericGrantRequest(await found(), 'password', { username, password }), playerId };
+  };
+
+  it('grants by password and by refresh token, once each, and keeps the session', async () => {
+    const { tokens, playerId } = await withPassword();
+    expect(tokens).toMatchObject({ token_type: 'bearer', expires_in: 900, user_id: playerId });
+    const renewed = await openid.refreshTokenGrant(await found(), tokens.refresh_token ?? '');
+    expect(renewed.refresh_token).not.toBe(tokens.refresh_token);
+    expect(await sessionStatus(renewed.access_token)).toBe(200);
+    const wrong = openid.genericGrantRequest(await found(), 'password', { username: 'stranger@linemaker.test', password: 'x' });
+    await expect(wrong).rejects.toMatchObject({ error: 'invalid_grant', status: 400 });
+  });
+
+  it.each(['access_token', 'refresh_token'] as const)('ends a session by its %s (RFC 7009), all tokens of it', async (kind) => {
+    const { tokens } = await withPassword();
+    const other = await withPassword();
+    await openid.tokenRevocation(await found(), tokens[kind] ?? '', { token_type_hint: kind });
+    expect(await sessionStatus(tokens.access_token)).toBe(401);
+    await expect(openid.refreshTokenGrant(await found(), tokens.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' });
+    expect(await sessionStatus(other.tokens.access_token), 'nobody else').toBe(200);
+    await openid.tokenRevocation(await found(), tokens[kind] ?? '');
+    await openid.tokenRevocation(await found(), 'invented');
+  });
+
+  it('revokes for oauth4webapi too, and for a client of ours alone', async () => {
+    const { tokens } = await withPassword();
+    const described = { ...issuer(), revocation_endpoint: `${server().origin}/oauth/revoke` };
+    const revoke = (who: oauth.Client) => oauth.revocationRequest(described, who, oauth.None(), tokens.access_token, plainHttp);
+    await expect(oauth.processRevocationResponse(await revoke({ client_id: 'somebody' }))).rejects.toMatchObject({
+      error: 'invalid_client',
+    });
+    expect(await sessionStatus(tokens.access_token)).toBe(200);
+    await oauth.processRevocationResponse(await revoke(client));
+    expect(await sessionStatus(tokens.access_token)).toBe(401);
+    const nothing = await ask(server().port, '/oauth/revoke', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'client_id=linemaker-web&token=',
+    });
+    expect(nothing).toMatchObject({ status: 400, json: { error: 'invalid_request' } });
+  });
+});
+
 describe('the token endpoint', () => {
   it('checklist 6, 11: answers unknown and known addresses alike, and locks both', async () => {
     const { email } = await newPlayer(server());
@@ -72,6 +130,31 @@ describe('the token endpoint', () => {
     expect(await answers(email)).toEqual(await answers('nobody@linemaker.test'));
     await sandbox(server(), 'account', { email, unlock: true });
     expect((await token(server(), { grant_type: 'password', username: email, password: 'Linemaker-demo-1' })).status).toBe(200);
+  });
+
+  it('checklist 11: checks one password for an address that nobody has too, and none for a new one that is asked for, whoever asks', async () => {
+    const hashes = async (): Promise<readonly (number | undefined)[]> => {
+      const { text } = await ask(server().port, '/metrics');
+      return ['hash', 'verify'].map((kind) => Number(new RegExp(`^password_hashes_total{kind="${kind}"} (\\d+)$`, 'm').exec(text)?.[1]));
+    };
+    const costOf = async (call: () => Promise<Answer>, status: number): Promise<readonly number[]> => {
+      const before = await hashes();
+      expect((await call()).status).toBe(status);
+      return (await hashes()).map((count, at) => (count ?? NaN) - (before[at] ?? NaN));
+    };
+    const { email } = await newPlayer(server());
+    const emails = [email, 'nobody-first@linemaker.test', 'nobody-else@linemaker.test'];
+    const logIn = (username: string) => token(server(), { grant_type: 'password', username, password: 'wrong' });
+    // The hash that stands in for nobody's is made once, by whoever comes first.
+    await logIn('nobody@linemaker.test');
+    for (const each of emails) expect(await costOf(() => logIn(each), 400), each).toEqual([0, 1]);
+    const forget = (of: string) =>
+      ask(server().port, '/api/password_reset_requests', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ email: of, client_id: 'linemaker-web' }).toString(),
+      });
+    for (const each of emails) expect(await costOf(() => forget(each), 201), each).toEqual([0, 0]);
   });
 
   it('checklist 10: is never cached and takes nothing but forms, every parameter once', async () => {
@@ -90,6 +173,9 @@ describe('the token endpoint', () => {
     expect(twice).toMatchObject({ status: 400, json: { error: 'invalid_request' } });
   });
 });
+
+/** What a browser keeps of an answer. */
+const cookiesOf = ({ headers }: Answer): string => (headers['set-cookie'] ?? []).map((each) => each.split(';', 1)[0] ?? '').join('; ');
 
 describe('the refresh cookie', () => {
   const cookieOf = (answer: Answer): string => answer.headers['set-cookie']?.find((each) => each.startsWith('__Host-refresh=')) ?? '';
@@ -116,6 +202,24 @@ describe('the refresh cookie', () => {
     expect(cookieOf(own)).not.toContain(cookie);
   });
 
+  it('survives: a renewal that the network brings once more, long after its answer was used, takes neither session nor cookie', async () => {
+    const cookie = cookieOf(await logIn()).split(';', 1)[0] ?? '';
+    const renew = (headers: Record<string, string>) =>
+      token(server(), { grant_type: 'refresh_token' }, { cookie, 'sec-fetch-site': 'same-origin', 'x-install-id': 'one', ...headers });
+    const once = { 'idempotency-key': 'a-renewal-of-one-page' };
+    const first = await renew(once);
+    const session = () =>
+      ask(server().port, '/api/session', { headers: { authorization: `Bearer ${(first.json as Tokens).access_token}` } });
+    expect((await session()).status).toBe(200);
+    await sandbox(server(), 'clock', { advanceSeconds: 60 });
+    const again = await renew(once);
+    expect(again).toMatchObject({ status: 409, json: { error_reason: 'repeated' } });
+    expect(again.headers['set-cookie']).toBeUndefined();
+    expect((await session()).status).toBe(200);
+    expect((await renew({ ...once, 'x-install-id': 'another' })).status, 'of another browser').toBe(400);
+    expect((await session()).status, 'that was somebody else').toBe(401);
+  });
+
   it('is cleared when its session is gone', async () => {
     const answer = await logIn();
     const cookie = cookieOf(answer).split(';', 1)[0] ?? '';
@@ -128,6 +232,38 @@ describe('the refresh cookie', () => {
     expect(cookieOf(refused)).toContain('__Host-refresh=;');
   });
 });
+
+describe('a logout', () => {
+  it('survives: that comes late, after the next login of this browser, takes nothing of that away', async () => {
+    const { email, password } = await newPlayer(server());
+    const page = { 'sec-fetch-site': 'same-origin' };
+    const first = await PlayerClient.logIn(server(), { email, password }, page);
+    const cookie = cookiesOf(await token(server(), { grant_type: 'password', username: email, password }, page));
+    const late = await ask(server().port, '/api/logout', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${first.tokens.access_token}`, cookie, 'sec-fetch-site': 'same-origin' },
+    });
+    expect([late.status, late.headers['set-cookie']]).toEqual([204, undefined]);
+    expect((await token(server(), { grant_type: 'refresh_token' }, { cookie, 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+  });
+});
+
+/** What `/oauth/authorize` says to a page of ours with these cookies. */
+async function codeFor(cookie: string) {
+  const verifier = oauth.generateRandomCodeVerifier();
+  const query = new URLSearchParams({
+    client_id: client.client_id,
+    redirect_uri: `${server().origin}/oauth_callback`,
+    response_type: 'code',
+    code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    state: oauth.generateRandomState(),
+  });
+  const headers = { cookie, 'sec-fetch-site': 'same-origin' };
+  const answer = await ask(server().port, `/oauth/authorize?${query.toString()}`, { headers });
+  const told = new URL(answer.headers.location ?? '').searchParams;
+  return { status: answer.status, error: told.get('error'), code: told.get('code') ?? '', verifier };
+}
 
 describe('a session', () => {
   const session = ({ tokens }: PlayerClient) =>
@@ -147,7 +283,19 @@ describe('a session', () => {
     expect(await session(player)).toMatchObject({ status: 200 });
     await sandbox(server(), 'clock', { advanceSeconds: 70 });
     expect((await player.try('{ account { id } }')).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
-    expect((await token(server(), { grant_type: 'refresh_token', refresh_token: player.tokens.refresh_token })).status).toBe(400);
+    const refresh = () => token(server(), { grant_type: 'refresh_token', refresh_token: player.tokens.refresh_token });
+    const idle = { status: 400, json: { error: 'invalid_grant', error_reason: 'idle' } };
+    expect(await refresh(), 'before anybody has noted the end').toMatchObject(idle);
+    await server().app.deps.identity.sweep();
+    expect(await refresh(), 'and after it').toMatchObject(idle);
+  });
+
+  it('that ended for another reason than inactivity is not said to have ended for it, however long ago', async () => {
+    const player = await PlayerClient.fresh(server());
+    await ask(server().port, '/api/logout', { method: 'POST', headers: { authorization: `Bearer ${player.tokens.access_token}` } });
+    await sandbox(server(), 'clock', { advanceSeconds: 16 * 60 });
+    const answer = await token(server(), { grant_type: 'refresh_token', refresh_token: player.tokens.refresh_token });
+    expect(answer).toMatchObject({ status: 400, json: { error_reason: 'ended' } });
   });
 
   it('checklist 3, 7: ends when the player logs in again elsewhere', async () => {
@@ -155,6 +303,51 @@ describe('a session', () => {
     const first = await PlayerClient.logIn(server(), credentials);
     await PlayerClient.logIn(server(), credentials);
     expect((await session(first)).status).toBe(401);
+    const answer = await token(server(), { grant_type: 'refresh_token', refresh_token: first.tokens.refresh_token });
+    expect(answer, 'which the page is told as what it is').toMatchObject({ status: 400, json: { error_reason: 'superseded' } });
+  });
+
+  it('checklist 66: ends when another browser shows its refresh token, used or not, and gives that browser nothing', async () => {
+    const page = { 'sec-fetch-site': 'same-origin' };
+    for (const turn of ['of the login', 'used', 'new'] as const) {
+      const { email, password } = await newPlayer(server());
+      const login = await token(server(), { grant_type: 'password', username: email, password }, page);
+      const [first, device] = [cookiesOf(login), /__Host-device=[^;]+/.exec(cookiesOf(login))?.[0] ?? ''];
+      const renew = () => token(server(), { grant_type: 'refresh_token' }, { ...page, cookie: first });
+      const renewed = turn === 'of the login' ? login : await renew();
+      if (turn !== 'of the login') expect(cookiesOf(await renew()), 'another tab of the same browser').toBe(cookiesOf(renewed));
+      const { refresh_token } = (turn === 'used' ? login : renewed).json as Tokens;
+      const code = await codeFor(`__Host-refresh=${refresh_token}`);
+      expect([code.status, code.error], `${turn}: no way in by a code`).toEqual([303, 'login_required']);
+      const thief = await token(server(), { grant_type: 'refresh_token', refresh_token });
+      expect(thief, `${turn}, within the ten seconds`).toMatchObject({ status: 400, json: { error_reason: 'deadToken' } });
+      const player = await token(server(), { grant_type: 'refresh_token' }, { ...page, cookie: `${cookiesOf(renewed)}; ${device}` });
+      expect(player.status, 'one of the two is not the player: neither goes on').toBe(400);
+    }
+  });
+
+  it('checklist 66: of a login by a code, or of one whose browser could not be noted, is of its browser all the same', async () => {
+    const page = { 'sec-fetch-site': 'same-origin' };
+    const { email, password } = await newPlayer(server());
+    const noted = vi.spyOn(server().app.deps.identity, 'noteDevice').mockRejectedValueOnce(new Error('no database'));
+    const login = await token(server(), { grant_type: 'password', username: email, password }, page);
+    noted.mockRestore();
+    const cookie = cookiesOf(login);
+    expect(cookie).toContain('__Host-device=');
+    expect((await codeFor(`__Host-refresh=${(login.json as Tokens).refresh_token}`)).error).toBe('login_required');
+    const { code, verifier: code_verifier } = await codeFor(cookie);
+    const redirect_uri = `${server().origin}/oauth_callback`;
+    const byCode = await token(server(), { grant_type: 'authorization_code', code, code_verifier, redirect_uri }, { ...page, cookie });
+    expect(byCode.status).toBe(200);
+    const { refresh_token } = byCode.json as Tokens;
+    expect((await codeFor(`__Host-refresh=${refresh_token}`)).error).toBe('login_required');
+    expect(await token(server(), { grant_type: 'refresh_token', refresh_token })).toMatchObject({ json: { error_reason: 'deadToken' } });
+  });
+
+  it('of a client that keeps no cookies is renewed by its token alone, and opens no way in by a code', async () => {
+    const { refresh_token } = (await PlayerClient.fresh(server())).tokens;
+    expect((await codeFor(`__Host-refresh=${refresh_token}`)).error).toBe('login_required');
+    expect((await token(server(), { grant_type: 'refresh_token', refresh_token })).status).toBe(200);
   });
 
   it("brings the visitor's slip along, without loss", async () => {

@@ -1,5 +1,6 @@
 import * as oauth from 'oauth4webapi';
-import { describe, expect, it } from 'vitest';
+import * as openid from 'openid-client';
+import { describe, expect, it, vi } from 'vitest';
 import { ask, sandbox, type Answer } from '#tests/support/http.ts';
 import { newPlayer, PlayerClient, token, type Tokens } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
@@ -14,13 +15,13 @@ const issuer = (): oauth.AuthorizationServer => ({
   token_endpoint: `${server().origin}/oauth/token`,
   authorization_response_iss_parameter_supported: true,
 });
-const cookieOf = (answer: Answer): string =>
-  answer.headers['set-cookie']?.find((each) => each.startsWith('__Host-refresh='))?.split(';', 1)[0] ?? '';
+const cookieOf = (answer: Answer): string => (answer.headers['set-cookie'] ?? []).map((each) => each.split(';', 1)[0] ?? '').join('; ');
+const page = { 'sec-fetch-site': 'same-origin' };
 
 /** Somebody who is logged in in a browser. */
 async function inBrowser() {
   const player = await newPlayer(server());
-  const answer = await token(server(), { grant_type: 'password', username: player.email, password: player.password });
+  const answer = await token(server(), { grant_type: 'password', username: player.email, password: player.password }, page);
   return { player, cookie: cookieOf(answer), tokens: answer.json as Tokens };
 }
 
@@ -71,6 +72,49 @@ describe('the authorization code grant, driven by oauth4webapi', () => {
   });
 });
 
+describe('the authorization code grant, driven by openid-client', () => {
+  /** The whole way, as the library goes it: what it finds, where it sends the browser, what it takes from there. */
+  async function walk() {
+    const { cookie, player } = await inBrowser();
+    const config = await openid.discovery(new URL(site()), client.client_id, undefined, openid.None(), {
+      algorithm: 'oauth2',
+      execute: [openid.allowInsecureRequests],
+    });
+    const checks = { pkceCodeVerifier: openid.randomPKCECodeVerifier(), expectedState: openid.randomState() };
+    const to = openid.buildAuthorizationUrl(config, {
+      redirect_uri: callback(),
+      code_challenge: await openid.calculatePKCECodeChallenge(checks.pkceCodeVerifier),
+      code_challenge_method: 'S256',
+      state: checks.expectedState,
+    });
+    const answer = await ask(server().port, to.pathname + to.search, { headers: { cookie, 'sec-fetch-site': 'same-origin' } });
+    const back = new URL(answer.headers.location ?? '');
+    const exchange = (more: object = {}) => openid.authorizationCodeGrant(config, back, { ...checks, ...more });
+    return { player, back, exchange };
+  }
+
+  it('finds its way by our metadata, and gets tokens once: a replayed code ends what it opened', async () => {
+    const { player, exchange } = await walk();
+    const tokens = await exchange();
+    expect(tokens).toMatchObject({ token_type: 'bearer', user_id: player.playerId });
+    expect(await sessionOf(tokens.access_token)).toBe(200);
+    await expect(exchange()).rejects.toMatchObject({ error: 'invalid_grant', status: 400 });
+    expect(await sessionOf(tokens.access_token)).toBe(401);
+  });
+
+  it('takes no answer with another state, of another issuer or without one, and no verifier but its own', async () => {
+    const first = await walk();
+    await expect(first.exchange({ expectedState: openid.randomState() })).rejects.toMatchObject({ code: 'OAUTH_INVALID_RESPONSE' });
+    first.back.searchParams.set('iss', 'https://evil.test');
+    await expect(first.exchange()).rejects.toMatchObject({ code: 'OAUTH_INVALID_RESPONSE' });
+    first.back.searchParams.delete('iss');
+    await expect(first.exchange()).rejects.toMatchObject({ code: 'OAUTH_INVALID_RESPONSE' });
+    const second = await walk();
+    const verifier = { pkceCodeVerifier: openid.randomPKCECodeVerifier() };
+    await expect(second.exchange(verifier)).rejects.toMatchObject({ error: 'invalid_grant' });
+  });
+});
+
 describe('checklist 63: a code', () => {
   it('is used once: a second use ends what the first one opened', async () => {
     const way = await coded((await inBrowser()).cookie);
@@ -83,6 +127,22 @@ describe('checklist 63: a code', () => {
     const { code, verifier } = await coded((await inBrowser()).cookie);
     const answers = await Promise.all(Array.from({ length: 6 }, () => use(code, verifier)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('forgives no wrong password: none was shown for it', async () => {
+    const { player, cookie, tokens } = await inBrowser();
+    const guess = (bearer: string) =>
+      ask(server().port, '/api/password', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
+        body: JSON.stringify({ current_password: 'a wrong one', new_password: 'another one of mine' }),
+      });
+    await guess(tokens.access_token);
+    await guess(tokens.access_token);
+    const { access_token: bearer } = await exchange(await coded(cookie));
+    await guess(bearer);
+    const entered = await token(server(), { grant_type: 'password', username: player.email, password: player.password });
+    expect(entered).toMatchObject({ json: { error_reason: 'locked' } });
   });
 
   it('is over after a minute', async () => {
@@ -148,6 +208,8 @@ describe('what is asked for a code', () => {
 });
 
 describe('a login', () => {
+  // It is sent beside the answer, which does not wait for it.
+  const NEW_DEVICE = 'A new device logged in to your account';
   const mailsTo = async (to: string) => (await sandbox<{ mails: { subject: string; body: string }[] }>(server(), 'mail', { to })).mails;
 
   it('from a browser that is new is told by mail; the first is not, nor one that is known', async () => {
@@ -160,9 +222,28 @@ describe('a login', () => {
     await logIn(device.split(';', 1)[0]);
     expect(await mailsTo(email)).toEqual([]);
     await logIn('__Host-device=not-one-of-ours');
+    await vi.waitFor(async () => expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([NEW_DEVICE]));
     const mails = await mailsTo(email);
-    expect(mails.map(({ subject }) => subject)).toEqual(['A new device logged in to your account']);
     expect(mails[0]?.body).toContain('reset your password');
+  });
+
+  it('by a code makes no browser known: the next strong login from it needs its code, and the player is told of it', async () => {
+    const { player, cookie, tokens } = await inBrowser();
+    const { code, verifier } = await coded(cookie);
+    const body = '{"strong_auth_enabled":true}';
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${tokens.access_token}` };
+    expect((await ask(server().port, '/api/login_preferences', { method: 'PATCH', headers, body })).status).toBe(200);
+    const elsewhere = { cookie: `__Host-device=${'d'.repeat(32)}` };
+    const byCode = await token(
+      server(),
+      { grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: callback() },
+      elsewhere,
+    );
+    expect(byCode.status).toBe(200);
+    expect(byCode.headers['set-cookie']?.some((each) => each.startsWith('__Host-device='))).toBe(false);
+    await vi.waitFor(async () => expect((await mailsTo(player.email)).map(({ subject }) => subject)).toEqual([NEW_DEVICE]));
+    const byPassword = await token(server(), { grant_type: 'password', username: player.email, password: player.password }, elsewhere);
+    expect(byPassword).toMatchObject({ status: 403, json: { error: 'mfa_required' } });
   });
 
   it('checklist 2: knows when the one before was', async () => {
@@ -181,8 +262,8 @@ describe('a login', () => {
   });
 
   it('checklist 66: five tabs that refresh at once with one token stay in one session', async () => {
-    const { tokens } = await inBrowser();
-    const refresh = (refresh_token: string) => token(server(), { grant_type: 'refresh_token', refresh_token });
+    const { tokens, cookie } = await inBrowser();
+    const refresh = (refresh_token: string) => token(server(), { grant_type: 'refresh_token', refresh_token }, { cookie });
     const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(tokens.refresh_token)));
     const given = answers.map(({ status, json }) => [status, (json as Tokens).refresh_token]);
     expect(new Set(given.map(([status]) => status))).toEqual(new Set([200]));
@@ -194,13 +275,19 @@ describe('a login', () => {
 describe('a line to the internet', () => {
   it('has a hundred failures in ten minutes, over all addresses, and is heard again after them', async () => {
     const tries = (username: string) => token(server(), { grant_type: 'password', username, password: 'a guess' });
-    const { tokens } = await inBrowser();
+    await sandbox(server(), 'clock', { advanceSeconds: 601 });
+    const { tokens, cookie } = await inBrowser();
     // Strangers cost a hash each: codes that nobody gave are cheaper, and counted alike.
-    for (let tried = 0; tried < 100; tried += 1) await use(`invented-${tried}`, 'x'.repeat(43));
-    expect(await tries('nobody@linemaker.test')).toMatchObject({ status: 429, json: { error: 'temporarily_unavailable' } });
-    expect((await token(server(), { grant_type: 'refresh_token', refresh_token: tokens.refresh_token })).status, 'a session goes on').toBe(
-      200,
-    );
+    const guesses = await Promise.all(Array.from({ length: 140 }, (_, tried) => use(`invented-${tried}`, 'x'.repeat(43))));
+    const looked = guesses.filter(({ status }) => status === 400);
+    expect([looked.length, guesses.filter(({ status }) => status === 429).length], 'all at once, and no more than a hundred').toEqual([
+      100, 40,
+    ]);
+    const busy = await tries('nobody@linemaker.test');
+    expect(busy).toMatchObject({ status: 429, json: { error: 'temporarily_unavailable' } });
+    expect(Number(busy.headers['retry-after'])).toBeGreaterThan(500);
+    const { refresh_token } = tokens;
+    expect((await token(server(), { grant_type: 'refresh_token', refresh_token }, { cookie })).status, 'a session goes on').toBe(200);
     await sandbox(server(), 'clock', { advanceSeconds: 601 });
     expect((await tries('nobody@linemaker.test')).status).toBe(400);
   });

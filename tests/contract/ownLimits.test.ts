@@ -13,8 +13,9 @@ type Item = {
   readonly active: { readonly description: string } | null;
   readonly pending: { readonly id: string; readonly state: string; readonly startsAt: string; readonly description: string } | null;
   readonly used: { readonly amountLong: string } | null;
+  readonly options: readonly { readonly label: string }[] | null;
 };
-const ITEMS = `query ($type: RgLimitType) { rgLimits(rgLimitType: $type) { limitType period active { description } used { amountLong }
+const ITEMS = `query ($type: RgLimitType) { rgLimits(rgLimitType: $type) { limitType period active { description } used { amountLong } options { label }
   pending { id state startsAt description } } }`;
 const DAY = 86_400;
 
@@ -155,7 +156,13 @@ describe('checklist 38: a limit', () => {
     const { player } = await somebody();
     expect((await set(player, 'time_limits', 11)).status).toBe(422);
     expect((await set(player, 'time_limits', 10)).status).toBe(204);
-    expect(await itemOf(player, 'DAILY_TIME', 'DAILY')).toMatchObject({ active: { description: '10 hours a day' } });
+    const item = await itemOf(player, 'DAILY_TIME', 'DAILY');
+    expect(item).toMatchObject({ active: { description: '10 hours a day' } });
+    expect(item?.options?.map(({ label }) => label)).toEqual([
+      'No Limit',
+      '1 hour',
+      ...[2, 3, 4, 5, 6, 7, 8, 9, 10].map((hours) => `${hours} hours`),
+    ]);
   });
 });
 

@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { documentHashes } from '#src/gql/documentHashes.ts';
+import { ownLimitKeys, ownLimitPath } from '#src/lib/ownLimits.ts';
 import { ask, type Answer, sandbox } from '#tests/support/http.ts';
 import { callConsole } from '#tests/support/operatorClient.ts';
 import { graphql, newPlayer, openMoneyline, place, PlayerClient, straight, token, type Tokens } from '#tests/support/playerClient.ts';
@@ -32,7 +35,10 @@ const cashOf = async (player: PlayerClient): Promise<string> =>
 const call = (method: string, path: string, player: PlayerClient | null, body: unknown): Promise<Answer> =>
   ask(server().port, path, {
     method,
-    headers: { 'content-type': 'application/json', ...(player ? { authorization: `Bearer ${player.tokens.access_token}` } : {}) },
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(player ? { authorization: `Bearer ${player.tokens.access_token}` } : {}),
+    },
     body: JSON.stringify(body),
   });
 
@@ -96,6 +102,54 @@ describe('the responsible-gaming notice', () => {
     const answer = await call(method, path, null, body);
     expect(answer.status).toBe(401);
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+/** Every route of REST that a player may call, as the sources register it, and those that are named by a variable there. */
+function playersRoutes(): readonly (readonly [method: string, path: string])[] {
+  const sources = readdirSync('server/rest').filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const found = sources.flatMap((name) =>
+    [
+      ...readFileSync(`server/rest/${name}`, 'utf8').matchAll(
+        /\b(?:app|scope)\.(get|post|patch|put|delete)(?:<[^(]*>)?\(\s*'(\/(?:api|i|oauth)\/[^']+)'/g,
+      ),
+    ].map(([, method = '', path = '']) => [method.toUpperCase(), path.replace(/:\w+/g, 'none')] as const),
+  );
+  const limits = ownLimitKeys.map(ownLimitPath).flatMap((path) => [
+    ['POST', path],
+    ['POST', `${path}/pending`],
+    ['DELETE', `${path}/pending`],
+  ]) as [string, string][];
+  const gateways = ['deposits', 'withdrawals'].map((noun) => ['GET', `/i/${noun}/none/gateway`] as const);
+  // Regions are the same for everybody, and kept.
+  const all = [...found, ...limits, ...gateways].filter(([, path]) => path !== '/i/regions');
+  // Whatever ends the session comes after everything that needs it.
+  return all.toSorted(([, a], [, b]) => Number(/logout|exclusions|cool/.test(a)) - Number(/logout|exclusions|cool/.test(b)));
+}
+
+describe('answers with account data', () => {
+  it('checklist 10: are kept by nobody: no-store at every endpoint of a player, with and without one', async () => {
+    const player = await PlayerClient.fresh(server());
+    const routes = playersRoutes();
+    for (const known of ['/api/session', '/oauth/token', '/i/acks', '/i/w2g_forms/none', '/i/form_files', '/i/time_limits/pending'])
+      expect(routes.map(([, path]) => path)).toContain(known);
+    for (const who of [player, null])
+      for (const [method, path] of routes) {
+        const { headers, status } = await call(method, path, who, method === 'GET' || method === 'DELETE' ? undefined : {});
+        expect([method, path, status, headers['cache-control']]).toEqual([method, path, status, 'no-store']);
+      }
+  });
+
+  it('checklist 10: are kept by nobody: no-store at GraphQL, by text and by hash', async () => {
+    const player = await PlayerClient.fresh(server());
+    const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: documentHashes['AccountState'] } });
+    const byHash = `/graphql?operationName=AccountState&variables=%7B%7D&extensions=${encodeURIComponent(extensions)}`;
+    const answers = [
+      await call('POST', '/graphql', player, { query: '{ account { id } }' }),
+      await call('GET', byHash, player, undefined),
+      await call('POST', '/graphql', null, { query: '{ account { id } }' }),
+    ];
+    expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(['no-store', 'no-store', 'no-store']);
   });
 });
 
@@ -214,6 +268,8 @@ describe('what is made up', () => {
     minLength: 1,
     maxLength: 200,
   });
+  /** What only a fault of ours would tell: a stack, a file, a statement, the name of a library. */
+  const INSIDE = /\bat \/|\.ts\b|node_modules|select |insert |jose|JWS|JWT|kysely|fastify|stack/;
   const unauthenticated = [{ extensions: { code: 'UNAUTHENTICATED' } }];
 
   it('as a token, a cookie or a header opens nothing and breaks nothing', async () => {
@@ -228,11 +284,34 @@ describe('what is made up', () => {
           'x-region-code': one,
           'x-ui-capabilities': other,
         };
-        expect((await ask(server().port, '/api/session', { headers })).status).toBe(401);
-        expect((await graphql(server(), '{ account { id } }', {}, headers)).errors).toMatchObject(unauthenticated);
-        expect((await token(server(), { grant_type: 'refresh_token' }, headers)).status).toBe(400);
+        const refused = [
+          await ask(server().port, '/api/session', { headers }),
+          await token(server(), { grant_type: 'refresh_token' }, headers),
+        ];
+        expect(refused).toMatchObject([
+          { status: 401 },
+          { status: 400, json: { error: expect.stringMatching(/^invalid_\w+$/) as string } },
+        ]);
+        for (const { text: said } of refused) expect(said).not.toMatch(INSIDE);
+        const { errors } = await graphql(server(), '{ account { id } }', {}, headers);
+        expect(errors).toMatchObject(unauthenticated);
+        expect(JSON.stringify(errors)).not.toMatch(INSIDE);
       }),
       { numRuns: 40 },
+    );
+  });
+
+  it('as a packet is refused by name, in words that tell nothing of the inside', async () => {
+    const { player } = await somebody();
+    const part = fc.json({ maxDepth: 2 }).map((json) => Buffer.from(json).toString('base64url'));
+    const shaped = fc.tuple(part, part, fc.base64String()).map((parts) => parts.join('.'));
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(text, shaped, fc.string()), async (made) => {
+        const { errors, expiresAt } = await player.authorize(made);
+        expect([errors[0]?.code, errors[0]?.result, expiresAt]).toEqual(['packet-invalid', 'SERVER_ERROR', null]);
+        expect(JSON.stringify(errors)).not.toMatch(INSIDE);
+      }),
+      { numRuns: 18 },
     );
   });
 

@@ -25,9 +25,11 @@ const urls = {
   promotions: '/promotions',
   promotion: '/promotions/parlay-basics',
   casino: '/casino',
+  'casino-lobby': '/casino/lobby/slots',
   'casino-category': '/casino/category/slots',
   'casino-game': '/casino/category/slots/game-0',
   'casino-f2p': '/casino/f2p/game-of-the-day',
+  'address-document': '/account/settings/address-document',
   'account-settings': '/account/settings/content',
   'responsible-gaming': '/account/responsible-gaming',
   'account-summary': '/account/summary',
@@ -82,7 +84,7 @@ describe('the public answer of a page', () => {
     expect(JSON.stringify(one)).not.toMatch(/p1|s1/);
   });
 
-  it.each(['left-menu', 'casino-menu', 'account-panel', 'account-menu'])('the frame %s likewise', async (surface) => {
+  it.each(['left-menu', 'casino-menu', 'account-panel', 'account-menu', 'sign-up-banner'])('the frame %s likewise', async (surface) => {
     const { layouts } = await layoutsOver(memoryStore());
     const ask = asking(layouts, vault);
     expect((await ask('FrameLayout', { surface }, playerViewer)).errors).toBeUndefined();

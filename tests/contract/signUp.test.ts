@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ask, sandbox, type Answer } from '#tests/support/http.ts';
 import { openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
@@ -37,6 +37,37 @@ const rowOf = ({ playerId }: PlayerClient) =>
 const fund = async (player: PlayerClient) => sandbox(server(), 'account', { email: (await rowOf(player)).email, fundCents: 5_000 });
 const bet = async (player: PlayerClient) => place(player, [straight((await openMoneyline(server())).home, '500')]);
 const png = (bytes: number) => Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(bytes)]);
+
+describe('an invitation', () => {
+  const OWN = `{ pageLayout(canonicalUrl: "/account/referrals") { slots { node { ... on ReferralsShelf { referrals { code path inProgress completed } } } } } }`;
+  type Own = { readonly code: string; readonly path: string; readonly inProgress: number; readonly completed: number };
+  const invitationOf = async (player: PlayerClient): Promise<Own | null> => {
+    const { pageLayout } = (await player.run(OWN)) as {
+      pageLayout: { slots: readonly { readonly node: { readonly referrals?: Own | null } | null }[] };
+    };
+    return pageLayout.slots.find(({ node }) => node?.referrals !== undefined)?.node?.referrals ?? null;
+  };
+
+  it('is each player’s own, and counts who came by it: verified ones as completed, nobody else’s, never who', async () => {
+    const [friend, other] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
+    const before = await invitationOf(friend);
+    expect(before).toMatchObject({ inProgress: 0, completed: 0 });
+    expect(before?.code).toMatch(/^[0-9a-f]{12}$/);
+    expect(before?.path).toBe(`/referafriend?code=${before?.code}`);
+    const came = await opened({ referral_code: before?.code });
+    expect(await invitationOf(friend)).toMatchObject({ inProgress: 0, completed: 1 });
+    const { db } = server().app.deps;
+    const isNow = (status: 'PENDING' | 'REFUSED') =>
+      db.updateTable('players').set({ identity_status: status }).where('id', '=', came.playerId).execute();
+    await isNow('PENDING');
+    expect(await invitationOf(friend)).toMatchObject({ inProgress: 1, completed: 0 });
+    await isNow('REFUSED');
+    expect(await invitationOf(friend)).toMatchObject({ inProgress: 0, completed: 0 });
+    const strange = await invitationOf(other);
+    expect(strange).toMatchObject({ inProgress: 0, completed: 0 });
+    expect(strange?.code).not.toBe(before?.code);
+  });
+});
 
 describe('a new player', () => {
   it('has an account of the region, an empty wallet, and may bet once located: the vendor knows who it is', async () => {
@@ -138,8 +169,52 @@ describe('who somebody is', () => {
 });
 
 describe('the identity vendor of the sandbox', () => {
+  const told = (answer: string, email?: string) => sandbox(server(), 'identity', { answer, ...(email === undefined ? {} : { email }) });
+  const statusOf = async (player: PlayerClient) => (await identity(player)).json;
+  afterEach(() => told('by-name'));
+
+  it.each([
+    ['verified', 'VERIFIED'],
+    ['unsure', 'DOCUMENT_NEEDED'],
+    ['refused', 'REFUSED'],
+    ['underage', 'REFUSED'],
+    ['away', 'PENDING'],
+  ])('that is told to answer %s does, to everybody: %s', async (answer, status) => {
+    await told(answer);
+    expect(await statusOf(await opened({ last_name: 'Unsure' }))).toEqual({ status });
+  });
+
+  it('that is told so for one person answers everybody else by their names, and comes back', async () => {
+    const email = `told-${randomUUID()}@example.com`;
+    await told('away', email);
+    const [away, other] = [await opened({ email: email.toUpperCase() }), await opened()];
+    expect([await statusOf(away), await statusOf(other)]).toEqual([{ status: 'PENDING' }, { status: 'VERIFIED' }]);
+    await told('as-everybody', email);
+    expect((await identity(away, 'POST', '/checks')).json).toEqual({ status: 'VERIFIED' });
+  });
+
+  it('knows who is younger than they say, also by their document', async () => {
+    expect(await statusOf(await opened({ last_name: 'Minor' }))).toEqual({ status: 'REFUSED' });
+    const email = `young-${randomUUID()}@example.com`;
+    const player = await opened({ last_name: 'Unsure', email });
+    await told('underage', email);
+    expect((await identity(player, 'POST', '/documents', png(2_000))).json).toEqual({ status: 'REFUSED' });
+  });
+
+  it('stands on a host of its own: where people are located it does not answer', async () => {
+    const { identityVendor, geolocation } = server().app.deps;
+    expect(new URL(identityVendor?.origin ?? '').host).not.toBe(new URL(geolocation.vendorOrigin).host);
+    const port = Number(new URL(geolocation.vendorOrigin).port);
+    const headers = { ...json, authorization: `Bearer ${identityVendor?.secret}` };
+    expect((await ask(port, '/identity/checks', { method: 'POST', headers, body: '{}' })).status).toBe(404);
+  });
+
   const vendor = (path: string, headers: Record<string, string>, body = '{}') =>
-    ask(Number(new URL(server().app.deps.geolocation.vendorOrigin).port), path, { method: 'POST', headers: { ...json, ...headers }, body });
+    ask(Number(new URL(server().app.deps.geolocation.vendorOrigin).port), path, {
+      method: 'POST',
+      headers: { ...json, host: new URL(server().app.deps.identityVendor?.origin ?? '').host, ...headers },
+      body,
+    });
 
   it('answers the operator’s server and nobody else, and knows of no check that it did not open', async () => {
     expect((await vendor('/identity/checks', {})).status).toBe(401);

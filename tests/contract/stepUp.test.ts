@@ -1,7 +1,9 @@
 import * as oauth from 'oauth4webapi';
+import * as openid from 'openid-client';
 import { describe, expect, it, vi } from 'vitest';
 import { ask, type Answer, sandbox } from '#tests/support/http.ts';
 import { type Credentials, graphql, newPlayer, PlayerClient, token } from '#tests/support/playerClient.ts';
+import { showCode } from '#tests/support/showCode.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
@@ -56,6 +58,30 @@ describe('a strong login from a browser that is not known', () => {
     expect((await logIn(credentials, { cookie })).status, 'the browser is known now').toBe(200);
   });
 
+  it('ends by the call of our own pages too, once, for a client of ours alone', async () => {
+    const { credentials } = await careful();
+    const limited = await limitedOf(credentials);
+    const call = (change: object = {}) =>
+      post('/api/limited_access_tokens/upgrade', {
+        limitedAccessToken: limited,
+        regionCode: 'US-NJ',
+        countryCode: 'US',
+        clientId: 'linemaker-web',
+        ...change,
+      });
+    expect(await call(), 'nothing before the code').toMatchObject({ status: 400, json: { error: 'invalid_grant' } });
+    await send(limited);
+    await show(limited, await codeSentTo(credentials));
+    expect(await call({ clientId: 'somebody' })).toMatchObject({ status: 401, json: { error: 'invalid_client' } });
+    for (const limitedAccessToken of ['', undefined, 7, { a: 1 }, 'a\u0000b'])
+      expect(await call({ limitedAccessToken })).toMatchObject({ status: 400, json: { error: 'invalid_request' } });
+    const full = await call();
+    expect(full).toMatchObject({ status: 200, json: { user_id: credentials.playerId, token_type: 'Bearer', expires_in: 900 } });
+    expect(full.headers['cache-control']).toBe('no-store');
+    expect((await call()).status).toBe(400);
+    expect((await logIn(credentials, { cookie: deviceIn(full) })).status, 'the browser is known now').toBe(200);
+  });
+
   it('ends in a grant that oauth4webapi takes, with the headers of a region', async () => {
     const { credentials } = await careful();
     const limited = await limitedOf(credentials);
@@ -73,6 +99,21 @@ describe('a strong login from a browser that is not known', () => {
     );
     const tokens = await oauth.processGenericTokenEndpointResponse(issuer, client, answer);
     expect(tokens).toMatchObject({ token_type: 'bearer', expires_in: 900, user_id: credentials.playerId });
+  });
+
+  it('ends in a grant that openid-client takes, once', async () => {
+    const { credentials } = await careful();
+    const limited = await limitedOf(credentials);
+    const found = await openid.discovery(new URL(server().origin), 'linemaker-web', undefined, openid.None(), {
+      algorithm: 'oauth2',
+      execute: [openid.allowInsecureRequests],
+    });
+    const upgraded = () => openid.genericGrantRequest(found, 'limited_access_token', { limited_access_token: limited });
+    await expect(upgraded()).rejects.toMatchObject({ error: 'invalid_grant' });
+    await send(limited);
+    await show(limited, await codeSentTo(credentials));
+    expect(await upgraded()).toMatchObject({ token_type: 'bearer', user_id: credentials.playerId });
+    await expect(upgraded()).rejects.toMatchObject({ error: 'invalid_grant' });
   });
 
   it('whose code cannot be sent is told so, and can ask again', async () => {
@@ -143,8 +184,10 @@ describe('a strong login from a browser that is not known', () => {
     const limited = await limitedOf(credentials);
     const known = await logIn(credentials, { cookie: device });
     const { access_token } = known.json as { readonly access_token: string };
+    const authorization = `Bearer ${access_token}`;
+    await showCode(server(), { authorization, email: credentials.email }, 'PASSWORD');
     const body = { current_password: credentials.password, new_password: 'another one of mine' };
-    expect((await post('/api/password', body, { authorization: `Bearer ${access_token}` })).status).toBe(204);
+    expect((await post('/api/password', body, { authorization })).status).toBe(204);
     expect((await send(limited)).status).toBe(401);
   });
 

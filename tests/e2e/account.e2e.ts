@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { type Player, newPlayer, sandbox } from './support/sandbox.ts';
-import { answerWelcome, welcome } from './support/line.ts';
+import { SISTERS, siteOf } from './support/site.ts';
+import { accountButton, answerWelcome, logIn, welcome } from './support/line.ts';
 
 /** The account has no button of its own in its header, so the way in is not that of other pages. */
 async function logInHere(page: Page, { email }: Player, password: string): Promise<void> {
@@ -22,6 +23,9 @@ const heading = (page: Page, name: string) => page.getByRole('main').getByRole('
 const isWiderThanItsScreen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
+/** Invitations stand apart from the rest of the account: there are none without their flag. */
+const menuWith = (page: Page, entry: string) => page.getByRole('navigation', { name: entry === 'Referrals' ? 'Friends' : 'Account' });
+
 test('a visitor is asked to log in, comes back, and walks the account by its menu', async ({ page }) => {
   const player = await newPlayer(12_345);
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -41,16 +45,39 @@ test('a visitor is asked to log in, comes back, and walks the account by its men
     ['Referrals', 'Referrals'],
     ['Tax forms', 'Tax forms'],
   ] as const) {
-    await menu.getByRole('link', { name: entry }).click();
+    await menuWith(page, entry).getByRole('link', { name: entry }).click();
     await expect(heading(page, title)).toBeVisible();
   }
-  await page.getByRole('navigation', { name: 'Partners' }).getByRole('link', { name: 'Linked accounts' }).click();
-  await expect(heading(page, 'Linked accounts')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Linked accounts' }), 'this brand has no partner').toHaveCount(0);
   await page.getByRole('banner').getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
 });
 
-test('a player changes the password and how a login is kept, and the old password no longer opens', async ({ page }) => {
+test('a player links an account of the partner, after thinking twice, and unlinks it', async ({ page }) => {
+  const player = await newPlayer();
+  await page.goto(`${siteOf('espnbet')}/account/summary`);
+  await logInHere(page, player, player.password);
+  const question = page.getByRole('region', { name: 'Link your partner account' });
+  await question.getByRole('button', { name: 'Link account' }).click();
+  // The welcome may come until the page is left, and is answered on it.
+  await page.waitForURL(/\/sign-in\//);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Something went wrong' })).toContainText('Authorization code missing');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: 'Continue as Sam Subscriber' }).click();
+  await expect(page.getByRole('dialog', { name: 'Account linked' })).toBeVisible();
+  await page.getByRole('link', { name: 'Done' }).click();
+  await expect(page.getByText(/^Linked to Sam Subscriber/)).toBeVisible();
+  await page.getByRole('button', { name: 'Unlink' }).click();
+  await expect(page.getByRole('button', { name: 'Link account' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Account summary' }).click();
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await expect(question).toHaveCount(0);
+});
+
+test('a player changes the password and how a login is kept, the old password no longer opens, and money goes out with a code', async ({
+  page,
+}) => {
   const player = await newPlayer();
   const next = 'a longer one than before';
   await page.goto('/account/settings/security');
@@ -66,6 +93,11 @@ test('a player changes the password and how a login is kept, and the old passwor
   await page.getByLabel('New password', { exact: true }).fill(next);
   await page.getByLabel('New password again').fill(next);
   await page.getByRole('button', { name: 'Change password' }).click();
+  // Who wants strong logins is asked for a code here too.
+  const code = page.getByRole('dialog', { name: 'Enter your code' });
+  await expect(code.getByText('We have sent a code')).toBeVisible();
+  await code.getByLabel('Code').fill(await codeSentTo(player));
+  await code.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Your password was changed.')).toBeVisible();
   await page.context().clearCookies();
   await page.goto('/account/settings/security');
@@ -74,9 +106,21 @@ test('a player changes the password and how a login is kept, and the old passwor
   await page.getByLabel('Password').fill(next);
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
   // Without its cookies this browser is another one, and the player wants to be asked for a code then.
+  await expect(page.getByText('We have sent a code')).toBeVisible();
   await page.getByLabel('Code').fill(await codeSentTo(player));
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page.getByRole('switch')).toHaveAttribute('aria-checked', 'true');
+  // Money goes out with a code as well.
+  await page.goto('/account/wallet/withdrawal');
+  const main = page.getByRole('main');
+  await main.getByRole('radio', { name: /Trustly/ }).check();
+  await main.getByLabel('Amount').fill('20');
+  await main.getByRole('button', { name: 'Withdraw $20.00' }).click();
+  await main.getByRole('button', { name: 'Confirm $20.00' }).click();
+  await expect(code.getByText('We have sent a code')).toBeVisible();
+  await code.getByLabel('Code').fill(await codeSentTo(player));
+  await code.getByRole('button', { name: 'Continue' }).click();
+  await expect(heading(page, 'Withdrawal')).toBeVisible();
 });
 
 test('a phone has the menu on the first page of the account, and no page is wider than its screen', async ({ page }) => {
@@ -92,7 +136,7 @@ test('a phone has the menu on the first page of the account, and no page is wide
   const menu = page.getByRole('navigation', { name: 'Account' });
   expect(await isWiderThanItsScreen(page)).toBe(false);
   for (const entry of ['Transactions', 'Awards', 'Referrals']) {
-    await menu.getByRole('link', { name: entry }).click();
+    await menuWith(page, entry).getByRole('link', { name: entry }).click();
     await expect(heading(page, entry)).toBeVisible();
     await expect(menu).toBeHidden();
     expect(await isWiderThanItsScreen(page)).toBe(false);
@@ -134,4 +178,54 @@ test('a player on a phone asks the help chat by keyboard, goes on meanwhile, and
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();
   await expect(page.locator('iframe[title="Help chat"]')).toHaveCount(0);
   await expect(launcher).toBeHidden();
+});
+
+test('a player whose region a sister site serves is logged in there by the page of this one, and a logout outlives the tab that it was said in', async ({
+  page,
+  context,
+}) => {
+  const player = await newPlayer();
+  const [here, sister] = SISTERS;
+  await page.setViewportSize({ width: 375, height: 800 });
+  const asked: string[] = [];
+  let authorization = '';
+  page.on('request', (request) => {
+    asked.push(`${request.method()} ${request.url()}`);
+    authorization = request.headers()['authorization'] ?? authorization;
+  });
+  await page.goto(`${here}/login`);
+  await expect(page.getByLabel('Email')).toBeVisible();
+  // What this site answers to whom it does not serve (the contract has it word by word); all else is real.
+  await page.route(new RegExp(`^${here}/(api|graphql|i|oauth)(/|[?]|$)`), (route) => {
+    const to = { sportsbookUrl: `${sister}/graphql`, sportsbookWebsocketUrl: `${sister.replace('http', 'ws')}/graphql` };
+    const message = 'Your region is served from another address.';
+    return route.request().url().startsWith(`${here}/graphql`)
+      ? route.fulfill({
+          status: 403,
+          contentType: 'application/graphql-response+json; charset=utf-8',
+          body: JSON.stringify({ errors: [{ message, extensions: { code: 'UNAUTHORIZED_REGION', ...to } }] }),
+        })
+      : route.fulfill({ status: 403, json: { error: 'UNAUTHORIZED_REGION', message, ...to } });
+  });
+  asked.length = 0;
+  await logIn(page, player);
+  expect(new URL(page.url()).origin, 'the page keeps its address').toBe(here);
+  // Whichever call is the first to be sent on leads the others.
+  expect(asked.filter((each) => each === `POST ${sister}/oauth/token`)).toHaveLength(1);
+  expect(asked.some((each) => each.includes(` ${sister}/graphql`))).toBe(true);
+  const cookies = await context.cookies(sister);
+  expect(cookies.find(({ name }) => name === '__Host-refresh')).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+
+  // A page that is loaded anew asks here first, and finds its session there again.
+  await page.goto(`${here}/account`);
+  await page.getByRole('button', { name: /^Log Out/ }).click();
+  const session = async (): Promise<number> => (await fetch(`${siteOf()}/api/session`, { headers: { authorization } })).status;
+  expect(await session()).toBe(200);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();
+  await page.close();
+  await expect.poll(session, 'the server has heard of it').toBe(401);
+  const next = await context.newPage();
+  await next.goto(`${sister}/account/summary`);
+  await expect(next).toHaveURL(/\/login/);
+  await expect(accountButton(next)).toHaveCount(0);
 });

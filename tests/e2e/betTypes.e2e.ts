@@ -55,12 +55,17 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`No way by Tab to ${String(control)}`);
 }
 
-test('a teaser is placed at its moved lines; a part of another bet is cashed out by keyboard alone', async ({ page }) => {
-  const player = await newPlayer();
-  const { events } = await sandbox<{ events: readonly SandboxEvent[] }>('events', { status: 'PRE_GAME', sport: 'football', limit: 40 });
-  const teased = events
+/** Games that have a spread and begin later than an hour from now. */
+async function withSpread(sport: string, count: number): Promise<readonly SandboxEvent[]> {
+  const { events } = await sandbox<{ events: readonly SandboxEvent[] }>('events', { status: 'PRE_GAME', sport, limit: 40 });
+  return events
     .filter(({ markets, startsAt }) => Date.parse(startsAt) > Date.now() + 3_600_000 && markets.some(({ type }) => type === 'spread'))
-    .slice(0, 2);
+    .slice(0, count);
+}
+
+test('a teaser of two sports is placed at its moved lines; a part of another bet is cashed out by keyboard alone', async ({ page }) => {
+  const player = await newPlayer();
+  const teased = [...(await withSpread('football', 2)), ...(await withSpread('basketball', 1))];
   for (const event of teased) {
     const home = event.markets.find(({ type }) => type === 'spread')?.selections.find(({ id }) => id.endsWith(':home'));
     if (!home) throw new Error('A spread has a home side.');
@@ -71,13 +76,16 @@ test('a teaser is placed at its moved lines; a part of another bet is cashed out
   await betslip(page).getByRole('button', { name: 'Log In to Bet' }).click();
   await logIn(page, player);
   await betslip(page).getByRole('tab', { name: 'Teaser' }).click();
-  await expect(betslip(page).getByRole('radio', { name: /^6 pts/ })).toBeChecked();
-  await betField(page).fill('23');
+  await expect(betslip(page).getByRole('radio', { name: /^6\/4 pts/ })).toBeChecked();
+  await expect(betslip(page)).toContainText(
+    'A leg that ends level or is void drops out: 2 legs pay -110; with one that wins, or none left, the amount comes back.',
+  );
+  await betField(page).fill('20');
   await placeButton(page).click();
   await allowLocation(page);
   await expect(betslip(page).getByText('Bet Placed', { exact: true }).first()).toBeVisible();
-  // Two football sides by six points: 20/23.
-  await expect(betslip(page)).toContainText('$20.00');
+  // Two football sides by six points and one of basketball by four: 9/5.
+  await expect(betslip(page)).toContainText('$36.00');
 
   const offer = await moneylineOf('tennis', 5);
   await openEvent(page, offer);
@@ -85,7 +93,7 @@ test('a teaser is placed at its moved lines; a part of another bet is cashed out
   await betField(page).fill('100');
   await placeButton(page).click();
   await expect(betslip(page).getByText('Bet Placed', { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('banner')).toContainText('$877.00');
+  await expect(page.getByRole('banner')).toContainText('$880.00');
 
   await page.goto('/my-bets');
   const straight = page
@@ -104,5 +112,5 @@ test('a teaser is placed at its moved lines; a part of another bet is cashed out
   await tabTo(page, dialog.getByRole('button', { name: 'Cash out $9.50' }));
   await page.keyboard.press('Enter');
   await expect(straight).toContainText('Cashed out $9.50 for $10.00 of the bet');
-  await expect(page.getByRole('banner')).toContainText('$886.50');
+  await expect(page.getByRole('banner')).toContainText('$889.50');
 });

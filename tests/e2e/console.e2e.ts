@@ -163,6 +163,8 @@ const SCREENS = [
   '/switches',
   '/trading',
   '/teasers',
+  '/featured',
+  '/house-terms',
   '/people',
   '/audit',
   '/nowhere',

@@ -21,7 +21,7 @@ async function begin(page: Page, surface: string, name: string, region?: string)
   await page.getByRole('button', { name: `Start a draft: ${surface}, every brand, everywhere, live` }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('What it is for').fill(name);
-  await form.getByLabel('Brand').selectOption('tsc');
+  await form.getByLabel('Brand').selectOption('espnbet');
   if (region !== undefined) await form.getByLabel('Region').selectOption({ label: region });
   await form.getByRole('button', { name: 'Begin the draft' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -44,7 +44,7 @@ test('from nothing: the lobby in another order, a dialog for one region from tom
 }) => {
   test.setTimeout(90_000);
   const [editor, approver] = await Promise.all([newOperator(browser, 'editor'), newOperator(browser, 'approver')]);
-  const players = await (await browser.newContext({ baseURL: siteOf('tsc'), reducedMotion: 'reduce' })).newPage();
+  const players = await (await browser.newContext({ baseURL: siteOf('espnbet'), reducedMotion: 'reduce' })).newPage();
   const { page } = editor;
 
   await begin(page, 'Casino lobby', 'Jackpots on top');
@@ -88,7 +88,7 @@ test('from nothing: the lobby in another order, a dialog for one region from tom
   await approve(approver.page, 'Jackpots on top', 'Jackpots');
   await approver.page.getByRole('button', { name: 'Publish now…' }).click();
   const publish = approver.page.getByRole('dialog');
-  await expect(publish.getByText('players of tsc everywhere')).toBeVisible();
+  await expect(publish.getByText('players of espnbet everywhere')).toBeVisible();
   await publish.getByLabel('Why').fill('It is large this week');
   await publish.getByRole('button', { name: 'Publish now' }).click();
   await expect(approver.page.getByRole('heading', { level: 1, name: 'History: Casino lobby' })).toBeVisible();

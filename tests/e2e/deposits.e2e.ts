@@ -15,7 +15,9 @@ function watchForCards(page: Page): () => readonly string[] {
   return () => leaked;
 }
 
-test('a player without money deposits from the slip by card on the vendor’s own page, and bets with it', async ({ page }) => {
+test('a player without money deposits from the slip by card on the vendor’s own page, bets with it, and withdraws the rest', async ({
+  page,
+}) => {
   const [player, offer] = [await newPlayer(0), await moneylineOf('basketball', 5)];
   const leaked = watchForCards(page);
   await page.goto('/login');
@@ -59,4 +61,13 @@ test('a player without money deposits from the slip by card on the vendor’s ow
   await placeButton(page).click();
   await expect(betslip(page).getByText('Bet Placed', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('$25.00');
+
+  await page.goto('/account/wallet/withdrawal');
+  await main.getByRole('button', { name: 'All of it' }).click();
+  await main.getByRole('button', { name: 'Withdraw $25.00' }).click();
+  await expect(main.getByRole('heading', { name: 'Confirm your withdrawal' })).toBeVisible();
+  await expect(main.getByText('Visa ending 4242')).toBeVisible();
+  await main.getByRole('button', { name: 'Confirm $25.00' }).click();
+  await expect(page).toHaveURL(/\/account\/wallet\/receipt\/\w+$/);
+  await expect(main.getByText('Withdrawal complete')).toBeVisible();
 });

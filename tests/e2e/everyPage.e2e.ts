@@ -6,10 +6,10 @@ import { keptPaths, ownPaths } from '#src/lib/site/ownPages.ts';
 import { violationsOf } from './support/axe.ts';
 import { complaintsOf } from './support/complaints.ts';
 import { faultsInView } from './support/faults.ts';
-import { logIn, moneylineOf, welcome } from './support/line.ts';
+import { logIn, moneylineOf } from './support/line.ts';
 import { allCombinations, type Combination, pairwise } from './support/pairs.ts';
 import { addressOf, everyPage } from './support/routes.ts';
-import { newPlayer, type Player } from './support/sandbox.ts';
+import { newPlayer } from './support/sandbox.ts';
 import { siteOf } from './support/site.ts';
 
 const brands = readdirSync('brands', { withFileTypes: true })
@@ -45,22 +45,15 @@ for (const { brand = '', who = '' } of allCombinations({ brand: brands, who: fac
     test.setTimeout(mine.length * 30_000);
     const complaints = complaintsOf(page);
     const player = who === 'player' ? await newPlayer() : null;
-    let logins = 0;
-    const enter = async (): Promise<void> => {
-      if (player === null) return;
-      logins += 1;
-      await logInAnew(page, `${siteOf(brand)}/login`, player);
+    if (player !== null) {
+      await page.goto(`${siteOf(brand)}/login`);
+      await logIn(page, player);
       complaints.splice(0);
-    };
-    await enter();
+    }
     const { event } = await moneylineOf('basketball', 3);
     const seen = new Set<string>();
     for (const each of mine) {
       await show(page, each, addressOf(each['page'] ?? '/', event));
-      if (player && complaints.some((each) => each.includes('/oauth/token'))) {
-        await enter();
-        await show(page, each, addressOf(each['page'] ?? '/', event));
-      }
       const name = nameOf(each);
       expect.soft(complaints.splice(0), name).toEqual([]);
       // Who may not be at an address is led to another one, which is looked at once.
@@ -70,22 +63,7 @@ for (const { brand = '', who = '' } of allCombinations({ brand: brands, who: fac
       expect.soft([...(await faultsInView(page)), ...(await violationsOf(page))], name).toEqual([]);
       await page.screenshot({ path: test.info().outputPath(`${name}.jpg`), type: 'jpeg', quality: 60 });
     }
-    expect(logins).toBeLessThanOrEqual(MOST_LOGINS);
   });
-}
-
-/**
- * In a long run on a busy machine renewals of a session were refused from some page on, and the rest of the matrix was that of a visitor. An answer
- * that a page loses by being left, with the next one later than the grace for that, would explain it; it was not shown. Now and then, no more.
- */
-const MOST_LOGINS = 4;
-
-async function logInAnew(page: Page, login: string, player: Player): Promise<void> {
-  await page.context().clearCookies();
-  // The next login puts another one in its place.
-  await page.removeLocatorHandler(welcome(page));
-  await page.goto(login);
-  await logIn(page, player);
 }
 
 test('what is cut or too wide is found and told with its place', async ({ page }) => {

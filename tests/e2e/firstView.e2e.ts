@@ -59,7 +59,17 @@ test('the page takes the place of its first view at one stroke: what was there i
   const { least } = await page.evaluate(() => (window as unknown as { readonly seen: { readonly least: number } }).seen);
   expect(least).toBeGreaterThan(0.9);
   expect(complaints).toEqual([]);
+  expect(await rulesWrittenTwice(page)).toEqual({ ofTheView: true, twice: [] });
 });
+
+/** What a view has brought is not written by the page again: each time, a browser would judge the whole page anew. */
+const rulesWrittenTwice = (page: Page) =>
+  page.evaluate(() => {
+    const groups = [...document.querySelectorAll<HTMLStyleElement>('style[data-group]')];
+    const sheets = [...groups.map(({ sheet }) => sheet), ...document.adoptedStyleSheets];
+    const rules = sheets.flatMap((sheet) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText));
+    return { ofTheView: groups.length === 7, twice: rules.filter((rule, at) => rules.indexOf(rule) !== at) };
+  });
 
 /** Until `release` is called, the application is on its way. */
 async function holdBack(page: Page): Promise<() => void> {
@@ -96,6 +106,32 @@ test('what is done to a first view is not lost: a price that is pressed, the foc
   await expect(page.locator('#first-view')).toHaveCount(0);
   await expect(search).toHaveValue('slot');
   await expect(search).toBeFocused();
+});
+
+test('nobody reaches a page that is still behind its first view', async ({ page }) => {
+  await untilDrawn(page, '/');
+  await page.addInitScript(() => {
+    const looks = { behind: 0, reached: [] as string[] };
+    Object.assign(window, { looks });
+    const look = (): void => {
+      const behind = document.getElementById('first-view') && document.querySelector('#root ~ div:has(main)');
+      for (const each of behind?.querySelectorAll<HTMLElement>('a, button, input, main') ?? []) {
+        looks.behind += 1;
+        each.focus({ preventScroll: true });
+        if (document.activeElement === each) looks.reached.push(each.outerHTML.slice(0, 80));
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/');
+  await expect(page.locator('#first-view')).toHaveCount(0);
+  await expect(page.locator('[data-node][inert]')).toHaveCount(0);
+  const { behind, reached } = await page.evaluate(
+    () => (window as unknown as { readonly looks: { readonly behind: number; readonly reached: readonly string[] } }).looks,
+  );
+  expect(behind).toBeGreaterThan(0);
+  expect(reached).toEqual([]);
 });
 
 test('who chose a mode sees no first view in another', async ({ page }) => {

@@ -32,3 +32,21 @@ test('R6: the answer is lost after the bet was taken; the page is loaded again a
   await page.goto('/my-bets');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
+
+test('a press on a price that a full load of another page follows at once is in the slip there', async ({ page }) => {
+  const offer = await moneylineOf('tennis', 8);
+  await openEvent(page, offer);
+  let held = 0;
+  await page.route(/\/graphql/, async (route) => {
+    // Neither sent on nor answered: the page is left before.
+    if ((route.request().postData() ?? '').includes('AddMarketSelection')) held += 1;
+    else await route.continue();
+  });
+  await priceOf(page, offer.home).click();
+  await expect.poll(() => held).toBe(1);
+  await page.unroute(/\/graphql/);
+  await page.goto('/live');
+  await expect(betslip(page).getByRole('listitem').filter({ hasText: offer.home.name })).toBeVisible();
+  await page.reload();
+  await expect(betslip(page).getByRole('listitem').filter({ hasText: offer.home.name })).toHaveCount(1);
+});

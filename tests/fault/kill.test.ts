@@ -123,8 +123,7 @@ describe(`killed ${KILLS} times under ${WORKERS} placements at once (LINEMAKER_S
         const settling = settleSome(victim, round);
         await pause(20 + random() * 250);
         isDead = true;
-        if (round % 2 === 0) killDatabase(pgData);
-        await victim.kill();
+        await victim.kill(round % 2 === 0 ? pgData : undefined);
         await Promise.all([load, settling]);
       }
       const survivor = await startVictim(dataDir);

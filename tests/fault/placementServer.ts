@@ -1,5 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { placeBets, type PlacementRequest, resumeSettlements, settleEvent } from '#server/domain/index.ts';
+import {
+  cashOutBet,
+  placeBets,
+  type PlacementRequest,
+  resumeSettlements,
+  runAutomaticCashOuts,
+  settleEvent,
+} from '#server/domain/index.ts';
 import { openStore } from '#server/store/index.ts';
 import { testPorts } from '#tests/support/players.ts';
 import { read, write } from './bigJson.ts';
@@ -24,9 +31,16 @@ const server = createServer((request, response) => {
 
 async function answer(request: IncomingMessage): Promise<unknown> {
   const body = read(Buffer.concat(await request.toArray()).toString('utf8'));
-  return request.url === '/settle'
-    ? settleEvent(deps, body as Parameters<typeof settleEvent>[1])
-    : placeBets(deps, body as PlacementRequest);
+  switch (request.url) {
+    case '/settle':
+      return settleEvent(deps, body as Parameters<typeof settleEvent>[1]);
+    case '/cash-out':
+      return cashOutBet(deps, body as Parameters<typeof cashOutBet>[1]);
+    case '/automatic':
+      return runAutomaticCashOuts(deps);
+    default:
+      return placeBets(deps, body as PlacementRequest);
+  }
 }
 
 server.listen(0, '127.0.0.1', () => {

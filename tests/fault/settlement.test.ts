@@ -6,7 +6,7 @@ import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { legOf, makePlayer, newPlacementId, testPorts } from '#tests/support/players.ts';
 import { buildSmallWorld, selectionId } from '#tests/support/smallWorld.ts';
 import { makeGround } from './ground.ts';
-import { killDatabase, startVictim } from './victim.ts';
+import { startVictim } from './victim.ts';
 
 const PLAYERS = 10;
 const BETS = 500;
@@ -41,8 +41,7 @@ test(
       const [homeScore, awayScore] = round < KILLS / 2 ? [21, 14] : [14, 21];
       const settling = victim.ask('/settle', { eventId: 'game', homeScore, awayScore, origin: 'kill' });
       await pause(random() * 120);
-      if (round % 2 === 0) killDatabase(pgData);
-      await victim.kill();
+      await victim.kill(round % 2 === 0 ? pgData : undefined);
       await settling;
     }
     // A start goes on by itself with what was begun; asked again it has nothing to do.

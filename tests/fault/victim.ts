@@ -7,7 +7,8 @@ import { read, write } from './bigJson.ts';
 export type Victim = {
   readonly ask: <T>(path: string, body: unknown) => Promise<T | undefined>;
   readonly isDead: () => boolean;
-  readonly kill: () => Promise<void>;
+  /** With the database under it when its folder is given, a moment earlier: what it answers in between is no answer. */
+  readonly kill: (pgData?: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -25,6 +26,7 @@ export async function startVictim(dataDir: string): Promise<Victim> {
   started.add(child);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const port = await readyPort(child);
+  let isKilled = false;
   return {
     ask: async <T>(path: string, body: unknown) => {
       try {
@@ -33,12 +35,14 @@ export async function startVictim(dataDir: string): Promise<Victim> {
         if (!response.ok) throw new Refused(text);
         return read(text) as T;
       } catch (error) {
-        if (error instanceof Refused) throw error;
+        if (error instanceof Refused && !isKilled) throw error;
         return undefined;
       }
     },
     isDead: () => child.exitCode !== null || child.signalCode !== null,
-    kill: async () => {
+    kill: async (pgData) => {
+      isKilled = true;
+      if (pgData !== undefined) killDatabase(pgData);
       child.kill('SIGKILL');
       await ended;
     },

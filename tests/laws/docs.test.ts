@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/files.ts';
-import { brokenLinks, missingScripts, untrueRows } from './docs.ts';
+import { brokenLinks, misnumbered, missingScripts, untrueRows } from './docs.ts';
 import { filesOf, tell } from './tree.ts';
 
 const exists = (path: string): boolean => existsSync(join(ROOT, path));
@@ -28,6 +28,16 @@ describe('README and docs', () => {
     const coverage = { path: 'docs/coverage.md', text: read('docs/coverage.md') ?? '' };
     expect(coverage.text).toContain('| ');
     expect(tell(untrueRows(coverage, read))).toBe('');
+  });
+
+  it('number decisions each by itself', () => {
+    expect(tell(misnumbered(filesOf(['docs/decisions'], ['.md'])))).toBe('');
+    const record = (name: string, number: string) => ({ path: `docs/decisions/${name}.md`, text: `# ${number} A title\n` });
+    expect(misnumbered([record('0001-one', '0001'), record('README', ''), record('0003-three', '0003')])).toEqual([]);
+    expect(tell(misnumbered([record('0001-one', '0001'), record('0001-other', '0001')]))).toContain(
+      'has the number of docs/decisions/0001-one',
+    );
+    expect(tell(misnumbered([record('0001-one', '0002')]))).toContain('without its number 0001');
   });
 
   it('are caught with a planted script, link or claim', () => {

@@ -46,3 +46,16 @@ function problemOf(cell: string, read: (path: string) => string | null): string 
   }
   return null;
 }
+
+/** Decision records of one number, and those whose heading has another number than their name. */
+export function misnumbered(records: readonly SourceFile[]): readonly Violation[] {
+  const numberOf = ({ path }: SourceFile): string => path.split('/').at(-1)?.slice(0, 4) ?? '';
+  return records
+    .filter(({ path }) => !path.endsWith('/README.md'))
+    .flatMap((record, at, all) => {
+      const number = numberOf(record);
+      const other = all.slice(0, at).find((before) => numberOf(before) === number);
+      if (other) return [{ path: record.path, message: `has the number of ${other.path}: take the next free one.` }];
+      return record.text.startsWith(`# ${number} `) ? [] : [{ path: record.path, message: `has a heading without its number ${number}.` }];
+    });
+}

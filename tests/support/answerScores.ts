@@ -9,7 +9,8 @@ const message = ({ eventId, home, away, period }: Score): EventPricesMessage => 
   eventId,
   version: '1',
   status: 'IN_PLAY',
-  scoreboard: { homeScore: home, awayScore: away, period, clock: null },
+  matchProgress: 'IN_PROGRESS',
+  scoreboard: { homeScore: home, awayScore: away, period, clock: null, turn: null, situation: null },
   selections: [],
 });
 

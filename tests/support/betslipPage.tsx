@@ -1,7 +1,9 @@
-import { act, configure, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler, type ReactNode } from 'react';
 import { vi } from 'vitest';
+import { brand } from '#brands/tsb/brand.ts';
+import { BrandProvider } from '#src/brand/context.tsx';
 import { BetslipPanel } from '#src/core/betslip/react/BetslipPanel.tsx';
 import { BetslipProvider } from '#src/core/betslip/react/BetslipProvider.tsx';
 import { PriceButton } from '#src/core/betslip/react/PriceButton.tsx';
@@ -11,9 +13,6 @@ import { priceFromAmerican } from '#src/lib/odds.ts';
 import { ok, type Result } from '#src/lib/result.ts';
 import { createPlatform, type Platform, PlatformProvider } from '#src/platform/index.ts';
 import { TestServer } from './betslipServer.ts';
-
-// The slip's code comes late by itself, and a busy machine brings it later than tests wait by themselves.
-configure({ asyncUtilTimeout: 15_000 });
 
 export const player: Owner = { type: 'player', id: 'p1' };
 
@@ -45,31 +44,40 @@ export function show({
     fetcher: server.fetcher,
     loadSocket: async () => () => ({ subscribe: () => () => undefined, reconnect: () => undefined, dispose: () => undefined }),
   });
-  const on = { logIn: vi.fn(), deposit: vi.fn(), go: vi.fn<(path: string) => void>(), rendered: vi.fn<(id: string) => void>() };
+  const on = {
+    checkLocation: vi.fn(async () => true),
+    logIn: vi.fn(),
+    deposit: vi.fn(),
+    go: vi.fn<(path: string) => void>(),
+    rendered: vi.fn<(id: string) => void>(),
+  };
   const prices = quote(platform, server);
   const tree = render(
-    <FlagsProvider values={{ ...flagDefaults, ...flags }}>
-      <PlatformProvider platform={platform}>
-        <BetslipProvider
-          owner={owner}
-          verifyLocation={verifyLocation}
-          onLogIn={on.logIn}
-          onDeposit={on.deposit}
-          onGo={on.go}
-          autoAccept={false}
-          onAutoAcceptChange={onAutoAcceptChange ?? null}
-          renderReceipt={(receipt) => <p>Receipt {receipt.id}</p>}
-        >
-          {[...server.selections.values()].map(({ id, name, eventId }) => (
-            <Profiler key={id} id={id} onRender={on.rendered}>
-              <PriceButton selection={{ id, eventId, name }} market="money line" />
-            </Profiler>
-          ))}
-          <BetslipPanel renderQuickDeposit={renderQuickDeposit ?? null} />
-          {beside}
-        </BetslipProvider>
-      </PlatformProvider>
-    </FlagsProvider>,
+    <BrandProvider brand={brand}>
+      <FlagsProvider values={{ ...flagDefaults, ...flags }}>
+        <PlatformProvider platform={platform}>
+          <BetslipProvider
+            owner={owner}
+            verifyLocation={verifyLocation}
+            onCheckLocation={on.checkLocation}
+            onLogIn={on.logIn}
+            onDeposit={on.deposit}
+            onGo={on.go}
+            autoAccept={false}
+            onAutoAcceptChange={onAutoAcceptChange ?? null}
+            renderReceipt={(receipt) => <p>Receipt {receipt.id}</p>}
+          >
+            {[...server.selections.values()].map(({ id, name, eventId }) => (
+              <Profiler key={id} id={id} onRender={on.rendered}>
+                <PriceButton selection={{ id, eventId, name }} market="money line" />
+              </Profiler>
+            ))}
+            <BetslipPanel renderQuickDeposit={renderQuickDeposit ?? null} />
+            {beside}
+          </BetslipProvider>
+        </PlatformProvider>
+      </FlagsProvider>
+    </BrandProvider>,
   );
   return { server, platform, on, prices, tree, user: userEvent.setup() };
 }
@@ -86,6 +94,7 @@ function quote(platform: Platform, server: TestServer) {
         eventId: selection.eventId,
         version: String(version),
         status: 'PRE_GAME',
+        matchProgress: 'SCHEDULED',
         scoreboard: null,
         selections: [{ id: selection.id, num: String(num), den: String(den), status: status as 'OPEN', points: selection.points ?? null }],
       });
@@ -97,6 +106,8 @@ function quote(platform: Platform, server: TestServer) {
 }
 
 export const odds = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, minus 110, money line`) });
+/** In the slip, whichever tab shows it there. */
+export const pressed = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}.*money line`), pressed: true });
 export const card = (name: string) => screen.findByRole('listitem', { name: `${name}, Money line` });
 export const bet = async (name: string) => within(await card(name)).getByRole<HTMLInputElement>('textbox', { name: 'Bet' });
 export const win = async (name: string) => within(await card(name)).getByRole<HTMLInputElement>('textbox', { name: 'To Win' });

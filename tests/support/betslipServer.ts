@@ -27,6 +27,12 @@ export class TestServer {
   refusals: readonly { code: string; displayType: string; message: string }[] = [];
   version = 1;
   teaserPoints = '6';
+  /** What a teaser by six points pays and is settled by. */
+  sixPoints: { readonly american: number; readonly rule: string | null } = { american: -115, rule: null };
+  /** What fewer legs of a teaser pay, by American odds. */
+  dropsTo: readonly (readonly [legs: number, american: number])[] = [];
+  /** Its second selection is of another sport. */
+  isMixed = false;
   /** How long bets on what is being played are held. */
   delayMs = 0;
   /** What every draft bet could be paid or raised with, and what is chosen, as the wire tells it. */
@@ -70,6 +76,29 @@ export class TestServer {
       this.slip.delete(String(selectionId));
       return this.#changed();
     },
+    AddDraftBets: ({ draftBets, mergeBetslip }: Variables) => {
+      const [bet] = draftBets as { legs: { selectionId: string }[]; sameGameParlayLegs: { marketSelections: AcceptedInput[] }[] }[];
+      const wanted = [...(bet?.legs ?? []), ...(bet?.sameGameParlayLegs ?? []).flatMap(({ marketSelections }) => marketSelections)];
+      const open = wanted.filter(({ selectionId }) => this.selections.get(selectionId)?.status === 'OPEN');
+      if (mergeBetslip === false && open.length > 0) this.slip.clear();
+      for (const { selectionId } of open) {
+        const now = odds(this.selections.get(selectionId)?.american ?? -110);
+        this.slip.set(selectionId, { num: now.numeratorLong, den: now.denominatorLong });
+      }
+      const leftOut = wanted
+        .filter((leg) => !open.includes(leg))
+        .map(({ selectionId }) => ({
+          __typename: 'LeftOutSelection',
+          marketSelectionId: selectionId,
+          name: this.selections.get(selectionId)?.name ?? null,
+          message: 'This market is suspended.',
+        }));
+      return { __typename: 'AddDraftBetsResult', betslip: this.#changed(), leftOut };
+    },
+    ClearTeaserSelections: () => {
+      for (const id of [...this.slip.keys()]) if (this.selections.get(id)?.points !== undefined) this.slip.delete(id);
+      return this.#changed();
+    },
     ClearBetslip: () => {
       this.slip.clear();
       return this.#changed();
@@ -89,6 +118,7 @@ export class TestServer {
         marketSelectionId: id,
         points: { __typename: 'Points', decimalPoints: points ?? '0' },
         odds: odds(american),
+        cents: null,
         enabled: status === 'OPEN',
       }));
       const draftLegs = [...this.slip.keys()].map((id) => ({
@@ -159,13 +189,27 @@ export class TestServer {
   #teaser(legs: readonly ReturnType<typeof leg>[]): unknown {
     const teased = legs.filter(({ marketSelection }) => marketSelection.points !== null);
     if (teased.length < 2) return null;
-    const choice = (points: string, american: number) => ({
+    type More = Partial<{ name: string; moves: readonly string[]; rule: string }>;
+    const choice = (points: string, american: number, more: More = {}) => ({
       __typename: 'TeaserPreview',
       enabled: true,
+      name: more.name ?? points,
+      rule: more.rule ?? null,
+      drop: more.rule === undefined ? 'A leg that ends level or is void drops out' : null,
+      dropsTo: this.dropsTo.map(([left, pays]) => ({ __typename: 'TeaserDrop', legs: left, totalOdds: odds(pays) })),
+      terms: `${points} ${more.rule ?? ''} ${JSON.stringify(this.dropsTo)}`,
       points: { __typename: 'Points', decimalPoints: points },
+      legPoints: teased.map((_, place) => ({ __typename: 'Points', decimalPoints: more.moves?.[place] ?? points })),
       totalOdds: odds(american),
     });
-    const previews = [choice('6', -115), choice('6.5', -125)];
+    const { rule, american } = this.sixPoints;
+    const previews = this.isMixed
+      ? [choice('6', -110, { name: '6/4', moves: ['6', '4'] })]
+      : [
+          choice('6', american, rule === null ? {} : { rule }),
+          choice('6.5', -125),
+          choice('10', -120, { rule: 'A leg that ends level loses the bet.' }),
+        ];
     const wanted = previews.find(({ points }) => points.decimalPoints === this.teaserPoints) ?? previews[0];
     return {
       __typename: 'TeaserDraftBet',
@@ -253,6 +297,8 @@ const fieldOf: Readonly<Record<string, string>> = {
   Betslip: 'betslip',
   AddMarketSelection: 'addMarketSelection',
   RemoveMarketSelection: 'removeMarketSelection',
+  AddDraftBets: 'addDraftBets',
+  ClearTeaserSelections: 'clearTeaserSelections',
   ClearBetslip: 'clearBetslip',
   SetDraftBetAmount: 'setDraftBetAmount',
   SetProfitBoost: 'setProfitBoost',

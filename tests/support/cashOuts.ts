@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { cashOutBet, findBet, type BetView, type CashOutView, viewOf } from '#server/domain/index.ts';
+import { cashOutBet, findBet, type BetView, type CashOutView, readCashOutKept, viewOf } from '#server/domain/index.ts';
 import { readLines } from '#server/domain/cashOut/linesNow.ts';
 import { pendingEvents } from '#server/domain/cashOut/view.ts';
 import type { DomainDeps } from '#server/domain/index.ts';
@@ -16,7 +16,7 @@ export function cashOutHands(deps: () => DomainDeps) {
   };
   const look = async (player: TestPlayer, betId: string): Promise<CashOutView> => {
     const bet = await betOf(player, betId);
-    return viewOf(bet, await readLines(deps().db, pendingEvents(bet)), deps().ports.now());
+    return viewOf(bet, await readLines(deps().db, pendingEvents(bet)), deps().ports.now(), (await readCashOutKept(deps().db)).value);
   };
   const quoteOf = async (player: TestPlayer, betId: string) => {
     const { quote } = await look(player, betId);

@@ -50,9 +50,35 @@ export function consoleThings(
     const like = await db.selectFrom('events').selectAll().where('status', '=', 'PRE_GAME').orderBy('id').executeTakeFirstOrThrow();
     await db
       .insertInto('events')
-      .values({ ...like, id, slug: id })
+      .values({ ...like, id, slug: id, statistics: null })
       .execute();
     return id;
+  };
+  const versionOf = async (key: string): Promise<number> =>
+    (await db.selectFrom('trading_settings').select('version').where('key', '=', key).executeTakeFirst())?.version ?? 0;
+  const quickBet = async () => {
+    const { id } = await db
+      .selectFrom('selections')
+      .innerJoin('markets', 'markets.id', 'selections.market_id')
+      .innerJoin('events', 'events.id', 'markets.event_id')
+      .select('selections.id')
+      .where('events.status', '=', 'PRE_GAME')
+      .where('markets.status', '=', 'OPEN')
+      .where('selections.status', '=', 'OPEN')
+      .orderBy('events.starts_at', 'desc')
+      .orderBy('selections.id')
+      .executeTakeFirstOrThrow();
+    return { kind: 'QUICK', title: `Quick ${(made += 1)}`, selectionIds: [id], suggestedCents: 500 } as const;
+  };
+  const newFeatured = async (): Promise<{ featuredBetId: string; version: number }> => {
+    const featuredBetId = `featured-${randomUUID()}`;
+    const signed = { created_by: 'test', created_at: new Date(), updated_by: 'test', updated_at: new Date() };
+    const { selectionIds, kind, title } = await quickBet();
+    await db
+      .insertInto('featured_bets')
+      .values({ id: featuredBetId, version: 1, kind, title, selection_ids: [...selectionIds], ...signed })
+      .execute();
+    return { featuredBetId, version: 1 };
   };
   const newMarket = async (): Promise<string> => {
     const eventId = await newEvent();
@@ -179,12 +205,27 @@ export function consoleThings(
     },
     whatPlayerSaw: async () => nobodys({ playerId: (await newPlayer(server)).playerId, at: '2026-11-22T12:00:00Z', reason })(),
     readTeaserTable: nobodys({}),
-    setTeaserTable: nobodys({
-      rungs: DEFAULT_TEASERS.map(({ price, ...rung }) => ({ ...rung, num: Number(price.num), den: Number(price.den) })),
-      reason,
-    }),
+    setTeaserTable: async () =>
+      nobodys({
+        version: await versionOf('teaser-table'),
+        rungs: DEFAULT_TEASERS.map(({ price, ...rung }) => ({ ...rung, num: Number(price.num), den: Number(price.den) })),
+        reason,
+      })(),
+    readHouseTerms: nobodys({}),
+    setCashOutMargin: async () => nobodys({ version: await versionOf('cash-out-kept'), num: 1, den: 20, reason })(),
+    setBetMinimums: async () => nobodys({ version: await versionOf('bet-minimums'), leastStakeCents: 1, leastOdds: null, reason })(),
+    setHalfPoints: async () => nobodys({ version: await versionOf('half-points'), rows: null, reason })(),
+    listFeaturedBets: nobodys({}),
+    createFeaturedBet: async () => nobodys({ ...(await quickBet()), reason })(),
+    changeFeaturedBet: async () => nobodys({ ...(await newFeatured()), ...(await quickBet()), reason })(),
+    withdrawFeaturedBet: async () => nobodys({ ...(await newFeatured()), reason })(),
     settleByHand: async () => nobodys({ eventId: await newEvent(), homeScore: 1, awayScore: 0, reason })(),
     voidByHand: async () => nobodys({ eventId: await newEvent(), reason })(),
+    gradeSelections: async () => {
+      const marketId = await newMarket();
+      const grades = [{ selectionId: `${marketId}:home`, outcome: 'WIN', deadHeat: null }] as const;
+      return nobodys({ marketId, grades, reason })();
+    },
     listTradingEvents: nobodys({ status: 'coming' }),
     readTradingEvent: async () => nobodys({ eventId: await newEvent() })(),
     weighVoid: async () => nobodys({ scope: 'event', target: await newEvent() } as const)(),
@@ -198,6 +239,7 @@ export function consoleThings(
     listOperators: nobodys({}),
     unlockOperator: async () => ({ input: (operatorId) => ({ operatorId, reason }), give: () => Promise.resolve() }),
     readAudit: nobodys({}),
+    listPlayerFunds: nobodys({}),
     verifyAudit: nobodys({}),
   };
 }

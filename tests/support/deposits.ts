@@ -16,6 +16,7 @@ export type Input = {
   readonly paymentMethodId?: string;
   readonly promotionCode?: string;
   readonly quickDeposit?: boolean;
+  readonly facilityId?: string;
 };
 
 export const CARD = {
@@ -23,6 +24,7 @@ export const CARD = {
   declined: '4000 0000 0000 0002',
   silent: '4000 0000 0000 0119',
   mismatch: '4000 0000 0000 0127',
+  slow: '4000 0000 0000 3220',
 } as const;
 
 const CREATE =
@@ -69,13 +71,25 @@ export async function pay(player: PlayerClient, id: string, number: string = CAR
   return onVendorPage(url, 'charge', { number, expiry: '12/30', cvc: '123' });
 }
 
-export type Word = { readonly reference: string; readonly status: string; readonly amountCents?: string; readonly currency?: string };
+/** What happens at the sandbox's counter, or in its bank's inbox, to what somebody brings or sends. */
+export function atCounter(server: TestServer, reference: string, end: 'done' | 'refused'): Promise<Answer> {
+  const { host, port } = new URL(vendorOf(server).pageOrigin);
+  return ask(Number(port), `/counter/${reference}/${end}`, { method: 'POST', headers: { host } });
+}
+
+export type Word = {
+  readonly direction?: string;
+  readonly reference: string;
+  readonly status: string;
+  readonly amountCents?: string;
+  readonly currency?: string;
+};
 type Signing = { readonly secret?: string; readonly typ?: string; readonly audience?: string; readonly agedSeconds?: number };
 
 /** The vendor's word as a callback, or one that only looks like it. */
 export async function callback(server: TestServer, word: Word, signing: Signing = {}): Promise<Answer> {
   const { secret = vendorOf(server).secret, typ = 'payment+jwt', audience = 'linemaker', agedSeconds = 0 } = signing;
-  const event = await new SignJWT({ amountCents: '5000', currency: 'USD', method: null, ...word })
+  const event = await new SignJWT({ direction: 'in', amountCents: '5000', currency: 'USD', method: null, ...word })
     .setProtectedHeader({ alg: 'HS256', typ })
     .setAudience(audience)
     .setIssuedAt(Math.floor(server.app.deps.ports.now().getTime() / 1_000) - agedSeconds)

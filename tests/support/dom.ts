@@ -1,7 +1,10 @@
 import { threadId } from 'node:worker_threads';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { toastStore } from '#src/ui/toast.ts';
+import { PATIENCE_MS } from './patience.ts';
+
+configure({ asyncUtilTimeout: PATIENCE_MS });
 
 // Test files run in threads of one process, whose channels hear one another: a login here would be a login in "another tab" there.
 const Channel = globalThis.BroadcastChannel;
@@ -36,6 +39,9 @@ afterEach(() => {
 
 // And one store of what players were told, in which another file may have left something, also after its end.
 beforeEach(() => toastStore.setState({ toasts: [] }));
+
+// And one tab, in which a slip keeps what was pressed and not yet confirmed when the test before ended.
+beforeEach(() => sessionStorage.clear());
 
 // Files share their modules too: a lazy view that was still on its way when its file ended would be broken for all that come after.
 afterAll(() => vi.dynamicImportSettled());

@@ -38,7 +38,8 @@ export function asking(layouts: Layouts, more: Partial<GraphQLContext['deps']> =
   schema ??= createGraphQLSchema();
   const executable = schema;
   const frames = new Map([['help', 'https://help.test']]);
-  const deps = { catalogue: tinyCatalogue(), layouts, ports: testPorts(), frames, ...more } as GraphQLContext['deps'];
+  const config = { withoutSportsbook: [], creditsNames: {} };
+  const deps = { catalogue: tinyCatalogue(), config, layouts, ports: testPorts(), frames, ...more } as GraphQLContext['deps'];
   return async (name, variables = {}, viewer = visitorViewer) =>
     await execute({ schema: executable, document: parse(operation(name)), contextValue: { deps, viewer }, variableValues: variables });
 }

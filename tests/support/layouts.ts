@@ -42,6 +42,11 @@ export function memoryStore(): MemoryStore {
     pointers: (surface) => Promise.resolve(pointers.filter((each) => surface === undefined || each.surface === surface)),
     stamp: () => Promise.resolve(JSON.stringify(pointers)),
     revision: (hash) => Promise.resolve(revisions.get(hash) ?? null),
+    keep: ({ surface, document }) => {
+      const hash = contentHash(document);
+      revisions.set(hash, { hash, surface, document });
+      return Promise.resolve();
+    },
     publish: ({ surface, document, brand, region, author }) => {
       authors.push(author);
       const hash = force(surface, document, { brand, region });

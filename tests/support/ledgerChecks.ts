@@ -24,7 +24,7 @@ export async function ledgerViolations(db: Kysely<Schema>): Promise<string[]> {
     WHERE e.amount IS DISTINCT FROM -b.stake`))
     found.push(`bet ${id} has no debit of its stake`);
   for (const { id } of await rows(sql<{ id: string }>`
-    SELECT j.reference AS id FROM ledger_journals j LEFT JOIN bets b ON b.id = j.reference WHERE j.kind NOT IN ('credit-granted', 'deposit', 'funding') AND b.id IS NULL`))
+    SELECT j.reference AS id FROM ledger_journals j LEFT JOIN bets b ON b.id = j.reference WHERE j.kind NOT IN ('credit-granted', 'deposit', 'deposit-returned', 'funding') AND j.kind NOT LIKE 'withdrawal-%' AND b.id IS NULL`))
     found.push(`a journal speaks of ${id}, which is no bet`);
   for (const { id } of await rows(sql<{ id: string }>`
     SELECT d.id FROM deposits d LEFT JOIN ledger_journals j ON j.kind = 'deposit' AND j.reference = d.id
@@ -38,6 +38,25 @@ export async function ledgerViolations(db: Kysely<Schema>): Promise<string[]> {
     SELECT p.id FROM players p LEFT JOIN deposits d ON d.player_id = p.id AND d.status = 'SUCCESSFUL'
     GROUP BY p.id HAVING p.deposited <> coalesce(sum(d.amount), 0)`))
     found.push(`what player ${id} has deposited is not the sum of the deposits`);
+  for (const { id } of await rows(sql<{ id: string }>`
+    SELECT w.id FROM withdrawals w LEFT JOIN ledger_journals j ON j.kind LIKE 'withdrawal-%' AND j.reference = w.id
+    LEFT JOIN ledger_entries e ON e.journal_id = j.id AND (e.account_id = 'player-cash:' || w.player_id OR e.account_id LIKE 'house-uncollected:%')
+    GROUP BY w.id HAVING coalesce(sum(e.amount), 0) <> CASE WHEN w.status = 'FAILED' THEN 0 ELSE -w.amount END + CASE WHEN w.returns_deposit_id IS NULL THEN 0 ELSE w.amount END`))
+    found.push(`what withdrawal ${id} took is not its amount`);
+  for (const { id } of await rows(sql<{ id: string }>`
+    SELECT j.reference AS id FROM ledger_journals j LEFT JOIN withdrawals w ON w.id = j.reference WHERE j.kind LIKE 'withdrawal-%' AND w.id IS NULL`))
+    found.push(`money went by ${id}, which is no withdrawal`);
+  for (const { id } of await rows(sql<{ id: string }>`
+    SELECT d.id FROM deposits d LEFT JOIN withdrawals w ON w.returns_deposit_id = d.id
+    LEFT JOIN ledger_journals j ON j.kind = 'deposit-returned' AND j.reference = d.id
+    LEFT JOIN ledger_entries e ON e.journal_id = j.id AND e.account_id LIKE 'house-withdrawals:%'
+    WHERE (d.failure IS NOT DISTINCT FROM 'RETURNED') <> (w.id IS NOT NULL AND w.amount = d.amount AND coalesce(e.amount, 0) = d.amount)`))
+    found.push(`what came for deposit ${id} was not sent back as it came`);
+  for (const { currency } of await rows(sql<{ currency: string }>`
+    SELECT a.currency FROM ledger_accounts a LEFT JOIN ledger_entries e ON e.account_id = a.id WHERE a.kind = 'house-withdrawals'
+    GROUP BY a.currency HAVING coalesce(sum(e.amount), 0) <>
+      (SELECT coalesce(sum(w.amount), 0) FROM withdrawals w WHERE w.status = 'PENDING' AND w.currency = a.currency)`))
+    found.push(`what is held in ${currency} for withdrawals is not what is pending`);
   for (const { id } of await rows(sql<{ id: string }>`
     SELECT b.id FROM bets b LEFT JOIN ledger_journals j ON j.reference = b.id AND j.kind IN ('bet-cashed-out', 'bet-settled', 'bet-refunded', 'regrade')
     LEFT JOIN ledger_entries e ON e.journal_id = j.id AND (e.account_id LIKE 'house-payouts:%'
@@ -77,7 +96,7 @@ export async function ledgerViolations(db: Kysely<Schema>): Promise<string[]> {
   for (const { id } of await rows(sql<{ id: string }>`
     SELECT b.id FROM bets b LEFT JOIN cash_outs c ON c.bet_id = b.id GROUP BY b.id
     HAVING coalesce(sum(c.stake), 0) <> b.cashed_stake OR coalesce(sum(c.paid), 0) <> b.cashed_out
-      OR (b.cashed_stake = b.stake) <> (b.outcome = 'CASH_OUT')`))
+      OR (b.cashed_stake = b.stake AND NOT (b.is_reward_gone AND b.amount_source = 'FREE_BET') AND EXISTS (SELECT 1 FROM bet_legs l WHERE l.bet_id = b.id AND NOT l.is_annulled)) <> (b.outcome = 'CASH_OUT')`))
     found.push(`the cash outs of ${id} are not what it says`);
   for (const { id } of await rows(sql<{ id: string }>`
     SELECT c.bet_id AS id FROM cash_outs c LEFT JOIN ledger_journals j ON j.kind = 'bet-cashed-out' AND j.reference = c.bet_id AND j.round = c.round

@@ -4,44 +4,84 @@ import type { FeedGame } from '#server/feed/feedGame.ts';
 import { type OracleOutcome, outcomeOf, returnOf } from './oracle.ts';
 
 export type RandomLeg = { readonly selectionId: string; readonly outcome: OracleOutcome; readonly odds: string };
-/** `expected` in cents; null where all picks of one game have won: then at the price that was accepted. */
+/** `expected` in cents, stake included. */
 export type RandomBet = {
   readonly draftBetId: string;
   readonly stake: bigint;
+  /** Hundredths. */
+  readonly teaserPoints?: number;
+  readonly reward?: 'free-bet' | 'profit-boost' | 'promotional-credit';
+  /** Taken before the game ends, whole where no part is named. */
+  readonly cashOut?: { readonly stakeCents: bigint | null };
   readonly legs: readonly RandomLeg[];
-  readonly expected: bigint | null;
+  readonly expected: bigint;
 };
 type Scored = FeedGame & { readonly score: NonNullable<FeedGame['score']> };
-type Chance = {
+export type Chance = {
   readonly among: (count: number) => number;
   readonly games: readonly Scored[];
+  /** Those of the games that are basketball; the others that have lines are football. */
+  readonly basketball: ReadonlySet<string>;
+  /** Those that are voided before they end. */
+  readonly voided: ReadonlySet<string>;
   readonly legs: ReadonlyMap<string, RequestedLeg>;
 };
 
-/** What two, three and four football legs pay for six points, from the price list by hand. */
-const SIX_POINTS = new Map([
+/** A price list by hand: what so many legs return for one. */
+type TeaserList = {
+  readonly points: { readonly football: number; readonly basketball: number };
+  readonly sports: readonly ('basketball' | 'football')[];
+  readonly legs: readonly number[];
+  readonly returns: ReadonlyMap<number, string>;
+  readonly tiesLose: boolean;
+};
+const usual = (sport: 'basketball' | 'football', points: number, returns: TeaserList['returns']): TeaserList => ({
+  points: { football: points, basketball: points },
+  sports: [sport],
+  legs: [2, 3, 4],
+  returns,
+  tiesLose: false,
+});
+const FOOTBALL = new Map([
   [2, '43/23'],
   [3, '13/5'],
   [4, '18/5'],
 ]);
+const BASKETBALL = new Map([
+  [2, '21/11'],
+  [3, '14/5'],
+  [4, '7/2'],
+]);
+const MIXED = new Map([
+  [2, '21/11'],
+  [3, '14/5'],
+  [4, '4'],
+]);
+const special = (points: number, legs: number, pays: string): TeaserList => ({
+  ...usual('football', points, new Map([[legs, pays]])),
+  legs: [legs],
+  tiesLose: true,
+});
+const TEN_POINTS = special(10, 3, '11/6');
+const FOURTEEN_POINTS = special(14, 4, '3/2');
 export const halfUp = (money: Fraction): bigint => money.n / money.d + ((money.n % money.d) * 2n >= money.d ? 1n : 0n);
 
-function legOf({ legs }: Chance, { eventId, score }: Scored, market: string, side: string, moved = 0): RandomLeg {
+export function legOf({ legs, voided }: Chance, { eventId, score }: Scored, market: string, side: string, moved = 0): RandomLeg {
   const selectionId = `${eventId}:${market}:${side}`;
   const found = legs.get(selectionId);
   if (!found) throw new Error(`${selectionId} is not offered`);
   const line = found.points === null ? null : found.points / 100 + (side === 'over' ? -moved : moved);
   const odds = `${found.num + found.den}/${found.den}`;
-  return { selectionId, odds, outcome: outcomeOf({ market, pick: side, points: line, odds: '2' }, score) };
+  return { selectionId, odds, outcome: outcomeOf({ market, pick: side, points: line, odds: '2' }, voided.has(eventId) ? 'void' : score) };
 }
 
-function anyLeg(chance: Chance, game: Scored, moved = 0, markets = game.markets): RandomLeg {
+export function anyLeg(chance: Chance, game: Scored, moved = 0, markets = game.markets): RandomLeg {
   const market = markets[chance.among(markets.length)];
   const sides = Object.keys(market?.prices ?? {});
   return legOf(chance, game, market?.type ?? '', sides[chance.among(sides.length)] ?? '', moved);
 }
 
-function some({ among, games }: Chance, count: number): readonly Scored[] {
+export function some({ among, games }: Chance, count: number): readonly Scored[] {
   const left = [...games];
   return Array.from({ length: Math.min(count, left.length) }, () => left.splice(among(left.length), 1)[0]).filter(
     (game) => game !== undefined,
@@ -69,13 +109,43 @@ function roundRobin(chance: Chance): RandomBet {
   return { draftBetId: `roundRobin:${size}`, stake, legs, expected: each.reduce((sum, cents) => sum + cents, 0n) };
 }
 
-function teaser(chance: Chance): RandomBet {
-  const lined = (game: Scored) => game.markets.filter(({ type }) => type === 'spread' || type === 'total');
-  const legs = some(chance, 2 + chance.among(3)).map((game) => anyLeg(chance, game, 6, lined(game)));
-  const stake = BigInt(1 + chance.among(50_000));
-  const price = SIX_POINTS.get(legs.filter(({ outcome }) => outcome === 'won').length);
-  const isLost = legs.some(({ outcome }) => outcome === 'lost');
-  return { draftBetId: 'teaser', stake, legs, expected: isLost ? 0n : price ? halfUp(new Fraction(stake).mul(price)) : stake };
+const teaserBy =
+  ({ points, sports, legs: sizes, returns, tiesLose }: TeaserList) =>
+  (chance: Chance): RandomBet => {
+    const sportOf = ({ eventId }: Scored) => (chance.basketball.has(eventId) ? 'basketball' : 'football');
+    const lined = (game: Scored) => game.markets.filter(({ type }) => type === 'spread' || type === 'total');
+    const size = sizes[chance.among(sizes.length)] ?? 2;
+    // One game of each sport, and the rest of any of them.
+    const first = sports.flatMap((sport) => some({ ...chance, games: chance.games.filter((game) => sportOf(game) === sport) }, 1));
+    const others = chance.games.filter((game) => !first.includes(game) && sports.includes(sportOf(game)));
+    const games = [...first, ...some({ ...chance, games: others }, size - first.length)];
+    const legs = games.map((game) => anyLeg(chance, game, points[sportOf(game)], lined(game)));
+    const stake = BigInt(1 + chance.among(50_000));
+    const isReturned = tiesLose && games.some(({ eventId }) => chance.voided.has(eventId));
+    const isLost = !isReturned && legs.some(({ outcome }) => outcome === 'lost' || (tiesLose && outcome === 'returned'));
+    const price = isReturned ? undefined : returns.get(legs.filter(({ outcome }) => outcome === 'won').length);
+    const expected = isLost ? 0n : price ? halfUp(new Fraction(stake).mul(price)) : stake;
+    return { draftBetId: 'teaser', stake, teaserPoints: points[sports[0] ?? 'football'] * 100, legs, expected };
+  };
+const teaser = teaserBy(usual('football', 6, FOOTBALL));
+const ofTwoSports = [
+  teaserBy(usual('basketball', 4, BASKETBALL)),
+  teaserBy({ ...usual('football', 6, MIXED), points: { football: 6, basketball: 4 }, sports: ['football', 'basketball'] }),
+];
+
+const BILLION = 1_000_000_000n;
+
+/**
+ * What the winner and the total of one game pay together, by hand (domain rules §2.4): neither says anything of the other, so their chances
+ * are multiplied; the house keeps twelve hundredths more, rounds down to a hundredth, and never pays less than for the longer one alone.
+ */
+function oddsOfGame(one: string, other: string): string {
+  // The chance that a price implies, rounded up to a billionth.
+  const chances = [one, other].map((odds) => new Fraction(odds).inverse().mul(BILLION).ceil().div(BILLION));
+  const both = chances.reduce((product, chance) => product.mul(chance), new Fraction(1));
+  const least = chances.reduce((sum, chance) => sum.add(chance), new Fraction(-1));
+  const together = (both.compare(least) < 0 ? least : both).mul(112, 100).inverse().mul(100).floor().div(100);
+  return [new Fraction(one), new Fraction(other), together].reduce((most, odds) => (odds.compare(most) > 0 ? odds : most)).toFraction();
 }
 
 function oneGame(chance: Chance): RandomBet {
@@ -86,15 +156,20 @@ function oneGame(chance: Chance): RandomBet {
   const stake = BigInt(1 + chance.among(50_000));
   const left = legs.filter(({ outcome }) => outcome === 'won');
   const isLost = legs.some(({ outcome }) => outcome === 'lost');
-  return { draftBetId: 'parlay', stake, legs, expected: isLost ? 0n : left.length === 2 ? null : returnOf(stake, left) };
+  const [one, other] = left;
+  const both = one && other ? halfUp(new Fraction(stake).mul(oddsOfGame(one.odds, other.odds))) : returnOf(stake, left);
+  return { draftBetId: 'parlay', stake, legs, expected: isLost ? 0n : both };
 }
 
 /** The types of bet that these games allow. */
-export function kindsFor(games: readonly FeedGame[]): readonly ((chance: Chance) => RandomBet)[] {
+export function kindsFor(games: readonly FeedGame[], hasBasketball: boolean): readonly ((chance: Chance) => RandomBet)[] {
   const hasLines = games.every(({ markets }) =>
     ['moneyline', 'spread', 'total'].every((type) => markets.some((market) => market.type === type)),
   );
-  return hasLines ? [straight, parlay, roundRobin, teaser, oneGame] : [straight, parlay, roundRobin];
+  const simple = [straight, parlay, roundRobin];
+  if (!hasLines) return simple;
+  const specials = [TEN_POINTS, FOURTEEN_POINTS].filter(({ legs }) => legs.every((count) => count <= games.length)).map(teaserBy);
+  return [...simple, teaser, oneGame, ...specials, ...(hasBasketball ? ofTwoSports : [])];
 }
 
 export const isScored = (game: FeedGame): game is Scored => game.score !== null && game.markets.length > 0;

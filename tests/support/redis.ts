@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
+import { freePort } from './port.ts';
 
 /** A system program that may be missing; no package of ours brings it. */
 const REDIS = 'redis-server';
@@ -18,12 +18,4 @@ export async function startRedis(): Promise<TestRedis> {
     server.stdout.on('data', (text: Buffer) => text.includes('Ready to accept') && resolve());
   });
   return { url: `redis://127.0.0.1:${port}`, stop: () => void server.kill() };
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

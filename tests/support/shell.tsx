@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { vocabulary } from '#src/app/boot/registries.ts';
 import type { Startup } from '#src/app/boot/startup.ts';
 import { BetslipHost } from '#src/app/hosts/BetslipHost.tsx';
 import { LocationHost } from '#src/app/hosts/LocationHost.tsx';
+import { WhereaboutsProvider } from '#src/app/hosts/Whereabouts.tsx';
 import { RenderHost } from '#src/app/hosts/RenderHost.tsx';
 import { StartupProvider, type StartupState } from '#src/app/StartupContext.tsx';
 import { type Vocabulary, VocabularyProvider } from '#src/app/vocabulary.tsx';
@@ -19,9 +20,6 @@ import { flagDefaults, FlagsProvider, type FlagValues } from '#src/flags/index.t
 import { createPlatform, PlatformProvider } from '#src/platform/index.ts';
 import { ShellServer } from './shellServer.ts';
 
-// Much of the shell loads late, and the first test of a process pays for compiling it; what is there at once is not waited for.
-configure({ asyncUtilTimeout: 15_000 });
-
 /** A sportsbook with a casino, in two modes. */
 export const brand: Brand = oneBrand;
 /** A casino that stands alone. */
@@ -30,6 +28,8 @@ export const casinoBrand: Brand = { ...brand, options: { ...brand.options, sport
 export const startup: Startup = {
   __typename: 'Startup',
   anonymousToken: null,
+  sportsbookUrl: '/graphql',
+  sportsbookWebsocketUrl: '/graphql',
   maintenanceModeContent: null,
   monitoring: { __typename: 'Monitoring', analyticsSampleRate: 0, errorDsn: null },
   applicationMetadata: {
@@ -55,6 +55,7 @@ export const startup: Startup = {
     supportChatUrl: null,
     paymentsBaseUrl: 'https://pay.example.com',
     partnerClientId: 'client',
+    partnerIssuer: 'https://partner.example.com',
     partnerAuthorizeUrl: 'https://partner.example.com/authorize',
     partnerTokenUrl: 'https://partner.example.com/token',
     liveStreamingBaseUrl: null,
@@ -104,6 +105,7 @@ export function showShell(children: ReactNode, options: ShellOptions = {}) {
   server.isSessionOpen = who === 'player';
   server.isTokenSilent = who === 'unknown';
   const platform = createPlatform({ brandId, hashes: {}, fetcher: server.fetcher, loadSocket: server.loadSocket });
+  platform.credentials.setLocation({ regionCode: 'US-NJ', countryCode: 'US' });
   const address = { current: path };
   const on = { left: vi.fn<(reason: LogoutReason) => void>(), preferences: vi.fn<(chosen: Preferences) => void>() };
   const view = render(
@@ -118,12 +120,14 @@ export function showShell(children: ReactNode, options: ShellOptions = {}) {
                 <MemoryRouter initialEntries={[entryOf(path, options.state)]} useTransitions={false}>
                   <AuthProvider brandId={brandId} onLeave={(reason) => on.left(reason)}>
                     <LocationHost>
-                      <BetslipHost>
-                        <RenderHost>
-                          {children}
-                          <Address into={address} />
-                        </RenderHost>
-                      </BetslipHost>
+                      <WhereaboutsProvider>
+                        <BetslipHost>
+                          <RenderHost>
+                            {children}
+                            <Address into={address} />
+                          </RenderHost>
+                        </BetslipHost>
+                      </WhereaboutsProvider>
                     </LocationHost>
                   </AuthProvider>
                 </MemoryRouter>

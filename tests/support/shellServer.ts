@@ -69,6 +69,18 @@ export const layoutSaying = (text: string, changes: Variables = {}) => ({
   ...changes,
 });
 
+/** Thrown by an answer: a refusal by its code. */
+export class RefusedByCode extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+const UPGRADE = '/api/limited_access_tokens/upgrade';
+
 /** The server as far as the shell needs it: the token endpoint, GraphQL by operation name, and the socket. */
 export class ShellServer {
   isSessionOpen = false;
@@ -77,10 +89,14 @@ export class ShellServer {
   isTokenSilent = false;
   /** The one that lets in. */
   password = 'right';
+  /** How often a login is told to come again in a second. */
+  loginsWithoutRoom = 0;
   /** A password alone gives a limited token. */
   isCodeWanted = false;
   /** What else is answered, by method and path. */
   readonly rest = new Map<string, (body: BodyInit | null | undefined) => { readonly status: number; readonly body: unknown }>();
+  /** Answers the token endpoint in place of what a session would have. */
+  onToken: ((form: URLSearchParams) => Response) | null = null;
   /** Operations in the order they were asked for. */
   readonly asked: string[] = [];
   readonly #answers = new Map<string, Answer>();
@@ -116,7 +132,8 @@ export class ShellServer {
 
   readonly fetcher: typeof fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input.toString(), 'http://shell.test');
-    if (url.pathname === '/oauth/token') return this.#token(init?.body as URLSearchParams);
+    if (url.pathname === '/oauth/token') return this.onToken?.(init?.body as URLSearchParams) ?? this.#token(init?.body as URLSearchParams);
+    if (url.pathname === UPGRADE) return this.#token(new URLSearchParams({ grant_type: 'limited_access_token' }));
     const rest = this.rest.get(`${init?.method ?? 'GET'} ${url.pathname}`)?.(init?.body);
     if (rest) return json(rest.status, rest.body);
     if (url.pathname !== '/graphql') return json(404, {});
@@ -126,8 +143,13 @@ export class ShellServer {
     this.asked.push(operation);
     const answer = this.#answers.get(operation);
     if (!answer) return json(200, { errors: [{ message: `No ${operation} here`, extensions: { code: 'UNAUTHORIZED' } }] });
-    const data = await answer(variables);
-    return data === null ? NEVER : json(200, { data });
+    try {
+      const data = await answer(variables);
+      return data === null ? NEVER : json(200, { data });
+    } catch (error) {
+      if (!(error instanceof RefusedByCode)) throw error;
+      return json(200, { data: null, errors: [{ message: error.message, extensions: { code: error.code } }] });
+    }
   };
 
   readonly loadSocket: LoadSocketClient = async () => () => ({
@@ -142,6 +164,10 @@ export class ShellServer {
   #token(form: URLSearchParams): Response | Promise<Response> {
     if (this.isTokenSilent) return NEVER;
     if (form.get('grant_type') === 'password') {
+      if (this.loginsWithoutRoom > 0) {
+        this.loginsWithoutRoom -= 1;
+        return json(429, { error: 'temporarily_unavailable', error_reason: 'busy', retry_after: 1 });
+      }
       if (form.get('password') !== this.password) return json(400, { error: 'invalid_grant', error_reason: 'wrong' });
       if (this.isCodeWanted) return json(403, { error: 'mfa_required', limited_access_token: 'limited', expires_in: 600 });
       this.isSessionOpen = true;

@@ -16,6 +16,8 @@ export type SmallEvent = {
   readonly startsAt?: Date;
   readonly status?: Schema['events']['status'];
   readonly markets?: readonly Market[];
+  /** Football where nothing is said. */
+  readonly sport?: 'basketball';
 };
 
 const even = { points: null, price: priceFromAmerican(-110) };
@@ -47,25 +49,45 @@ export const MAIN_MARKETS: readonly Market[] = [
   },
 ];
 
+/** The same with a level spread, beside which a point for either side is sold at 5/8. */
+export const MARKETS_WITH_POINTS: readonly Market[] = [
+  ...MAIN_MARKETS.map((market) =>
+    market.type === 'spread' ? { ...market, line: 0, selections: market.selections.map((one) => ({ ...one, points: 0 })) } : market,
+  ),
+  {
+    type: 'alternate-spread',
+    line: 100,
+    selections: (['home', 'away'] as const).map((type) => ({ type, points: 100, price: { num: 5n, den: 8n } })),
+  },
+];
+
 export const selectionId = (eventId: string, market: string, type: string): string => `${eventId}:${market}:${type}`;
 
-/** One league of two teams, and the events that are asked for; an hour ahead of noon unless they say otherwise. */
+/** A league of football and one of basketball with the same two teams, and the events that are asked for; an hour ahead of noon unless they say otherwise. */
 export async function buildSmallWorld(db: Kysely<Schema>, events: readonly SmallEvent[]): Promise<void> {
   const crest = JSON.stringify({ primary: '#112233', secondary: '#ffffff', form: 'round', initials: 'AB' });
-  const once = { sports: [{ id: 'football', name: 'Football', slug: 'football', icon: 'football', ordinal: 1 }] };
   await db
     .insertInto('sports')
-    .values(once.sports)
+    .values([
+      { id: 'football', name: 'Football', slug: 'football', icon: 'football', ordinal: 1 },
+      { id: 'basketball', name: 'Basketball', slug: 'basketball', icon: 'basketball', ordinal: 2 },
+    ])
     .onConflict((c) => c.doNothing())
     .execute();
   await db
     .insertInto('organizations')
-    .values({ id: 'us', sport_id: 'football', name: 'US', slug: 'us' })
+    .values([
+      { id: 'us', sport_id: 'football', name: 'US', slug: 'us' },
+      { id: 'us-basketball', sport_id: 'basketball', name: 'US', slug: 'us' },
+    ])
     .onConflict((c) => c.doNothing())
     .execute();
   await db
     .insertInto('competitions')
-    .values({ id: 'league', organization_id: 'us', name: 'League', slug: 'league', crest, ordinal: 1 })
+    .values([
+      { id: 'league', organization_id: 'us', name: 'League', slug: 'league', crest, ordinal: 1 },
+      { id: 'courts', organization_id: 'us-basketball', name: 'Courts', slug: 'courts', crest, ordinal: 2 },
+    ])
     .onConflict((c) => c.doNothing())
     .execute();
   const teams = ['home', 'away'].map((id) => ({
@@ -87,7 +109,7 @@ export async function buildSmallWorld(db: Kysely<Schema>, events: readonly Small
     .values(
       events.map((event) => ({
         id: event.id,
-        competition_id: 'league',
+        competition_id: event.sport === 'basketball' ? 'courts' : 'league',
         home_id: 'home',
         away_id: 'away',
         name: event.id,

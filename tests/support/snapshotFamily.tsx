@@ -1,6 +1,7 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Icon } from '#src/ui/Icon.tsx';
+import { LeavesSite } from '#src/ui/LeavesSite.tsx';
 import { markup, outline } from './outline.ts';
 import { addressOf } from '#src/console/preview/address.ts';
 import { casesOf, openAddress } from './stageCase.tsx';
@@ -14,8 +15,13 @@ export function snapshotFamily(family: string): void {
   describe(family, () => {
     // Drawings that load late are there or not by the speed of the machine; here they are always there.
     beforeAll(async () => {
-      const { container } = render(<Icon name="statistics" />);
-      await waitFor(() => expect(container.querySelector('svg')).not.toBeNull(), { timeout: 10_000 });
+      const { container } = render(
+        <>
+          <Icon name="statistics" />
+          <LeavesSite opensNewTab />
+        </>,
+      );
+      await waitFor(() => expect(container.querySelectorAll('svg')).toHaveLength(2));
       cleanup();
     });
 

@@ -128,6 +128,8 @@ export const tinyGame = (category: string, ordinal: number) => ({
 export function tinyCatalogue(): Catalogue {
   const state = createCatalogueState();
   state.putBase({
+    featuredBets: [],
+    settings: [],
     sports: Object.entries(sportNames).map(([id, name], ordinal) => ({ id, name, slug: id, icon: id, ordinal })),
     organizations: places.map(([, , sport, slug]) => ({ id: `${sport}-${slug}`, sport_id: sport, name: slug, slug })),
     competitions: places.map(([id, name, sport, slug], ordinal) => ({
@@ -166,6 +168,8 @@ export function tinyCatalogue(): Catalogue {
         away_score: status === 'IN_PLAY' ? 3 : null,
         period: null,
         clock: null,
+        statistics: null,
+        match_progress: null,
         has_live_stream: false,
         has_statistics: false,
         origin: 'test',
@@ -184,6 +188,7 @@ export function tinyCatalogue(): Catalogue {
           most_stake: null,
           most_exposure: null,
           void_reason: null,
+          is_graded: false,
         })),
       ),
       selections: sketches.flatMap(({ id, markets }) =>
@@ -199,6 +204,8 @@ export function tinyCatalogue(): Catalogue {
             den: '11',
             status: 'OPEN' as const,
             ordinal,
+            own_num: null,
+            own_den: null,
             void_reason: null,
           })),
         ),

@@ -62,7 +62,7 @@ export type GamePosterProps = {
 export const GamePoster = memo(function DrawGamePoster({ game, ratio, rank, known }: GamePosterProps) {
   const tag = tagsOf(game).find(({ word }) => word !== known);
   return (
-    <Poster link={game.deepLink} of={game.id} dim={!game.available}>
+    <Poster link={game.deepLink} of={game.id} mark="corner" dim={!game.available}>
       <span data-art="">
         <GameArt seed={game.art.seed} theme={game.art.theme} ratio={ratio} />
       </span>

@@ -6,13 +6,12 @@ import { useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { ForPlayers } from '../../parts/ForPlayers.tsx';
-import { ShelfHead } from '../../parts/ShelfHead.tsx';
 import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
 import { AwardDetailsSkeleton } from './AwardDetailsSkeleton.tsx';
 import { EntryLines } from '../../parts/entryLines.ts';
 import { AwardLine } from './AwardLine.tsx';
 
-/** Which sort of awards it is about is public; whose they are comes in the player's own answer. */
+/** Which sort of awards it is about is public, and is the name of its page; whose they are comes in the player's own answer. */
 export function AwardDetails({ node }: { readonly node: FragmentType<AwardDetailsFragment> }) {
   const { id, title, emptyTitle, emptyText } = useNode(AwardDetailsFragmentDoc, node);
   const { isLoggedIn } = useAuth();
@@ -25,19 +24,16 @@ export function AwardDetails({ node }: { readonly node: FragmentType<AwardDetail
   const { awards } = player.data;
   if (awards === null) return <ShelfProblem what="your awards" />;
   return (
-    <>
-      <ShelfHead title={title} />
-      <Card padding="none" clipped>
-        {awards.length === 0 ? (
-          <EmptyState illustration="boost" headingLevel="p" title={emptyTitle} body={emptyText} />
-        ) : (
-          <EntryLines aria-label={title}>
-            {awards.map((award) => (
-              <AwardLine key={award.id} award={award} />
-            ))}
-          </EntryLines>
-        )}
-      </Card>
-    </>
+    <Card padding="none" clipped>
+      {awards.length === 0 ? (
+        <EmptyState illustration="boost" headingLevel="p" title={emptyTitle} body={emptyText} />
+      ) : (
+        <EntryLines aria-label={title}>
+          {awards.map((award) => (
+            <AwardLine key={award.id} award={award} />
+          ))}
+        </EntryLines>
+      )}
+    </Card>
   );
 }

@@ -39,6 +39,14 @@ describe('an award in a list', () => {
     expect(screen.queryByText(/^End/)).toBeNull();
   });
 
+  it('says what it can be used on, and what keeps it from being used elsewhere', () => {
+    const { unmount } = draw(cash, { usageTitle: 'For one bet', usageRestrictions: ['3+ legs', 'Football only'] });
+    expect(screen.getByText('For one bet · 3+ legs · Football only')).toBeDefined();
+    unmount();
+    draw(cash, { useAt: null });
+    expect(screen.getByRole('listitem').textContent).toBe('Casino bonus$10.00');
+  });
+
   it('shows markup as the letters it is made of', () => {
     draw(cash, { title: '<b>x</b>', valueLabel: '<i>1</i>', useAt: null });
     expect(screen.getByRole('listitem').textContent).toBe('<b>x</b><i>1</i>');

@@ -9,13 +9,19 @@ type Award = NonNullable<AwardDetailsHeldFragment['awards']>[number];
 
 /** What it is worth, until when, and where it counts. */
 export const AwardLine = memo(function DrawAwardLine({ award }: { readonly award: Award }) {
-  const { id, title, valueLabel, expiresAt, isExpired, game, useAt } = award;
+  const { id, title, valueLabel, usageTitle, usageRestrictions, expiresAt, isExpired, game, useAt } = award;
+  const usage = [...(usageTitle === null ? [] : [usageTitle]), ...usageRestrictions].join(' · ');
   return (
     <EntryLine>
       <EntryWords>
         <Text weight="medium" tone={isExpired ? 'ink2' : 'ink1'} css={{ overflowWrap: 'anywhere' }}>
           {title}
         </Text>
+        {usage === '' ? null : (
+          <Text size={12} tone="ink2" css={{ overflowWrap: 'anywhere' }}>
+            {usage}
+          </Text>
+        )}
         {expiresAt === null ? null : (
           <Text size={12} tone="ink2">
             {isExpired ? 'Ended' : 'Ends'} <time dateTime={expiresAt}>{dateTimeText(expiresAt)}</time>

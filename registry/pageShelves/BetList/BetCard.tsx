@@ -8,7 +8,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { dateTimeText } from '../../parts/written.ts';
-import { Amount, AmountLabel, Amounts, Foot, Frame, Head, Legs, Odds, Paper } from './cardStyles.ts';
+import { Amount, AmountLabel, Amounts, Foot, Frame, Head, Legs, Odds, Paper, Rule } from './cardStyles.ts';
 import { CashOutBar, CashOutsMade } from './CashOutBar.tsx';
 import { priceText } from './priceText.ts';
 import { LegLine } from './LegLine.tsx';
@@ -23,6 +23,7 @@ export const BetCard = memo(function BetCard({ bet }: { readonly bet: BetCardFra
   const receiptId = useId();
   const titleId = useId();
   const verdict = betVerdict(bet);
+  const rules = [bet.sameGameRule, bet.teaserRule].filter((rule) => rule !== null);
   const legs = [...bet.legs].sort((a, b) => a.ordinal - b.ordinal);
   return (
     <Frame padding="none" as="article" aria-labelledby={titleId} edge={verdict.tone}>
@@ -44,6 +45,7 @@ export const BetCard = memo(function BetCard({ bet }: { readonly bet: BetCardFra
           </li>
         ))}
       </Legs>
+      {rules.length > 0 ? <Rule>{rules.join(' ')}</Rule> : null}
       <BetAmounts bet={bet} />
       <CashOutsMade cashOuts={bet.cashOuts} />
       <CashOutBar bet={bet} />

@@ -3,8 +3,8 @@ import { useState, useTransition } from 'react';
 import { BetHistorySectionDocument, type BetSectionFragment } from '#src/gql/graphql.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { toast } from '#src/ui/toast.ts';
+import { PillLine } from '../../parts/PillLine.ts';
 
-const Bar = styled('div', { display: 'flex', gap: '$8', flexWrap: 'wrap' });
 const Choice = styled('button', {
   all: 'unset',
   boxSizing: 'border-box',
@@ -51,7 +51,7 @@ export function BetFilters({ section }: { readonly section: BetSectionFragment }
     });
   };
   return (
-    <Bar role="group" aria-label="Which bets">
+    <PillLine role="group" aria-label="Which bets">
       {section.filters.map(({ id, label }) => (
         <Choice
           key={id}
@@ -63,6 +63,6 @@ export function BetFilters({ section }: { readonly section: BetSectionFragment }
           {label}
         </Choice>
       ))}
-    </Bar>
+    </PillLine>
   );
 }

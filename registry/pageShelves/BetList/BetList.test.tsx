@@ -55,12 +55,30 @@ describe('BetList', () => {
     const [first] = edge?.node.legs ?? [];
     if (!node.section || !edge || !first) throw new Error('The case has a leg');
     const { homeParticipant: home, awayParticipant: away } = first.event;
-    const scoreboard = { __typename: 'Scoreboard' as const, homeScore: 2, awayScore: 1, period: 'Final', clock: null };
+    const scoreboard = {
+      __typename: 'Scoreboard' as const,
+      homeScore: 2,
+      awayScore: 1,
+      period: 'Final',
+      clock: null,
+      turn: null,
+      situation: null,
+    };
     const ended = { ...first.event, id: 'v', name: `${home.name} v ${away.name}`, status: 'FINISHED' as const, scoreboard };
     const bet = { ...edge.node, id: 'bet-v', legs: [{ ...first, id: 'leg-v', event: ended }] };
     const list = { ...node, id: 'list-v', section: { ...node.section, bets: { ...node.section.bets, edges: [{ ...edge, node: bet }] } } };
     await stageCase({ ...caseOf('BetList', 'one'), node: list });
     expect(screen.getByText(`${home.abbreviation} 2 – 1 ${away.abbreviation}`)).toBeDefined();
+  });
+
+  it('says by which rules a bet is settled that are not the usual ones', async () => {
+    const { node } = cases.one;
+    const [edge] = node.section?.bets.edges ?? [];
+    if (!node.section || !edge) throw new Error('The case has a bet');
+    const bet = { ...edge.node, id: 'bet-s', type: 'TEASER' as const, numLegs: 3, teaserRule: 'A leg that ends level loses the bet.' };
+    const list = { ...node, id: 'list-s', section: { ...node.section, bets: { ...node.section.bets, edges: [{ ...edge, node: bet }] } } };
+    await stageCase({ ...caseOf('BetList', 'one'), node: list });
+    expect(within(cards()[0] ?? document.body).getByText('A leg that ends level loses the bet.')).toBeDefined();
   });
 
   it('says in words how a settled bet ended and what was paid', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 // The code of a dialog comes late; no test waits for it to be compiled.
 import '#src/ui/DialogSurface.tsx';
 import './CashOutDialog.tsx';
@@ -200,6 +200,22 @@ describe('by itself', () => {
     ]);
   });
 });
+
+it.each([3_600_000, -3_600_000])(
+  'R13: a new value is asked for before the old one ends by the server’s clock, %i ms from the device’s',
+  async (aheadMs) => {
+    const quote = open.cashOut?.quote;
+    const expiresAt = new Date(Date.now() + aheadMs + 30_000).toISOString();
+    const { press, platform } = await show({}, bet('b1', { cashOut: cashOut('b1', { quote: quote ? { ...quote, expiresAt } : null }) }));
+    platform.clock.synchronise(new Date(Date.now() + aheadMs).toISOString());
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    await press('Cash out $95.00');
+    await screen.findByRole('dialog', { name: 'Cash out' });
+    const asked = timers.mock.calls.map(([, ms]) => ms ?? 0).filter((ms) => ms > 20_000 && ms <= 30_000);
+    timers.mockRestore();
+    expect(asked.length).toBeGreaterThan(0);
+  },
+);
 
 it('a suspended bet says why, in words', async () => {
   const suspension = { __typename: 'CashOutRefusal', code: 'market-suspended', message: 'A market of this bet is suspended.' } as const;

@@ -38,7 +38,7 @@ beforeEach(() => act(() => toastStore.setState({ toasts: [] })));
 describe('betting once more', () => {
   it('puts what is open into the slip, and tells what is not, and why', async () => {
     const open = await press(rebet([leg('a', null), leg('b', null)], [leg('c', 'This game is over.')]));
-    expect(open).toHaveBeenCalledExactlyOnceWith(['selection-a', 'selection-b']);
+    expect(open).toHaveBeenCalledExactlyOnceWith(['selection-a', 'selection-b'], true);
     expect(toasts()).toEqual([['One leg was left out', 'Team c: This game is over.']]);
   });
 

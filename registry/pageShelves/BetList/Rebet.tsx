@@ -19,7 +19,11 @@ export function Rebet({ betId }: { readonly betId: string }) {
       if (!data?.rebet) throw new Error('There is no such bet.');
       const { eligibleLegs, ineligibleLegs } = data.rebet;
       tellLeftOut(ineligibleLegs, eligibleLegs.length);
-      if (eligibleLegs.length > 0) opener.openBetslip(eligibleLegs.map(({ marketSelectionId }) => marketSelectionId));
+      if (eligibleLegs.length > 0)
+        opener.openBetslip(
+          eligibleLegs.map(({ marketSelectionId }) => marketSelectionId),
+          true,
+        );
     } catch {
       toast({ id: 'rebet', type: 'danger', title: 'An error has occurred', body: 'Please try again later.' });
     }

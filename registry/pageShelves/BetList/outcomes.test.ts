@@ -37,6 +37,7 @@ describe('a bet’s title', () => {
     [{ type: 'STRAIGHT', numLegs: 1 }, 'Straight'],
     [{ type: 'PARLAY', numLegs: 4 }, '4-leg parlay'],
     [{ type: 'ROUND_ROBIN', numLegs: 3 }, '3-leg round robin'],
+    [{ type: 'PARLAY', numLegs: 3, featuredBetTitle: 'Three at home' }, 'Three at home: 3-leg parlay'],
   ] as const)('%j is %s', (bet, title) => expect(betTitle(bet)).toBe(title));
 });
 

@@ -8,6 +8,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { ActionNotice } from '../../parts/ActionNotice.tsx';
+import { useCodeGate } from '#src/render/codeGate/useCodeGate.tsx';
 import { ShelfHead } from '../../parts/ShelfHead.tsx';
 import { type Entered, NAMES, type Problems, problemsOf } from './passwords.ts';
 import { useSaving } from './useSaving.ts';
@@ -16,7 +17,8 @@ import { useSaving } from './useSaving.ts';
 export function ChangePassword({ node }: { readonly node: FragmentType<ChangePasswordFragment> }) {
   const { title, text } = useNode(ChangePasswordFragmentDoc, node);
   const form = useRef<HTMLFormElement>(null);
-  const save = useSaving();
+  const gate = useCodeGate('PASSWORD');
+  const save = useSaving(gate);
   const [problems, setProblems] = useState<Problems>({});
   const [isBusy, setIsBusy] = useState(false);
   const [isDone, setIsDone] = useState(false);
@@ -72,6 +74,7 @@ export function ChangePassword({ node }: { readonly node: FragmentType<ChangePas
             </Button>
           </Stack>
         </form>
+        {gate.dialog}
       </Card>
     </>
   );

@@ -39,14 +39,22 @@ const Crumb = styled(Link, {
 });
 const CrumbText = styled('span', { truncate: true, minWidth: 0 });
 const Marks = styled('span', { display: 'inline-flex', gap: '$12', flex: 'none' });
+/** Where it is narrow, each name has half of the width under the crests, and no word of it is torn. */
 const Sides = styled('div', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  gridTemplateColumns: '64px minmax(0, 1fr) minmax(0, 1fr) 64px',
+  gridAutoFlow: 'dense',
   alignItems: 'start',
   gap: '$8',
-  '@tablet': { gap: '$12' },
+  '@tablet': { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)', gap: '$12' },
 });
-const Side = styled('div', { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '$8', minWidth: 0, textAlign: 'center' });
+const Side = styled('div', {
+  display: 'contents',
+  '& > :first-child': { gridRow: 1 },
+  '& > *': { gridColumn: '1 / 3' },
+  '&:last-child > *': { gridColumn: '3 / 5', justifySelf: 'end', textAlign: 'end' },
+  '@tablet': { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '$8', minWidth: 0, '&& > *': { textAlign: 'center' } },
+});
 const Name = styled('span', {
   maxWidth: '100%',
   text: 14,
@@ -57,6 +65,7 @@ const Name = styled('span', {
 });
 const Record = styled('span', { text: 13, opacity: 0.88, minHeight: '16px', fontVariantNumeric: 'tabular-nums' });
 const Middle = styled('div', {
+  gridArea: '1 / 2 / auto / 4',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -65,16 +74,19 @@ const Middle = styled('div', {
   minWidth: '88px',
   minHeight: '64px',
   textAlign: 'center',
+  '@tablet': { gridArea: 'auto' },
 });
 const Score = styled('span', {
   display: 'inline-flex',
-  gap: '$12',
-  text: 36,
+  gap: '$8',
+  text: 28,
   fontFamily: '$display',
   fontWeight: '$bold',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  '@tablet': { gap: '$12', text: 36 },
 });
+const Situation = styled('span', { text: 13, fontWeight: '$medium', fontVariantNumeric: 'tabular-nums' });
 const Against = styled('span', { text: 22, fontFamily: '$display', fontWeight: '$bold', opacity: 0.85 });
 
 type HeaderEvent = NonNullable<EventHeaderFragment['event']>;
@@ -119,6 +131,7 @@ function Header({ event }: { readonly event: HeaderEvent }) {
             <Against>{isHomeFirst ? 'v' : versus(event)}</Against>
           )}
           <EventTime event={event} now={now} tone="inherit" />
+          {now.status === 'IN_PLAY' && now.scoreboard?.situation ? <Situation>{now.scoreboard.situation}</Situation> : null}
         </Middle>
         <SideOf side={second} />
       </Sides>

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { entry, type HistoryEntry } from '#fixtures/pageShelves/History.ts';
+import { money } from '#fixtures/worlds/money.ts';
 import { stagePart } from '#tests/support/stagePart.tsx';
 import { EntryLines } from '../../parts/entryLines.ts';
 import { HistoryLine } from './HistoryLine.tsx';
@@ -26,6 +27,8 @@ describe('a line of history', () => {
     ['WON', 'Won'],
     ['LOST', 'Lost'],
     ['RETURNED', 'Returned'],
+    ['FAILED', 'Failed'],
+    ['CALLED_BACK', 'Called back'],
   ] as const)('%s is told as %s', (state, word) => {
     draw(entry('a', -1_000n, { state }));
     expect(screen.getByText(word)).toBeDefined();
@@ -33,7 +36,7 @@ describe('a line of history', () => {
 
   it.each(['DONE', 'HALF_WON', 'constructor'])('%s needs no word', (state) => {
     draw(entry('a', 1_000n, { state: state as HistoryEntry['state'] }));
-    expect(screen.queryByText(/Pending|Won|Lost|Returned/)).toBeNull();
+    expect(screen.queryByText(/Pending|Won|Lost|Returned|Failed|Called back/)).toBeNull();
     expect(screen.getByText('+$10.00')).toBeDefined();
   });
 
@@ -41,5 +44,20 @@ describe('a line of history', () => {
     draw(entry('a', 0n, { detail: null, at: 'soon' }));
     expect(screen.queryByText('Redmoor Foxes, Money line')).toBeNull();
     expect(screen.getByText('–')).toBeDefined();
+  });
+
+  it('writes what has not moved without a sign: what was asked for', () => {
+    draw(entry('a', 0n, { state: 'FAILED', asked: money(7_500n) }));
+    expect(screen.getByText('$75.00')).toBeDefined();
+    expect(screen.queryByText('$0.00')).toBeNull();
+  });
+
+  it('leads to the receipt of what has one, under a name of its own', () => {
+    const { unmount } = draw(entry('a', 0n, { title: 'Deposit', receiptId: '01/..?x' }));
+    const link = screen.getByRole('link', { name: /^Receipt of Deposit, / });
+    expect(link.getAttribute('href')).toBe('/account/wallet/receipt/01%2F..%3Fx');
+    unmount();
+    draw(entry('b', -1_000n));
+    expect(screen.queryByRole('link')).toBeNull();
   });
 });

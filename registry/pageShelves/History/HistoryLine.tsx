@@ -1,9 +1,11 @@
 import { memo } from 'react';
+import { Link } from 'react-router-dom';
 import type { HistoryEntriesFragment, HistoryState } from '#src/gql/graphql.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { EntryLine, EntryWords } from '../../parts/entryLines.ts';
 import { dateTimeText } from '../../parts/written.ts';
 import { signedAmount } from './signedAmount.ts';
@@ -19,6 +21,15 @@ const Amount = styled('span', {
   },
 });
 
+const ToReceipt = styled(Link, {
+  alignSelf: 'flex-start',
+  minHeight: '24px',
+  color: '$accent',
+  text: 13,
+  fontWeight: '$medium',
+  textUnderlineOffset: '3px',
+});
+
 type Word = { readonly word: string; readonly tone: 'info' | 'negative' | 'neutral' | 'positive'; readonly icon: string };
 /** What has simply happened needs no word. */
 const words: Readonly<Record<HistoryState, Word | null>> = {
@@ -27,13 +38,16 @@ const words: Readonly<Record<HistoryState, Word | null>> = {
   WON: { word: 'Won', tone: 'positive', icon: 'check' },
   LOST: { word: 'Lost', tone: 'negative', icon: 'x' },
   CASHED_OUT: { word: 'Cashed out', tone: 'info', icon: 'check' },
+  FAILED: { word: 'Failed', tone: 'negative', icon: 'x' },
+  CALLED_BACK: { word: 'Called back', tone: 'neutral', icon: 'x' },
   RETURNED: { word: 'Returned', tone: 'neutral', icon: 'arrow-left' },
 };
 
 /** What happened, when, and what it did to the player's money. Colour never stands alone: the sign says the same. */
 export const HistoryLine = memo(function DrawHistoryLine({ entry }: { readonly entry: HistoryEntriesFragment['entries'][number] }) {
-  const { title, detail, at, state, amount } = entry;
-  const { text, tone } = signedAmount(amount);
+  const { title, detail, at, state, amount, asked, receiptId } = entry;
+  // What has not moved has no sign.
+  const { text, tone } = asked === null ? signedAmount(amount) : { text: asked.formattedAmount, tone: 'pending' as const };
   const word = Object.hasOwn(words, state) ? words[state] : null;
   return (
     <EntryLine>
@@ -49,6 +63,15 @@ export const HistoryLine = memo(function DrawHistoryLine({ entry }: { readonly e
         <Text size={12} tone="ink3">
           <time dateTime={at}>{dateTimeText(at)}</time>
         </Text>
+        {receiptId === null ? null : (
+          <ToReceipt to={`/account/wallet/receipt/${encodeURIComponent(receiptId)}`}>
+            Receipt
+            <VisuallyHidden>
+              {' '}
+              of {title}, {dateTimeText(at)}
+            </VisuallyHidden>
+          </ToReceipt>
+        )}
       </EntryWords>
       <Sum>
         <Amount tone={state === 'PENDING' ? 'pending' : tone}>{text}</Amount>

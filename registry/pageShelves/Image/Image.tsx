@@ -6,7 +6,7 @@ import { styled } from '#src/ui/stitches.ts';
 
 const Figure = styled('figure', { margin: 0, display: 'flex', flexDirection: 'column', gap: '$8' });
 const Picture = styled('img', { display: 'block', width: '100%', height: 'auto', borderRadius: '$card', backgroundColor: '$surface2' });
-const Way = styled(LinkTo, { display: 'block', borderRadius: '$card', cursor: 'pointer', focusRing: 2 });
+const Way = styled(LinkTo, { position: 'relative', display: 'block', borderRadius: '$card', cursor: 'pointer', focusRing: 2 });
 const Caption = styled('figcaption', { text: 13, color: '$ink2', overflowWrap: 'anywhere' });
 const Instead = styled('div', {
   display: 'grid',
@@ -50,7 +50,7 @@ export function Image({ node }: { readonly node: FragmentType<ImageFragment> }) 
       {followed === null ? (
         picture
       ) : (
-        <Way link={deepLink} of={id}>
+        <Way link={deepLink} of={id} mark="corner">
           {picture}
         </Way>
       )}

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoginPreferencesFragmentDoc } from '#src/gql/graphql.ts';
 import type { HttpClient } from '#src/platform/http/httpClient.ts';
@@ -74,5 +75,62 @@ describe('LoginPreferences', () => {
 
   it('keeps its public part apart from the player’s', () => {
     expect(JSON.stringify(LoginPreferencesFragmentDoc.definitions[0])).not.toContain('"isStrongAuthEnabled"');
+  });
+});
+
+describe('who has to show a code first', () => {
+  const said = (success: boolean, message = '') => ({ success, errors: success ? [] : [{ message }] });
+
+  /** A server that wants a code, and knows one. */
+  async function guarded(sent = said(true)) {
+    const staged = await show('one', 200);
+    const user = userEvent.setup();
+    let isOpen = false;
+    staged.http.mockImplementation(async () =>
+      isOpen
+        ? { ok: true, value: { status: 200, body: null, headers: new Headers() } }
+        : { ok: false, refusal: { code: 'UNKNOWN_ERROR', status: 403, body: { error: 'mfa_required' } } },
+    );
+    const mutate = vi.fn(async ({ variables }: { readonly variables: Readonly<Record<string, string>> }) => {
+      if ('channel' in variables) return { data: { sendOneTimeCode: sent } };
+      isOpen = variables['oneTimeCode'] === '12345678' && variables['source'] === 'LOGIN_PREFERENCES';
+      return { data: { verifyOneTimeCode: said(isOpen, 'This is not the code that we sent.') } };
+    });
+    Object.assign(staged.platform.client, { mutate });
+    act(() => choice().click());
+    const field = await screen.findByRole('textbox', { name: 'Code' });
+    const enter = async (code: string) => {
+      await user.clear(field);
+      await user.type(field, code);
+      await user.click(screen.getByRole('button', { name: 'Continue' }));
+    };
+    return { ...staged, user, enter };
+  }
+
+  it('is sent one, is told of a wrong one, and goes on with the right one', async () => {
+    const { enter, http } = await guarded();
+    expect(await screen.findByText(/We have sent a code of 8 digits/)).toBeDefined();
+    await enter('8765 4321');
+    expect(await screen.findByText('This is not the code that we sent.')).toBeDefined();
+    await enter('1234 5678');
+    await waitFor(() => expect(told()).toEqual(['success: Login Preferences Saved']));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(http).toHaveBeenCalledTimes(2);
+    expect(choice().getAttribute('aria-checked')).toBe('false');
+  });
+
+  it('and thinks better of it has changed nothing', async () => {
+    const { user, http } = await guarded();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(http).toHaveBeenCalledOnce();
+    expect(choice().getAttribute('aria-checked')).toBe('true');
+    expect(told()).toEqual([]);
+  });
+
+  it('and can be sent none is told why, and whom to ask', async () => {
+    await guarded(said(false, 'We cannot send codes at the moment. Try again later, or contact support.'));
+    expect((await screen.findByRole('alert')).textContent).toContain('We cannot send codes at the moment.');
+    expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/account/help');
   });
 });

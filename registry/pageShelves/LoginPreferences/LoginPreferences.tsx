@@ -15,6 +15,7 @@ import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { toast } from '#src/ui/toast.ts';
 import { Toggle } from '#src/ui/Toggle.ts';
+import { type CodeGate, isCodeNeeded, useCodeGate } from '#src/render/codeGate/useCodeGate.tsx';
 import { ForPlayers } from '../../parts/ForPlayers.tsx';
 import { ShelfHead } from '../../parts/ShelfHead.tsx';
 import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
@@ -46,7 +47,8 @@ export function LoginPreferences({ node }: { readonly node: FragmentType<LoginPr
 }
 
 function StrongAuth({ of, text, isOn }: { readonly of: string; readonly text: string; readonly isOn: boolean }) {
-  const save = useSaving(of);
+  const gate = useCodeGate('LOGIN_PREFERENCES');
+  const save = useSaving(of, gate);
   const [isSaving, setIsSaving] = useState(false);
   const textId = useId();
   const turn = async (): Promise<void> => {
@@ -67,16 +69,24 @@ function StrongAuth({ of, text, isOn }: { readonly of: string; readonly text: st
         aria-disabled={isSaving}
         onClick={() => (isSaving ? undefined : void turn())}
       />
+      {gate.dialog}
     </Line>
   );
 }
 
 /** `PATCH /api/login_preferences`; what the player is told of it is the product's (§8). */
-function useSaving(of: string): (isOn: boolean) => Promise<void> {
+function useSaving(of: string, gate: CodeGate): (isOn: boolean) => Promise<void> {
   const platform = usePlatform();
   return async (isOn) => {
-    const headers = await platform.credentials.headers();
-    const saved = await platform.http({ method: 'PATCH', path: '/api/login_preferences', headers, json: { strong_auth_enabled: isOn } });
+    const patch = async () => {
+      const headers = await platform.credentials.headers();
+      return platform.http({ method: 'PATCH', path: '/api/login_preferences', headers, json: { strong_auth_enabled: isOn } });
+    };
+    const first = await patch();
+    const needsCode = !first.ok && isCodeNeeded(first.refusal);
+    // Whoever thinks better of it has saved nothing, and knows.
+    if (needsCode && !(await gate.ask())) return;
+    const saved = needsCode ? await patch() : first;
     if (!saved.ok || saved.value.status !== 200) {
       toast({ id: 'login-preferences', type: 'danger', title: 'Failed to save login preference', secondsUntilRemoved: 10 });
       return;

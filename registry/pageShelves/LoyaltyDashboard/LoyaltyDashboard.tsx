@@ -2,18 +2,24 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useAuth } from '#src/core/auth/index.ts';
 import { type LoyaltyDashboardFragment, LoyaltyDashboardFragmentDoc, LoyaltyDashboardHeldFragmentDoc } from '#src/gql/graphql.ts';
-import { useNode } from '#src/render/index.ts';
+import { LinkTo, useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { ForPlayers } from '../../parts/ForPlayers.tsx';
 import { ShelfHead } from '../../parts/ShelfHead.tsx';
 import { TierProgress } from '../../parts/TierProgress.tsx';
+import { quietLink } from '../../parts/looks.ts';
 import { TierList } from './TierList.tsx';
 import { Methods } from './Methods.tsx';
+import { Redemption } from './Redemption.tsx';
 
-/** Where the player stands in the loyalty programme, its tiers, and what earns points. */
+const Way = styled(LinkTo, quietLink, { alignSelf: 'flex-start', marginInlineStart: '-$space$8', minHeight: '44px' });
+const support = { __typename: 'ContactSupportDeepLink', topic: null } as const;
+
+/** Where the player stands in the loyalty programme, what they can use and how, its tiers, and what earns points. */
 export function LoyaltyDashboard({ node }: { readonly node: FragmentType<LoyaltyDashboardFragment> }) {
   const { id, title, tiers, pointsEarningMethods } = useNode(LoyaltyDashboardFragmentDoc, node);
   const { isLoggedIn } = useAuth();
@@ -31,7 +37,12 @@ export function LoyaltyDashboard({ node }: { readonly node: FragmentType<Loyalty
         {player.complete ? (
           <Card padding={16}>
             {standing === null ? (
-              <Text as="p">An unexpected error occurred. Check back later.</Text>
+              <Stack gap={8}>
+                <Text as="p">An unexpected error occurred. Check back later.</Text>
+                <Way link={support} of={id}>
+                  Contact Support
+                </Way>
+              </Stack>
             ) : (
               <Stack gap={8}>
                 <TierProgress standing={standing} />
@@ -43,6 +54,7 @@ export function LoyaltyDashboard({ node }: { readonly node: FragmentType<Loyalty
             <Skeleton height={102} shape="card" />
           </div>
         )}
+        {player.complete && player.data.redemption ? <Redemption redemption={player.data.redemption} /> : null}
         <TierList tiers={tiers} current={standing?.tier ?? null} />
         <Methods methods={pointsEarningMethods} />
       </Stack>

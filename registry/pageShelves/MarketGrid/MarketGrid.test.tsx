@@ -29,13 +29,15 @@ describe('MarketGrid', () => {
         eventId: 'g1',
         version: '1000000',
         status: 'IN_PLAY',
-        scoreboard: { homeScore: 21, awayScore: 17, period: 'Q4', clock: '0:12' },
+        matchProgress: 'IN_PROGRESS',
+        scoreboard: { homeScore: 21, awayScore: 17, period: 'Q4', clock: '0:12', turn: 'HOME', situation: '2nd & 8' },
         selections: [],
       });
       platform.prices.flush();
     });
     const row = rowOf('Port Ellis Harbourmen at Redmoor Foxes');
-    expect(row.getByText('Q4 · 0:12')).toBeDefined();
+    // Scores are told in a task of their own.
+    expect(await row.findByText('Q4 · 0:12 · 2nd & 8')).toBeDefined();
     expect(row.getByRole('link', { name: /Redmoor Foxes 21/ })).toBeDefined();
   });
 

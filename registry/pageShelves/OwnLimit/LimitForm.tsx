@@ -9,9 +9,9 @@ import type { Item, Saving } from './saving.ts';
 
 type Props = { readonly item: Item; readonly saving: Saving };
 
-/** Sets, changes or removes a limit: an amount is typed, everything else is chosen. */
+/** Sets, changes or removes a limit: an amount is typed, everything else is chosen, no limit too. */
 export function LimitForm({ item, saving }: Props) {
-  const { options, active, limitType } = item;
+  const { options, active } = item;
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState<'remove' | 'save' | null>(null);
@@ -48,7 +48,7 @@ export function LimitForm({ item, saving }: Props) {
         <Button type="submit" busy={busy === 'save'}>
           Save limit
         </Button>
-        {active && limitType !== 'CHECK_IN' ? (
+        {active && options === null ? (
           <Button tone="secondary" busy={busy === 'remove'} onClick={() => void send('remove', null)}>
             Remove limit
           </Button>

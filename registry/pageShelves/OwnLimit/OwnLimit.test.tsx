@@ -70,6 +70,7 @@ describe('a limit of the player', () => {
 
   it.each([
     ['time', '2', '/i/time_limits', { amount: 2 }],
+    ['time', 'NONE', '/i/time_limits', { amount: null }],
     ['checkIn', '3', '/i/reality_checkin_interval', { amount: 3 }],
   ])('%s is chosen', async (name, id, path, json) => {
     const { http } = await show(name);
@@ -109,5 +110,6 @@ describe('a break', () => {
     const go = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Start cool off');
     act(() => go?.click());
     await waitFor(() => expect(http.mock.calls[0]?.[0]).toMatchObject({ path: '/i/cool_offs', json: { hours: 2 } }));
+    expect(told(), 'the words are those of the logout').toEqual([]);
   });
 });

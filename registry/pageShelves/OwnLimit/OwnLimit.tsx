@@ -9,6 +9,7 @@ import { Text } from '#src/ui/Text.tsx';
 import { ForPlayers } from '../../parts/ForPlayers.tsx';
 import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
 import { BreakForm } from './BreakForm.tsx';
+import { useCodeGate } from '#src/render/codeGate/useCodeGate.tsx';
 import { LimitForm } from './LimitForm.tsx';
 import { isBreak, LimitNow } from './LimitNow.tsx';
 import { OwnLimitSkeleton } from './OwnLimitSkeleton.tsx';
@@ -41,7 +42,8 @@ export function OwnLimit({ node }: { readonly node: FragmentType<OwnLimitFragmen
 }
 
 function Editor({ item }: { readonly item: Item }) {
-  const saving = useSaving(item);
+  const gate = useCodeGate('LIMIT');
+  const saving = useSaving(item, gate);
   return (
     <>
       <LimitNow item={item} saving={saving} />
@@ -51,6 +53,7 @@ function Editor({ item }: { readonly item: Item }) {
       ) : (
         <LimitForm key={item.active?.description ?? ''} item={item} saving={saving} />
       )}
+      {gate.dialog}
     </>
   );
 }

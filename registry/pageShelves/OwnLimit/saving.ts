@@ -1,9 +1,10 @@
 import type { OwnLimitItemFragment, RgLimitType } from '#src/gql/graphql.ts';
 import { OwnLimitsDocument } from '#src/gql/graphql.ts';
 import { fieldErrorsIn } from '#src/lib/fieldErrors.ts';
-import { findOwnLimit, ownLimitPath } from '#src/lib/ownLimits.ts';
+import { findOwnLimit, NO_LIMIT, ownLimitPath } from '#src/lib/ownLimits.ts';
 import { type Platform, reportError, usePlatform } from '#src/platform/index.ts';
 import { toast } from '#src/ui/toast.ts';
+import { type CodeGate, isCodeNeeded } from '#src/render/codeGate/useCodeGate.tsx';
 
 export type Item = OwnLimitItemFragment;
 type Call = Parameters<Platform['http']>[0];
@@ -27,8 +28,11 @@ export function callOf({ limitType, period }: Item, chosen: string | null): Pick
   if (limitType === 'COOL_OFF') return { path: '/i/cool_offs', json: { hours: Number(chosen) } };
   if (limitType === 'SELF_EXCLUSION') return { path: '/i/self_exclusions', json: { option_id: chosen } };
   const key = findOwnLimit(limitType, period);
-  return key && { path: ownLimitPath(key), json: { amount: chosen === null ? null : Number(chosen) } };
+  return key && { path: ownLimitPath(key), json: { amount: chosen === null || chosen === NO_LIMIT ? null : Number(chosen) } };
 }
+
+/** With a break the session ends, and its words are those of the logout. */
+const endsSession = ({ limitType }: Pick<Item, 'limitType'>): boolean => limitType === 'COOL_OFF' || limitType === 'SELF_EXCLUSION';
 
 export type Saving = {
   /** False: it was refused, and that was told. */
@@ -41,7 +45,7 @@ const danger = (title: string): unknown => toast({ id: 'own-limit', type: 'dange
 const success = (title: string): unknown => toast({ id: 'own-limit', type: 'success', title });
 
 /** The calls of the product (§7) and its words (§8). What the server did is asked for again, never assumed. */
-export function useSaving(item: Item): Saving {
+export function useSaving(item: Item, gate: CodeGate): Saving {
   const platform = usePlatform();
   const send = async (call: Pick<Call, 'json' | 'path'> & { readonly method: 'DELETE' | 'POST' }) => {
     const answer = await platform.http({ ...call, headers: await platform.credentials.headers() });
@@ -52,14 +56,17 @@ export function useSaving(item: Item): Saving {
   return {
     save: async (chosen) => {
       const call = callOf(item, chosen);
-      const answer = call && (await send({ method: 'POST', ...call }));
+      const first = call && (await send({ method: 'POST', ...call }));
+      const needsCode = first !== null && !first.ok && isCodeNeeded(first.refusal);
+      if (needsCode && !(await gate.ask())) return false;
+      const answer = needsCode && call ? await send({ method: 'POST', ...call }) : first;
       if (answer?.ok) {
-        success(`${nameOf(item)} limit saved successfully!`);
+        if (!endsSession(item)) success(`${nameOf(item)} limit saved successfully!`);
         return true;
       }
-      const [first] = answer ? fieldErrorsIn(answer.refusal.body) : [];
-      if (!first) reportError('network', new Error(`limit not set: ${answer?.refusal.code ?? 'unknown limit'}`));
-      danger(first?.message ?? `Error setting ${nameOf(item)} limit. Please try again later.`);
+      const [problem] = answer ? fieldErrorsIn(answer.refusal.body) : [];
+      if (!problem) reportError('network', new Error(`limit not set: ${answer?.refusal.code ?? 'unknown limit'}`));
+      danger(problem?.message ?? `Error setting ${nameOf(item)} limit. Please try again later.`);
       return false;
     },
     cancel: async () => {

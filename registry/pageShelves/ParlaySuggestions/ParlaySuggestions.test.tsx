@@ -15,6 +15,7 @@ function move({ prices }: Platform, eventId: string, num: string, status: 'OPEN'
       eventId,
       version: String(version),
       status: 'PRE_GAME',
+      matchProgress: 'SCHEDULED',
       scoreboard: null,
       selections: [{ id: `${eventId}:moneyline:home`, num, den: '1', status, points: null }],
     });
@@ -117,7 +118,14 @@ describe('ParlaySuggestions', () => {
     ));
     const filled = ids(count).map((id) => ({ id, num: '1', den: '1', status: 'OPEN' as const, points: null }));
     act(() => {
-      platform.prices.receive({ eventId: 'full', version: '1', status: 'PRE_GAME', scoreboard: null, selections: filled });
+      platform.prices.receive({
+        eventId: 'full',
+        version: '1',
+        status: 'PRE_GAME',
+        matchProgress: 'SCHEDULED',
+        scoreboard: null,
+        selections: filled,
+      });
       platform.prices.flush();
       screen.getByRole('button', { name: 'Fill the slip' }).click();
     });
@@ -136,6 +144,15 @@ describe('ParlaySuggestions', () => {
     // The slip's own code comes when it is first needed.
     expect(await card.findByRole('button', { name: 'In your betslip' }, { timeout: 10_000 })).toBeDefined();
     expect(card.queryByRole('alert')).toBeNull();
+  });
+
+  it('takes a quick bet as one, with the amount it names, and keeps one of a single leg', async () => {
+    const { platform } = await stageCase(caseOf('ParlaySuggestions', 'quick'));
+    move(platform, 'pq-0', '1');
+    const [card] = screen.getAllByRole('article');
+    act(() => within(card!).getByRole('button', { name: 'Add with $5.00' }).click());
+    expect(await within(card!).findByRole('button', { name: 'In your betslip' }, { timeout: 10_000 })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Add to betslip' })).toBeDefined();
   });
 
   it('draws no parlay of one leg or none', async () => {

@@ -11,8 +11,8 @@ const NONE: readonly never[] = [];
 
 export function ParlaySuggestions({ node }: { readonly node: FragmentType<ParlaySuggestionsFragment> }) {
   const { title, suggestions: all } = useNode(ParlaySuggestionsFragmentDoc, node);
-  // One leg is a bet, no parlay.
-  const suggestions = all?.filter(({ legs }) => legs.length > 1) ?? null;
+  // One leg is a bet, no parlay, unless it was meant to be one.
+  const suggestions = all?.filter(({ legs, isQuickBet }) => legs.length > (isQuickBet ? 0 : 1)) ?? null;
   useWatchEvents((suggestions ?? NONE).flatMap(({ legs }) => legs.map(({ event }) => event.id)));
   // Too few games for a parlay are no news: the shelf steps aside.
   if (suggestions?.length === 0) return null;

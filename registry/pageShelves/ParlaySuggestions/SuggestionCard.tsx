@@ -2,6 +2,7 @@ import { memo, useCallback, useMemo, useState, useSyncExternalStore } from 'reac
 import { useOddsFormat } from '#src/brand/preferences.tsx';
 import { isInBetslip, roomInBetslip, useBetslipContext } from '#src/core/betslip/index.ts';
 import type { ParlaySuggestionsFragment } from '#src/gql/graphql.ts';
+import { formatCents, longToBigint } from '#src/lib/money.ts';
 import { combinePrices, formatPrice, type Price } from '#src/lib/odds.ts';
 import { ratio } from '#src/lib/ratio.ts';
 import { type PriceView, usePlatform } from '#src/platform/index.ts';
@@ -47,15 +48,15 @@ export const SuggestionCard = memo(function SuggestionCard({ suggestion }: { rea
       </Legs>
       {refusal === null ? null : <Refusal role="alert">{refusal} Nothing was added.</Refusal>}
       <Button block tone={isTaken ? 'secondary' : 'primary'} disabled={isTaken} onClick={take}>
-        {isTaken ? 'In your betslip' : `Add all ${legs.length} legs`}
+        {isTaken ? 'In your betslip' : labelOf(suggestion)}
       </Button>
     </Frame>
   );
 });
 
-function useTaking({ legs }: Suggestion, ids: readonly string[], now: readonly (PriceView | null)[]) {
+function useTaking({ legs, featuredBetId }: Suggestion, ids: readonly string[], now: readonly (PriceView | null)[]) {
   const { prices } = usePlatform();
-  const { store, toggle } = useBetslipContext();
+  const { store, toggle, takeFeatured } = useBetslipContext();
   const [isAsked, setAsked] = useState(false);
   const missingIn = useCallback(() => ids.filter((id) => !isInBetslip(store.getState(), id)), [store, ids]);
   const countMissing = (): number => missingIn().length;
@@ -70,9 +71,20 @@ function useTaking({ legs }: Suggestion, ids: readonly string[], now: readonly (
     const atPress = refusalOf({ names, legs: ids.map(prices.price), missing: missingIn().length, room: roomInBetslip(store.getState()) });
     setAsked(atPress !== null);
     if (atPress !== null) return;
+    if (featuredBetId !== null)
+      return takeFeatured(
+        featuredBetId,
+        legs.map(({ selection }) => refOf(selection)),
+      );
     for (const { selection } of legs) if (!isInBetslip(store.getState(), selection.id)) toggle(refOf(selection));
   };
   return { isTaken: ids.length > 0 && missing === 0, refusal: isAsked ? refusal : null, take };
+}
+
+/** A quick bet says what it is taken with. */
+function labelOf({ legs, isQuickBet, suggestedBetAmount }: Suggestion): string {
+  if (isQuickBet) return suggestedBetAmount === null ? 'Add to betslip' : `Add with ${formatCents(longToBigint(suggestedBetAmount))}`;
+  return `Add all ${legs.length} legs`;
 }
 
 /** Null until every leg has a price that can be taken. */

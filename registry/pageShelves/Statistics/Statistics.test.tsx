@@ -22,7 +22,7 @@ describe('Statistics', () => {
     await stageCase(caseOf('Statistics', 'usual'));
     expect(cells(season())).toEqual([
       // With the letters of their marks.
-      ['PEHHarbourmen', 'Figure', 'RMFFoxes'],
+      ['PEHHarbourmen', 'RMFFoxes'],
       ['1 of 32', 'Place in the table', '4 of 32'],
       ['7', 'Won', '6'],
       ['3', 'Lost', '4'],

@@ -6,7 +6,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Stack } from '#src/ui/Box.tsx';
 import { ShelfHead } from '../../parts/ShelfHead.tsx';
 import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
-import { StatisticTable } from './StatisticTable.tsx';
+import { StatisticTable } from '../../parts/StatisticTable.tsx';
 
 /** Figures of both sides beside each other, one table for each group. */
 export function Statistics({ node }: { readonly node: FragmentType<StatisticsFragment> }) {

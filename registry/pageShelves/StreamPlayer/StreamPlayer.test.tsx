@@ -246,7 +246,14 @@ describe('StreamPlayer that is watched', () => {
   ] as const)('ends with a game that is %s', async (status, title) => {
     const { platform } = await watching();
     act(() => {
-      platform.prices.receive({ eventId: 'st1', version: '999999', status, scoreboard: null, selections: [] });
+      platform.prices.receive({
+        eventId: 'st1',
+        version: '999999',
+        status,
+        matchProgress: 'IN_PROGRESS',
+        scoreboard: null,
+        selections: [],
+      });
       platform.prices.flush();
     });
     expect(await screen.findByText(title)).toBeDefined();

@@ -6,6 +6,7 @@ import { Crest } from '#src/ui/Crest.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { type EventNow, EventTime, spokenTime, useEventNow } from '../eventTime.tsx';
+import { hasTurn, TurnDot } from '../turn.ts';
 import { refOf } from '../selection.ts';
 import { Cell, Meta, RowGrid, Side } from './gridFrame.ts';
 import { Marks, MoreLink, Name, NoMarket, Record, Score, Sides, widthOf } from './gridStyles.ts';
@@ -31,12 +32,12 @@ export const EventRow = memo(function EventRow({
   return (
     <RowGrid columns={widthOf(columns)} aria-label={event.name}>
       <Meta>
-        <EventTime event={event} now={now} />
+        <EventTime event={event} now={now} hasRoom />
         <RowExtras event={event} shown={cells.filter(({ selections }) => selections.length > 0).length} />
       </Meta>
       <Sides to={event.canonicalUrl} aria-label={`${event.name}, ${spokenTime(event, now, clock.now())}${scoreInWords(event, now)}`}>
-        <SideLine side={sideOf(event, first)} score={scoreOf(now, first)} isTall={isTall} />
-        <SideLine side={sideOf(event, second)} score={scoreOf(now, second)} isTall={isTall} />
+        <SideLine side={sideOf(event, first)} score={scoreOf(now, first)} isTall={isTall} hasTurn={hasTurn(now, first)} />
+        <SideLine side={sideOf(event, second)} score={scoreOf(now, second)} isTall={isTall} hasTurn={hasTurn(now, second)} />
       </Sides>
       {columns.map(({ key, label }) => (
         <PriceCell key={key} cell={cells.find(({ columnKey }) => columnKey === key)} market={label} />
@@ -61,16 +62,19 @@ const SideLine = memo(function SideLine({
   side,
   score,
   isTall,
+  hasTurn: isInTurn,
 }: {
   readonly side: ParticipantMarkFragment;
   readonly score: number | null;
   readonly isTall: boolean;
+  readonly hasTurn: boolean;
 }) {
   return (
     <Side tall={isTall} title={side.fullName}>
       <Crest crest={side.crest} size={24} />
       <Name data-name="">{side.name}</Name>
       {side.record === null ? null : <Record>{side.record}</Record>}
+      {isInTurn ? <TurnDot aria-hidden /> : null}
       {score === null ? null : <Score>{score}</Score>}
     </Side>
   );

@@ -8,7 +8,8 @@ it('WorkingHours are days with their hours, and lead to the place’s own page',
     'Sunday',
     '10:00 AM – 11:00 PM',
   ]);
-  expect(screen.getByRole('link', { name: 'Holidays and changes' }).getAttribute('target')).toBe('_blank');
+  const more = await screen.findByRole('link', { name: 'Holidays and changes (leaves this site, opens in a new tab)' });
+  expect(more.getAttribute('target')).toBe('_blank');
 });
 
 it('WorkingHours say so when they are not known', async () => {

@@ -1,3 +1,4 @@
+import { listPlayerFunds } from '../../domain/index.ts';
 import { regions } from '../../geolocation/index.ts';
 import { knownSurfaces, lastBuilds } from '../../layouts/index.ts';
 import { kinds } from '../../layouts/kinds/index.ts';
@@ -71,6 +72,14 @@ export const houseOperations = {
         value: { entries: entries.map((entry) => ({ ...entry, seq: Number(entry.seq), detail: JSON.parse(entry.detail) as object })) },
       };
     },
+  }),
+
+  listPlayerFunds: reading({
+    about:
+      'What belonged to players at the midnight that ends each day of the house (New York) and in each currency, newest first, in cents: balances, pending withdrawals, stakes in play. The variance is what the ledger says otherwise, and is 0.',
+    roles: ['approver', 'compliance'],
+    input: { limit: optional(whole('At most so many.', 1, 400)) },
+    run: async ({ trx }, { limit }) => ({ value: { reports: await listPlayerFunds(trx, limit ?? 31) } }),
   }),
 
   verifyAudit: reading({

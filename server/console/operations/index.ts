@@ -2,6 +2,9 @@
 import type { ConsoleOperations, OperationName } from '#src/lib/console/operations.ts';
 import type { Operation } from '../operation.ts';
 import { draftOperations } from './drafts.ts';
+import { featuredOperations } from './featured.ts';
+import { houseTermsOperations } from './houseTerms.ts';
+import { gradingOperations } from './grading.ts';
 import { houseOperations } from './house.ts';
 import { limitOperations } from './limits.ts';
 import { kindOperations } from './kinds.ts';
@@ -27,7 +30,10 @@ const declared = {
   ...kindOperations,
   ...playerOperations,
   ...tradingOperations,
+  ...gradingOperations,
   ...tradingDeskOperations,
+  ...featuredOperations,
+  ...houseTermsOperations,
   ...voidingOperations,
   ...limitOperations,
   ...houseOperations,

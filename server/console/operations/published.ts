@@ -7,12 +7,14 @@ import {
   type DocumentProblem,
   keepRevision,
   lockPlace,
+  placeKey,
   playersShown,
   pointerAt,
 } from '../../layouts/index.ts';
 import { documentOf } from '../drafts.ts';
 import { hash, id, nullable, place, reason } from '../fields.ts';
 import { DECIDERS, EVERYBODY, reading, writing } from '../operation.ts';
+import { newerOfBuild } from '../newerBuild.ts';
 import { assertMayMove, assertMayPointBack } from '../pointBack.ts';
 import { move } from '../publish.ts';
 import { Refused } from '../refusal.ts';
@@ -22,12 +24,18 @@ const REACH_MS = 3_600_000;
 
 export const publishedOperations = {
   listPublished: reading({
-    about: 'What is published where, since when, and by whom.',
+    about: 'What is published where, since when, by whom, and what a newer build has instead where an operator’s document stays.',
     roles: EVERYBODY,
     input: {},
     run: async ({ trx }) => {
       const pointers = await trx.selectFrom('layout_pointers').selectAll().orderBy('surface').orderBy('brand').orderBy('region').execute();
-      return { value: { pointers: pointers.map(({ moved_by: by, ...pointer }) => ({ ...pointer, operator_id: operatorIn(by) })) } };
+      const newer = await newerOfBuild(trx, pointers);
+      const told = pointers.map(({ moved_by: by, ...pointer }) => ({
+        ...pointer,
+        operator_id: operatorIn(by),
+        newer_hash: newer.get(placeKey(pointer)) ?? null,
+      }));
+      return { value: { pointers: told } };
     },
   }),
 

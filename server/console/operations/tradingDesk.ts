@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TradingMarket, TradingSelection } from '#src/lib/console/trading.ts';
+import type { SelectionGrade, TradingMarket, TradingSelection } from '#src/lib/console/trading.ts';
 import { usualLimits } from '../../domain/index.ts';
 import { matching, oneOf, optional, text } from '../fields.ts';
 import { EVERYBODY, reading, type Work } from '../operation.ts';
@@ -93,21 +93,26 @@ async function marketsOf(trx: Work['trx'], eventId: string): Promise<readonly Tr
 
 async function selectionsOf(trx: Work['trx'], eventId: string): Promise<readonly (TradingSelection & { readonly marketId: string })[]> {
   const { rows } = await sql<
-    Omit<TradingSelection, 'exposureCents' | 'openBets' | 'openStakeCents'> & {
+    Omit<TradingSelection, 'exposureCents' | 'grade' | 'openBets' | 'openStakeCents'> & {
       marketId: string;
+      outcome: SelectionGrade['outcome'] | null;
+      places: number | null;
+      tied: number | null;
       taken: string;
       bets: string;
       staked: string;
     }
   >`
     SELECT s.id, s.market_id AS "marketId", s.name, s.type, s.points, s.num, s.den, s.status, s.void_reason AS "voidReason",
+      g.outcome, g.places, g.tied,
       (SELECT coalesce(sum(e.taken), 0) FROM selection_exposures e WHERE e.selection_id = s.id) AS taken, open.bets, open.staked
-    FROM selections s JOIN markets m ON m.id = s.market_id
+    FROM selections s JOIN markets m ON m.id = s.market_id LEFT JOIN selection_grades g ON g.selection_id = s.id
     LEFT JOIN LATERAL (SELECT count(*) AS bets, coalesce(sum(b.stake - b.cashed_stake), 0) AS staked
       FROM bet_legs l JOIN bets b ON b.id = l.bet_id AND b.status = 'OPEN' WHERE l.selection_id = s.id) AS open ON true
     WHERE m.event_id = ${eventId} ORDER BY s.ordinal, s.id`.execute(trx);
-  return rows.map(({ taken, bets, staked, ...row }) => ({
+  return rows.map(({ taken, bets, staked, outcome, places, tied, ...row }) => ({
     ...row,
+    grade: outcome && { outcome, deadHeat: places === null || tied === null ? null : { places, tied } },
     openBets: Number(bets),
     openStakeCents: Number(staked),
     exposureCents: Number(taken),

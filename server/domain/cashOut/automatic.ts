@@ -7,6 +7,7 @@ import { findBet, readBets } from '../bets.ts';
 import { refusalsOfStanding } from '../decide.ts';
 import type { DomainDeps } from '../deps.ts';
 import { MOST_ID_CHARACTERS } from '../placementBody.ts';
+import { readCashOutKept } from '../houseTerms.ts';
 import { lockWallet, readStanding } from '../standing.ts';
 import { lockBet, tellCashOut } from './execute.ts';
 import { lockLines, readLines } from './linesNow.ts';
@@ -53,7 +54,7 @@ async function decideTarget({ ports }: DomainDeps, trx: Trx, request: TargetRequ
   }
   const [personal] = refusalsOfStanding({ standing, ip: request.ip, now });
   if (personal) return refused(asCashOutRefusal(personal.code));
-  const { quote, suspension, mostCents } = viewOf(bet, lines, now);
+  const { quote, suspension, mostCents } = viewOf(bet, lines, now, (await readCashOutKept(trx)).value);
   if (suspension === 'bet-closed' || suspension === 'teaser-not-offered') return refused(suspension);
   if (targetCents <= (quote?.valueCents ?? 0n)) return refused('target-too-low');
   if (targetCents > mostCents) return refused('target-too-high');
@@ -75,6 +76,7 @@ const PAGE = 200;
  */
 export async function runAutomaticCashOuts(deps: DomainDeps): Promise<string[]> {
   await forgetClosed(deps);
+  const { value: kept } = await readCashOutKept(deps.db);
   const done: string[] = [];
   for (let after = ''; ;) {
     const page = await waitingSets(deps.db).where('a.bet_id', '>', after).orderBy('a.bet_id').limit(PAGE).execute();
@@ -83,7 +85,7 @@ export async function runAutomaticCashOuts(deps: DomainDeps): Promise<string[]> 
     const lines = await readLines(deps.db, [...new Set(bets.flatMap(pendingEvents))]);
     const now = deps.ports.now();
     // A look without locks: only what seems to have got there is worth them.
-    const reached = bets.filter((bet) => hasReached(viewOf(bet, lines, now), targets.get(bet.id) ?? null));
+    const reached = bets.filter((bet) => hasReached(viewOf(bet, lines, now, kept), targets.get(bet.id) ?? null));
     for (const { id: betId, playerId } of reached) if (await cashOutReached(deps, { betId, playerId })) done.push(betId);
     const last = page.at(-1);
     if (!last || page.length < PAGE) return done;
@@ -118,8 +120,9 @@ async function executeTarget({ ports }: DomainDeps, trx: Trx, own: { playerId: s
   const bet = await lockBet(trx, own);
   await lockWallet(trx, own.playerId);
   const set = await waitingSets(trx).where('a.bet_id', '=', bet.id).executeTakeFirst();
+  const { value: kept } = await readCashOutKept(trx);
   const now = ports.now();
-  const view = viewOf(bet, lines, now);
+  const view = viewOf(bet, lines, now, kept);
   if (!set || !view.quote || !hasReached(view, BigInt(set.target))) return null;
   const { stakeCents, valueCents: paidCents } = view.quote;
   await recordCashOut(trx, { bet, stakeCents, paidCents, origin: 'AUTOMATIC', geo: set.geo, now });

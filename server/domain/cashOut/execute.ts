@@ -9,6 +9,7 @@ import { type BetView, findBet } from '../bets.ts';
 import { refusalsOfStanding } from '../decide.ts';
 import type { DomainDeps } from '../deps.ts';
 import { isPlacementId, MOST_ID_CHARACTERS } from '../placementBody.ts';
+import { readCashOutKept } from '../houseTerms.ts';
 import { lockWallet, readStanding } from '../standing.ts';
 import { tellBalance } from '../wallets.ts';
 import { lockLines } from './linesNow.ts';
@@ -63,10 +64,11 @@ async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutReque
   const { geo, standingAt } = await readStanding(trx, { ...request, placementId: '' }, cashCents);
   const past = await pastDecision(trx, request);
   if (past) return { decision: past, isNew: false, version: bet.version };
+  const { value: kept } = await readCashOutKept(trx);
   const now = ports.now();
   const standing = standingAt(now);
   const [personal] = refusalsOfStanding({ standing, ip: request.ip, now });
-  const outcome = personal ? refuse(asCashOutRefusal(personal.code)) : confirmed(request, viewOf(bet, lines, now), bet, now);
+  const outcome = personal ? refuse(asCashOutRefusal(personal.code)) : confirmed(request, viewOf(bet, lines, now, kept), bet, now);
   if (outcome.ok) await recordCashOut(trx, { bet, ...outcome.value, origin: 'PLAYER', geo, now });
   const decision = outcome.ok
     ? { cashOutId: request.cashOutId, paidCents: outcome.value.paidCents, refusal: null }

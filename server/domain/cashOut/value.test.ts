@@ -6,7 +6,8 @@ import type { Suspension } from '#src/lib/cashOut/refusals.ts';
 import type { LegOutcome } from '../../store/schema.ts';
 import { type BetTerms, SEPARATE } from '../betTerms.ts';
 import type { GradedLeg } from '../gradedPick.ts';
-import { cashOutValue, KEPT, mostOf } from './value.ts';
+import { USUAL_KEPT as KEPT } from '../houseTerms.ts';
+import { cashOutValue, mostOf } from './value.ts';
 
 type Leg = GradedLeg & { readonly now: Result<Price, Suspension> };
 const leg = (then: number, now: number | Suspension, outcome: LegOutcome = 'PENDING', eventId = `e${then}${now}${outcome}`): Leg => ({
@@ -67,7 +68,7 @@ describe('what a bet is worth', () => {
 });
 
 describe('there is no value', () => {
-  const teaser: BetTerms = { kind: 'teaser', points: 600, ladder: [], games: {}, policy: 'REPRICE' };
+  const teaser: BetTerms = { kind: 'teaser', points: 600, ladder: [], ties: 'drop', voids: 'drop', games: {}, policy: 'REPRICE' };
   test.each([
     ['while an open leg is suspended', [leg(-110, 100, 'WIN'), leg(100, 'market-suspended')], SEPARATE, 'market-suspended'],
     ['once a leg is lost', [leg(-110, 100, 'LOSS'), leg(100, 100)], SEPARATE, 'value-too-small'],

@@ -10,9 +10,6 @@ import type { BetTerms } from '../betTerms.ts';
 import { gradePick, type GradedLeg, groupPicks, type PickGroup, priceOfLeft, reductionOf, REMOVED } from '../gradedPick.ts';
 import { resultOfBet } from '../payout.ts';
 
-/** What is kept of the fair value (domain rules §2.8): one part in twenty is the house's. */
-export const KEPT: Ratio = ratio(19n, 20n);
-
 export type Valued = {
   /** What is still at stake. */
   readonly stakeCents: Cents;
@@ -30,7 +27,7 @@ export type PriceNow<L> = (leg: L) => Result<Price, Suspension>;
 export function cashOutValue<L extends GradedLeg>(
   bet: Valued & { readonly legs: readonly L[] },
   priceNow: PriceNow<L>,
-  kept: Ratio = KEPT,
+  kept: Ratio,
 ): Result<Cents, Suspension> {
   if (bet.terms.kind === 'teaser') return refuse('teaser-not-offered');
   const factors: (Ratio | null)[] = [];

@@ -1,4 +1,5 @@
 import { partsOf } from '#src/lib/cashOut/parts.ts';
+import type { Ratio } from '#src/lib/ratio.ts';
 import type { BetView } from '../bets.ts';
 import { type LinesNow, priceNow } from './linesNow.ts';
 import type { CashOutView, Quote } from './types.ts';
@@ -15,8 +16,8 @@ export const valuedOf = (bet: BetView) => ({
   legs: bet.legs,
 });
 
-/** Pure: how an open bet stands at these lines, at an instant of the server's clock. */
-export function viewOf(bet: BetView, lines: LinesNow, now: Date): CashOutView {
+/** Pure: how an open bet stands at these lines, at an instant of the server's clock; `kept` is what is paid of the fair value. */
+export function viewOf(bet: BetView, lines: LinesNow, now: Date, kept: Ratio): CashOutView {
   const valued = valuedOf(bet);
   const common = {
     betId: bet.id,
@@ -25,7 +26,7 @@ export function viewOf(bet: BetView, lines: LinesNow, now: Date): CashOutView {
     mostCents: mostOf(valued) - (hasParts(valued) ? 0n : valued.stakeCents),
   };
   if (bet.status !== 'OPEN') return { ...common, quote: null, suspension: 'bet-closed' };
-  const value = cashOutValue(valued, priceNow(lines, now));
+  const value = cashOutValue(valued, priceNow(lines, now), kept);
   if (!value.ok) return { ...common, quote: null, suspension: value.refusal };
   const isLive = pendingEvents(bet).some((eventId) => lines(eventId)[0]?.eventStatus === 'IN_PLAY');
   const expiresAt = new Date(now.getTime() + (isLive ? QUOTE_MS.live : QUOTE_MS.before));

@@ -69,10 +69,33 @@ export async function exclusionOf(db: Kysely<Schema>, playerId: string, now: Dat
   return longest ?? null;
 }
 
+/** Whether a break was running at any time since an instant, over by now or not. */
+export async function hasHadBreakSince(db: Kysely<Schema>, playerId: string, since: Date, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('exclusions')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('starts_at', '<=', now)
+    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', since)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export type Break = { readonly id: string; readonly kind: ExclusionKind; readonly endsAt: Date | null };
 
-/** Begins at once, and waits for a placement that is being decided. A longer break that runs already stays. */
+/**
+ * Begins at once, and waits for a placement that is being decided. A longer break that runs already stays. Deposits that wait are called back:
+ * what comes for them all the same is sent back.
+ */
 export async function takeBreak(trx: Trx, playerId: string, { id, kind, endsAt }: Break, now: Date): Promise<void> {
   await lockWallet(trx, playerId);
   await trx.insertInto('exclusions').values({ id, player_id: playerId, kind, starts_at: now, ends_at: endsAt }).execute();
+  await trx
+    .updateTable('deposits')
+    .set({ called_back_at: now, asked_at: null })
+    .where('player_id', '=', playerId)
+    .where('status', '=', 'PENDING')
+    .where('called_back_at', 'is', null)
+    .execute();
 }

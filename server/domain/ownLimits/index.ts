@@ -1,4 +1,12 @@
-export { type BreakChoice, coolOffChoices, type Exclusion, exclusionOf, selfExclusionChoices, takeBreak } from './exclusions.ts';
+export {
+  type BreakChoice,
+  coolOffChoices,
+  type Exclusion,
+  exclusionOf,
+  hasHadBreakSince,
+  selfExclusionChoices,
+  takeBreak,
+} from './exclusions.ts';
 export { periodStart as limitPeriodStart, zoneOf } from './periods.ts';
 export { depositLimitReached, type DepositLimit, isTimeUp } from './standing.ts';
 export {

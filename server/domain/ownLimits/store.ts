@@ -34,14 +34,19 @@ export async function ownLimitsOf(db: Kysely<Schema>, playerId: string, now: Dat
   return ownLimitKeys.map((key) => standOf(kept, key, now));
 }
 
-export type LimitRefusal = 'not-an-amount' | 'nothing-pending' | 'nothing-to-remove' | 'too-early' | 'too-high';
+export type LimitRefusal = 'code-needed' | 'not-an-amount' | 'nothing-pending' | 'nothing-to-remove' | 'too-early' | 'too-high';
 type Asked = { readonly playerId: string; readonly key: OwnLimitKey; readonly now: Date };
-type Wish = Asked & { readonly id: string; /** Cents, or hours; null: no limit. */ readonly amount: bigint | null };
+type Wish = Asked & {
+  readonly id: string;
+  /** Cents, or hours; null: no limit. */ readonly amount: bigint | null;
+  /** Asked of what frees the player, in the transaction that does it; false: a code is needed first. */
+  readonly mayLoosen: () => Promise<boolean>;
+};
 
 const mostOf = ({ type }: OwnLimitKey): bigint => (type === 'DAILY_TIME' ? BigInt(MOST_HOURS) : MOST_LIMIT_CENTS);
 
 /** Sets, raises or removes a limit. What was pending of it is gone: the last word counts. */
-export async function setOwnLimit(trx: Trx, { playerId, key, now, id, amount }: Wish): Promise<Result<undefined, LimitRefusal>> {
+export async function setOwnLimit(trx: Trx, { playerId, key, now, id, amount, mayLoosen }: Wish): Promise<Result<undefined, LimitRefusal>> {
   if (amount !== null && amount <= 0n) return refuse('not-an-amount');
   if (amount !== null && amount > mostOf(key)) return refuse('too-high');
   // Placements and deposits wait here too, so that none is decided by what no longer holds.
@@ -49,9 +54,11 @@ export async function setOwnLimit(trx: Trx, { playerId, key, now, id, amount }: 
   const { region } = await trx.selectFrom('players').select('region').where('id', '=', playerId).executeTakeFirstOrThrow();
   const { active, pending } = standOf(await keptOf(trx, playerId), key, now);
   if (amount === null && active === null && pending === null) return refuse('nothing-to-remove');
-  if (pending) await cancel(trx, pending, now);
-  if (amount === (active?.amount ?? null)) return ok(undefined);
+  const isAsNow = amount === (active?.amount ?? null);
   const { startsAt, needsConfirmation } = startOf(region, active, { amount, period: key.period }, now);
+  if (!isAsNow && startsAt > now && !(await mayLoosen())) return refuse('code-needed');
+  if (pending) await cancel(trx, pending, now);
+  if (isAsNow) return ok(undefined);
   await trx
     .insertInto('own_limits')
     .values({

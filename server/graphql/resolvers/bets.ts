@@ -86,8 +86,11 @@ export const betResolvers = {
     regraded: ({ legs }) => legs.some(({ before }) => before !== null),
     numLegs: ({ legs }) => legs.length,
     numberOfCombinations: ({ combinations }) => combinations,
+    featuredBetId: ({ featured }) => featured?.id ?? null,
+    featuredBetTitle: ({ featured }) => featured?.title ?? null,
     sameGameRule: ({ sameGamePush }) => sameGamePush && sameGamePushes[sameGamePush],
     teaserPoints: ({ teaserPoints }) => points(teaserPoints, ''),
+    teaserRule: ({ teaserRule }) => teaserRule,
     placedAt: ({ placedAt }) => placedAt.toISOString(),
     closedAt: ({ settledAt }) => settledAt?.toISOString() ?? null,
     anyLegsInPlay: ({ legs }, _args, context) => legs.some(({ eventId }) => isInPlay(context, eventId)),
@@ -134,7 +137,7 @@ export const betResolvers = {
 
 function rewardText({ amountSource, stakeCents, currency, boostPercent }: BetParent): string | null {
   if (amountSource === 'FREE_BET') return `bonus bet of ${formatCents(stakeCents, currency)}`;
-  if (amountSource === 'PROMOTIONAL_CREDIT') return 'promotional credit';
+  if (amountSource === 'PROMOTIONAL_CREDIT') return 'credits';
   return boostPercent === null ? null : `${boostPercent}% profit boost`;
 }
 /** Of an open bet what has not been cashed out, of one that is over what it was placed with. */

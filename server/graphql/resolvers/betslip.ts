@@ -1,36 +1,31 @@
 import type { RewardUse } from '#src/lib/rewardUse.ts';
 import { GraphQLError } from 'graphql';
-import { disablesRewards, isRefusalCode, refusalShape } from '#src/lib/refusals.ts';
+import { type RefusalCode, refusalShape } from '#src/lib/refusals.ts';
+import type { Result } from '#src/lib/result.ts';
+import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
 import {
   acceptChanges,
+  addFeaturedBet,
   addSelection,
   adjustPoints,
   buyTeaserPoints,
   clearBetslip,
-  linesToBuy,
+  clearTeaser,
   MOST_ID_CHARACTERS,
   readBetslip,
   removeSelection,
   setDraftAmount,
   setReward,
-  type BetRefusal,
   type BetslipView,
-  type DraftBetView,
-  type DraftLegView,
   type SlipSelection,
-  type TeaserDraftView,
 } from '../../domain/index.ts';
-import type { BetError, Resolvers, ResolversParentTypes } from '../../gql/resolvers.ts';
+import type { Resolvers } from '../../gql/resolvers.ts';
 import type { GraphQLContext } from '../context.ts';
-import { sameGamePushOf, sameGameRule } from '../sameGame.ts';
 import { badInput, sessionIn } from '../errors.ts';
-import type { SelectionParent } from '../parents.ts';
-import { linesIn } from './cashOutView.ts';
-import { rewardFields } from './rewards.ts';
-import { pointsIn, termsIn, type TermsInput } from './terms.ts';
-import { money, moneyOrNull, points } from './values.ts';
-
-type Parents = ResolversParentTypes;
+import { betError, draftOf, groupingsOf, selectionNow, teaserOf } from './draftBets.ts';
+import { metadataOf, originIn } from './selectionOrigins.ts';
+import { gameIn, pointsIn, termsIn, type TermsInput } from './terms.ts';
+import { money, moneyOrNull } from './values.ts';
 
 /** The owner of the slip: the player, or the visitor his token names. */
 export function ownerIn({ viewer }: GraphQLContext): string {
@@ -42,141 +37,25 @@ export function ownerIn({ viewer }: GraphQLContext): string {
   return viewer.owner;
 }
 
-/** Shows a refusal that this build may not know as generic, last. */
-export function betError({ code, subjectId }: Pick<BetRefusal, 'code' | 'subjectId'>): BetError {
-  const { message, priority, displayType } = refusalShape(code, isRefusalCode(code) ? '' : 'This bet cannot be placed.');
-  return { __typename: 'BetError', code, message, priority, displayType, disableAwardsDisplay: disablesRewards(code), subjectId };
-}
-
-/** The selection as the catalogue describes it, at the price and in the state the slip was priced with. */
-function selectionNow({ selectionId, offer }: DraftLegView, { deps }: GraphQLContext): SelectionParent {
-  const status = offer.marketStatus === 'OPEN' ? offer.selectionStatus : offer.marketStatus;
-  const now = { num: offer.price.num, den: offer.price.den, points: offer.points, status };
-  const known = deps.catalogue.selection(selectionId);
-  if (known) return { ...known, ...now };
-  return {
-    id: selectionId,
-    marketId: offer.marketId,
-    eventId: offer.eventId,
-    marketName: offer.marketName,
-    marketType: offer.marketType,
-    type: offer.selectionType,
-    name: offer.selectionName,
-    participantId: null,
-    ordinal: 0,
-    ...now,
-  };
-}
-
-function legOf(leg: DraftLegView, context: GraphQLContext): Parents['DraftLeg'] {
-  const { offer, accepted } = leg;
-  const startsAt = offer.startsAt.toISOString();
-  return {
-    __typename: 'DraftLeg',
-    id: leg.id,
-    eventId: offer.eventId,
-    eventName: offer.eventName,
-    eventStatus: offer.eventStatus,
-    startsAt,
-    marketStartAt: startsAt,
-    marketSelection: selectionNow(leg, context),
-    marketName: offer.marketName,
-    marketType: offer.marketType,
-    acceptedOdds: accepted.price,
-    acceptedPoints: points(accepted.points, offer.marketType),
-    marketSelectionOddsTrend: leg.trend,
-    marketSelectionRequiresAcceptance: leg.requiresAcceptance,
-    buyPointOptions: linesToBuy(
-      { ...offer, selectionId: leg.selectionId },
-      linesIn(context.deps.catalogue)(offer.eventId),
-      context.deps.ports.now(),
-    ).map((line) => ({
-      __typename: 'BuyPointOption' as const,
-      marketSelectionId: line.selectionId,
-      points: { hundredths: line.points, isSigned: points(line.points, offer.marketType)?.isSigned ?? false },
-      odds: line.price,
-      enabled: line.isOffered,
-    })),
-    errors: leg.errors.map(betError),
-  };
-}
-
-function draftOf(draft: DraftBetView, currency: string, context: GraphQLContext): Parents['DraftBet'] {
-  return {
-    __typename: 'DraftBet',
-    id: draft.id,
-    type: draft.type,
-    ...rewardFields(draft, currency, context),
-    betAmount: moneyOrNull(draft.betCents, currency),
-    winAmount: moneyOrNull(draft.winCents, currency),
-    patronSetAmountType: draft.field,
-    betToWinRatio: draft.price,
-    totalOdds: draft.price,
-    totalOddsTrend: draft.trend,
-    numberOfCombinations: draft.combinations,
-    numberOfDistinctLegs: draft.legs.length,
-    isParlayPlusEligible: draft.type === 'PARLAY_PLUS',
-    placeBetDelayMilliseconds: draft.legs.some(({ offer }) => offer.eventStatus === 'IN_PLAY') ? context.deps.config.liveBetDelayMs : 0,
-    draftLegs: draft.legs.map((leg) => legOf(leg, context)),
-    sameGameRule:
-      draft.type === 'TEASER'
-        ? null
-        : sameGameRule(
-            draft.legs.map(({ offer }) => offer.eventId),
-            sameGamePushOf(context),
-          ),
-    errors: draft.errors.map(betError),
-  };
-}
-
-function teaserOf(draft: TeaserDraftView, currency: string, context: GraphQLContext): Parents['TeaserDraftBet'] {
-  const unsigned = (hundredths: number) => ({ hundredths, isSigned: false });
-  return {
-    __typename: 'TeaserDraftBet',
-    id: 'teaser-draft',
-    draftBet: draftOf(draft.draftBet, currency, context),
-    teaserPoints: unsigned(draft.points),
-    label: context.deps.catalogue.sport(draft.sport)?.name ?? draft.sport,
-    teaserPreviews: draft.previews.map(({ points: by, price }) => ({
-      __typename: 'TeaserPreview' as const,
-      points: unsigned(by),
-      enabled: price !== null,
-      totalOdds: price,
-    })),
-  };
-}
-
-function groupingsOf(slip: BetslipView, context: GraphQLContext): Parents['DraftBetEventGrouping'][] {
-  return slip.straight.groups.map(({ eventId, draftBets }) => {
-    const offer = draftBets[0]?.legs[0]?.offer;
-    const event = context.deps.catalogue.event(eventId);
-    return {
-      __typename: 'DraftBetEventGrouping',
-      id: `grouping:${eventId}`,
-      eventId,
-      eventName: offer?.eventName ?? eventId,
-      eventStatus: offer?.eventStatus ?? 'INVALID',
-      startsAt: (offer?.startsAt ?? context.deps.ports.now()).toISOString(),
-      canonicalUrl: event?.canonicalUrl ?? '/',
-      draftBets: draftBets.map((draft) => draftOf(draft, slip.currency, context)),
-    };
-  });
-}
-
 /** A selection and the terms it was pressed with. */
 const slipSelection = (input: TermsInput & { readonly selectionId: string }): SlipSelection => ({
   selectionId: input.selectionId,
   accepted: termsIn(input),
 });
 
+/** The slip as it became; a refusal goes to the client by its name. */
+export function slipOr<T>(changed: Result<T, RefusalCode>): T {
+  if (changed.ok) return changed.value;
+  const { message } = refusalShape(changed.refusal, '');
+  throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', refusal: changed.refusal } });
+}
+
 async function chooseReward(context: GraphQLContext, draftBetId: string, use: RewardUse | null): Promise<BetslipView> {
   const { playerId } = sessionIn(context);
   const ids = use === null || use.kind === 'promotional-credit' ? [draftBetId] : [draftBetId, use.id];
   if (ids.some((id) => id.length > MOST_ID_CHARACTERS))
     throw badInput(`An id has at most ${MOST_ID_CHARACTERS} characters.`, ['draftBetId']);
-  const chosen = await setReward(context.deps, { owner: `player:${playerId}`, draftBetId, use });
-  if (chosen.ok) return chosen.value;
-  throw new GraphQLError(refusalShape(chosen.refusal, '').message, { extensions: { code: 'BAD_USER_INPUT', refusal: chosen.refusal } });
+  return slipOr(await setReward(context.deps, { owner: `player:${playerId}`, draftBetId, use }));
 }
 
 export const betslipResolvers = {
@@ -187,9 +66,16 @@ export const betslipResolvers = {
   Mutation: {
     addMarketSelection: async (_root, { input }, context) => {
       const owner = ownerIn(context);
-      const added = await addSelection(context.deps, { owner, selection: slipSelection(input) });
-      if (added.ok) return added.value;
-      throw new GraphQLError(refusalShape(added.refusal, '').message, { extensions: { code: 'BAD_USER_INPUT', refusal: added.refusal } });
+      const origin = originIn(input);
+      return slipOr(await addSelection(context.deps, { owner, selection: { ...slipSelection(input), ...(origin ? { origin } : {}) } }));
+    },
+    addFeaturedBet: async (_root, { featuredBetId, selectionOrigin, marketSelections }, context) => {
+      const owner = ownerIn(context);
+      if (featuredBetId.length > MOST_ID_CHARACTERS)
+        throw badInput(`An id has at most ${MOST_ID_CHARACTERS} characters.`, ['featuredBetId']);
+      if ((marketSelections?.length ?? 0) > MOST_SELECTIONS) throw badInput(`At most ${MOST_SELECTIONS} selections.`, ['marketSelections']);
+      const seen = new Map((marketSelections ?? []).map((one) => [one.selectionId, termsIn(one)]));
+      return slipOr(await addFeaturedBet(context.deps, { owner, featuredBetId, origin: originIn({ selectionOrigin }) ?? {}, seen }));
     },
     removeMarketSelection: (_root, { selectionId }, context) => removeSelection(context.deps, { owner: ownerIn(context), selectionId }),
     clearBetslip: (_root, _args, context) => clearBetslip(context.deps, { owner: ownerIn(context) }),
@@ -214,13 +100,15 @@ export const betslipResolvers = {
     buyTeaserPoints: (_root, { points: by }, context) => buyTeaserPoints(context.deps, { owner: ownerIn(context), points: pointsIn(by) }),
     adjustSelectionPoints: async (_root, { selectionId, marketSelectionId }, context) => {
       const owner = ownerIn(context);
-      const adjusted = await adjustPoints(context.deps, { owner, selectionId, toSelectionId: marketSelectionId });
-      if (adjusted.ok) return adjusted.value;
-      const { message } = refusalShape(adjusted.refusal, '');
-      throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', refusal: adjusted.refusal } });
+      return slipOr(await adjustPoints(context.deps, { owner, selectionId, toSelectionId: marketSelectionId }));
     },
-    acceptBetslipChanges: (_root, { marketSelections }, context) =>
-      acceptChanges(context.deps, { owner: ownerIn(context), selections: marketSelections.map(slipSelection) }),
+    acceptBetslipChanges: async (_root, { marketSelections, sameGameParlayLegs }, context) => {
+      const accepted = { selections: marketSelections.map(slipSelection), games: (sameGameParlayLegs ?? []).map(gameIn) };
+      if (accepted.selections.length + accepted.games.flatMap(({ legs }) => legs).length > 2 * MOST_SELECTIONS)
+        throw badInput(`At most ${2 * MOST_SELECTIONS} selections.`, ['marketSelections']);
+      return slipOr(await acceptChanges(context.deps, { owner: ownerIn(context), ...accepted }));
+    },
+    clearTeaserSelections: (_root, _args, context) => clearTeaser(context.deps, { owner: ownerIn(context) }),
   },
   Betslip: {
     id: ({ owner }) => owner,
@@ -228,6 +116,7 @@ export const betslipResolvers = {
     numberOfSelections: ({ selectionIds }) => selectionIds.length,
     marketSelections: (slip, _args, context) =>
       slip.straight.groups.flatMap(({ draftBets }) => draftBets.flatMap(({ legs }) => legs.map((leg) => selectionNow(leg, context)))),
+    marketSelectionsMetadata: metadataOf,
     errors: ({ errors }) => errors.map(betError),
     straight: (slip, _args, context) => ({
       __typename: 'StraightSection',

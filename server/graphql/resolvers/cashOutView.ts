@@ -26,4 +26,4 @@ export const linesIn =
   };
 
 export const cashOutOf = ({ deps }: Pick<GraphQLContext, 'deps'>, bet: BetParent): CashOutParent | null =>
-  bet.status === 'OPEN' ? viewOf(bet, linesIn(deps.catalogue), deps.ports.now()) : null;
+  bet.status === 'OPEN' ? viewOf(bet, linesIn(deps.catalogue), deps.ports.now(), deps.catalogue.houseTerms().cashOutKept) : null;

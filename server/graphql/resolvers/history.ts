@@ -1,3 +1,4 @@
+import { paymentText } from '../../payments/index.ts';
 import { HISTORY_SECTIONS, historyFilters, type HistorySection, listHistory, periodStart } from '../../domain/index.ts';
 import type { Resolvers, ResolversTypes } from '../../gql/resolvers.ts';
 import type { GraphQLContext } from '../context.ts';
@@ -38,7 +39,10 @@ export const historyResolvers = {
     accountHistory: (_root, asked, context) => historyIn(context, asked),
   },
   HistoryEntry: {
+    detail: ({ detail, payment }) => (payment ? paymentText(payment) : detail),
     at: ({ at }) => at.toISOString(),
     amount: ({ cents, currency }) => money(cents, currency),
+    asked: ({ askedCents, currency }) => (askedCents === null ? null : money(askedCents, currency)),
+    receiptId: ({ payment }) => payment?.id ?? null,
   },
 } satisfies Resolvers;

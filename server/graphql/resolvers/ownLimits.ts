@@ -60,11 +60,11 @@ export const ownLimitResolvers = {
   },
   Mutation: {
     setLimit: async (_root, { type, period, amountOrDuration }, context) => {
-      const { playerId } = sessionIn(context);
+      const { playerId, id: sessionId } = sessionIn(context);
       const key = findOwnLimit(type, period ?? null);
       if (key === null) throw badInput('There is no such limit.', ['type', 'period']);
       const amount = amountOrDuration == null ? null : BigInt(amountOrDuration);
-      return resultOf(context, key, await changeLimit(context.deps, { playerId, key, amount }), 'setLimit');
+      return resultOf(context, key, await changeLimit(context.deps, { playerId, sessionId, key, amount }), 'setLimit');
     },
     cancelPendingLimit: async (_root, { limitId }, context) => {
       const asked = await ownKey(context, limitId);

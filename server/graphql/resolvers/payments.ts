@@ -1,143 +1,149 @@
+import { outsideArea } from '#src/lib/outsideArea.ts';
 import { once, type Outcome } from '../../actions/once.ts';
-import { audienceOf } from '../../app/viewer.ts';
-import type { PaymentResult, PaymentUri, Resolvers } from '../../gql/resolvers.ts';
+import { regionOfCode } from '../../geolocation/index.ts';
+import type { PaymentUri, Resolvers } from '../../gql/resolvers.ts';
 import {
+  announcedOf,
+  cancelAnnounced,
+  type CardGateway,
   checkCode,
   createDeposit,
   depositLanding,
   type DepositWish,
+  endPaypal,
   excludeProvider,
-  findDeposit,
-  type FoundDeposit,
-  type Landing,
-  type OfferedProvider,
-  type PaymentMethod,
+  facilitiesOf,
+  findTransaction,
+  hasOpenCode,
+  hasPageFor,
+  keptMethods,
   providerOf,
   quickDepositLanding,
-  receiptSubject,
   removeMethod,
+  submitDeposit,
   validateDeposit,
+  withdrawalLanding,
 } from '../../payments/index.ts';
 import { withTransaction } from '../../store/index.ts';
+import { audienceOf } from '../../app/viewer.ts';
 import type { GraphQLContext } from '../context.ts';
 import { badInput, sessionIn } from '../errors.ts';
+import { proofFor } from '../proof.ts';
 import { playerIn } from './account.ts';
-import { money } from './values.ts';
+import { landingPageOf, methodOf, type PaymentInput, paymentWishOf, resultOf, transactionOf, userErrorsOf } from './paymentViews.ts';
 
 /** Longer codes are not looked up. */
 const MOST_CODE_CHARACTERS = 40;
 
-const methodOf = ({ id, label }: PaymentMethod) => ({
-  __typename: 'PaymentMethod' as const,
-  id,
-  name: label,
-  description: 'Kept by the provider',
-});
+/** Who takes credit cards on the site that is asked. */
+const gatewayOf = ({ deps, viewer }: GraphQLContext): CardGateway =>
+  deps.config.braintreeBrands.includes(viewer.brand) ? 'BRAINTREE' : 'DIRECT';
 
-const providerFor = (provider: OfferedProvider, currency: string) => ({
-  __typename: 'PaymentProvider' as const,
-  id: provider.id,
-  name: provider.name,
-  code: provider.code,
-  description: provider.description,
-  details: provider.details,
-  availability: provider.isAvailable ? ('AVAILABLE' as const) : ('UNAVAILABLE' as const),
-  supportsMethods: provider.keepsMethods,
-  excluded: provider.isExcluded,
-  warning: provider.isExcluded ? 'This payment method is on the excluded list and is unavailable right now.' : null,
-  mfaRequired: false,
-  minimumAmount: money(provider.leastCents, currency),
-  maximumAmount: money(provider.mostCents, currency),
-  preferredMethod: provider.preferredMethod && methodOf(provider.preferredMethod),
-  methods: provider.methods.map(methodOf),
-});
-
-const pageOf = ({ refusal, providers, preferred }: Landing, currency: string) => ({
-  __typename: 'PaymentProvidersLandingPage' as const,
-  permitted: refusal === null,
-  message: refusal?.message ?? null,
-  providers: providers.map((provider) => providerFor(provider, currency)),
-  preferredProvider: preferred && providerFor(preferred, currency),
-});
-
-type Input = {
-  readonly amountCents: number;
-  readonly paymentMethodId?: string | null;
-  readonly paymentProviderId: string;
-  readonly promotionCode?: string | null;
-  readonly quickDeposit?: boolean | null;
-};
-
-function wishOf(input: Input): DepositWish {
-  if (input.amountCents <= 0) throw badInput('amountCents is more than 0.', ['input', 'amountCents']);
+function wishOf(input: PaymentInput, context: GraphQLContext): DepositWish {
   const code = input.promotionCode?.trim() ?? '';
   if (code.length > MOST_CODE_CHARACTERS) throw badInput('promotionCode is too long.', ['input', 'promotionCode']);
   return {
-    amountCents: BigInt(input.amountCents),
-    providerId: input.paymentProviderId,
-    methodId: input.paymentMethodId ?? null,
+    ...paymentWishOf(input),
     promotionCode: code === '' ? null : code,
     isQuick: input.quickDeposit ?? false,
+    cardGateway: gatewayOf(context),
+    facilityId: input.facilityId ?? null,
   };
 }
 
-const resultOf = (outcome: Outcome, uri: PaymentUri | null = null): PaymentResult => ({
-  __typename: 'PaymentResult',
-  permitted: outcome.permitted ?? true,
-  succeeded: outcome.succeeded,
-  userErrors: outcome.userErrors.map((error) => ({ __typename: 'UserError' as const, ...error })),
-  uri,
-});
+/** Whether the house asks for codes on deposits, of who wants strong logins (product §6). */
+const asksForCodes = ({ deps, viewer }: GraphQLContext): boolean =>
+  deps.layouts.judgeFlag('deposit-mfa', audienceOf(viewer))?.isOn === true;
 
+/** On the vendor's page; without one, at the receipt, which says what the player does next. */
 const uriOf = (depositId: string, paymentProviderId: string): PaymentUri => ({
   __typename: 'PaymentUri',
-  deepLink: { __typename: 'CardProviderDeepLink', transactionType: 'deposit', paymentProviderId },
-  webUrl: `/i/deposits/${depositId}/gateway`,
+  deepLink: hasPageFor(paymentProviderId, 'in')
+    ? { __typename: 'CardProviderDeepLink', transactionType: 'deposit', paymentProviderId }
+    : { __typename: 'ReceiptDeepLink', receiptId: depositId },
+  webUrl: hasPageFor(paymentProviderId, 'in') ? `/i/deposits/${depositId}/gateway` : `/account/wallet/receipt/${depositId}`,
   oauthPath: null,
   webLaunchNewWindow: false,
   navigationBarTitle: 'Deposit',
   transactionId: depositId,
 });
 
-const choiceOf = ({ succeeded, userErrors }: Outcome) => ({
+const choiceOf = (outcome: Outcome) => ({
   __typename: 'PaymentChoiceResult' as const,
-  succeeded,
-  userErrors: userErrors.map((error) => ({ __typename: 'UserError' as const, ...error })),
+  succeeded: outcome.succeeded,
+  userErrors: userErrorsOf(outcome),
 });
 
-function transactionOf(deposit: FoundDeposit, { deps, viewer }: GraphQLContext) {
-  const receipt = deps.layouts.receipt(receiptSubject(deposit), audienceOf(viewer));
-  if (!receipt) throw new Error('No receipt is published for deposits');
-  return {
-    __typename: 'PaymentTransaction' as const,
-    id: deposit.id,
-    transactionId: deposit.id,
-    type: 'DEPOSIT' as const,
-    status: deposit.status,
-    amount: money(BigInt(deposit.amount), deposit.currency),
-    provider: {
-      __typename: 'PaymentProviderName' as const,
-      id: deposit.provider_id,
-      code: providerOf(deposit.provider_id)?.code ?? deposit.provider_id,
-    },
-    receipt,
-  };
+async function create(context: GraphQLContext, action: string, input: PaymentInput, actionId: string | null | undefined) {
+  const { ports, paymentVendor } = context.deps;
+  const wish = wishOf(input, context);
+  sessionIn(context);
+  if (paymentVendor === null) return resultOf(closed);
+  const prove = asksForCodes(context) ? proofFor(context, 'DEPOSIT') : null;
+  const outcome = await once(context, { action, actionId, body: input }, createDeposit(wish, ports, prove));
+  const { reference } = outcome;
+  if (reference === undefined) return resultOf(outcome);
+  await submitDeposit(context.deps, paymentVendor, reference);
+  return resultOf(outcome, uriOf(reference, wish.providerId));
+}
+
+async function endOf(context: GraphQLContext, id: string, end: 'cancel' | 'complete') {
+  const { playerId } = sessionIn(context);
+  const { paymentVendor } = context.deps;
+  if (paymentVendor === null) return resultOf(closed);
+  const outcome = await endPaypal(context.deps, paymentVendor, { playerId, id, end });
+  return resultOf(outcome, outcome.reference === undefined ? null : uriOf(id, 'paypal'));
 }
 
 export const paymentResolvers = {
   Query: {
     paymentProvidersLandingPage: async (_root, { type }, context) => {
-      const player = await playerIn(context);
-      if (type === 'WITHDRAWAL') return pageOf({ refusal: null, providers: [], preferred: null }, player.currency);
-      return pageOf(await depositLanding(context.deps.db, player.id, context.deps.ports.now()), player.currency);
+      const { id, currency, strong_auth_enabled: isCareful } = await playerIn(context);
+      const { db, ports } = context.deps;
+      const cardGateway = gatewayOf(context);
+      const needsCode = isCareful && (type === 'WITHDRAWAL' || asksForCodes(context));
+      if (type === 'DEPOSIT')
+        return landingPageOf(await depositLanding(db, { playerId: id, now: ports.now(), cardGateway }), {
+          currency,
+          needsCode,
+          owed: [],
+          isOut: false,
+        });
+      const landing = await withdrawalLanding(db, id, cardGateway);
+      return landingPageOf(landing, { currency, needsCode, owed: landing.owed, isOut: true });
     },
     paymentProvidersQuickDepositLandingPage: async (_root, _args, context) => {
-      const player = await playerIn(context);
-      return pageOf(await quickDepositLanding(context.deps.db, player.id, context.deps.ports.now()), player.currency);
+      const { id, currency, strong_auth_enabled: isCareful } = await playerIn(context);
+      const { db, ports } = context.deps;
+      const landing = await quickDepositLanding(db, { playerId: id, now: ports.now(), cardGateway: gatewayOf(context) });
+      return landingPageOf(landing, { currency, needsCode: isCareful && asksForCodes(context), owed: [], isOut: false });
     },
+    paymentProviderMethods: async (_root, { paymentProviderId }, context) => {
+      const { playerId } = sessionIn(context);
+      return (await keptMethods(context.deps.db, playerId, paymentProviderId)).map((method) => methodOf(method));
+    },
+    paymentFacilities: async (_root, { paymentProviderId }, context) => {
+      const { region } = await playerIn(context);
+      return facilitiesOf(paymentProviderId, region).map((facility) => ({
+        __typename: 'PaymentFacility' as const,
+        ...facility,
+        // No position is kept: the page, which may know one, says how far it is.
+        distance: null,
+        workingHours: facility.workingHours.map((hours) => ({ __typename: 'WorkingHours' as const, ...hours })),
+      }));
+    },
+    outOfStateDepositPage: (_root, _args, { viewer }) =>
+      regionOfCode(viewer.addressRegion)?.isServed === true ? null : { __typename: 'OutOfStateDepositPage', ...outsideArea },
+    displayPromoCode: async (_root, _args, context) => {
+      const { playerId } = sessionIn(context);
+      const { db, ports, paymentVendor } = context.deps;
+      return paymentVendor !== null && withTransaction(db, (trx) => hasOpenCode(trx, playerId, ports.now()));
+    },
+    announcedDeposits: async (_root, _args, context) =>
+      (await announcedOf(context.deps.db, sessionIn(context).playerId)).map((transaction) => transactionOf(transaction, context)),
     paymentTransaction: async (_root, { id }, context) => {
-      const deposit = await findDeposit(context.deps.db, sessionIn(context).playerId, id);
-      return deposit ? transactionOf(deposit, context) : null;
+      const transaction = await findTransaction(context.deps.db, sessionIn(context).playerId, id);
+      return transaction && transactionOf(transaction, context);
     },
     validateDepositPromoCode: async (_root, { promotionCode }, context) => {
       const { playerId } = sessionIn(context);
@@ -155,17 +161,23 @@ export const paymentResolvers = {
         await once(
           context,
           { action: 'depositValidateCreate', actionId: null, body: input },
-          validateDeposit(wishOf(input), context.deps.ports),
+          validateDeposit(wishOf(input, context), context.deps.ports),
         ),
       );
     },
-    depositCreate: async (_root, { input, actionId }, context) => {
-      const { ports, paymentVendor } = context.deps;
-      const wish = wishOf(input);
+    depositCreate: (_root, { input, actionId }, context) => create(context, 'depositCreate', input, actionId),
+    wireTransferDepositCreate: (_root, { input, actionId }, context) => {
       sessionIn(context);
-      if (paymentVendor === null) return resultOf(closed);
-      const outcome = await once(context, { action: 'depositCreate', actionId, body: input }, createDeposit(wish, ports));
-      return resultOf(outcome, outcome.reference === undefined ? null : uriOf(outcome.reference, wish.providerId));
+      if (providerOf(input.paymentProviderId)?.way !== 'wire')
+        throw badInput('paymentProviderId is a wire transfer.', ['input', 'paymentProviderId']);
+      return create(context, 'wireTransferDepositCreate', input, actionId);
+    },
+    completePaypalDeposit: (_root, { depositId }, context) => endOf(context, depositId, 'complete'),
+    cancelPaypalDeposit: (_root, { depositId }, context) => endOf(context, depositId, 'cancel'),
+    cancelAnnouncedDeposit: async (_root, { depositId }, context) => {
+      const { playerId } = sessionIn(context);
+      const { paymentVendor } = context.deps;
+      return resultOf(paymentVendor === null ? closed : await cancelAnnounced(context.deps, paymentVendor, { playerId, id: depositId }));
     },
     paymentMethodDelete: async (_root, { paymentMethodId, actionId }, context) => {
       const attempt = { action: 'paymentMethodDelete', actionId, body: { paymentMethodId } };

@@ -6,7 +6,7 @@ import { sameGamePushOf } from '../sameGame.ts';
 import type { GraphQLContext } from '../context.ts';
 import { badInput, sessionIn } from '../errors.ts';
 import { balancesIn, playerIn } from './account.ts';
-import { betError } from './betslip.ts';
+import { placementError } from './draftBets.ts';
 import { betsById } from './bets.ts';
 import { pointsIn, termsIn, totalIn } from './terms.ts';
 import { money } from './values.ts';
@@ -23,12 +23,13 @@ function rewardIn({ amountSourceType, freeBetId, profitBoostId }: PlaceBetInput)
 }
 
 function requestedBet(input: PlaceBetInput): RequestedBet {
-  const { draftBetId, betAmount, legs, totalOddsNumerator, totalOddsDenominator, teaserPoints } = input;
+  const { draftBetId, betAmount, legs, totalOddsNumerator, totalOddsDenominator, teaserPoints, teaserTerms } = input;
   const reward = rewardIn(input);
   const hasTotal = typeof totalOddsNumerator === 'string' && typeof totalOddsDenominator === 'string';
   return {
     ...(hasTotal ? { agreed: totalIn(totalOddsNumerator, totalOddsDenominator) } : {}),
     ...(typeof teaserPoints === 'string' ? { teaserPoints: pointsIn(teaserPoints) } : {}),
+    ...(typeof teaserTerms === 'string' ? { teaserTerms } : {}),
     ...(reward ? { reward } : {}),
     draftBetId,
     stakeCents: BigInt(betAmount),
@@ -52,7 +53,7 @@ async function resultOf(context: GraphQLContext, decision: PlacementDecision) {
     placementId: decision.placementId,
     accepted: decision.accepted,
     placedBets,
-    errors: decision.refusals.map(betError),
+    errors: decision.refusals.map((refusal) => placementError(refusal, { currency: player.currency, oddsFormat: player.odds_format })),
     patronBalanceAfter: decision.balanceAfterCents === null ? null : money(decision.balanceAfterCents, player.currency),
     balances,
     betslip,

@@ -1,4 +1,4 @@
-import { regionOfCode } from '../../geolocation/index.ts';
+import { hasCasinoIn, regionOfCode } from '../../geolocation/index.ts';
 import { INACTIVITY_MINUTES } from '../../identity/index.ts';
 import type { Doors } from '../../app/doors.ts';
 import type { MaintenanceModeContent, Resolvers } from '../../gql/resolvers.ts';
@@ -13,12 +13,17 @@ const disclaimer = (body: string) => ({ __typename: 'Disclaimer' as const, body,
 const AGE = disclaimer('You must be 21 or older, or 19 or older in Ontario, and physically located in an operating area to wager.');
 const RISK = disclaimer('Bet only what you can afford to lose. Limits, cool-off and self-exclusion are one click away in your account.');
 
-function regionalMetadata({ viewer, visitor }: GraphQLContext) {
+/** A casino that stands alone can be looked at from everywhere; whether it is open there is told before the way in. */
+const isAlone = ({ deps, viewer }: GraphQLContext): boolean => deps.config.withoutSportsbook.includes(viewer.brand);
+const hasCasino = (context: GraphQLContext): boolean => hasCasinoIn(context.viewer.addressRegion, isAlone(context));
+
+function regionalMetadata(context: GraphQLContext) {
+  const { viewer, visitor } = context;
   const region = regionOfCode(viewer.addressRegion);
   const short = viewer.addressRegion.slice(3);
   return {
     __typename: 'RegionalMetadata' as const,
-    validRegion: region?.isServed ?? false,
+    validRegion: (region?.isServed ?? false) && (!isAlone(context) || region?.hasCasino === true),
     currentRegionCode: viewer.addressRegion,
     currentCountryCode: viewer.addressRegion.slice(0, 2),
     ipAddress: visitor.ipAddress(),
@@ -48,9 +53,14 @@ function responsibleGaming({ viewer }: GraphQLContext) {
         __typename: 'ResponsibleGamingLogo' as const,
         id: 'age',
         label: viewer.addressRegion === 'CA-ON' ? '19+' : '21+',
-        url: '/responsible-gaming',
+        url: '/account/responsible-gaming',
       },
-      { __typename: 'ResponsibleGamingLogo' as const, id: 'responsible-gaming', label: 'Responsible gaming', url: '/responsible-gaming' },
+      {
+        __typename: 'ResponsibleGamingLogo' as const,
+        id: 'responsible-gaming',
+        label: 'Responsible gaming',
+        url: '/account/responsible-gaming',
+      },
     ],
   };
 }
@@ -63,13 +73,14 @@ function maintenanceIn(doors: Doors): MaintenanceModeContent | null {
 
 export const startupResolvers = {
   Query: {
-    startup: (_root, _args, context) => {
-      const { deps, visitor } = context;
+    startup: async (_root, _args, context) => {
+      const { deps, viewer, visitor } = context;
+      const partner = await deps.linking.partnerOf(viewer.brand);
       return {
         __typename: 'Startup',
         applicationMetadata: {
           __typename: 'ApplicationMetadata',
-          casinoEnabled: true,
+          casinoEnabled: hasCasino(context),
           currentTime: visitor.currentTime(),
           searchDebounceIntervalMilliseconds: SEARCH_DEBOUNCE_MS,
           inactivityThresholdMinutes: INACTIVITY_MINUTES,
@@ -83,15 +94,16 @@ export const startupResolvers = {
           supportUrl: '/account/help',
           supportChatUrl: supportChatOf(context),
           paymentsBaseUrl: deps.paymentVendor?.pageOrigin ?? null,
-          partnerClientId: deps.linking.partner?.clientId ?? null,
-          partnerAuthorizeUrl: deps.linking.partner?.authorizeUrl ?? null,
-          partnerTokenUrl: deps.linking.partner?.tokenUrl ?? null,
+          partnerIssuer: partner?.issuer ?? null,
+          partnerClientId: partner?.clientId ?? null,
+          partnerAuthorizeUrl: partner?.authorizeUrl ?? null,
+          partnerTokenUrl: partner?.tokenUrl ?? null,
           liveStreamingBaseUrl: deps.config.liveStreamingUrl,
           geoComply: {
             __typename: 'GeoComplyAttributes',
             installerId: 'linemaker-sandbox',
             ndbCdnUrl: `${deps.geolocation.vendorOrigin}/location.js`,
-            plcCdnUrl: `${deps.geolocation.vendorOrigin}/location.js`,
+            plcCdnUrl: `${deps.geolocation.vendorOrigin}/service.js`,
           },
         },
         responsibleGaming: responsibleGaming(context),

@@ -1,5 +1,6 @@
 import type { Price } from '#src/lib/odds.ts';
 import { ratio } from '#src/lib/ratio.ts';
+import type { ShownGame } from '../../domain/index.ts';
 import { pointsOf } from '../../feed/messages.ts';
 import { badInput } from '../errors.ts';
 
@@ -30,3 +31,17 @@ export function pointsIn(points: string): number {
   if (hundredths === null) throw badInput('Points are a decimal number.', ['points']);
   return hundredths;
 }
+
+type GameInput = {
+  readonly eventId: string;
+  readonly marketSelections: readonly (TermsInput & { readonly selectionId: string })[];
+  readonly oddsNumerator: string;
+  readonly oddsDenominator: string;
+};
+
+/** Picks of one event with the one price that a player names for them. */
+export const gameIn = ({ eventId, marketSelections, oddsNumerator, oddsDenominator }: GameInput): ShownGame => ({
+  eventId,
+  legs: marketSelections.map((input) => ({ selectionId: input.selectionId, accepted: termsIn(input) })),
+  price: termsIn({ oddsNumerator, oddsDenominator }).price,
+});

@@ -1,4 +1,5 @@
 import { care } from './care.ts';
+import { houses } from './houses.ts';
 import { account, type Draft, documentOf, page, write } from './write.ts';
 
 type Leaf = { readonly id: string; readonly label: string; readonly icon: string; readonly deepLink: ReturnType<typeof account> };
@@ -23,7 +24,6 @@ export const accountMenu = documentOf('account-menu', null, [
         entry('betting', 'Betting history', 'history', 'history/betting'),
         entry('casino', 'Casino history', 'casino', 'history/casino'),
         entry('awards', 'Awards', 'rewards', 'award-details'),
-        entry('referrals', 'Referrals', 'referral', 'referrals'),
         entry('taxes', 'Tax forms', 'document', 'taxes'),
       ],
     },
@@ -31,9 +31,15 @@ export const accountMenu = documentOf('account-menu', null, [
   ),
   write(
     'AccountItemsShelf',
+    'friends',
+    { title: 'Friends', items: [entry('referrals', 'Referrals', 'referral', 'referrals')] },
+    { when: { flags: ['referral-program'] }, trackingId: 'account-menu.friends' },
+  ),
+  write(
+    'AccountItemsShelf',
     'partners',
     { title: 'Partners', items: [entry('linked-accounts', 'Linked accounts', 'globe', 'linked-accounts')] },
-    { when: { flags: ['account-linking'] }, trackingId: 'account-menu.partners' },
+    { when: { brands: [...houses.linkingBrands], flags: ['account-linking'] }, trackingId: 'account-menu.partners' },
   ),
   write(
     'AccountItemsShelf',
@@ -251,29 +257,13 @@ export const updatePassword = documentOf('update-password', 'Update password', [
 
 export const referrals = documentOf('referrals', 'Referrals', [
   write(
-    'ReferralShelf',
+    'ReferralsShelf',
     'invite',
     {
-      image: 'welcome',
-      label: 'Invite a friend',
-      subtext: 'Show somebody of age the way here.',
-      referralSectionDeepLink: { kind: 'ModalDeepLink', dialogId: 'invite' },
+      title: 'Invite a friend',
+      text: 'Send your link to somebody of age and inside a licensed region. Neither of you is paid for it: an invitation here is a recommendation, not an offer.',
     },
     { trackingId: 'referrals.invite' },
-  ),
-  write(
-    'EditorialShelf',
-    'standing',
-    {
-      title: 'How it stands',
-      blocks: [
-        { id: 'progress', style: 'heading', spans: [{ text: 'In progress' }] },
-        { id: 'none', style: 'paragraph', spans: [{ text: 'Nobody at the moment.' }] },
-        { id: 'completed', style: 'heading', spans: [{ text: 'Completed' }] },
-        { id: 'nobody', style: 'paragraph', spans: [{ text: 'Nobody so far. No reward is attached to an invitation.' }] },
-      ],
-    },
-    { trackingId: 'referrals.standing' },
   ),
   ...care(),
 ]);

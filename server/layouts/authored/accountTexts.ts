@@ -65,15 +65,22 @@ export const accountTexts = [
   saying(
     'wire-transfer',
     'Wire transfer',
-    'Wire transfers are not open yet',
-    ['Please send no money: there is no account that it would reach.'],
+    'How a wire transfer goes',
+    [
+      'Begin on the deposit page: choose the wire transfer and the amount. The receipt names a reference and says what to do at your bank.',
+      'Write the reference into the message of the transfer, and send it from an account in your own name. Please send nothing without a reference.',
+      'To be paid by wire, begin on the withdrawal page. The account must be in your own name, and is asked for the first time only. Banks usually take one to three business days.',
+    ],
     [back, askUs],
   ),
   saying(
     'cash-at-casino',
     'Cash at casino',
-    'No casino takes cash for this site yet',
-    ['Nothing can be paid in or out at a counter.'],
+    'How cash comes and goes',
+    [
+      'Begin on the deposit page: choose cash at a casino, the place and the amount. The receipt names a reference, the address and the hours.',
+      'Bring a photo ID and the reference to the cashier within three days. To pick up cash, begin on the withdrawal page; what you have not fetched in three days is back in your wallet.',
+    ],
     [back, askUs],
   ),
   saying(

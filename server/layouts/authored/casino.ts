@@ -5,10 +5,10 @@ import { type Draft, documentOf, page, write } from './write.ts';
 type Tag = 'new' | 'exclusive' | 'jackpot' | 'featured' | 'practice' | 'top-ranked';
 type AuthoredBind = NonNullable<AuthoredStoredNode['bind']>;
 
-const rail = (
+export const rail = (
   id: string,
   title: string,
-  args: { readonly first: number; readonly category?: string; readonly tag?: Tag },
+  args: { readonly first: number; readonly category?: string | { readonly $param: string }; readonly tag?: Tag },
   presentation?: string,
 ): Draft =>
   write(
@@ -98,6 +98,23 @@ export const casino = documentOf('casino', 'Casino', [
     },
     { trackingId: 'casino.sports' },
   ),
+  ...care(),
+]);
+
+const inLobby = { $param: 'lobby' } as const;
+
+/** A lobby of one category: what stands out in it, and all of it. No shelf that is empty in some of them. */
+export const casinoLobby = documentOf('casino-lobby', '{lobby}', [
+  findAGame(),
+  pills(),
+  rail('featured', 'Featured', { first: 10, category: inLobby, tag: 'featured' }, 'featured'),
+  write(
+    'CasinoRewardsShelf',
+    'rewards',
+    { title: 'Your casino rewards', emptyText: 'You have no rewards for the casino at the moment.' },
+    { when: { login: 'player' }, trackingId: 'casino.rewards' },
+  ),
+  rail('all', 'All of them', { first: 60, category: inLobby }, 'grid'),
   ...care(),
 ]);
 

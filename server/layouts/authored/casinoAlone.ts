@@ -1,29 +1,80 @@
-import type { AuthoredDocument, AuthoredStoredNode } from '../../gql/authored.ts';
-import { accountMenu, histories } from './account.ts';
-import { accountPanel } from './frame.ts';
-import { allPromotions, promotionPage } from './promotions.ts';
+import { pathOf } from '../kinds/deepLinkPaths.ts';
+import { patternsOf } from '../routes.ts';
+import { type House, redirectOf } from '#src/lib/site/redirects.ts';
+import type { AuthoredDeepLink, AuthoredDocument, AuthoredStoredNode } from '../../gql/authored.ts';
 import { care } from './care.ts';
+import { casinoDialogs } from './casinoDialogs.ts';
+import { casinoSearchStart } from './casinoSearch.ts';
+import { casinoWords } from './casinoWords.ts';
+import { allPromotions, promotionPage } from './promotions.ts';
 import { documentOf } from './write.ts';
 
-/** Entries and tabs of an account that only a sportsbook fills. */
-const OF_SPORTS: ReadonlySet<unknown> = new Set(['open', 'settled', 'betting']);
+/** A house that has a casino and no sports. */
+export const casinoHouse: House = {
+  region: null,
+  hasSportsbook: false,
+  hasCasino: true,
+  isCasinoAlone: true,
+  flags: null,
+  signUpUrl: null,
+};
 
-type Named = { readonly id?: unknown; readonly region?: unknown };
-const kept = (list: unknown): unknown =>
-  Array.isArray(list) ? (list as readonly Named[]).filter(({ id, region }) => !OF_SPORTS.has(id) && !OF_SPORTS.has(region)) : list;
+const isClosed = (path: string): boolean => redirectOf(path, casinoHouse)?.to === '/';
 
-function withoutSports(node: AuthoredStoredNode): AuthoredStoredNode {
-  const props: Readonly<Record<string, unknown>> = { ...node.props };
-  const shown = Object.entries(props).map(([name, value]) => [name, name === 'title' && value === 'Betting' ? 'Play' : kept(value)]);
-  return { ...node, props: Object.fromEntries(shown) };
+/** What is of sports and has no address that says so: entries, tabs and fields that only a sportsbook fills. */
+const OF_SPORTS: ReadonlySet<unknown> = new Set(['betting', 'odds-format', 'oddsFormat', 'autoAcceptOddsChanges', 'betReference', 'legs']);
+
+type Entry = { readonly id?: unknown; readonly region?: unknown; readonly deepLink?: AuthoredDeepLink };
+const leadsAway = ({ deepLink }: Entry): boolean => {
+  const path = deepLink ? pathOf(deepLink) : null;
+  return path !== null && isClosed(path);
+};
+const isOfSports = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return OF_SPORTS.has(value);
+  const entry: Entry = value;
+  return OF_SPORTS.has(entry.id) || OF_SPORTS.has(entry.region) || leadsAway(entry);
+};
+
+function withoutSports(value: unknown): unknown {
+  if (typeof value === 'string') return casinoWords[value] ?? value;
+  if (Array.isArray(value)) return (value as readonly unknown[]).filter((each) => !isOfSports(each)).map(withoutSports);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([name]) => !OF_SPORTS.has(name));
+  return Object.fromEntries(kept.map(([name, member]) => [name, withoutSports(member)]));
 }
 
-/** The documents that a casino without a sportsbook beside it has otherwise: what they hold, less what leads to bets. */
-export const casinoAlone: readonly AuthoredDocument[] = [
-  ...[accountPanel, accountMenu, ...histories.filter(({ surface }) => !surface.includes('betting'))].map((document) => ({
+/** A node of which nothing but a way to sports would be left is gone. */
+const isKept = ({ props }: AuthoredStoredNode): boolean => !leadsAway(props);
+
+/** The same document less what leads to sports; null where it has nothing of them. */
+function ofCasino(document: AuthoredDocument): AuthoredDocument | null {
+  const { nodes, order, title } = document;
+  const kept = Object.entries(nodes).filter(([, node]) => isKept(node));
+  const changed: AuthoredDocument = {
     ...document,
-    nodes: Object.fromEntries(Object.entries(document.nodes).map(([id, node]) => [id, withoutSports(node)])),
-  })),
+    ...(title === undefined ? {} : { title: casinoWords[title] ?? title }),
+    nodes: Object.fromEntries(kept.map(([id, node]) => [id, { ...node, props: withoutSports(node.props) as AuthoredStoredNode['props'] }])),
+    order: order.filter((id) => kept.some(([name]) => name === id)),
+  };
+  return JSON.stringify(changed) === JSON.stringify(document) ? null : changed;
+}
+
+const own: readonly AuthoredDocument[] = [
   documentOf('promotions', 'Promotions', [allPromotions('sportsbook'), ...care()]),
   promotionPage('sportsbook'),
+  casinoDialogs,
+  casinoSearchStart,
+];
+
+const OF_BETS: ReadonlySet<string> = new Set(['left-menu', 'history-betting', 'receipt:bet-placed', 'receipt:bet-settled']);
+
+/** Whether a casino without sports serves a surface at all. */
+export const isOfCasino = (surface: string): boolean => !OF_BETS.has(surface) && !patternsOf(surface).some(isClosed);
+
+/** What a casino without a sportsbook beside it has otherwise than `documents`: what they hold, less what leads to bets. */
+export const casinoAlone = (documents: readonly AuthoredDocument[]): readonly AuthoredDocument[] => [
+  ...own.map((document) => ofCasino(document) ?? document),
+  ...documents
+    .filter(({ surface }) => isOfCasino(surface) && !own.some((each) => each.surface === surface))
+    .flatMap((document) => ofCasino(document) ?? []),
 ];

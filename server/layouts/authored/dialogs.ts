@@ -1,6 +1,6 @@
-import { bets, documentOf, form, write } from './write.ts';
+import { bets, type Draft, documentOf, form, write } from './write.ts';
 
-export const dialogs = documentOf('dialogs', null, [
+export const dialogDrafts: readonly Draft[] = [
   write(
     'CustomDialog',
     'welcome',
@@ -16,19 +16,6 @@ export const dialogs = documentOf('dialogs', null, [
       ],
     },
     { when: { login: 'player' }, trackingId: 'dialog.welcome' },
-  ),
-  write(
-    'CustomDialog',
-    'invite',
-    {
-      title: 'Invite a friend',
-      priority: 1,
-      triggers: { pages: [], onLogin: false },
-      dismissible: true,
-      body: 'Send them the address of this site. They have to be of age and inside a licensed region.\n\nNeither of you is paid for it: an invitation here is a recommendation, not an offer.',
-      buttons: [{ id: 'close', label: 'Close', type: 'DISMISS', style: 'PRIMARY' }],
-    },
-    { when: { login: 'player' }, trackingId: 'dialog.invite' },
   ),
   write(
     'LocationPromptDialog',
@@ -216,4 +203,6 @@ export const dialogs = documentOf('dialogs', null, [
     },
     { when: { login: 'player' }, trackingId: 'dialog.tour' },
   ),
-]);
+];
+
+export const dialogs = documentOf('dialogs', null, dialogDrafts);

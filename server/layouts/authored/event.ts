@@ -16,10 +16,28 @@ export const event = documentOf('event', '{event}', [
     },
   ),
   write(
+    'GameFactsShelf',
+    'facts',
+    { title: 'The game so far' },
+    { bind: { event: { source: 'eventById', args: { eventId: { $param: 'eventId' } } } }, trackingId: 'event.facts' },
+  ),
+  write(
     'StreamPlayerShelf',
     'stream',
     { title: 'Watch live', upcomingText: 'The picture starts with the game.' },
     { bind: { event: { source: 'eventById', args: { eventId: { $param: 'eventId' } } } }, trackingId: 'event.stream' },
+  ),
+  write(
+    'BetBuilderShelf',
+    'builder',
+    { title: 'Bet builder', text: 'Put picks of this game together, at one price.' },
+    {
+      bind: {
+        event: { source: 'eventById', args: { eventId: { $param: 'eventId' } } },
+        markets: { source: 'marketGroups', args: { eventId: { $param: 'eventId' } } },
+      },
+      trackingId: 'event.builder',
+    },
   ),
   write(
     'MarketGroupsShelf',

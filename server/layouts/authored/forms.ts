@@ -1,3 +1,4 @@
+import { documentUpload } from './documentUpload.ts';
 import { care, helplines } from './care.ts';
 import { limitList } from './limits.ts';
 import { documentOf, form, write } from './write.ts';
@@ -177,57 +178,15 @@ export const contactUs = documentOf('form:contact-us', 'Write to us', [
 
 /** What `BigWinUploadDialog` leads to. */
 export const taxIdentity = documentOf('form:tax-identity', 'Your ID for tax', [
-  write(
-    'FieldsForm',
-    'document',
-    {
-      schema: {
-        type: 'object',
-        description: 'It is read for the tax report of your win and for nothing else. It counts for two years.',
-        required: ['sort', 'document', 'consent'],
-        properties: {
-          sort: {
-            type: 'string',
-            title: 'Which document is it?',
-            oneOf: [
-              { const: 'driving-licence', title: 'Driver’s licence' },
-              { const: 'passport', title: 'Passport' },
-              { const: 'state-id', title: 'State ID' },
-            ],
-            texts: { required: 'Tell us which document it is.' },
-          },
-          document: {
-            type: 'string',
-            format: 'file',
-            title: 'A picture or scan of it',
-            description: 'All four corners, nothing covered.',
-            accept: ['image/png', 'image/jpeg', 'application/pdf'],
-            maxBytes: 5_000_000,
-            texts: { required: 'Choose a picture or scan of your document.' },
-          },
-          consent: {
-            type: 'boolean',
-            control: 'consent',
-            title: 'This is my own document, and it is valid today.',
-            texts: { required: 'Without this we cannot use it.' },
-          },
-        },
-      },
-      order: ['sort', 'document', 'consent'],
-      action: {
-        kind: 'SubmitFormAction',
-        id: 'send',
-        label: 'Send my ID',
-        formId: 'tax-identity',
-        successText: 'We have your document. It counts for two years.',
-        requirements: ['LOGIN'],
-      },
-    },
-    {
-      criticality: 'DEGRADABLE',
-      fallback: { kind: 'FallbackText', text: 'This version of the page cannot take your document. Reload it to send one.' },
-    },
-  ),
+  documentUpload({
+    formId: 'tax-identity',
+    description: 'It is read for the tax report of your win and for nothing else. It counts for two years.',
+    sorts: { 'driving-licence': 'Driver’s licence', passport: 'Passport', 'state-id': 'State ID' },
+    picture: 'All four corners, nothing covered.',
+    consent: 'This is my own document, and it is valid today.',
+    label: 'Send my ID',
+    successText: 'We have your document. It counts for two years.',
+  }),
 ]);
 
 export const seasonPickEm = documentOf('form:season-pick-em', 'Season pick ’em', [

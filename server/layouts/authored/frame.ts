@@ -30,9 +30,30 @@ export const casinoMenu = documentOf('casino-menu', null, [
   ),
 ]);
 
+/** Over the form that opens an account; an operator puts the picture of a promotion here. */
+export const signUpBanner = documentOf('sign-up-banner', null, [
+  write(
+    'ImageShelf',
+    'banner',
+    { path: '/media/welcome.svg', alt: 'A ticket with a star, under confetti', width: 1040, height: 320, use: 'promotion' },
+    { trackingId: 'sign-up.banner' },
+  ),
+]);
+
 export const accountPanel = documentOf('account-panel', null, [
   write('LoyaltyShelf', 'loyalty', { title: 'Loyalty' }, { when: { flags: ['loyalty-card'] }, trackingId: 'account.loyalty' }),
   write('AwardsShelf', 'awards', { title: 'Rewards' }, { trackingId: 'account.awards' }),
+  write(
+    'ReferralShelf',
+    'referral',
+    {
+      image: 'welcome',
+      label: 'Invite a friend',
+      subtext: 'Show somebody of age the way here.',
+      referralSectionDeepLink: { kind: 'AccountMenuDeepLink', canonicalUrl: '/me/referrals/invite_friends' },
+    },
+    { when: { flags: ['referral-program'] }, trackingId: 'account.referral' },
+  ),
   write(
     'AccountItemsShelf',
     'betting',
@@ -47,17 +68,6 @@ export const accountPanel = documentOf('account-panel', null, [
       ],
     },
     { trackingId: 'account.betting' },
-  ),
-  write(
-    'ReferralShelf',
-    'referral',
-    {
-      image: 'welcome',
-      label: 'Invite a friend',
-      subtext: 'Show somebody of age the way here.',
-      referralSectionDeepLink: { kind: 'ModalDeepLink', dialogId: 'invite' },
-    },
-    { when: { flags: ['referral-program'] }, trackingId: 'account.referral' },
   ),
   write(
     'AccountItemsShelf',

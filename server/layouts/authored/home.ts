@@ -1,3 +1,4 @@
+import type { AuthoredKinds } from '../authoredKinds.ts';
 import { care } from './care.ts';
 import { cards } from './promotions.ts';
 import { account, bets, type Draft, documentOf, page, write } from './write.ts';
@@ -57,6 +58,31 @@ const highlights: Draft = write(
   { trackingId: 'home.highlights' },
 );
 
+const links = (id: string, title: string, flag: string, all: AuthoredKinds['QuickLinksShelf']['links']): Draft =>
+  write('QuickLinksShelf', id, { title, links: all }, { when: { flags: [flag] }, trackingId: `home.${id}` });
+
+/** Rooms that only their flag opens; each row steps aside without it. */
+const rooms: Draft = write(
+  'ColumnsShelf',
+  'rooms',
+  { columns: [{ region: 'parlays' }, { region: 'fans' }] },
+  { trackingId: 'home.rooms' },
+  {
+    parlays: [
+      links('parlay-lounge', 'Parlays', 'parlay-lounge', [
+        { id: 'lounge', label: 'Parlay lounge', icon: 'parlay', deepLink: page('/parlay-lounge') },
+        { id: 'how', label: 'How a parlay pays', icon: 'help', deepLink: page('/promotions/parlay-basics') },
+      ]),
+    ],
+    fans: [
+      links('fan-center', 'Fan center', 'fan-hub', [
+        { id: 'for-you', label: 'For you', icon: 'star', deepLink: page('/fan-center/section/for-you') },
+        { id: 'fantasy', label: 'Fantasy', icon: 'trophy', deepLink: page('/fan-center/section/fantasy') },
+      ]),
+    ],
+  },
+);
+
 export const home = documentOf('home', 'Sportsbook', [
   highlights,
   write(
@@ -81,6 +107,8 @@ export const home = documentOf('home', 'Sportsbook', [
         { id: 'hockey', label: 'Hockey', icon: 'hockey', deepLink: page('/sport/hockey') },
         { id: 'soccer', label: 'Soccer', icon: 'soccer', deepLink: page('/sport/soccer') },
         { id: 'tennis', label: 'Tennis', icon: 'tennis', deepLink: page('/sport/tennis') },
+        { id: 'quick-bets', label: 'Quick bets', icon: 'zap', deepLink: page('/quick-bets') },
+        { id: 'exclusives', label: 'Exclusives', icon: 'exclusive', deepLink: page('/exclusives') },
         { id: 'my-bets', label: 'My bets', icon: 'my-bets', deepLink: bets('open') },
         { id: 'casino', label: 'Casino', icon: 'casino', deepLink: page('/casino') },
       ],
@@ -96,6 +124,7 @@ export const home = documentOf('home', 'Sportsbook', [
       trackingId: 'home.live',
     },
   ),
+  rooms,
   league('nfl', 'NFL', '/sport/football/organization/united-states/competition/nfl', 6),
   league('nba', 'NBA', '/sport/basketball/organization/united-states/competition/nba', 5),
   write(

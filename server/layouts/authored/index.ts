@@ -1,10 +1,9 @@
 /** The documents that an installation starts with, and follows from build to build until an operator replaces them by publishing. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { listBrands } from '../../config/brands.ts';
+import { addressDocument, addressDocumentForm } from './addressDocument.ts';
 import { accountMenu, accountSecurity, accountSummary, awards, awardSection, histories, referrals, updatePassword } from './account.ts';
 import { accountTexts } from './accountTexts.ts';
-import { casino, casinoCategory, casinoFreeToPlay, casinoGame } from './casino.ts';
+import { casino, casinoCategory, casinoFreeToPlay, casinoGame, casinoLobby } from './casino.ts';
 import { casinoAlone } from './casinoAlone.ts';
 import { dialogs } from './dialogs.ts';
 import {
@@ -17,9 +16,10 @@ import {
   seasonPickEm,
   taxIdentity,
 } from './forms.ts';
-import { accountPanel, accountSettings, casinoMenu, leftMenu } from './frame.ts';
+import { accountPanel, accountSettings, casinoMenu, leftMenu, signUpBanner } from './frame.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
+import { houses, ROOT } from './houses.ts';
 import { promotion, promotions } from './promotions.ts';
 import { betPlaced, betSettled } from './receipts.ts';
 import { event } from './event.ts';
@@ -55,14 +55,17 @@ const forAll = [
   promotions,
   promotion,
   casino,
+  casinoLobby,
   casinoCategory,
   casinoGame,
   casinoFreeToPlay,
   leftMenu,
   casinoMenu,
   accountPanel,
+  signUpBanner,
   accountMenu,
   accountSettings,
+  addressDocument,
   accountSummary,
   ...histories,
   awards,
@@ -83,13 +86,13 @@ const forAll = [
   contactUs,
   seasonPickEm,
   taxIdentity,
+  addressDocumentForm,
   responsibleGamingNotice,
   betPlaced,
   betSettled,
   ...transactionReceipts,
 ];
 
-const ROOT = new URL('../../../', import.meta.url);
 const BRANDS = new URL('brands/', ROOT);
 
 /** What a brand composes otherwise is data of the brand: `brands/<id>/layouts/*.json`, one document each. */
@@ -113,8 +116,8 @@ function ofBrands(): Authored[] {
 
 /** Of a brand that is a casino alone, where it does not compose them itself. */
 const ofCasinosAlone = (own: readonly Authored[]): Authored[] =>
-  listBrands(fileURLToPath(ROOT)).withoutSportsbook.flatMap((brand) =>
-    casinoAlone
+  houses.withoutSportsbook.flatMap((brand) =>
+    casinoAlone(forAll)
       .filter(({ surface }) => !own.some((each) => each.brand === brand && each.document.surface === surface))
       .map((document) => ({ brand, region: '*', document })),
   );

@@ -21,6 +21,15 @@ const parlays = (id: string, title: string, legs: number): Draft =>
     { bind: { parlays: { source: 'suggestedParlays', args: { first: 3, legs } } }, trackingId: `lounge.${id}` },
   );
 
+/** Put together by traders; it steps aside while there are none. */
+const putTogether = (id: string, title: string, kind: 'FEATURED' | 'QUICK'): Draft =>
+  write(
+    'ParlaySuggestionsShelf',
+    id,
+    { title },
+    { bind: { parlays: { source: 'featuredBets', args: { kind, first: 6 } } }, trackingId: `lounge.${id}` },
+  );
+
 const games = (id: string, title: string, competitionId: string, url: string): Draft =>
   write(
     'MarketGridShelf',
@@ -45,12 +54,14 @@ export const quickBets = documentOf('quick-bets', 'Quick bets', [
     { title: 'Being played now', emptyText: 'Nothing is in play at the moment. The next games are below.', columns: 'lines' },
     { bind: { events: { source: 'liveEvents', args: { first: 8, columns: 'lines' } } }, trackingId: 'lounge.in-play' },
   ),
+  putTogether('quick', 'Quick bets', 'QUICK'),
   featured('next', 'Next to begin', 8),
   parlays('ready', 'Two legs, ready to take', 2),
   ...care(),
 ]);
 
 export const exclusives = documentOf('exclusives', 'Exclusives', [
+  putTogether('featured', 'Featured bets', 'FEATURED'),
   parlays('trebles', 'Put together here', 3),
   featured('chosen', 'One game of each league', 8),
   write(

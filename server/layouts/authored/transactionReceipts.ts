@@ -10,6 +10,7 @@ type Status<T extends TransactionType> = (typeof TRANSACTION_STATUSES)[T][number
 const by = (label: string): readonly Draft[] => [line('provider', label, 'provider'), line('method', 'Method', 'method')];
 const status = line('status', 'Status', 'status', 'PENDING');
 const reference = line('reference', 'Reference', 'reference', 'STRONG');
+const reason = line('reason', 'Why', 'reason');
 const balance = amount('balance', 'Balance now', 'balanceAfter', { style: 'STRONG' });
 /** The amount that the receipt is about: alone it makes the total. */
 const whole = (label: string, style: 'PLAIN' | 'POSITIVE' = 'PLAIN'): Draft =>
@@ -36,9 +37,11 @@ const deposits: { readonly [S in Status<'DEPOSIT'>]: readonly Draft[] } = {
     prompt('Stay in control', 'Decide now how much you want to deposit in a week.', 'Set a limit', account('responsible-gaming')),
   ],
   FAILED: [
-    header('Deposit failed', 'No money was taken.'),
-    ...nothing('Taken'),
+    // Nothing here may say that nothing came of it: what could not be sent back is in the wallet.
+    header('Deposit failed', 'Below is why, and what was added to your wallet.'),
+    ...nothing('Added'),
     ...by('Tried with'),
+    reason,
     warning('Your deposit could not be processed', 'Please contact Customer Support for assistance if it happens again.'),
     points('What you can check', [
       'The card or account is in your own name.',
@@ -46,7 +49,7 @@ const deposits: { readonly [S in Status<'DEPOSIT'>]: readonly Draft[] } = {
       'The amount is within your limits.',
     ]),
     ...record,
-    prompt('Your balance is as it was', 'Everything else works as before.', 'Back to the start', page('/')),
+    prompt('Everything else is as it was', 'You can go on as before.', 'Back to the start', page('/')),
   ],
   PENDING: [
     header('Deposit on its way', 'We add it to your wallet as soon as it is confirmed.'),
@@ -95,15 +98,20 @@ const withdrawals: { readonly [S in Status<'WITHDRAWAL'>]: readonly Draft[] } = 
     ...by('Paid to'),
     balance,
     ...record,
-    information('Your bank may take a day or two to show it.'),
+    information('A bank may take a day or two to show it.'),
   ],
   FAILED: [
     header('Withdrawal failed', 'The money is in your wallet.'),
     ...nothing('Paid out'),
     ...by('Tried with'),
+    reason,
     balance,
     warning('Your withdrawal could not be processed', 'Please contact Customer Support for assistance if it happens again.'),
-    points('What you can check', ['The account is in your own name.', 'The account still takes payments.']),
+    points('What you can check', [
+      'The account is in your own name.',
+      'The account still takes payments.',
+      'Cash is picked up within three days.',
+    ]),
     ...record,
   ],
   PENDING: [
@@ -127,12 +135,12 @@ const withdrawals: { readonly [S in Status<'WITHDRAWAL'>]: readonly Draft[] } = 
     ...record,
   ],
   PENDING_WIRE_WITHDRAWAL: [
-    header('Transfer on its way', 'Your bank has it next.'),
+    header('Transfer on its way', 'Our bank sends it to yours.'),
     status,
     whole('Transfer'),
     reference,
     ...by('Sent by'),
-    information('Banks usually take one to three business days.'),
+    information('Banks usually take one to three business days. The money is set aside and cannot be bet.'),
     ...record,
   ],
 };

@@ -1,4 +1,5 @@
 import { awardDetailsOf } from '../../casino/index.ts';
+import { creditsNameOf } from '../../config/config.ts';
 import { balancesOf } from '../../domain/index.ts';
 import { currencyOf } from '../resolvers/currency.ts';
 import { type Kind, firstVersion } from './define.ts';
@@ -17,8 +18,9 @@ export const AwardDetailsShelf: Kind<'AwardDetailsShelf'> = {
       const section = await data.load('section', 'awardSection');
       if (!viewer.session || !section) return null;
       const { playerId } = viewer.session;
-      const { bonus: credit } = await balancesOf(deps.db, playerId);
+      const { bonus: cents } = await balancesOf(deps.db, playerId);
       const hasSportsbook = !deps.config.withoutSportsbook.includes(viewer.brand);
+      const credit = { cents, name: creditsNameOf(deps.config, viewer.brand) };
       const owner = { playerId, currency: currencyOf(viewer), credit, hasSportsbook, now: deps.ports.now() };
       return (await awardDetailsOf(deps.db, section, owner)).map(({ gameId, expiresAt, usePath, ...award }) => ({
         __typename: 'AwardDetail' as const,

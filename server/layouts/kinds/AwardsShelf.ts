@@ -1,4 +1,5 @@
 import { awardCounts, awardsOf, cashbackCount } from '../../casino/index.ts';
+import { creditsNameOf } from '../../config/config.ts';
 import { balancesOf } from '../../domain/index.ts';
 import { currencyOf } from '../resolvers/currency.ts';
 import { type Kind, firstVersion } from './define.ts';
@@ -16,7 +17,8 @@ export const AwardsShelf: Kind<'AwardsShelf'> = {
       if (!viewer.session) return null;
       const { playerId } = viewer.session;
       const awards = await awardsOf(deps.db, playerId, deps.ports.now());
-      return awardCounts(awards, (await balancesOf(deps.db, playerId)).bonus, currencyOf(viewer));
+      const { bonus: cents } = await balancesOf(deps.db, playerId);
+      return awardCounts(awards, { cents, name: creditsNameOf(deps.config, viewer.brand) }, currencyOf(viewer));
     },
   },
 };

@@ -11,7 +11,7 @@ export const LoginPreferencesShelf: Kind<'LoginPreferencesShelf'> = {
     text: ({ props }) => props.text,
     isStrongAuthEnabled: async (_, __, { deps, viewer }) => {
       if (!viewer.session) return null;
-      const { isStrongAuthEnabled } = await deps.identity.loginPreferencesOf(viewer.session.playerId);
+      const { isStrongAuthEnabled } = await deps.identity.standingOf(viewer.session.playerId);
       return isStrongAuthEnabled;
     },
   },

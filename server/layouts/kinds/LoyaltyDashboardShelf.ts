@@ -2,6 +2,7 @@ import { formatCents } from '#src/lib/money.ts';
 import { CENTS_A_POINT, tiers } from '../../loyalty/index.ts';
 import { currencyOf } from '../resolvers/currency.ts';
 import { type Kind, firstVersion } from './define.ts';
+import { loyaltyRedemption } from './loyaltyRedemption.ts';
 import { loyaltyStanding } from './LoyaltyShelf.ts';
 
 const methods = [
@@ -32,5 +33,6 @@ export const LoyaltyDashboardShelf: Kind<'LoyaltyDashboardShelf'> = {
         pointsLabel: `1 point for every ${formatCents(CENTS_A_POINT[id], currencyOf(viewer))}`,
       })),
     standing: (_, __, context) => loyaltyStanding(context),
+    redemption: (_, __, context) => loyaltyRedemption(context),
   },
 };

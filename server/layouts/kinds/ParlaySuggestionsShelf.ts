@@ -11,11 +11,14 @@ export const ParlaySuggestionsShelf: Kind<'ParlaySuggestionsShelf'> = {
     suggestions: async ({ id, data }) => {
       const parlays = await data.load('parlays', 'parlays');
       return (
-        parlays?.map(({ title, price, legs }) => ({
+        parlays?.map(({ title, price, legs, featured }) => ({
           __typename: 'ParlaySuggestion' as const,
           // By its legs: another parlay is another entity, and an open card never turns into one.
           id: `${id}:${legs.map(({ selection }) => selection.id).join('+')}`,
           title,
+          featuredBetId: featured?.id ?? null,
+          isQuickBet: featured?.isQuick ?? false,
+          suggestedBetAmount: featured?.suggestedCents?.toString() ?? null,
           odds: price,
           legs: legs.map((leg) => ({ __typename: 'ParlayLeg' as const, ...leg })),
         })) ?? null

@@ -1,4 +1,5 @@
 import type { AuthoredSearchResultsShelf } from '../../gql/authored.ts';
+import { hasCasinoIn } from '../../geolocation/index.ts';
 import type { ResolversTypes } from '../../gql/resolvers.ts';
 import { type Found, type Hit, together } from '../../search/index.ts';
 import type { SearchFound } from '../sources/search.ts';
@@ -12,6 +13,9 @@ const inScope: { readonly [S in ScopeId]: (found: SearchFound) => Found } = {
   CASINO: ({ casino }) => casino,
 };
 
+const NOTHING: Found = { count: 0, hits: [] };
+
+/** The casino is neither a tab nor among all where there is none (product §2). */
 export const SearchResultsShelf: Kind<'SearchResultsShelf'> = {
   family: 'pageShelves',
   isContainer: false,
@@ -20,11 +24,14 @@ export const SearchResultsShelf: Kind<'SearchResultsShelf'> = {
   resolvers: {
     id: ({ id }) => id,
     searchTerm: async ({ data }) => (await data.load('found', 'found'))?.term ?? '',
-    scopes: async ({ id, props, data }) => {
-      const all = await data.load('found', 'found');
+    scopes: async ({ id, props, data }, _, { deps, viewer }) => {
+      const found = await data.load('found', 'found');
+      const hasCasino = hasCasinoIn(viewer.addressRegion, deps.config.withoutSportsbook.includes(viewer.brand));
+      const all = found && (hasCasino ? found : { ...found, casino: NOTHING });
+      const scopes = props.scopes.filter((scope) => hasCasino || scope.id !== 'CASINO');
       return (
         all &&
-        props.scopes.map((scope) => {
+        scopes.map((scope) => {
           const { count, hits } = inScope[scope.id](all);
           return { __typename: 'SearchScope' as const, ...scope, count, results: hits.map((hit) => resultOf(id, hit)) };
         })

@@ -26,6 +26,7 @@ const args: Readonly<Record<string, object>> = {
   sportsMenu: {},
   standings: { competitionId: 'nfl' },
   suggestedParlays: { first: 1, legs: 2 },
+  featuredBets: { kind: 'QUICK', first: 1 },
 };
 /** A source for each item. */
 const sourceOf = (item: string): string =>

@@ -71,6 +71,9 @@ import { LoyaltyDashboardShelf } from './LoyaltyDashboardShelf.ts';
 import { TaxFormsShelf } from './TaxFormsShelf.ts';
 import { OwnLimitShelf } from './OwnLimitShelf.ts';
 import { LimitHistoryShelf } from './LimitHistoryShelf.ts';
+import { ReferralsShelf } from './ReferralsShelf.ts';
+import { BetBuilderShelf } from './BetBuilderShelf.ts';
+import { GameFactsShelf } from './GameFactsShelf.ts';
 import type { Kind } from './define.ts';
 import type { KindName } from '../parents.ts';
 import { validatorOf, type Validate } from '../validators.ts';
@@ -148,6 +151,9 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   TaxFormsShelf,
   OwnLimitShelf,
   LimitHistoryShelf,
+  ReferralsShelf,
+  BetBuilderShelf,
+  GameFactsShelf,
 };
 
 export const isKindName = (kind: string): kind is KindName => Object.hasOwn(kinds, kind);

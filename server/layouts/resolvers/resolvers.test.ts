@@ -68,8 +68,8 @@ describe('pages over the wire', () => {
     expect(slotsOf(await ask('FrameLayout', { surface: 'left-menu' }), 'frameLayout').map(({ kind }) => kind)).toEqual(['SportsTreeShelf']);
     expect(slotsOf(await ask('FrameLayout', { surface: 'account-panel' }, playerViewer), 'frameLayout').map(({ kind }) => kind)).toEqual([
       'AwardsShelf',
-      'AccountItemsShelf',
       'ReferralShelf',
+      'AccountItemsShelf',
       'AccountItemsShelf',
       'AccountItemsShelf',
     ]);
@@ -108,7 +108,6 @@ describe('pages over the wire', () => {
           { kind: 'CasinoBalanceUsageDialog', memory: 'VISIT' },
           { kind: 'AppTourDialog', memory: 'PLAYER' },
           { kind: 'CustomDialog', triggers: { onLogin: true } },
-          { kind: 'CustomDialog', triggers: { pages: [], onLogin: false } },
           { kind: 'CustomDialog', triggers: { pages: [], onLogin: false } },
         ],
       },

@@ -6,6 +6,7 @@ import { casinoGame, casinoGames } from './casino.ts';
 import { casinoCategory, casinoCategories, casinoProviders, freeToPlay, liveTables } from './casinoLists.ts';
 import type { Source } from './define.ts';
 import { eventById, eventsOfCompetition, eventsOfSport, featuredEvents, liveEvents } from './events.ts';
+import { featuredBets } from './featuredBets.ts';
 import { marketGroups } from './markets.ts';
 import { suggestedParlays } from './parlays.ts';
 import { gamesOfCompetition, promotion, promotionCollection, promotions } from './promotions.ts';
@@ -27,6 +28,7 @@ export const sources = {
   eventStatistics,
   eventsOfCompetition,
   eventsOfSport,
+  featuredBets,
   featuredEvents,
   freeToPlay,
   gamesOfCompetition,

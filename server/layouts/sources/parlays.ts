@@ -6,7 +6,13 @@ import { defineSource } from './define.ts';
 
 type Leg = { readonly selection: Selection; readonly event: CatalogueEvent };
 /** One selection per event, so that the betslip takes all of them together. */
-export type SuggestedParlay = { readonly title: string; readonly price: Price; readonly legs: readonly Leg[] };
+export type SuggestedParlay = {
+  readonly title: string;
+  readonly price: Price;
+  readonly legs: readonly Leg[];
+  /** Of one that traders put together; it is taken by its id. */
+  readonly featured?: { readonly id: string; readonly isQuick: boolean; readonly suggestedCents: bigint | null };
+};
 
 const WINNER_MARKETS = new Set(['moneyline', 'three-way']);
 

@@ -5,22 +5,13 @@ import { regionOfCode } from '../../geolocation/regions.ts';
 import { hashPassword } from '../../identity/index.ts';
 import { applyWord, createDeposit } from '../../payments/index.ts';
 import { withTransaction } from '../../store/index.ts';
-import { Conflict, defineCommand, NotFound, type SandboxDeps } from '../command.ts';
+import { Conflict, defineCommand, type SandboxDeps } from '../command.ts';
+import { playerBy } from '../playerBy.ts';
 
 const MOST_CENTS = 100_000_000;
 /** A year. */
 const MOST_HOURS = 8_784;
 const PASSWORD = 'Linemaker-demo-1';
-
-async function playerBy(deps: SandboxDeps, email: string) {
-  const player = await deps.db
-    .selectFrom('players')
-    .selectAll()
-    .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
-    .executeTakeFirst();
-  if (!player) throw new NotFound(`There is no player ${email}.`);
-  return player;
-}
 
 const stateOf = async ({ db }: SandboxDeps, playerId: string) => {
   const { cash, bonus } = await balancesOf(db, playerId);
@@ -43,10 +34,18 @@ const dueNow = ({ db, ports }: Pick<SandboxDeps, 'db' | 'ports'>, playerId: stri
 
 /** As if the player had paid by card and the vendor had said so. */
 async function deposit(deps: SandboxDeps, { id: playerId, currency }: { readonly id: string; readonly currency: string }, cents: bigint) {
-  const wish = { amountCents: cents, providerId: 'debit-card', methodId: null, promotionCode: null, isQuick: false };
-  const { reference, userErrors } = await withTransaction(deps.db, (trx) => createDeposit(wish, deps.ports)(trx, playerId));
+  const wish = {
+    amountCents: cents,
+    providerId: 'debit-card',
+    methodId: null,
+    promotionCode: null,
+    isQuick: false,
+    cardGateway: 'DIRECT' as const,
+    facilityId: null,
+  };
+  const { reference, userErrors } = await withTransaction(deps.db, (trx) => createDeposit(wish, deps.ports, null)(trx, playerId));
   if (reference === undefined) throw new Conflict(userErrors[0]?.message ?? 'The deposit was refused.');
-  await applyWord(deps, { reference, status: 'APPROVED', amountCents: cents, currency, method: null });
+  await applyWord(deps, { direction: 'in', reference, status: 'APPROVED', amountCents: cents, currency, method: null });
 }
 
 export const account = defineCommand({

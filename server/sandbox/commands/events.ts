@@ -1,5 +1,6 @@
 import { voidEvent } from '../../domain/index.ts';
 import { applyChanges } from '../../feed/applyChanges.ts';
+import { SAID } from '../../feed/matchProgress.ts';
 import { defineCommand, NotFound, type SandboxDeps } from '../command.ts';
 import { changed, done } from './prices.ts';
 
@@ -35,6 +36,25 @@ export const score = defineCommand({
     homeScore,
     awayScore,
     ...changed(await simulation.controls.setScore(eventId, homeScore, awayScore, shown), eventId),
+  }),
+});
+
+const TAKEN_BACK = 'NONE';
+
+export const progress = defineCommand({
+  path: 'event/progress',
+  about: `Says how far a game has come: ${SAID.join(', ')}; ${TAKEN_BACK} takes it back. Suspended, postponed or withdrawn, its markets are suspended until reopen.`,
+  fields: ['eventId', 'progress'],
+  read: (fields) => {
+    const said = fields.text('progress');
+    const known = SAID.find((one) => one === said) ?? null;
+    if (known === null && said !== TAKEN_BACK) fields.problems.push(`progress is one of ${[...SAID, TAKEN_BACK].join(', ')}.`);
+    return { eventId: fields.text('eventId'), known };
+  },
+  run: async ({ simulation }, { eventId, known }) => ({
+    eventId,
+    progress: known,
+    ...changed(await simulation.controls.setProgress(eventId, known), eventId),
   }),
 });
 

@@ -2,7 +2,8 @@ import type { Command } from '../command.ts';
 import { account, players } from './accounts.ts';
 import { clock } from './clock.ts';
 import { maintenance, waitingRoom } from './doors.ts';
-import { cancel, release, result, score, start } from './events.ts';
+import { cancel, progress, release, result, score, start } from './events.ts';
+import { identity } from './identity.ts';
 import { layout } from './layouts.ts';
 import { location } from './location.ts';
 import { mail } from './mail.ts';
@@ -13,6 +14,7 @@ import { dropConnections, events, simulation } from './world.ts';
 /** Everything the sandbox does; `docs/how-to/sandbox.md` tells the same. */
 export const commands: readonly Command[] = [
   location,
+  identity,
   clock,
   events,
   price,
@@ -21,6 +23,7 @@ export const commands: readonly Command[] = [
   reopen,
   start,
   score,
+  progress,
   result,
   cancel,
   release,

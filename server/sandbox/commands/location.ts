@@ -1,31 +1,37 @@
+import { placeCodes, regionOfPoint } from '../../geolocation/regions.ts';
 import { defineCommand } from '../command.ts';
-import { errorTexts, initialLocation, positionOf, type LocationState } from '../locationVendor/state.ts';
-import { regionOfPoint, regions } from '../../geolocation/regions.ts';
+import type { Fields } from '../fields.ts';
+import {
+  errorTexts,
+  localServices,
+  locationOf,
+  positionOf,
+  withPlayerAt,
+  type LocalService,
+  type LocationState,
+} from '../locationVendor/state.ts';
+import { playerBy } from '../playerBy.ts';
 
 const METRES = 20;
-
-/** Names of places: the regions we know, by code. `browser` believes what the browser says. */
-const places = regions.filter(({ place }) => place !== null).map(({ code }) => code);
+const WITH_EVERYBODY = 'everybody';
 
 type Wish = {
+  /** Null: everybody is meant. */
+  readonly email: string | null;
   readonly place?: string;
   readonly position?: NonNullable<LocationState['position']>;
   readonly findings?: readonly string[];
   readonly errorCode?: number;
+  readonly service?: LocalService;
 };
 
 export const location = defineCommand({
   path: 'location',
-  about: `Where the location vendor says everybody is. A place (${places.join(', ')} or browser), or latitude and longitude with accuracy in metres. findings: [VPN, PROXY, MOCKED_LOCATION, ROOTED_DEVICE, …]. error: 600–720, the vendor fails with that code until the next call without it.`,
-  fields: ['place', 'latitude', 'longitude', 'accuracy', 'findings', 'error'],
+  about: `Where the location vendor says everybody is, or with email one player, whom the place of everybody moves no more until place is everybody. A place (${placeCodes.join(', ')} or browser; where it is EXCLUDED nothing may be played; any other state or province by its code, where nobody is served), or latitude and longitude with accuracy in metres. findings: [VPN, PROXY, MOCKED_LOCATION, ROOTED_DEVICE, …]. error: 600–720, the vendor fails with that code until the next call without it. service: the vendor’s local service on everybody’s device is ${localServices.join(', ')}; it stays so.`,
+  fields: ['email', 'place', 'latitude', 'longitude', 'accuracy', 'findings', 'error', 'service'],
   read: (fields): Wish => {
-    const wish: { place?: string; position?: NonNullable<LocationState['position']>; findings?: readonly string[]; errorCode?: number } =
-      {};
-    if (fields.has('place')) {
-      wish.place = fields.text('place');
-      if (wish.place !== 'browser' && positionOf(wish.place) === null)
-        fields.problems.push(`place must be one of ${[...places, 'browser'].join(', ')}.`);
-    }
+    const wish: { -readonly [K in keyof Wish]: Wish[K] } = { email: fields.has('email') ? fields.text('email') : null };
+    if (fields.has('place')) wish.place = placeIn(fields, wish.email !== null);
     if (fields.has('latitude') || fields.has('longitude')) {
       wish.position = {
         latitude: fields.number('latitude', -90, 90),
@@ -35,22 +41,45 @@ export const location = defineCommand({
     }
     if (fields.has('findings')) wish.findings = fields.texts('findings');
     if (fields.has('error')) wish.errorCode = fields.whole('error', 600, 720);
+    if (fields.has('service')) {
+      const service = localServices.find((name) => name === fields.text('service'));
+      if (service === undefined) fields.problems.push(`service must be one of ${localServices.join(', ')}.`);
+      else if (wish.email !== null) fields.problems.push('service is of every device: send it without email.');
+      else wish.service = service;
+    }
     return wish;
   },
-  run: ({ location: state, config }, wish) => {
-    const before = state.get();
-    const named = wish.place === undefined ? before.position : positionOf(wish.place);
-    state.set({
-      ...initialLocation(config.defaultRegion),
-      position: wish.position ?? named,
-      findings: wish.findings ?? [],
-      errorCode: wish.errorCode ?? null,
-    });
-    const now = state.get();
-    return {
-      ...now,
-      region: now.position ? (regionOfPoint(now.position)?.code ?? null) : null,
-      error: now.errorCode === null ? null : (errorTexts[String(now.errorCode)] ?? 'Unexpected error'),
-    };
+  run: async (deps, wish) => {
+    if (wish.email === null) {
+      const where = deps.location.get();
+      const service = wish.service ?? where.everybody.service;
+      deps.location.set({ ...where, everybody: { ...wished(wish, where.everybody), service } });
+      return told(deps.location.get().everybody);
+    }
+    const { id } = await playerBy(deps, wish.email);
+    const where = deps.location.get();
+    deps.location.set(withPlayerAt(where, id, wish.place === WITH_EVERYBODY ? null : wished(wish, locationOf(where, id))));
+    return { ...told(locationOf(deps.location.get(), id)), playerId: id };
   },
+});
+
+function placeIn(fields: Fields, isOfOne: boolean): string {
+  const place = fields.text('place');
+  const more = isOfOne ? ['browser', WITH_EVERYBODY] : ['browser'];
+  if (!more.includes(place) && positionOf(place) === null)
+    fields.problems.push(`place must be one of ${[...placeCodes, ...more].join(', ')}.`);
+  return place;
+}
+
+/** What is not said of place stays; findings and errors do not. */
+const wished = ({ place, position, findings, errorCode }: Wish, before: LocationState): Omit<LocationState, 'service'> => ({
+  position: position ?? (place === undefined ? before.position : positionOf(place)),
+  findings: findings ?? [],
+  errorCode: errorCode ?? null,
+});
+
+const told = (now: LocationState) => ({
+  ...now,
+  region: now.position ? (regionOfPoint(now.position)?.code ?? null) : null,
+  error: now.errorCode === null ? null : (errorTexts[String(now.errorCode)] ?? 'Unexpected error'),
 });

@@ -3,8 +3,9 @@ import { openKeys } from '../../identity/keys.ts';
 import { listenOn, PortTaken } from '../../app/listen.ts';
 import type { LocationVendor } from '../../geolocation/index.ts';
 import type { Ports } from '../../ports.ts';
-import type { LocationState } from './state.ts';
-import { registerIdentityVendor } from '../identityVendor/identityVendor.ts';
+import type { Whereabouts } from './state.ts';
+import { identitySecret, registerIdentityVendor } from '../identityVendor/identityVendor.ts';
+import type { IdentityAnswers } from '../identityVendor/state.ts';
 import { registerErrorSink } from '../errorSink/errorSink.ts';
 import { registerHelpDesk } from '../helpDesk/helpDesk.ts';
 import { paymentSecret, registerPaymentVendor } from '../paymentVendor/paymentVendor.ts';
@@ -19,25 +20,40 @@ export type VendorOptions = {
   readonly host: string;
   readonly port: number;
   readonly ports: Ports;
-  readonly state: () => LocationState;
+  readonly state: () => Whereabouts;
+  readonly identityAnswers: () => IdentityAnswers;
   /** Where the payment vendor tells of payments. */
   readonly callbackUrl: () => string;
 };
 
 /**
- * Starts the vendor on its own port, and so on its own origin; the help desk, the help chat, the partner, the payment vendor and the sink of faults share the port, on hosts of their own. The keys it signs with are not ours: they stand in a file of their own. Where
+ * Starts the vendor on its own port, and so on its own origin; the identity vendor, the help desk, the help chat, the partner, the payment vendor and the sink of faults share the port, on hosts of their own. The keys it signs with are not ours: they stand in a file of their own. Where
  * another process of ours already plays it, that one is used.
  */
-export async function startLocationVendor({ dataDir, host, port, ports, state, callbackUrl }: VendorOptions): Promise<RunningVendor> {
+export async function startLocationVendor({
+  dataDir,
+  host,
+  port,
+  ports,
+  state,
+  identityAnswers,
+  callbackUrl,
+}: VendorOptions): Promise<RunningVendor> {
   const keys = await openKeys(join(dataDir, 'location-vendor.json'));
   const apiSecret = keys.secret.toString('base64url');
   let origin = `http://localhost:${port}`;
   const app = createLocationVendor({ keys, ports, apiSecret, state, origin: () => origin });
-  registerIdentityVendor(app, { ports, apiSecret });
+  registerIdentityVendor(app, { ports, secret: identitySecret(apiSecret), answers: identityAnswers });
   registerHelpDesk(app);
   registerSupportChat(app);
-  registerPartner(app, { keys, ports, origin: () => origin });
-  registerPaymentVendor(app, { ports, secret: paymentSecret(apiSecret), origin: () => origin, callbackUrl });
+  registerPartner(app, { secret: keys.secret, origin: () => origin });
+  registerPaymentVendor(app, {
+    ports,
+    secret: paymentSecret(apiSecret),
+    file: join(dataDir, 'payment-vendor.jsonl'),
+    origin: () => origin,
+    callbackUrl,
+  });
   registerErrorSink(app, ports.now);
   try {
     origin = `http://localhost:${await listenOn(app, { host, port, variable: 'LOCATION_VENDOR_PORT', what: 'the location vendor' })}`;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openKeys, type Keys } from '#server/identity/keys.ts';
 import { testPorts } from '#tests/support/players.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
-import { errorTexts, initialLocation, type LocationState } from './state.ts';
+import { errorTexts, initialLocation, type LocationState, type Whereabouts, withPlayerAt } from './state.ts';
 import { createLocationVendor } from './vendor.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'linemaker-vendor-'));
@@ -16,14 +16,21 @@ const clock = testPorts();
 let serial = 0;
 const ports = { ...clock, newSecret: () => `nonce-${(serial += 1)}` };
 const SECRET = 'between-operator-and-vendor';
-const browser: LocationState = { position: null, findings: [], errorCode: null };
+const browser: LocationState = { position: null, findings: [], errorCode: null, service: 'absent' };
 let state: LocationState = browser;
+let players: Whereabouts['players'] = {};
 let keys: Keys;
 let vendor: FastifyInstance;
 
 beforeAll(async () => {
   keys = await openKeys(join(folder, 'vendor.json'));
-  vendor = createLocationVendor({ keys, ports, apiSecret: SECRET, state: () => state, origin: () => 'http://vendor.test' });
+  vendor = createLocationVendor({
+    keys,
+    ports,
+    apiSecret: SECRET,
+    state: () => ({ everybody: state, players }),
+    origin: () => 'http://vendor.test',
+  });
 });
 afterAll(async () => {
   await vendor.close();
@@ -32,12 +39,19 @@ afterAll(async () => {
 beforeEach(() => {
   clock.setNow(NOON);
   state = browser;
+  players = {};
 });
 
 const here = { latitude: 40.7, longitude: -74.1, accuracy: 12 };
-const buy = (authorization?: string) =>
-  vendor.inject({ method: 'POST', url: '/licenses', headers: authorization === undefined ? {} : { authorization } });
-const license = async () => (await buy(`Bearer ${SECRET}`)).json<{ licenseKey: string; expiresAt: string }>();
+const buy = (authorization?: string, licenseType: string = 'NO_DOWNLOAD_BROWSER') =>
+  vendor.inject({
+    method: 'POST',
+    url: '/licenses',
+    payload: { licenseType },
+    headers: authorization === undefined ? {} : { authorization },
+  });
+const license = async (licenseType?: string) =>
+  (await buy(`Bearer ${SECRET}`, licenseType)).json<{ licenseKey: string; expiresAt: string }>();
 const locate = (payload: object | string, type = 'application/json') =>
   vendor.inject({ method: 'POST', url: '/packet', payload, headers: { 'content-type': type } });
 const codeOf = async (payload: object) => {
@@ -88,6 +102,29 @@ describe('a packet', () => {
     expect(decodeJwt(packet)).toMatchObject({ lat: state.position?.latitude, lon: state.position?.longitude, findings: ['VPN'] });
   });
 
+  it('is of where one player was put, and moves nobody else; whoever is put back is with everybody', async () => {
+    state = initialLocation('US-NJ');
+    const { licenseKey } = await license();
+    const latitudeOf = async (userId: string) => {
+      const { packet = '' } = (await locate({ licenseKey, userId, position: here })).json<{ packet?: string }>();
+      return packet === '' ? null : decodeJwt(packet)['lat'];
+    };
+    const elsewhere = initialLocation('US-NV');
+    ({ players } = withPlayerAt({ everybody: state, players }, 'p1', elsewhere));
+    expect([await latitudeOf('p1'), await latitudeOf('p2')]).toEqual([elsewhere.position?.latitude, state.position?.latitude]);
+    expect(await latitudeOf('__proto__')).toBe(state.position?.latitude);
+    ({ players } = withPlayerAt({ everybody: state, players }, 'p1', { ...elsewhere, errorCode: 604 }));
+    expect([await codeOf({ licenseKey, userId: 'p1' }), await codeOf({ licenseKey, userId: 'p2' })]).toEqual([604, 200]);
+    ({ players } = withPlayerAt({ everybody: state, players }, 'p1', null));
+    expect([players, await latitudeOf('p1')]).toEqual([{}, state.position?.latitude]);
+  });
+
+  it('a thousand players have places of their own, and the first of more is with everybody again', () => {
+    const full = Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [`p${n}`, browser]));
+    const ids = Object.keys(withPlayerAt({ everybody: browser, players: full }, 'p1000', browser).players);
+    expect([ids.length, ids[0], ids.at(-1)]).toEqual([1_000, 'p1', 'p1000']);
+  });
+
   it('is refused by the vendor’s codes', async () => {
     const { licenseKey } = await license();
     expect(await codeOf({ userId: 'p1', position: here })).toBe(606);
@@ -131,9 +168,41 @@ describe('a packet', () => {
   });
 });
 
+describe('the local service', () => {
+  const byService = async (payload: object) => {
+    const answer = await vendor.inject({ method: 'POST', url: '/service/packet', payload });
+    return { status: answer.statusCode, ...answer.json<{ code?: number; packet?: string }>() };
+  };
+  const wish = async (licenseType: string) => ({ licenseKey: (await license(licenseType)).licenseKey, userId: 'p1', position: here });
+
+  it.each([
+    ['absent', false, 630],
+    ['there', true, undefined],
+    ['old', true, 699],
+    ['away', true, 631],
+  ] as const)('that is %s says whether it can be connected to (%s), and fails with its code: %s', async (service, isConnected, code) => {
+    state = { ...browser, service };
+    expect((await vendor.inject('/service')).json()).toEqual({ isConnected });
+    const answer = await byService(await wish('REGULAR'));
+    expect(answer.code).toBe(code);
+    if (code === undefined) expect(decodeJwt(answer.packet ?? '')).toMatchObject({ lty: 'REGULAR' });
+  });
+
+  it('takes regular licences alone, and the other client none of them', async () => {
+    state = { ...browser, service: 'there' };
+    expect((await byService(await wish('NO_DOWNLOAD_BROWSER'))).code).toBe(607);
+    expect(await codeOf(await wish('REGULAR'))).toBe(607);
+    expect(await codeOf(await wish('NO_DOWNLOAD_BROWSER'))).toBe(200);
+  });
+
+  it.each(['', 'regular', 'FREE'])('has no licence of type %j', async (type) => {
+    expect((await buy(`Bearer ${SECRET}`, type)).statusCode).toBe(400);
+  });
+});
+
 describe('its page script', () => {
-  it('may be loaded by any origin, and kept by none', async () => {
-    const answer = await vendor.inject('/location.js');
+  it.each(['/location.js', '/service.js'])('%s may be loaded by any origin, and kept by none', async (path) => {
+    const answer = await vendor.inject(path);
     expect(answer.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'access-control-allow-origin': '*',

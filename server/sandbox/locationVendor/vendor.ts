@@ -1,20 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { jwtVerify, SignJWT } from 'jose';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { addressOf } from '../../app/address.ts';
+import type { LicenseType } from '../../geolocation/index.ts';
 import type { Keys } from '../../identity/keys.ts';
 import type { Ports } from '../../ports.ts';
 import { isSecret } from '../secret.ts';
-import { errorTexts, type LocationState, type Position } from './state.ts';
+import { errorTexts, type LocalService, locationOf, type Position, type Whereabouts } from './state.ts';
 
 const LICENSE_MINUTES = 60;
+const LICENSE_TYPES: readonly unknown[] = ['REGULAR', 'NO_DOWNLOAD_BROWSER'] satisfies readonly LicenseType[];
+
+/** Why the local service makes no packet. */
+const SERVICE_CODES: Readonly<Record<LocalService, number | null>> = { absent: 630, there: null, old: 699, away: 631 };
 
 export type VendorDeps = {
   readonly keys: Keys;
   readonly ports: Ports;
   /** What operators prove themselves with. */
   readonly apiSecret: string;
-  readonly state: () => LocationState;
+  readonly state: () => Whereabouts;
   /** Its own origin, known once it listens. */
   readonly origin: () => string;
 };
@@ -22,7 +27,8 @@ export type VendorDeps = {
 /** The location vendor of the sandbox, by the protocol of a real one: it sells licences to operators, and signs packets for browsers. */
 export function createLocationVendor(deps: VendorDeps): FastifyInstance {
   const app = fastify({ logger: false, bodyLimit: 16_384 });
-  const script = readFileSync(new URL('./location.js', import.meta.url), 'utf8');
+  const scriptOf = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+  const scripts = { '/location.js': scriptOf('./location.js'), '/service.js': scriptOf('./service.js') };
   app.addHook('onSend', async (_request, reply) => {
     void reply.headers({
       'access-control-allow-origin': '*',
@@ -34,20 +40,32 @@ export function createLocationVendor(deps: VendorDeps): FastifyInstance {
     });
   });
   app.options('/*', (_request, reply) => reply.code(204).send());
-  app.get('/location.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
+  for (const [path, script] of Object.entries(scripts))
+    app.get(path, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
   app.get('/.well-known/jwks.json', () => ({ keys: [deps.keys.publicJwk] }));
   app.post('/licenses', async (request, reply) => {
     if (!isSecret(request.headers.authorization, deps.apiSecret)) return reply.code(401).send({ message: 'Unknown operator' });
-    return issueLicense(deps);
+    const { licenseType } = (request.body ?? {}) as Readonly<Record<string, unknown>>;
+    if (!LICENSE_TYPES.includes(licenseType)) return reply.code(400).send({ message: 'Unknown licence type' });
+    return issueLicense(deps, licenseType as LicenseType);
   });
-  app.post('/packet', (request, reply) => makePacket(deps, request.body, addressOf(request.ip), reply));
+  app.post('/packet', (request, reply) => makePacket(deps, { ...told(request), licenseType: 'NO_DOWNLOAD_BROWSER' }, reply));
+  app.get('/service', () => ({ isConnected: deps.state().everybody.service !== 'absent' }));
+  app.post('/service/packet', (request, reply) => {
+    const code = SERVICE_CODES[deps.state().everybody.service];
+    return code === null ? makePacket(deps, { ...told(request), licenseType: 'REGULAR' }, reply) : refuse(reply, code);
+  });
   return app;
 }
 
-async function issueLicense({ keys, ports, origin }: VendorDeps) {
+const told = (request: FastifyRequest) => ({ body: request.body, ip: addressOf(request.ip) });
+
+const refuse = (reply: FastifyReply, code: number) => reply.code(422).send({ code, message: errorTexts[code] ?? 'Unexpected error' });
+
+async function issueLicense({ keys, ports, origin }: VendorDeps, licenseType: LicenseType) {
   const now = Math.floor(ports.now().getTime() / 1000);
   const expiresAt = now + LICENSE_MINUTES * 60;
-  const licenseKey = await new SignJWT({})
+  const licenseKey = await new SignJWT({ licenseType })
     .setProtectedHeader({ alg: 'ES256', kid: keys.kid, typ: 'license+jwt' })
     .setIssuer(origin())
     .setJti(ports.newId())
@@ -57,24 +75,28 @@ async function issueLicense({ keys, ports, origin }: VendorDeps) {
   return { licenseKey, expiresAt: new Date(expiresAt * 1000).toISOString() };
 }
 
-async function makePacket(deps: VendorDeps, body: unknown, ip: string, reply: FastifyReply) {
-  const fail = (code: number) => reply.code(422).send({ code, message: errorTexts[code] ?? 'Unexpected error' });
+/** A client of one type makes packets of licences of that type alone. */
+type Asked = { readonly body: unknown; readonly ip: string; readonly licenseType: LicenseType };
+
+async function makePacket(deps: VendorDeps, { body, ip, licenseType }: Asked, reply: FastifyReply) {
+  const fail = (code: number) => refuse(reply, code);
   const { licenseKey, userId, position } = (body ?? {}) as Readonly<Record<string, unknown>>;
-  const state = deps.state();
+  const state = typeof userId === 'string' ? locationOf(deps.state(), userId) : deps.state().everybody;
   if (state.errorCode !== null) return fail(state.errorCode);
   if (typeof licenseKey !== 'string') return fail(606);
   if (typeof userId !== 'string' || userId === '') return fail(609);
-  const license = await licenseProblem(deps, licenseKey);
+  const license = await licenseProblem(deps, licenseKey, licenseType);
   if (license !== null) return fail(license);
   const at = state.position ?? positionIn(position);
   if (!at) return fail(640);
-  return { packet: await signPacket(deps, { userId, licenseKey, ip, at, findings: state.findings }) };
+  return { packet: await signPacket(deps, { userId, licenseKey, licenseType, ip, at, findings: state.findings }) };
 }
 
-async function licenseProblem({ keys, ports, origin }: VendorDeps, key: string): Promise<number | null> {
+async function licenseProblem({ keys, ports, origin }: VendorDeps, key: string, type: LicenseType): Promise<number | null> {
   try {
-    await jwtVerify(key, keys.publicKey, { algorithms: ['ES256'], issuer: origin(), typ: 'license+jwt', currentDate: ports.now() });
-    return null;
+    const rules = { algorithms: ['ES256'], issuer: origin(), typ: 'license+jwt', currentDate: ports.now() };
+    const { payload } = await jwtVerify(key, keys.publicKey, rules);
+    return payload['licenseType'] === type ? null : 607;
   } catch (error) {
     return (error as { code?: string }).code === 'ERR_JWT_EXPIRED' ? 608 : 607;
   }
@@ -86,10 +108,13 @@ function positionIn(value: unknown): Position | null {
   return isPosition ? { latitude: latitude as number, longitude: longitude as number, accuracy: accuracy as number } : null;
 }
 
-type Observation = { userId: string; licenseKey: string; ip: string; at: Position; findings: readonly string[] };
+type Observation = { userId: string; licenseKey: string; licenseType: LicenseType; ip: string; at: Position; findings: readonly string[] };
 
-function signPacket({ keys, ports, origin }: VendorDeps, { userId, licenseKey, ip, at, findings }: Observation): Promise<string> {
-  return new SignJWT({ lic: licenseKey, ip, lat: at.latitude, lon: at.longitude, acc: at.accuracy, findings })
+function signPacket(
+  { keys, ports, origin }: VendorDeps,
+  { userId, licenseKey, licenseType, ip, at, findings }: Observation,
+): Promise<string> {
+  return new SignJWT({ lic: licenseKey, lty: licenseType, ip, lat: at.latitude, lon: at.longitude, acc: at.accuracy, findings })
     .setProtectedHeader({ alg: 'ES256', kid: keys.kid, typ: 'geo+jwt' })
     .setIssuer(origin())
     .setSubject(userId)

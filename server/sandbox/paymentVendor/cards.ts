@@ -13,6 +13,15 @@ const numbers: Readonly<Record<string, Behaviour>> = {
   '4000000000003220': 'SLOW',
 };
 
+/** Accounts of the sandbox; any other is paid. */
+const accounts: Readonly<Record<string, Behaviour>> = {
+  '000111111116': 'DECLINES',
+  '000111111113': 'MISMATCHES',
+  '000111111119': 'SILENT',
+  '000111111132': 'SLOW',
+};
+
+/** A card or account, by how it behaves. */
 export type Card = { readonly behaviour: Behaviour; readonly label: string };
 
 /** Null for a number that no card has. */
@@ -23,13 +32,38 @@ export function cardOf(written: unknown): Card | null {
   return { behaviour: behaviour ?? 'DECLINES', label: `${number.startsWith('5') ? 'Mastercard' : 'Visa'} ending ${number.slice(-4)}` };
 }
 
+/** Null for what is no account: nine digits of the bank, four to seventeen of the account. */
+export function accountOf({ routing, account }: { readonly routing: unknown; readonly account: unknown }): Card | null {
+  const digits = (written: unknown): string => (typeof written === 'string' ? written.replaceAll(/[\s-]/g, '') : '');
+  const [bank, number] = [digits(routing), digits(account)];
+  if (!/^\d{9}$/.test(bank) || !/^\d{4,17}$/.test(number)) return null;
+  const behaviour = Object.hasOwn(accounts, number) ? accounts[number] : undefined;
+  return { behaviour: behaviour ?? 'APPROVES', label: `Account ending ${number.slice(-4)}` };
+}
+
+const people: Readonly<Record<string, Behaviour>> = {
+  declined: 'DECLINES',
+  someone: 'MISMATCHES',
+  silent: 'SILENT',
+  slow: 'SLOW',
+};
+
+/** Null for what is no address; `declined@…` is declined, and so on, any other pays. */
+export function payerOf(name: string, email: unknown): Card | null {
+  const written = typeof email === 'string' ? email.trim().toLowerCase() : '';
+  const [, person = '', host = ''] = /^([a-z0-9._+-]{1,64})@([a-z0-9-]+(?:\.[a-z0-9-]+)+)$/.exec(written) ?? [];
+  if (person === '') return null;
+  const behaviour = Object.hasOwn(people, person) ? people[person] : undefined;
+  return { behaviour: behaviour ?? 'APPROVES', label: `${name}, ${person.charAt(0)}…@${host}` };
+}
+
 function fitsLuhn(number: string): boolean {
   const digits = [...number].toReversed().map(Number);
   const sum = digits.reduce((total, digit, at) => total + (at % 2 === 0 ? digit : digit * 2 - (digit > 4 ? 9 : 0)), 0);
   return sum % 10 === 0;
 }
 
-/** What the vendor gives instead of a card's number. The sandbox has no memory, so that its tokens say how they behave. */
+/** What the vendor gives instead of a card's or account's number. The sandbox's tokens say by themselves how they behave. */
 export const tokenOf = ({ behaviour, label }: Card): string => Buffer.from(JSON.stringify([behaviour, label])).toString('base64url');
 
 export function cardOfToken(token: string): Card | null {

@@ -19,23 +19,37 @@ const money = ({ amountCents, currency }) =>
 
 /** What the page around us is told of each end. */
 function over(state) {
-  const { status, reference: transactionId } = state;
+  const { status, reference: transactionId, direction } = state;
   at('card').hidden = true;
+  at('payer').hidden = true;
+  at('bank').hidden = true;
   at('wait').textContent = '';
+  if (direction === 'out') return paidOut(status, transactionId);
   if (status === 'APPROVED') tell({ type: 'depositSuccessful', transactionId });
   if (status === 'MISMATCH') tell({ type: 'showInformationMismatch', transactionId });
   if (status === 'EXPIRED') tell({ type: 'resubmitCreate', transactionId });
   if (status === 'DECLINED') {
     const errorMessage = state.mayTryAgain
-      ? 'Your card was declined.'
+      ? state.way === 'card'
+        ? 'Your card was declined.'
+        : 'Your account was declined.'
       : 'Your deposit could not be processed. Please contact Customer Support for assistance.';
     tell({ type: 'depositFailed', transactionId, errorMessage, showTryAgainCTA: state.mayTryAgain });
   }
 }
 
+/** What became of it the receipt says. */
+function paidOut(status, transactionId) {
+  const types = { MISMATCH: 'showInformationMismatch', EXPIRED: 'goBackToWithdrawal' };
+  tell({ type: types[status] ?? 'showReceipt', transactionId });
+}
+
 async function settle(state) {
-  if (state.status !== 'PENDING') return over(state);
-  at('card').hidden = true;
+  // Charged by whoever asked for it, or not at all: the page around us goes on.
+  if (state.isApproved && state.status === 'PENDING') return tell({ type: 'depositSuccessful', transactionId: state.reference });
+  // A payout goes on without the page.
+  if (state.status !== 'PENDING' || state.direction === 'out') return over(state);
+  for (const form of ['card', 'payer', 'bank']) at(form).hidden = true;
   at('wait').textContent = 'Asking your bank…';
   // Nobody will ever tell: the receipt says how it stands.
   if (state.isSilent) return tell({ type: 'showReceipt', transactionId: state.reference });
@@ -51,39 +65,74 @@ function problemOf({ number, expiry, cvc }) {
   return /^\d{3,4}$/.test(cvc) ? null : ['cvc', 'Enter the security code.'];
 }
 
+function bankProblemOf({ routing, account }) {
+  if (!/^\d{9}$/.test(routing.replaceAll(/[\s-]/g, ''))) return ['routing', 'Enter the nine digits of your bank.'];
+  return /^\d{4,17}$/.test(account.replaceAll(/[\s-]/g, '')) ? null : ['account', 'Enter your account number.'];
+}
+
 function complain([field, message]) {
   for (const input of document.querySelectorAll('input')) input.toggleAttribute('aria-invalid', input.id === field);
-  at('problem').textContent = message;
+  const problem = ['bank', 'payer'].find((form) => at(form).contains(at(field)));
+  at(problem === undefined ? 'problem' : `${problem}Problem`).textContent = message;
   at(field).focus();
 }
 
-async function pay(event) {
-  event.preventDefault();
-  const card = { number: at('number').value, expiry: at('expiry').value, cvc: at('cvc').value.trim() };
-  const problem = problemOf(card);
+async function send(button, given, problem, first) {
   if (problem) return complain(problem);
-  at('pay').disabled = true;
-  const answer = await ask('charge', card).catch(() => null);
-  at('pay').disabled = false;
-  if (answer === null) return complain(['number', 'The bank was not reached. Try again.']);
+  button.disabled = true;
+  const answer = await ask('charge', given).catch(() => null);
+  button.disabled = false;
+  if (answer === null) return complain([first, 'The bank was not reached. Try again.']);
   return answer.status === 422 ? complain([answer.body.field, answer.body.message]) : settle(answer.body);
 }
+
+function pay(event) {
+  event.preventDefault();
+  const card = { number: at('number').value, expiry: at('expiry').value, cvc: at('cvc').value.trim() };
+  return send(at('pay'), card, problemOf(card), 'number');
+}
+
+function withdraw(event) {
+  event.preventDefault();
+  const bank = { routing: at('routing').value, account: at('account').value };
+  return send(at('withdraw'), bank, bankProblemOf(bank), 'account');
+}
+
+function approve(event) {
+  event.preventDefault();
+  const email = at('email').value.trim();
+  const problem = email.includes('@') ? null : ['email', 'Enter the email of your account.'];
+  return send(at('approve'), { email }, problem, 'email');
+}
+
+const titles = { payer: 'Approve your payment', account: 'Pay from your bank', card: 'Pay by card' };
 
 async function begin() {
   const { ok, body: state } = await ask('state');
   if (!ok) return void (at('wait').textContent = 'There is no such payment.');
   pageOrigin = state.pageOrigin;
-  at('amount').textContent = `Pay ${money(state)}`;
+  const isOut = state.direction === 'out';
+  at('amount').textContent = `${isOut ? 'Withdraw' : 'Pay'} ${money(state)}`;
+  const isPayer = state.asksFor === 'payer';
+  document.title = isOut ? (isPayer ? 'Withdraw by Interac' : 'Withdraw to your bank') : (titles[state.asksFor] ?? 'Payment');
   at('pay').textContent = `Pay ${money(state)}`;
+  at('withdraw').textContent = `${isOut ? 'Withdraw' : 'Pay'} ${money(state)}`;
+  at('approve').textContent = `${isOut ? 'Withdraw' : 'Approve'} ${money(state)}`;
   tell({ type: 'ready' });
   if (state.status !== 'PENDING') return over(state);
-  if (!state.asksForCard) return settle((await ask('charge', {})).body);
-  at('card').hidden = false;
+  if (state.isApproved) return settle(state);
+  if (state.asksFor === null) return settle((await ask('charge', {})).body);
+  const leave = () => tell({ type: isOut ? 'goBackToWithdrawal' : 'goBackToDeposit' });
+  const cancel = () => void ask('cancel', {}).then(leave, leave);
+  // Who has approved nothing leaves it to the page around us to drop it.
+  const drop = () => (state.way === 'paypal' ? leave() : cancel());
+  at(isPayer ? 'payer' : state.asksFor === 'account' ? 'bank' : 'card').hidden = false;
   at('card').addEventListener('submit', (event) => void pay(event));
-  at('cancel').addEventListener('click', () => {
-    const leave = () => tell({ type: 'goBackToDeposit' });
-    void ask('cancel', {}).then(leave, leave);
-  });
+  at('bank').addEventListener('submit', (event) => void withdraw(event));
+  at('payer').addEventListener('submit', (event) => void approve(event));
+  at('drop').addEventListener('click', drop);
+  at('cancel').addEventListener('click', cancel);
+  at('leave').addEventListener('click', cancel);
 }
 
 addEventListener('message', ({ source, origin, data }) => {

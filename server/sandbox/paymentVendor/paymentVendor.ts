@@ -6,11 +6,16 @@ import type { Ports } from '../../ports.ts';
 import { onHost, originBeside, policyWith, registerFiles } from '../hostOfItsOwn.ts';
 import { isSecret } from '../secret.ts';
 import { createCallbacks } from './callbacks.ts';
-import { type Card, cardOf, cardOfToken } from './cards.ts';
-import { type NewPayment, type Payment, Payments, wordOf } from './payments.ts';
+import { accountOf, type Card, cardOf, cardOfToken, payerOf } from './cards.ts';
+import { registerCounter } from './counter.ts';
+import { wishIn } from './newPayment.ts';
+import { hasPage, type Payment, Payments, wordOf } from './payments.ts';
 
 /** The vendor's own host beside the others', and so its own origin. */
 const HOST = 'pay.localhost';
+const NO_CARD = { field: 'number', message: 'This is not a card number.' };
+const NO_ACCOUNT = { field: 'account', message: 'This is not an account number.' };
+const NO_PAYER = { field: 'email', message: 'This is not an email address.' };
 /** A bank that takes its time. */
 const SLOW_MS = 25_000;
 
@@ -20,6 +25,8 @@ type Deps = {
   readonly ports: Ports;
   readonly secret: string;
   readonly origin: () => string;
+  /** Its book of payments. */
+  readonly file: string;
   /** Where it tells our server of payments, as it was once agreed. */
   readonly callbackUrl: () => string;
 };
@@ -34,23 +41,24 @@ export const paymentSecret = (neighbour: string): string => createHmac('sha256',
  * on pages of the vendor's own origin, and the vendor tells the operator's server what became of them.
  */
 export function registerPaymentVendor(app: FastifyInstance, deps: Deps): void {
-  const payments = new Payments(deps.ports);
+  const payments = new Payments(deps.ports, deps.file);
   const callbacks = createCallbacks(deps);
   const slow = new Set<NodeJS.Timeout>();
   app.addHook('onClose', async () => {
     callbacks.stop();
     for (const timer of slow) clearTimeout(timer);
   });
-  registerApi(app, deps, payments);
   const finish = (payment: Payment): void => {
     payments.decide(payment);
     if (payment.isTold) callbacks.tell(payment);
   };
-  const charge = (payment: Payment, card: Card): void => {
-    payment.card = card;
-    payment.isCharging = true;
-    payment.isTold = card.behaviour !== 'SILENT';
-    if (card.behaviour !== 'SLOW') return finish(payment);
+  const accept = (payment: Payment): void => {
+    payments.accept(payment);
+    if (payment.isTold) callbacks.tell(payment);
+  };
+  const wait = (payment: Payment): void => {
+    if (isForTheBank(payment)) return accept(payment);
+    if (payment.card?.behaviour !== 'SLOW') return finish(payment);
     const timer = setTimeout(() => {
       slow.delete(timer);
       finish(payment);
@@ -58,23 +66,54 @@ export function registerPaymentVendor(app: FastifyInstance, deps: Deps): void {
     timer.unref();
     slow.add(timer);
   };
-  const cancel = (payment: Payment): void => {
-    payment.status = 'EXPIRED';
+  const charge = (payment: Payment, card: Card): void => {
+    payments.charge(payment, card);
+    wait(payment);
+  };
+  const end = (payment: Payment, status: 'APPROVED' | 'DECLINED' | 'EXPIRED'): void => {
+    payments.end(payment, status);
     callbacks.tell(payment);
   };
-  registerPages(app, payments, { charge, cancel });
+  // Banks that were asked before a restart.
+  app.addHook('onListen', async () => payments.charging().forEach(wait));
+  registerApi(app, deps, { payments, charge, end, accept });
+  registerPages(app, payments, { charge, end });
+  registerCounter(app, HOST, payments, end);
 }
 
+/** A transfer to an account that can be paid takes days. */
+const isForTheBank = ({ direction, way, card }: Payment): boolean =>
+  direction === 'out' && way === 'wire' && (card?.behaviour === 'APPROVES' || card?.behaviour === 'SILENT' || card?.behaviour === 'SLOW');
+
+type ApiActs = Acts & { readonly accept: (payment: Payment) => void; readonly payments: Payments };
+
 /** For the operator's server alone. */
-function registerApi(app: FastifyInstance, { secret, origin }: Deps, payments: Payments): void {
+function registerApi(app: FastifyInstance, { secret, origin }: Deps, { payments, accept, ...acts }: ApiActs): void {
   void app.register((scope, _options, done) => {
     scope.addHook('onRequest', async (request, reply) => {
       if (!isSecret(request.headers.authorization, secret)) return reply.code(401).send({ message: 'Unknown operator' });
     });
     scope.post('/payments', (request, reply) => {
       const wish = wishIn(request.body);
-      if (wish === null) return reply.code(422).send({ message: 'The payment could not be read.' });
-      return { url: `${paymentOrigin(origin())}/pay/${payments.open(wish).session}` };
+      if (wish === null || (wish.returnOf !== null && !payments.mayReturn(wish)))
+        return reply.code(422).send({ message: 'The payment could not be read.' });
+      const payment = payments.open(wish);
+      if (payment.direction === 'out' && payment.methodToken !== null) payOut(payment, payment.methodToken, acts);
+      if (typeof payment.returnOf === 'string') acts.end(payment, 'APPROVED');
+      // The counter has it ready as soon as it is told.
+      else if (payment.direction === 'out' && !hasPage(payment) && payment.status === 'PENDING') accept(payment);
+      return { url: `${paymentOrigin(origin())}/pay/${payment.session}` };
+    });
+    scope.post<{ Params: { readonly reference: string; readonly end: string } }>('/payments/:reference/:end', (request, reply) => {
+      const payment = payments.find(request.params.reference);
+      const isKnown = payment?.direction === 'in' && (payment.way === 'paypal' || request.params.end === 'cancel');
+      if (!isKnown) return reply.code(404).send({ message: 'There is no such payment.' });
+      if (payment.status === 'PENDING' && !payment.isCharging) {
+        // What nobody has approved is not charged, whoever asks.
+        if (request.params.end === 'complete' && payment.card) acts.charge(payment, payment.card);
+        if (request.params.end === 'cancel') acts.end(payment, 'EXPIRED');
+      }
+      return wordOf(payment);
     });
     scope.get<{ Params: { readonly reference: string } }>('/payments/:reference', (request, reply) => {
       const payment = payments.find(request.params.reference);
@@ -84,34 +123,25 @@ function registerApi(app: FastifyInstance, { secret, origin }: Deps, payments: P
   });
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 500;
-
-function wishIn(body: unknown): NewPayment | null {
-  if (!isPlainObject(body)) return null;
-  const { reference, amountCents, currency, customer, keepsMethods, methodToken, pageOrigin } = body;
-  if (!isText(reference) || !isText(amountCents) || !isText(currency) || !isText(customer) || !isText(pageOrigin)) return null;
-  if (!/^[1-9]\d{0,11}$/.test(amountCents) || !URL.canParse(pageOrigin)) return null;
-  const page = new URL(pageOrigin);
-  if (!/(^|\.)localhost$/.test(page.hostname)) return null;
-  return {
-    reference,
-    amountCents,
-    currency,
-    customer,
-    keepsMethods: keepsMethods === true,
-    methodToken: isText(methodToken) ? methodToken : null,
-    pageOrigin: page.origin,
-  };
+/** Once: a payment that has begun is left alone. */
+function payOut(payment: Payment, token: string, { charge, end }: Acts): void {
+  if (payment.status !== 'PENDING' || payment.isCharging) return;
+  const card = cardOfToken(token);
+  if (card) charge(payment, card);
+  else end(payment, 'DECLINED');
 }
 
-type Acts = { readonly charge: (payment: Payment, card: Card) => void; readonly cancel: (payment: Payment) => void };
+type Acts = {
+  readonly charge: (payment: Payment, card: Card) => void;
+  readonly end: (payment: Payment, status: 'APPROVED' | 'DECLINED' | 'EXPIRED') => void;
+};
 type InSession = { readonly Params: { readonly session: string } };
 
 /** For the browser of the player, at the vendor's own origin. */
-function registerPages(app: FastifyInstance, payments: Payments, { charge, cancel }: Acts): void {
+function registerPages(app: FastifyInstance, payments: Payments, { charge, end }: Acts): void {
   const constraints = onHost(HOST);
   const page = readFileSync(new URL('pay.html', import.meta.url), 'utf8');
-  registerFiles(app, HOST, import.meta.url, ['pay.js', 'pay.css']);
+  registerFiles(app, HOST, import.meta.url, ['pay.js', 'pay.css', 'counter.js']);
   app.get<InSession>('/pay/:session', { constraints }, (_request, reply) =>
     reply.header('content-security-policy', POLICY).header('referrer-policy', 'no-referrer').type('text/html; charset=utf-8').send(page),
   );
@@ -120,24 +150,46 @@ function registerPages(app: FastifyInstance, payments: Payments, { charge, cance
     const payment = payments.inSession(params.session);
     if (payment?.status !== 'PENDING' || payment.isCharging) return stateOf(payment, reply);
     const card = cardIn(payment, body);
-    if (card === null) return reply.code(422).send({ field: 'number', message: 'This is not a card number.' });
-    charge(payment, card);
+    if (card === null) return reply.code(422).send(problemOf(payment));
+    // PayPal's own yes: the operator has it charged, or drops it.
+    if (payment.way === 'paypal' && payment.direction === 'in') payments.approve(payment, card);
+    else charge(payment, card);
     return stateOf(payment, reply);
   });
   app.post<InSession>('/pay/:session/cancel', { constraints }, ({ params }, reply) => {
     const payment = payments.inSession(params.session);
-    if (payment?.status === 'PENDING' && !payment.isCharging) cancel(payment);
+    if (payment?.status === 'PENDING' && !payment.isCharging) end(payment, 'EXPIRED');
     return stateOf(payment, reply);
   });
 }
 
-const cardIn = ({ methodToken }: Payment, body: unknown): Card | null =>
-  methodToken === null ? cardOf(isPlainObject(body) ? body['number'] : undefined) : cardOfToken(methodToken);
+type Asked = 'account' | 'card' | 'payer';
+const problems = { account: NO_ACCOUNT, card: NO_CARD, payer: NO_PAYER } as const;
+
+/** What a page asks for: cards pay, accounts pay and are paid. */
+function askedFor({ direction, way }: Pick<Payment, 'direction' | 'way'>): Asked {
+  if (way === 'paypal' || way === 'interac') return 'payer';
+  return direction === 'in' && way === 'card' ? 'card' : 'account';
+}
+
+const problemOf = (payment: Payment) => problems[askedFor(payment)];
+
+function cardIn(payment: Payment, body: unknown): Card | null {
+  const { methodToken, way } = payment;
+  if (methodToken !== null) return cardOfToken(methodToken);
+  // Money that is brought or fetched is counted at the counter, and not on a page.
+  if (!hasPage(payment)) return null;
+  const { number, routing, account, email } = isPlainObject(body) ? body : {};
+  const asked = askedFor(payment);
+  if (asked === 'payer') return payerOf(way === 'paypal' ? 'PayPal' : 'Interac', email);
+  return asked === 'card' ? cardOf(number) : accountOf({ routing, account });
+}
 
 function stateOf(payment: Payment | null, reply: FastifyReply) {
   if (!payment) return reply.code(404).send({ message: 'There is no such payment.' });
-  const { reference, status, amountCents, currency, pageOrigin, methodToken, card, isTold } = payment;
+  const { direction, way, reference, status, amountCents, currency, pageOrigin, methodToken, card, isTold } = payment;
   return {
+    direction,
     reference,
     // What is told to nobody is not told to the page either.
     status: isTold ? status : 'PENDING',
@@ -145,7 +197,9 @@ function stateOf(payment: Payment | null, reply: FastifyReply) {
     amountCents,
     currency,
     pageOrigin,
-    asksForCard: methodToken === null,
+    way,
+    isApproved: way === 'paypal' && card !== null,
+    asksFor: methodToken === null ? askedFor(payment) : null,
     mayTryAgain: card?.behaviour !== 'DECLINES_FOR_GOOD',
   };
 }

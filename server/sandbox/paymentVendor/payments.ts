@@ -1,34 +1,57 @@
 import type { Ports } from '../../ports.ts';
-import type { VendorStatus } from '../../payments/types.ts';
+import type { PayWay } from '../../payments/index.ts';
+import type { Direction, VendorStatus } from '../../payments/types.ts';
 import { type Behaviour, type Card, tokenOf } from './cards.ts';
+import { appendTo, readBook, rewrite } from './paymentFile.ts';
 
 const OPEN_MS = 15 * 60_000;
+const DAY_MS = 86_400_000;
+/** How long a payment waits for who pays: at a page for minutes, at a counter or on its way through banks for days. */
+const opens: { readonly [W in PayWay]?: number } = { cash: 3 * DAY_MS, wire: 10 * DAY_MS };
 const MOST_PAYMENTS = 5_000;
 
 /** A payment as the vendor knows it. */
 export type Payment = {
+  readonly direction: Direction;
+  readonly way: PayWay;
+  /** What is shown at the counter, or stands on the transfer; null where there is a page. */
+  readonly payerReference: string | null;
   readonly reference: string;
+  /** Of the payment that is sent back whence it came; null for every other. */
+  readonly returnOf: string | null;
   readonly amountCents: string;
   readonly currency: string;
   readonly customer: string;
   readonly keepsMethods: boolean;
   readonly methodToken: string | null;
-  /** Only a page of this origin is spoken to. */
-  readonly pageOrigin: string;
+  /** Only a page of this origin is spoken to; null where there is no page. */
+  pageOrigin: string | null;
   /** Stands in the address of its page; nobody else can guess it. */
   readonly session: string;
   readonly endsAt: number;
   status: VendorStatus;
-  /** A card was given and the bank is asked: it can be given no more. */
+  /** A card or account was given and the bank is asked: it can be given no more. */
   isCharging: boolean;
   card: Card | null;
   /** Whether our server is told; a card may keep it silent. */
   isTold: boolean;
+  /** Money that goes out is ready at the counter, or with the bank. */
+  isAccepted: boolean;
 };
 
 export type NewPayment = Pick<
   Payment,
-  'amountCents' | 'currency' | 'customer' | 'keepsMethods' | 'methodToken' | 'pageOrigin' | 'reference'
+  | 'amountCents'
+  | 'currency'
+  | 'customer'
+  | 'direction'
+  | 'keepsMethods'
+  | 'methodToken'
+  | 'pageOrigin'
+  | 'payerReference'
+  | 'reference'
+  | 'returnOf'
+  | 'way'
 >;
 
 const outcomes: { readonly [B in Behaviour]: VendorStatus } = {
@@ -40,56 +63,146 @@ const outcomes: { readonly [B in Behaviour]: VendorStatus } = {
   SLOW: 'APPROVED',
 };
 
-/** The vendor's book of payments, in memory. */
+/**
+ * The vendor's book of payments. Every step is written to its file before anybody hears of it, so that a restart forgets nothing: what was
+ * paid is not paid again. The file is first read when somebody asks, by the one process that plays the vendor.
+ */
 export class Payments {
   readonly #ports: Ports;
+  readonly #file: string;
   readonly #byReference = new Map<string, Payment>();
   readonly #bySession = new Map<string, Payment>();
+  #isRead = false;
 
-  constructor(ports: Ports) {
+  constructor(ports: Ports, file: string) {
     this.#ports = ports;
+    this.#file = file;
   }
 
-  /** The same reference opens the same payment, whatever else is said. */
+  /** The same reference opens the same payment, whatever else is said; its page speaks to the one it was opened from last. */
   open(wish: NewPayment): Payment {
     const known = this.find(wish.reference);
-    if (known) return known;
+    if (known) {
+      if (wish.pageOrigin !== null && known.pageOrigin !== null && wish.pageOrigin !== known.pageOrigin)
+        this.#change(known, { pageOrigin: wish.pageOrigin });
+      return known;
+    }
     if (this.#byReference.size >= MOST_PAYMENTS) this.#forget();
-    const endsAt = this.#ports.now().getTime() + OPEN_MS;
+    const endsAt = this.#ports.now().getTime() + (hasPage(wish) ? OPEN_MS : (opens[wish.way] ?? OPEN_MS));
     const session = this.#ports.newSecret(24);
-    const payment: Payment = { ...wish, session, endsAt, status: 'PENDING', isCharging: false, card: null, isTold: true };
-    this.#byReference.set(payment.reference, payment);
-    this.#bySession.set(payment.session, payment);
+    const payment: Payment = {
+      ...wish,
+      session,
+      endsAt,
+      status: 'PENDING',
+      isCharging: false,
+      card: null,
+      isTold: true,
+      isAccepted: false,
+    };
+    this.#keep(payment);
+    appendTo(this.#file, payment);
     return payment;
   }
 
-  find = (reference: string): Payment | null => this.#looked(this.#byReference.get(reference));
-  inSession = (session: string): Payment | null => this.#looked(this.#bySession.get(session));
+  /** Whether so much has come by this, and has not gone back. */
+  mayReturn({ reference, returnOf, amountCents, currency }: NewPayment): boolean {
+    const came = this.find(returnOf ?? '');
+    const isSame = came?.direction === 'in' && came.status === 'APPROVED' && came.amountCents === amountCents && came.currency === currency;
+    return isSame && ![...this.#byReference.values()].some((each) => each.returnOf === returnOf && each.reference !== reference);
+  }
+
+  find = (reference: string): Payment | null => this.#looked(this.#read().#byReference.get(reference));
+  inSession = (session: string): Payment | null => this.#looked(this.#read().#bySession.get(session));
+
+  /** A card or account was given: the bank is asked. */
+  charge(payment: Payment, card: Card): void {
+    this.#change(payment, { card, isCharging: true, isTold: card.behaviour !== 'SILENT' });
+  }
+
+  /** The player has agreed with the provider; nothing is charged before the operator says so. */
+  approve(payment: Payment, card: Card): void {
+    this.#change(payment, { card });
+  }
+
+  /** It is for people or banks now. */
+  accept(payment: Payment): void {
+    if (payment.status === 'PENDING' && !payment.isAccepted) this.#change(payment, { isAccepted: true });
+  }
+
+  /** What waits at the counter or at the bank, the latest first. */
+  awaited = (): readonly Payment[] =>
+    [...this.#read().#byReference.values()]
+      .filter((each) => typeof each.payerReference === 'string' && this.#looked(each)?.status === 'PENDING')
+      .filter((each) => (each.direction === 'in' ? !each.isCharging : each.isAccepted))
+      .toReversed();
 
   /** The bank's answer. */
   decide(payment: Payment): void {
-    if (payment.status === 'PENDING' && payment.card) payment.status = outcomes[payment.card.behaviour];
+    if (payment.status === 'PENDING' && payment.card) this.#change(payment, { status: outcomes[payment.card.behaviour] });
+  }
+
+  /** Without the bank, or by what people say of it. */
+  end(payment: Payment, status: 'APPROVED' | 'DECLINED' | 'EXPIRED'): void {
+    if (payment.status === 'PENDING') this.#change(payment, { status });
+  }
+
+  /** Those whose bank was asked and has not answered. */
+  charging = (): readonly Payment[] =>
+    [...this.#read().#byReference.values()].filter((each) => each.isCharging && each.status === 'PENDING');
+
+  #change(
+    payment: Payment,
+    changes: Partial<Pick<Payment, 'card' | 'isAccepted' | 'isCharging' | 'isTold' | 'pageOrigin' | 'status'>>,
+  ): void {
+    Object.assign(payment, changes);
+    appendTo(this.#file, payment);
+  }
+
+  #keep(payment: Payment): void {
+    this.#byReference.set(payment.reference, payment);
+    this.#bySession.set(payment.session, payment);
+  }
+
+  #read(): this {
+    if (this.#isRead) return this;
+    this.#isRead = true;
+    for (const payment of readBook(this.#file)) this.#keep(payment);
+    rewrite(this.#file, [...this.#byReference.values()]);
+    return this;
   }
 
   /** What nobody finished has ended; a bank that is asked answers whenever it does. */
   #looked(payment: Payment | undefined): Payment | null {
-    if (payment?.status === 'PENDING' && !payment.isCharging && payment.endsAt <= this.#ports.now().getTime()) payment.status = 'EXPIRED';
+    if (payment && !payment.isCharging && payment.endsAt <= this.#ports.now().getTime()) this.end(payment, 'EXPIRED');
     return payment ?? null;
   }
 
+  /** The older half of what is over: what may still be asked for is recent. */
   #forget(): void {
-    for (const { reference, session, status } of this.#byReference.values())
-      if (status !== 'PENDING') {
-        this.#byReference.delete(reference);
-        this.#bySession.delete(session);
-      }
+    const over = [...this.#byReference.values()].filter(({ status }) => status !== 'PENDING');
+    for (const { reference, session } of over.slice(0, Math.ceil(over.length / 2))) {
+      this.#byReference.delete(reference);
+      this.#bySession.delete(session);
+    }
+    rewrite(this.#file, [...this.#byReference.values()]);
   }
 }
 
+/** Whether its player is asked for something on a page: who brings, sends or fetches money is not. */
+export const hasPage = ({
+  direction,
+  way,
+  payerReference,
+  returnOf,
+}: Pick<Payment, 'direction' | 'payerReference' | 'returnOf' | 'way'>): boolean =>
+  direction === 'in' ? payerReference === null : way !== 'cash' && typeof returnOf !== 'string';
+
 /** A payment as it is told to the operator's server. */
-export const wordOf = ({ reference, status, amountCents, currency, keepsMethods, card }: Payment) => ({
+export const wordOf = ({ direction, reference, status, amountCents, currency, keepsMethods, card, isAccepted }: Payment) => ({
+  direction,
   reference,
-  status,
+  status: status === 'PENDING' && isAccepted ? ('ACCEPTED' as const) : status,
   amountCents,
   currency,
   method: keepsMethods && card && status === 'APPROVED' ? { token: tokenOf(card), label: card.label } : null,

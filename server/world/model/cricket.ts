@@ -59,8 +59,8 @@ export const cricketModel: SportModel = {
   display: ({ elapsed, isOver }) => {
     if (isOver) return { period: 'Final', clock: null };
     if (elapsed >= INNINGS && elapsed < INNINGS + BREAK) return { period: 'Innings break', clock: null };
-    const into = elapsed < INNINGS ? elapsed : elapsed - INNINGS - BREAK;
-    const balls = Math.min(BALLS, Math.floor((BALLS * into) / INNINGS));
+    const [first, second] = ballsAt(elapsed);
+    const balls = elapsed < INNINGS ? first : second;
     return { period: elapsed < INNINGS ? '1st Innings' : '2nd Innings', clock: `${Math.floor(balls / 6)}.${balls % 6} ov` };
   },
   resume: (home, away, shown) => {
@@ -71,6 +71,12 @@ export const cricketModel: SportModel = {
     return { home, away, elapsed: shown.period.startsWith('1') ? into : INNINGS + BREAK + into, unit: null, isOver: false };
   },
 };
+
+/** Balls that home and away have faced. */
+export const ballsAt = (elapsed: number): readonly [number, number] => [ballsIn(elapsed), ballsIn(elapsed - INNINGS - BREAK)];
+const ballsIn = (into: number): number => Math.floor((BALLS * Math.max(0, Math.min(INNINGS, into))) / INNINGS);
+/** Whether the second to bat is in. */
+export const isChase = (elapsed: number): boolean => elapsed > INNINGS + BREAK;
 
 /** Parts of their innings that home and away have yet to bat. */
 function sharesLeft(elapsed: number): readonly [number, number] {

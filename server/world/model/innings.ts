@@ -47,7 +47,7 @@ export const baseballModel: SportModel = {
   display: ({ elapsed, isOver }) => {
     if (isOver) return { period: 'Final', clock: null };
     const half = Math.floor(elapsed / HALF);
-    const outs = Math.floor((3 * (elapsed % HALF)) / HALF);
+    const outs = outsAt(elapsed);
     return {
       period: `${half % 2 === 0 ? 'Top' : 'Bot'} ${ordinal(Math.floor(half / 2) + 1)}`,
       clock: outs === 1 ? '1 out' : `${outs} outs`,
@@ -61,6 +61,11 @@ export const baseballModel: SportModel = {
     return { home, away, elapsed: half * HALF + Math.ceil((outs * HALF) / 3), unit: null, isOver: false };
   },
 };
+
+/** Outs of the half inning so far. */
+export const outsAt = (elapsed: number): number => Math.floor((3 * (elapsed % HALF)) / HALF);
+/** Whole halves played; even: the away side bats. */
+export const halfAt = (elapsed: number): number => Math.floor(elapsed / HALF);
 
 /** One stretch inside one half inning. */
 function batted(expectation: Expectation, from: Progress, seconds: number, random: Random): Progress {

@@ -42,15 +42,19 @@ export function raceModel(race: Race): SportModel {
       return { progress, incident: isUnitOver ? 'score' : hasMoved ? 'minor' : null };
     },
     display: ({ home, away, unit, isOver }) =>
-      isOver ? { period: 'Final', clock: null } : { period: `${race.unit} ${home + away + 1}`, clock: unit ? unit.join('-') : null },
+      isOver
+        ? { period: 'Final', clock: null }
+        : { period: `${race.unit} ${home + away + 1}`, clock: unit ? `${unit[1]}–${unit[0]}` : null },
     resume: (home, away, shown) => {
-      const match = /^(\d+)-(\d+)$/.exec(shown.clock ?? '');
+      // The visitors first, as everywhere beside such a game; with a hyphen, as it was once written, the home side.
+      const match = /^(\d+)([–-])(\d+)$/.exec(shown.clock ?? '');
       if (inside && !match) return null;
+      const [one, other] = [Number(match?.[1]), Number(match?.[3])];
       return {
         home,
         away,
         elapsed: 0,
-        unit: match && inside ? [Number(match[1]), Number(match[2])] : null,
+        unit: match && inside ? (match[2] === '-' ? [one, other] : [other, one]) : null,
         isOver: Math.max(home, away) >= race.wins,
       };
     },
@@ -64,7 +68,7 @@ function afterOne(race: Race, chance: number, from: Progress, random: Random): P
   const unit = [home + (toHome ? 1 : 0), away + (toHome ? 0 : 1)] as const;
   const [high, low] = [Math.max(...unit), Math.min(...unit)];
   const isWon = high >= race.inside.cap || (high >= race.inside.target && high - low >= race.inside.lead);
-  return isWon ? unitWon(race, { ...from, unit: [0, 0] }, unit[0] > unit[1]) : { ...from, unit };
+  return isWon ? unitWon(race, { ...from, unit: [0, 0], units: [...(from.units ?? []), unit] }, unit[0] > unit[1]) : { ...from, unit };
 }
 
 function unitWon(race: Race, from: Progress, byHome: boolean): Progress {

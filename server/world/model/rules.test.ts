@@ -35,7 +35,11 @@ describe('tennis', () => {
   test('two sets win, whoever wins them', () => {
     expect(point(at(tennis, { unit: [5, 0], home: 1, away: 1 }))).toMatchObject({ home: 2, away: 1, isOver: true });
     expect(point(at(tennis, { unit: [0, 5], away: 1 }), awayTakesAll)).toMatchObject({ home: 0, away: 2, isOver: true });
-    expect(tennis.display(at(tennis, { unit: [3, 4], home: 1 }))).toEqual({ period: 'Set 2', clock: '3-4' });
+    expect(tennis.display(at(tennis, { unit: [3, 4], home: 1 }))).toEqual({ period: 'Set 2', clock: '4–3' });
+  });
+
+  test('a set goes on as it was shown: the visitors first, and with a hyphen, as it once was, the home side', () => {
+    for (const clock of ['4–3', '3-4']) expect(tennis.resume(1, 0, { period: 'Set 2', clock })).toMatchObject({ home: 1, unit: [3, 4] });
   });
 
   test('a lead inside the set is worth something, a set is worth more', () => {

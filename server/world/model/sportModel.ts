@@ -18,6 +18,8 @@ export type Progress = {
   readonly elapsed: number;
   /** Inside a set or map: games, points or rounds of the two; null where units have no inside. */
   readonly unit: readonly [number, number] | null;
+  /** How the units before ended inside, where they have an inside. */
+  readonly units?: readonly (readonly [number, number])[];
   readonly isOver: boolean;
 };
 

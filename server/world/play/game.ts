@@ -1,4 +1,5 @@
 import type { CatalogueEvent, Market } from '../../catalogue/index.ts';
+import type { EventStatistics } from '../../feed/eventStatistics.ts';
 import { seededCompetition, type SeededCompetition } from '../competitions.ts';
 import type { American } from '../model/pricing.ts';
 import { models } from '../model/sports.ts';
@@ -30,6 +31,9 @@ export type Game = {
   readonly status: 'PRE_GAME' | 'IN_PLAY' | 'FINISHED';
   /** Null before the start. */
   readonly progress: Progress | null;
+  /** Null before the start. */
+  readonly statistics: EventStatistics | null;
+  readonly abbreviations: { readonly home: string; readonly away: string };
   /** What was last shown, and seconds since. */
   readonly shown: (Display & { readonly home: number; readonly away: number }) | null;
   readonly sinceShown: number;
@@ -60,6 +64,8 @@ export function gameOf(seed: number, event: CatalogueEvent, markets: readonly Ma
     startsAt: event.startsAt,
     status: event.status,
     progress: event.status === 'IN_PLAY' ? resumed(event, model) : null,
+    statistics: event.statistics,
+    abbreviations: { home: home.abbreviation, away: away.abbreviation },
     shown: scoreboard
       ? { home: scoreboard.homeScore, away: scoreboard.awayScore, period: scoreboard.period, clock: scoreboard.clock }
       : null,
@@ -75,7 +81,14 @@ function resumed(event: CatalogueEvent, model: SportModel): Progress {
   const { scoreboard } = event;
   if (!scoreboard) return model.start;
   const { homeScore: home, awayScore: away } = scoreboard;
-  return model.resume(home, away, scoreboard) ?? { ...model.start, home, away };
+  const progress = model.resume(home, away, scoreboard) ?? { ...model.start, home, away };
+  return progress.unit === null ? progress : { ...progress, units: unitsOf(event.statistics, home + away) };
+}
+
+/** How the sets or maps that are over ended inside; none where it was not counted. */
+function unitsOf(statistics: EventStatistics | null, over: number): readonly (readonly [number, number])[] {
+  const periods = statistics && 'periods' in statistics ? statistics.periods : [];
+  return periods.slice(0, over).map(({ home, away }) => [home ?? 0, away ?? 0]);
 }
 
 function bookOf(eventId: string, { id, type, line, status, selections }: Market): Book | null {

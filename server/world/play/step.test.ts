@@ -187,3 +187,16 @@ describe('a simulated game', () => {
     expect(homePrice(7)).toBeGreaterThan(homePrice(3));
   });
 });
+
+describe('what is counted', () => {
+  test.each(['winter-darts-series', 'mens-indoor-tour'])('is told while no clock runs and nobody has won anything: %s', (id) => {
+    const competition = seededCompetitions.find((each) => each.id === id);
+    if (!competition) throw new Error(`no ${id}`);
+    let [since, longest]: [number, number] = [0, 0];
+    for (const { game, change } of played(competition, 3, 1)) {
+      since = game.status !== 'IN_PLAY' || change?.statistics ? 0 : since + 1;
+      longest = Math.max(longest, since);
+    }
+    expect(longest).toBeLessThanOrEqual(6);
+  });
+});

@@ -1,5 +1,7 @@
 import type { EventChange } from '../../feed/applyChanges.ts';
-import type { Scoreboard } from '../../feed/messages.ts';
+import type { EventStatistics } from '../../feed/eventStatistics.ts';
+import type { Score } from '../../feed/messages.ts';
+import { countOf } from '../counts/counters.ts';
 import type { Incident, Progress } from '../model/sportModel.ts';
 import { gaussian, type Random } from '../random.ts';
 import type { Game } from './game.ts';
@@ -44,8 +46,8 @@ function kickOff(game: Game, now: Date, random: Random): Step {
 }
 
 function inPlay(game: Game, seconds: number, random: Random): Step {
-  const { progress, incident } = playedOn(game, seconds, random);
-  const next: Game = { ...game, progress, sinceShown: game.sinceShown + seconds };
+  const { progress, statistics, incident } = playedOn(game, seconds, random);
+  const next: Game = { ...game, progress, statistics, sinceShown: game.sinceShown + seconds };
   if (progress.isOver) return finish(next);
   if (incident === 'score') {
     const pause = game.model.suspension * (0.6 + 0.8 * random());
@@ -67,15 +69,18 @@ function inPlay(game: Game, seconds: number, random: Random): Step {
 
 /** Long absences are played in stretches. Only a score in the last one still suspends. */
 function playedOn(
-  { model, expectation, progress }: Game,
+  { model, competition, expectation, abbreviations: names, progress, statistics }: Game,
   seconds: number,
   random: Random,
-): { readonly progress: Progress; readonly incident: Incident } {
-  let [current, incident]: [Progress, Incident] = [progress ?? model.start, null];
+): { readonly progress: Progress; readonly statistics: EventStatistics | null; readonly incident: Incident } {
+  const count = countOf(competition.sport);
+  let [current, counted, incident]: [Progress, EventStatistics | null, Incident] = [progress ?? model.start, statistics, null];
   for (let left = seconds; left > 0 && !current.isOver; left -= STRETCH) {
-    ({ progress: current, incident } = model.advance(expectation, current, Math.min(left, STRETCH), random));
+    const [from, stretch] = [current, Math.min(left, STRETCH)];
+    ({ progress: current, incident } = model.advance(expectation, from, stretch, random));
+    counted = count(counted, { from, to: current, ...model.display(current), seconds: stretch, names, random });
   }
-  return { progress: current, incident };
+  return { progress: current, statistics: counted, incident };
 }
 
 function finish(game: Game): Step {
@@ -96,16 +101,18 @@ function drifted({ drift, competition }: Game, seconds: number, random: Random):
 
 const waiting = (mean: number, random: Random): number => mean * (0.4 + 1.2 * random());
 
-/** Adds the scoreboard when it has something new to say; the clock alone only every few seconds. */
+/** Adds the scoreboard when it has something new to say; clock and counts alone only every few seconds. */
 function shownNow(game: Game, repricing: Repricing | null, isUrgent: boolean): Step {
-  const { progress, shown, model } = game;
+  const { progress, statistics, shown, model } = game;
   if (!progress) return withPrices(game, repricing, {});
   const display = { ...model.display(progress), home: progress.home, away: progress.away };
   const isNew = !shown || display.home !== shown.home || display.away !== shown.away || display.period !== shown.period;
-  const hasTicked = display.clock !== shown?.clock && (isUrgent || game.sinceShown >= CLOCK_EVERY);
+  // What is counted goes on where no clock runs: inside a game of tennis, a leg of darts.
+  const hasMore = display.clock !== shown?.clock || statistics !== null;
+  const hasTicked = hasMore && (isUrgent || game.sinceShown >= CLOCK_EVERY);
   if (!isNew && !hasTicked) return withPrices(game, repricing, {});
-  const scoreboard: Scoreboard = { homeScore: display.home, awayScore: display.away, period: display.period, clock: display.clock };
-  return withPrices({ ...game, shown: display, sinceShown: 0 }, repricing, { scoreboard });
+  const scoreboard: Score = { homeScore: display.home, awayScore: display.away, period: display.period, clock: display.clock };
+  return withPrices({ ...game, shown: display, sinceShown: 0 }, repricing, { scoreboard, ...(statistics ? { statistics } : {}) });
 }
 
 function withPrices(game: Game, repricing: Repricing | null, rest: Omit<EventChange, 'eventId'>): Step {

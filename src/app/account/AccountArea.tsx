@@ -16,8 +16,12 @@ import { AccountFrame } from './AccountFrame.tsx';
 import { isOpenToVisitors, layoutOf } from './accountPaths.ts';
 
 const HelpChatStrip = lateFrame(async () => (await import('../chat/HelpChatStrip.tsx')).HelpChatStrip);
+const LinkPrompt = lateFrame(async () => (await import('../linking/LinkPrompt.tsx')).LinkPrompt);
 const LinkedAccountsPage = late(async () => (await import('../linking/LinkedAccountsPage.tsx')).LinkedAccountsPage);
 const WalletPages = late(async () => (await import('../wallet/WalletPages.tsx')).WalletPages);
+
+/** Of the wallet too (product §2). */
+const INTERAC = '/account/withdrawal/interac';
 
 /** Product §8. */
 const MUST_LOG_IN = 'You must be logged in to view this page. Please login to continue.';
@@ -53,6 +57,15 @@ function Shown({ url }: { readonly url: string }) {
         <LinkedAccountsPage />
       </Suspense>
     );
+  if ((url === '/account' || url === '/account/summary') && hasLinking)
+    return (
+      <>
+        <Page />
+        <Suspense fallback={null}>
+          <LinkPrompt />
+        </Suspense>
+      </>
+    );
   if (url === '/account/help')
     return (
       <>
@@ -62,7 +75,7 @@ function Shown({ url }: { readonly url: string }) {
         <Page />
       </>
     );
-  if (!url.startsWith('/account/wallet/')) return <Page />;
+  if (!url.startsWith('/account/wallet/') && url !== INTERAC) return <Page />;
   // Whether anybody takes payments is not known yet.
   if (startup === null && stage === 'loading') return waiting;
   if (startup?.serviceAttributes.paymentsBaseUrl == null) return <Page />;

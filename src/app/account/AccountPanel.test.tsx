@@ -38,7 +38,7 @@ describe('the account panel', () => {
     await panel();
     expect(amount('Restricted Balance')).toBe('$5.00');
     expect(screen.getByRole('link', { name: 'About the restricted balance' }).getAttribute('href')).toBe(
-      '/account/help?topic=restricted-balance',
+      '/account/help#restricted-balance',
     );
   });
 
@@ -70,6 +70,14 @@ describe('the account panel', () => {
     show({ server: new ShellServer({ FrameLayout: ({ surface }) => ({ frameLayout: layoutSaying(`Entries of ${String(surface)}`) }) }) });
     expect(await screen.findByText('Entries of account-panel')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Log Out' })).toBeNull();
+  });
+
+  test('has loyalty above the money, and all else below it', async () => {
+    const [entries, loyalty] = [layoutSaying('Entries'), layoutSaying('Loyalty')];
+    const slots = [...entries.slots, ...loyalty.slots.map((slot) => ({ ...slot, kind: 'LoyaltyShelf' }))];
+    show({ server: new ShellServer({ FrameLayout: () => ({ frameLayout: { ...entries, slots } }) }) });
+    await screen.findByText('Entries');
+    expect((await panel()).textContent).toMatch(/Dana Moss.*Loyalty.*Playable Balance.*Deposit.*Entries/);
   });
 
   test('asks apart for what belongs to the player, and only while somebody is there', async () => {
@@ -129,6 +137,12 @@ describe('logging out', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(view.on.left).not.toHaveBeenCalled();
     expect(await panel()).toBeDefined();
+  });
+
+  test('says nothing of bets where none are taken', async () => {
+    const question = await ask(show({ brand: { ...brand, options: { ...brand.options, sportsbook: false } } }));
+    expect(question.textContent).toContain('You can log in again at any time.');
+    expect(question.textContent).not.toContain('bets');
   });
 
   test('happens when it is said again, by the player’s own will', async () => {

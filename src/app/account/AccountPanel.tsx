@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
+import { Slots } from '#src/render/index.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
-import { FrameSlots } from '../shell/FrameSlots.tsx';
+import { type FrameDrawing, FrameSlots } from '../shell/FrameSlots.tsx';
 import { BalanceBox } from './BalanceBox.tsx';
 import { OddsFormatChoice, ThemeChoice } from './PreferenceChoices.tsx';
 
@@ -27,12 +29,41 @@ export function AccountPanel({ onClose }: { readonly onClose: () => void }) {
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside act; a press of Enter on one is a click too */}
         <div onClick={(event) => (event.target instanceof Element && event.target.closest('a, [data-leads-away]') ? onClose() : undefined)}>
           <Stack gap={24}>
-            <BalanceBox balances={account.balances} />
-            <FrameSlots surface="account-panel" isPlayers skeleton={<Skeleton height={320} shape="card" />} instead={<OwnEntries />} />
+            <FrameSlots
+              surface="account-panel"
+              isPlayers
+              skeleton={<WithMoney below={<Skeleton height={320} shape="card" />} />}
+              instead={<WithMoney below={<OwnEntries />} />}
+              Draw={PanelSlots}
+            />
           </Stack>
         </div>
       </Stack>
     </Dialog>
+  );
+}
+
+/** Loyalty above the money, all else below it (product §2). */
+function PanelSlots({ registry, layout }: FrameDrawing) {
+  const [loyalty, rest] = useMemo(() => {
+    const of = (isLoyalty: boolean) => ({ ...layout, slots: layout.slots.filter(({ kind }) => (kind === 'LoyaltyShelf') === isLoyalty) });
+    return [of(true), of(false)];
+  }, [layout]);
+  return (
+    <>
+      <Slots registry={registry} layout={loyalty} />
+      <WithMoney below={<Slots registry={registry} layout={rest} />} />
+    </>
+  );
+}
+
+function WithMoney({ below }: { readonly below: ReactNode }) {
+  const { account } = useAuth();
+  return (
+    <>
+      {account && <BalanceBox balances={account.balances} />}
+      {below}
+    </>
   );
 }
 
@@ -53,6 +84,7 @@ function OwnEntries() {
 
 function LogOutDialog({ onClose }: { readonly onClose: () => void }) {
   const { logOut } = useAuth();
+  const { options } = useBrand();
   const [busy, setBusy] = useState(false);
   const leave = (): void => {
     setBusy(true);
@@ -64,7 +96,7 @@ function LogOutDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       role="alertdialog"
       title="Log out?"
-      description="Your open bets stay as they are. You can log in again at any time."
+      description={`${options.sportsbook ? 'Your open bets stay as they are. ' : ''}You can log in again at any time.`}
       width={360}
       actions={
         <Row gap={12}>

@@ -55,7 +55,7 @@ export function BalanceBox({ balances }: { readonly balances: BalancesFieldsFrag
           <>
             <dt>
               Restricted Balance
-              <InfoLink to="/account/help?topic=restricted-balance" aria-label="About the restricted balance">
+              <InfoLink to="/account/help#restricted-balance" aria-label="About the restricted balance">
                 <Icon name="info" size={16} />
               </InfoLink>
             </dt>

@@ -3,14 +3,16 @@ import { useLocation } from 'react-router-dom';
 import { useOddsFormat, useThemeChoice } from '#src/brand/preferences.tsx';
 import { type LogoutReason, useAuth } from '#src/core/auth/index.ts';
 import { useBetslipContext } from '#src/core/betslip/index.ts';
+import { branchFingerprint } from '#src/platform/analytics/branchFingerprint.ts';
 import type { EventBroker } from '#src/platform/analytics/broker.ts';
+import { onHappened } from '#src/platform/analytics/happened.ts';
 import { locationPermission } from '#src/platform/analytics/locationPermission.ts';
 import { startAnalytics } from '#src/platform/analytics/startAnalytics.ts';
-import { isBoolean, newId, usePlatform } from '#src/platform/index.ts';
+import { newId, usePlatform } from '#src/platform/index.ts';
 import { readLocal, writeLocal } from '#src/platform/localState.ts';
+import { CASINO_VISITED } from '../casinoVisited.ts';
 import { useStartup } from '../StartupContext.tsx';
 import { methodOf, sectionOf, slipEvents } from './moments.ts';
-import { receiptsShown } from '../wallet/receiptsShown.ts';
 
 type Publish = EventBroker['publish'];
 
@@ -20,7 +22,6 @@ export type Left = { readonly reason: LogoutReason };
 const isVisit = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{16,64}$/.test(value);
 /** Of this tab, and gone with it. */
 const VISIT = { key: 'visit', version: 1, isValid: isVisit };
-const CASINO_VISITED = { key: 'userHasVisitedCasino', version: 1, isValid: isBoolean, initial: false };
 
 /** Tells what happens on this page, and sends it on once the server has said how many visits are counted. */
 export function useAnalytics(broker: EventBroker, left: Left | null): void {
@@ -37,14 +38,10 @@ export function useAnalytics(broker: EventBroker, left: Left | null): void {
   useGoing(broker.publish, left);
   useSlip(broker.publish);
   useChoices(broker.publish);
-  useReceipts(broker.publish);
+  useEffect(() => onHappened(broker.publish), [broker]);
 }
 
 /** A page is counted once it is known who looks at it; logging in on it is no other page. */
-function useReceipts(publish: Publish): void {
-  useEffect(() => receiptsShown.subscribe(() => publish({ type: 'receipt-shown' })), [publish]);
-}
-
 function usePages(publish: Publish): void {
   const { pathname } = useLocation();
   const { storage } = usePlatform();
@@ -63,6 +60,7 @@ function usePages(publish: Publish): void {
 }
 
 function useComing(publish: Publish): void {
+  const { tabStorage } = usePlatform();
   const { isLoggedIn } = useAuth();
   const country = useStartup().startup?.regionalMetadata.currentCountryCode ?? null;
   const now = useRef(country);
@@ -73,8 +71,11 @@ function useComing(publish: Publish): void {
     const hasCome = isLoggedIn === true && before.current !== true;
     before.current = isLoggedIn;
     if (!hasCome) return;
-    void locationPermission().then((location) => publish({ type: 'login-completed', isReturning, location, country: now.current }));
-  }, [publish, isLoggedIn]);
+    const fingerprint = branchFingerprint(tabStorage);
+    void locationPermission().then((location) =>
+      publish({ type: 'login-completed', isReturning, location, country: now.current, branchFingerprint: fingerprint }),
+    );
+  }, [publish, isLoggedIn, tabStorage]);
 }
 
 function useGoing(publish: Publish, left: Left | null): void {

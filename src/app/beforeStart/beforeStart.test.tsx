@@ -33,6 +33,7 @@ function touch(element: Element): void {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   document.body.replaceChildren();
   // Whoever waits for a view of another test has had theirs.
   dispatchEvent(new CustomEvent('first-view-goes', { detail: { stage: document.createElement('div'), after: [] } }));
@@ -128,11 +129,24 @@ describe('the place of a player', () => {
     expect(next.selectionStart).toBe(2);
   });
 
+  test('is kept in a shelf that cannot be reached yet: it can be from then on, and no other', () => {
+    const shelves = SHELF('a', SHELF('b', '<input type="search" placeholder="Find">')) + SHELF('c', '<button>Jets</button>');
+    const { view, stage, show, inView, inPage } = pages(shelves, shelves);
+    keepPlace(view);
+    inView('input').focus();
+    for (const shelf of stage.querySelectorAll('section')) shelf.setAttribute('inert', '');
+    show();
+    expect(inPage('input').closest('[inert]')).toBeNull();
+    expect(document.activeElement).toBe(inPage('input'));
+    expect(inPage('button').closest('[inert]')).not.toBeNull();
+  });
+
   test('is a row scrolled as far as it was', () => {
     const row = SHELF('a', '<ul aria-label="Games"><li>1</li></ul>');
     const { view, show, inView, inPage } = pages(row, row);
     keepPlace(view);
     inView('ul').scrollLeft = 120;
+    inView('ul').dispatchEvent(new Event('scroll'));
     show();
     expect(inPage('ul').scrollLeft).toBe(120);
   });
@@ -146,17 +160,29 @@ describe('the place of a player', () => {
 });
 
 describe('the code of a page', () => {
-  test('is fetched all at once, and run one file after another in their order', async () => {
+  test('is fetched all at once, and run one file after another in their order once it has come, or will not', async () => {
     const run: string[] = [];
     const loading = loadInTurn({ fetch: ['/a.js', '/b.js', '/c.js'], run: ['/a.js', '/b.js'] }, (file) => Promise.resolve(run.push(file)));
-    expect([...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'))).toEqual([
-      '/a.js',
-      '/b.js',
-      '/c.js',
-    ]);
+    const links = [...document.querySelectorAll('link[rel=modulepreload]')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/a.js', '/b.js', '/c.js']);
+    links[0]?.dispatchEvent(event('load'));
+    links[1]?.dispatchEvent(event('load'));
+    await vi.runAllTimersAsync();
+    expect(run).toEqual([]);
+    links[2]?.dispatchEvent(event('error'));
     await vi.runAllTimersAsync();
     await loading;
     expect(run).toEqual(['/a.js', '/b.js']);
+    links.forEach((link) => link.remove());
+  });
+
+  test('runs without such links where a browser knows none', async () => {
+    vi.spyOn(Object.getPrototypeOf(document.createElement('link').relList) as DOMTokenList, 'supports').mockReturnValue(false);
+    const run: string[] = [];
+    const loading = loadInTurn({ fetch: ['/a.js'], run: ['/a.js'] }, (file) => Promise.resolve(run.push(file)));
+    await vi.runAllTimersAsync();
+    await loading;
+    expect(run).toEqual(['/a.js']);
     document.querySelectorAll('link[rel=modulepreload]').forEach((link) => link.remove());
   });
 

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { type Platform, reportError } from '#src/platform/index.ts';
 import { StartupProvider } from '../StartupContext.tsx';
 import { loadStartup, type Startup, takeStartup } from './startup.ts';
-import { maintenanceIn, startupFaultOf } from './startupFault.ts';
+import { maintenanceIn, startupFaultOf, waitingRoomIn } from './startupFault.ts';
 import { firstStep, type StartupEvent, stepStartup } from './startupMachine.ts';
 
 export type StartupHostProps = {
@@ -46,11 +46,13 @@ export function StartupHost({ platform, first, answered = null, children }: Star
   useEffect(
     () =>
       platform.onSignal((signal) => {
-        if (signal.type === 'waiting-room') hear({ type: 'turned-away', fault: { kind: 'waiting-room', refreshSeconds: null } });
+        if (signal.type === 'region-moved') retry();
+        if (signal.type === 'waiting-room')
+          hear({ type: 'turned-away', fault: { kind: 'waiting-room', refreshSeconds: waitingRoomIn(signal.body) ?? null } });
         const maintenance = signal.type === 'maintenance-announced' ? maintenanceIn((name) => signal.headers[name]) : null;
         if (maintenance) hear({ type: 'turned-away', fault: { kind: 'maintenance', maintenance } });
       }),
-    [platform, hear],
+    [platform, hear, retry],
   );
   useEffect(() => {
     if (askAgainMs === null) return;

@@ -1,4 +1,4 @@
-import { beginFirstLook } from '../page/firstLook.ts';
+import { afterFrame, beginSteps, whenWhole } from '../page/steps.ts';
 import { whenIdle } from '../page/whenIdle.ts';
 
 /** How long a first view stands after the page is drawn behind it, in milliseconds, when the browser finds no pause. */
@@ -11,20 +11,38 @@ export type Stage = {
   readonly show: () => void;
 };
 
-/** Behind the first view in a page's root: an element that takes its place as a whole, so that nothing that is seen goes and comes again. */
-export function stageBehind(root: HTMLElement): Stage {
+/** Laid out where it will stand, yet neither seen nor reached by anybody: to show it is then little more than to paint it. */
+const BEHIND = { position: 'absolute', insetBlockStart: '0', insetInline: '0', opacity: '0', zIndex: '-1' } as const;
+
+/**
+ * Behind the first view in a page's root: an element that takes its place as a whole, so that nothing that is seen goes and comes again.
+ * `onShown` is called when it has.
+ */
+export function stageBehind(root: HTMLElement, onShown: () => void): Stage {
   const page = root.ownerDocument;
   const element = page.createElement('div');
+  element.inert = true;
+  Object.assign(element.style, BEHIND);
+  root.after(element);
+  beginSteps();
   const show = (): void => {
     const after: (() => void)[] = [];
     page.defaultView?.dispatchEvent(new CustomEvent('first-view-goes', { detail: { stage: element, after } }));
+    // Nobody reaches what is not seen yet. What can be reached is judged anew, element by element: now the frame of the page, its shelves once that is painted.
+    const shelves = [...element.querySelectorAll<HTMLElement>('[data-node]')];
+    for (const shelf of shelves) shelf.inert = true;
+    element.inert = false;
+    afterFrame(() => {
+      for (const shelf of shelves) shelf.inert = false;
+    });
+    root.remove();
     element.id = root.id;
-    root.replaceWith(element);
+    element.removeAttribute('style');
     page.getElementById('first-view')?.remove();
     for (const act of after) act();
-    beginFirstLook();
+    onShown();
   };
-  return { element, show: () => soon(show) };
+  return { element, show: () => whenWhole(() => soon(show)) };
 }
 
 function soon(act: () => void): void {

@@ -1,5 +1,4 @@
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
 import type { Brand } from '#src/brand/contract.ts';
 import { resolveThemeMode } from '#src/brand/themeMode.ts';
 import { flagDefaults } from '#src/flags/index.ts';
@@ -11,10 +10,13 @@ import { pageStyles } from '#src/ui/page.ts';
 import { App } from '../App.tsx';
 import { DARK_SYSTEM } from '../useThemeMode.ts';
 import { canonicalUrlOf } from '../paths.ts';
+import { beginFirstLook } from '../page/firstLook.ts';
 import { whenIdle } from '../page/whenIdle.ts';
 import { readBootData } from './bootData.ts';
 import { defaultBrand, loadBrand } from './brands.ts';
+import { createRoot } from './drawing.ts';
 import { arrivalOf, readGivenAnswers } from './givenAnswers.ts';
+import { nextTask } from './pause.ts';
 import { readPreferences, writePreferences } from './preferenceStore.ts';
 import { vocabulary } from './registries.ts';
 import { loadStartup, type Startup, takeStartup } from './startup.ts';
@@ -29,8 +31,8 @@ export async function start(page: Document): Promise<void> {
   const root = page.getElementById('root');
   if (!root) return;
   // Who looks at a first view may touch it: what follows is done bit by bit.
-  const behind = root.firstElementChild === null ? null : await import('./behindView.ts');
-  const stage = behind?.stageBehind(root);
+  const behind = root.firstElementChild === null ? null : await nextTask().then(() => import('./behindView.ts'));
+  const stage = behind?.stageBehind(root, beginFirstLook);
   const pause = async () => behind?.nextTask();
   const boot = readBootData(page.getElementById('boot')?.textContent, defaultBrand);
   const loading = loadBrand(boot.brand);
@@ -52,6 +54,7 @@ export async function start(page: Document): Promise<void> {
   const brand = await loading;
   await pause();
   const { theme, preferences } = dress(page, brand, platform);
+  await pause();
   const answered = behind ? await behind.whenReady(brand, warmed, startup) : await dressed(brand, given.layout === null ? null : warmed);
   const drawn = createRoot(stage?.element ?? root);
   const app = (

@@ -10,12 +10,13 @@ const RETRIES = 3;
 /** Before the first retry; the wait doubles with each further one. */
 const FIRST_WAIT_MS = 300;
 
-/** Of every answer, the first and each poll: the clock, where calls come from, and who a visitor is. */
-export function takeStartup({ clock, credentials, rememberAnonymousToken }: Platform, startup: Startup): void {
+/** Of every answer, the first and each poll: where calls go and come from, the clock, and who a visitor is. */
+export function takeStartup({ clock, rememberLocation, rememberAnonymousToken, serveFrom }: Platform, startup: Startup): void {
+  void serveFrom(startup);
   if (startup.anonymousToken !== null) rememberAnonymousToken(startup.anonymousToken);
   clock.synchronise(startup.applicationMetadata.currentTime);
   const { currentRegionCode: regionCode, currentCountryCode: countryCode } = startup.regionalMetadata;
-  credentials.setRegion({ regionCode, countryCode });
+  rememberLocation({ regionCode, countryCode });
 }
 
 type Wait = (ms: number) => Promise<void>;

@@ -6,6 +6,7 @@ import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { styled } from '#src/ui/stitches.ts';
+import { EventsNow } from './EventsNow.tsx';
 import { Faults } from './Faults.tsx';
 import { FlagOverrides } from './FlagOverrides.tsx';
 import { SessionNow } from './SessionNow.tsx';
@@ -33,6 +34,7 @@ export function DebugDrawer() {
           <SessionNow />
           <FlagOverrides />
           <Faults />
+          <EventsNow />
           <Link to="/dev-tools" onClick={() => setOpen(false)}>
             All developer tools
           </Link>

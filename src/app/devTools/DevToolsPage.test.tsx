@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createBroker } from '#src/platform/analytics/broker.ts';
+import { toldEvents } from '#src/platform/analytics/toldEvents.ts';
 import { withRest } from '#tests/support/rest.ts';
 import { brand, showShell } from '#tests/support/shell.tsx';
 import { ShellServer } from '#tests/support/shellServer.ts';
 import { DevToolsPage } from './DevToolsPage.tsx';
-import { commandsIn, mailsIn } from './sandboxCalls.ts';
+import { clockIn, commandsIn, mailsIn, placeIn, placesIn } from './sandboxCalls.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -43,6 +45,59 @@ describe('the tools of developers', () => {
     expect(document.body.textContent).not.toMatch(/\bt1\b/);
   });
 
+  test('put everybody somewhere else, and the clock on, and say what came of it', async () => {
+    const told: unknown[] = [];
+    const server = withRest(new ShellServer(), ({ path, body }) => {
+      if (path === '/sandbox') return { status: 200, body: { commands: [], places: ['US-NJ', 'US-NJ-EXCLUDED'] } };
+      if (path.startsWith('/sandbox/')) told.push([path, body]);
+      if (path === '/sandbox/location') return { status: 200, body: { position: { latitude: 1, longitude: 2 }, region: 'US-NJ' } };
+      if (path === '/sandbox/clock') return { status: 200, body: { offsetSeconds: 900, endedSessions: 2 } };
+      return null;
+    });
+    const { user } = showShell(<DevToolsPage />, { server, path: '/dev-tools' });
+    await user.click(await screen.findByRole('button', { name: 'US-NJ-EXCLUDED' }));
+    expect(await screen.findByText('Everybody is in US-NJ now.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: '15 minutes on' }));
+    expect(await screen.findByText('The server clock is 900 s ahead. Sessions that ended by it: 2.')).toBeDefined();
+    expect(told).toEqual([
+      ['/sandbox/location', { place: 'US-NJ-EXCLUDED' }],
+      ['/sandbox/clock', { advanceSeconds: 900 }],
+    ]);
+  });
+
+  test('put the player somewhere alone, and back to everybody', async () => {
+    const told: unknown[] = [];
+    const server = withRest(new ShellServer(), ({ path, body }) => {
+      if (path === '/sandbox') return { status: 200, body: { commands: [], places: ['US-NJ', 'US-NV'] } };
+      if (path !== '/sandbox/location') return null;
+      told.push(body);
+      return { status: 200, body: { playerId: 'p1', position: { latitude: 1, longitude: 2 }, region: null } };
+    });
+    const { user } = showShell(<DevToolsPage />, { server, path: '/dev-tools', who: 'player' });
+    await user.click(await screen.findByRole('radio', { name: 'Me alone' }));
+    await user.click(screen.getByRole('button', { name: 'US-NV' }));
+    expect(await screen.findByText('You are outside of all regions now.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'With everybody' }));
+    expect(told).toEqual([
+      { place: 'US-NV', email: 'dana@example.com' },
+      { place: 'everybody', email: 'dana@example.com' },
+    ]);
+  });
+
+  test('show what the page has counted, the latest first', async () => {
+    toldEvents.setState([], true);
+    show({ commands: [] });
+    expect(await screen.findByText('None yet.')).toBeDefined();
+    const { publish } = createBroker(() => Date.parse('2026-11-23T12:00:00.000Z'));
+    act(() => {
+      publish({ type: 'selection-added' });
+      publish({ type: 'bets-placed', count: 2 });
+    });
+    expect(screen.getByText('count: 2')).toBeDefined();
+    const names = screen.getAllByText(/^(selection-added|bets-placed)$/).map(({ textContent }) => textContent);
+    expect(names).toEqual(['bets-placed', 'selection-added']);
+  });
+
   test('tell what an address is, by the rules of the site', async () => {
     const { user } = show({ commands: [] });
     const field = screen.getByRole('textbox', { name: 'Address' });
@@ -77,5 +132,5 @@ test('what the sandbox answers is read with care', () => {
   expect(commandsIn({ commands: [price] })).toEqual([price]);
   expect(mailsIn({ mails: [mail] })).toEqual([mail]);
   for (const odd of [null, 7, [], { mails: null }, { mails: [{ ...mail, body: 7 }] }, { commands: [{ ...price, fields: [7] }] }])
-    expect([commandsIn(odd), mailsIn(odd)]).toEqual([null, null]);
+    expect([commandsIn(odd), mailsIn(odd), placeIn(odd), clockIn(odd), placesIn(odd)]).toEqual([null, null, null, null, []]);
 });

@@ -11,12 +11,14 @@ import { Faults } from './Faults.tsx';
 import { FlagOverrides } from './FlagOverrides.tsx';
 import { Mails } from './Mails.tsx';
 import { SessionNow } from './SessionNow.tsx';
-import { type Command, commandsIn } from './sandboxCalls.ts';
+import { EventsNow } from './EventsNow.tsx';
+import { SandboxWorld } from './SandboxWorld.tsx';
+import { type Command, commandsIn, placesIn } from './sandboxCalls.ts';
 
 /** What developers look at, beside a sandbox alone: production has none, and says that there is no page. */
 export function DevToolsPage() {
   const { name } = useBrand();
-  const commands = useCommands();
+  const { commands, places } = useSandbox();
   if (commands === 'none') return <NotFoundPage />;
   return (
     <Stack gap={24}>
@@ -25,8 +27,10 @@ export function DevToolsPage() {
         Developer tools
       </Heading>
       <SessionNow />
+      <SandboxWorld places={places} />
       <FlagOverrides />
       <Faults />
+      <EventsNow />
       <Addresses />
       <Mails />
       <Card padding={24}>
@@ -54,17 +58,21 @@ const Commands = ({ commands }: { readonly commands: readonly Command[] }) => (
   </Stack>
 );
 
-function useCommands(): readonly Command[] | 'asking' | 'none' {
+type Sandbox = { readonly commands: readonly Command[] | 'asking' | 'none'; readonly places: readonly string[] };
+
+function useSandbox(): Sandbox {
   const { http } = usePlatform();
-  const [commands, setCommands] = useState<readonly Command[] | 'asking' | 'none'>('asking');
+  const [sandbox, setSandbox] = useState<Sandbox>({ commands: 'asking', places: [] });
   useEffect(() => {
     let isOver = false;
     void http({ method: 'GET', path: '/sandbox' }).then((answer) => {
-      if (!isOver) setCommands((answer.ok ? commandsIn(answer.value.body) : null) ?? 'none');
+      if (isOver) return;
+      const body = answer.ok ? answer.value.body : null;
+      setSandbox({ commands: commandsIn(body) ?? 'none', places: placesIn(body) });
     });
     return () => {
       isOver = true;
     };
   }, [http]);
-  return commands;
+  return sandbox;
 }

@@ -5,7 +5,9 @@ import { usePlatform } from '#src/platform/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 import { styled } from '#src/ui/stitches.ts';
+import type { GeoState } from '#src/core/geolocation/index.ts';
 import { placeStore } from '../boot/place.ts';
+import { locationNow } from '../hosts/locationNow.ts';
 import { useStartup } from '../StartupContext.tsx';
 
 const Facts = styled('dl', {
@@ -18,6 +20,23 @@ const Facts = styled('dl', {
   '& dt': { color: '$ink2' },
   '& dd': { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
 });
+
+const instant = (ms: number): string => new Date(ms).toISOString();
+
+/** What the location core holds: the verdict with its end, the licence, and the fault. Shows no licence's key in full. */
+function factsOf(state: GeoState | null): readonly (readonly [string, string])[] {
+  if (state === null) return [['Location', 'not loaded: nobody is logged in']];
+  const { status, step, trigger, verdict, licenseKey, licenseType, plcConnected, fault, serviceFault } = state;
+  const told = fault ?? serviceFault;
+  return [
+    ['Location', `${status}${step === null ? '' : `, ${step}`}${trigger === null ? '' : `, by ${trigger}`}`],
+    ['Verdict', verdict === null ? 'none: no wagers' : `until ${instant(verdict.expiresAt)}`],
+    ['Asked again', verdict === null || verdict.refreshAt === null ? 'not before it ends' : instant(verdict.refreshAt)],
+    ['Licence', licenseKey === null ? 'none' : `${licenseType}, …${licenseKey.slice(-8)}`],
+    ['Local service', plcConnected ? 'connected' : 'not connected'],
+    ['Location fault', told === null ? 'none' : `${told.code}: ${told.message} (${told.remedy})`],
+  ];
+}
 
 const TICK_MS = 1_000;
 
@@ -34,6 +53,7 @@ export function SessionNow() {
     const timer = setInterval(look, TICK_MS);
     return () => clearInterval(timer);
   }, [clock]);
+  const location = useStore(locationNow, ({ state }) => state);
   const leftMs = credentials.bearerLeftMs();
   const facts: readonly (readonly [string, string])[] = [
     ['Login state', isLoggedIn === null ? 'unknown' : isLoggedIn ? `logged in as ${account?.email ?? '…'}` : 'logged out'],
@@ -45,6 +65,7 @@ export function SessionNow() {
     ['Address', startup?.regionalMetadata.ipAddress ?? 'unknown'],
     ['Market, device', `${dmaCode ?? 'none'}, ${device}`],
     ['Regions', regions.length === 0 ? 'not loaded' : regions.join(', ')],
+    ...factsOf(location),
     ['Server clock', new Date(server).toISOString()],
     ['Ahead of this device', `${Math.round((server - here) / 1_000)} s`],
   ];

@@ -3,9 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LiveFlag } from '#src/flags/live/liveFlags.ts';
 import { liveFlagStore } from '#src/flags/live/liveFlagStore.ts';
 import { showShell, startup } from '#tests/support/shell.tsx';
+import type { GeoState } from '#src/core/geolocation/index.ts';
+import { locationNow } from '../hosts/locationNow.ts';
 import { Faults } from './Faults.tsx';
 import { faultsIn } from './faultsIn.ts';
 import { FlagOverrides } from './FlagOverrides.tsx';
+import { SessionNow } from './SessionNow.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -83,5 +86,74 @@ describe('faults among the tools of developers', () => {
   test('are read with care', () => {
     expect(faultsIn({ faults: [fault] })).toEqual([fault]);
     for (const odd of [null, [], {}, { faults: null }, { faults: ['x'] }, { faults: [{}] }]) expect(faultsIn(odd)).toBeNull();
+  });
+});
+
+describe('the location among the tools of developers', () => {
+  const shows = (name: string): string | null | undefined => screen.getByText(name).nextElementSibling?.textContent;
+  const core: GeoState = {
+    status: 'idle',
+    step: null,
+    run: 1,
+    trigger: null,
+    hadVerdict: false,
+    hasVisitedCasino: false,
+    hasRechecked: false,
+    playerId: 'p1',
+    licenseKey: null,
+    licenseType: 'NO_DOWNLOAD_BROWSER',
+    plcConnected: false,
+    serviceFault: null,
+    hasRenewed: false,
+    losses: 0,
+    position: null,
+    positionFault: null,
+    verdict: null,
+    fault: null,
+  };
+  const is = (changes: Partial<GeoState>): void => act(() => locationNow.setState({ state: { ...core, ...changes } }));
+  // Another file's page may have left where it was.
+  beforeEach(() => locationNow.setState({ state: null }));
+
+  test('is nobody’s until somebody is logged in', () => {
+    showShell(<SessionNow />);
+    expect(shows('Location')).toBe('not loaded: nobody is logged in');
+  });
+
+  test('shows the verdict with its end, the licence without its key, and the fault', () => {
+    showShell(<SessionNow />);
+    const [expiresAt, refreshAt] = [Date.UTC(2026, 10, 23, 12, 20), Date.UTC(2026, 10, 23, 12, 16)];
+    is({
+      status: 'success',
+      trigger: 'log-in',
+      verdict: { expiresAt, refreshAt },
+      licenseKey: 'secret-of-the-vendor',
+      licenseType: 'REGULAR',
+      plcConnected: true,
+    });
+    expect(['Location', 'Verdict', 'Asked again', 'Licence', 'Local service', 'Location fault'].map(shows)).toEqual([
+      'success, by log-in',
+      'until 2026-11-23T12:20:00.000Z',
+      '2026-11-23T12:16:00.000Z',
+      'REGULAR, …e-vendor',
+      'connected',
+      'none',
+    ]);
+    const fault = {
+      code: 'VPN',
+      title: 't',
+      message: 'Turn it off.',
+      displayType: 'modal',
+      remedy: 'retry',
+      result: null,
+      resolution: null,
+    } as const;
+    is({ status: 'error', trigger: 'placement', fault });
+    expect(['Location', 'Verdict', 'Licence', 'Location fault'].map(shows)).toEqual([
+      'error, by placement',
+      'none: no wagers',
+      'none',
+      'VPN: Turn it off. (retry)',
+    ]);
   });
 });

@@ -22,3 +22,25 @@ export const commandsIn = (body: unknown): readonly Command[] | null => listIn(b
 
 /** What it would have sent; null for anything else. */
 export const mailsIn = (body: unknown): readonly Mail[] | null => listIn(body, 'mails', isMail);
+
+/** Codes of the places that the sandbox can put everybody to; none where it says nothing of them. */
+export function placesIn(body: unknown): readonly string[] {
+  const places = isShape(body) ? body['places'] : null;
+  return Array.isArray(places) ? places.filter((place) => typeof place === 'string') : [];
+}
+
+/** What the sandbox says of where everybody is now, or one player; null for anything else. */
+export function placeIn(body: unknown): string | null {
+  if (!isShape(body) || !('region' in body)) return null;
+  const { region, position } = body;
+  const who = 'playerId' in body ? 'You are' : 'Everybody is';
+  if (position === null) return `${who} where the browser says.`;
+  return typeof region === 'string' ? `${who} in ${region} now.` : `${who} outside of all regions now.`;
+}
+
+/** What it says of its clock; null for anything else. */
+export function clockIn(body: unknown): string | null {
+  if (!isShape(body) || typeof body['offsetSeconds'] !== 'number' || typeof body['endedSessions'] !== 'number') return null;
+  const { offsetSeconds, endedSessions } = body;
+  return `The server clock is ${offsetSeconds} s ahead. Sessions that ended by it: ${endedSessions}.`;
+}

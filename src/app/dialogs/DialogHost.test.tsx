@@ -4,7 +4,7 @@ import { acknowledgeAction } from '#fixtures/worlds/actions.ts';
 import { answered, dialog, nothing, nothingOpens, reset, serverOf, showDialogs as show } from '#tests/support/dialogs.tsx';
 import { ShellServer } from '#tests/support/shellServer.ts';
 import { vocabulary } from '../boot/registries.ts';
-import { openDialog, openForm, overlayStore } from '../hosts/overlayStore.ts';
+import { openDialog, openForm, overlayStore, overPageStore } from '../hosts/overlayStore.ts';
 import { loginInstant } from './loginInstant.ts';
 
 beforeEach(reset);
@@ -57,6 +57,15 @@ describe('a published dialog', () => {
     expect(screen.queryByText('Dialog low')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await dialog('low')).toBeDefined();
+  });
+
+  test('waits until a notice that lies over the page is closed', async () => {
+    act(() => overPageStore.setState({ hasNotice: true }));
+    const view = show({ server: serverOf({ id: 'home', pages: ['/'] }) });
+    await nothingOpens(view, 'home');
+    act(() => overPageStore.setState({ hasNotice: false }));
+    expect(await dialog('home')).toBeDefined();
+    expect(overPageStore.getState().hasDialog).toBe(true);
   });
 
   test('is asked for by nobody while it is not known who is there', async () => {

@@ -240,7 +240,7 @@ describe('a dialog that cannot be drawn', () => {
           { id: 'news', pages: ['/'], frame: { criticality: 'DEGRADABLE', fallback: words } },
           { id: 'casino', pages: ['/casino'] },
         ),
-        vocabulary: failing(6),
+        vocabulary: failing(8),
       });
       expect((await screen.findByRole('dialog', { name: 'A message for you' })).textContent).toContain('Work tonight at four.');
       await user.keyboard('{Escape}');

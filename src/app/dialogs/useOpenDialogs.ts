@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { DialogFrameFragment } from '#src/gql/graphql.ts';
 import { reportNode, usePlatform } from '#src/platform/index.ts';
-import { closeOverlay, overlayStore } from '../hosts/overlayStore.ts';
+import { closeOverlay, overlayStore, overPageStore } from '../hosts/overlayStore.ts';
 import { ClosedDialogs } from './closedDialogs.ts';
 import { belongsTo, dueDialog, type Occasion } from './dialogQueue.ts';
 import { loginInstant } from './loginInstant.ts';
@@ -40,7 +40,11 @@ export function useOpenDialogs(known: Known | null): OpenDialogs {
     [seen, closed, playerId],
   );
   const openDue = useLeaveWithPage(open, setStack);
-  useDue(known, isClosed, stack.length === 0, openDue);
+  const hasDialog = stack.length > 0;
+  useEffect(() => overPageStore.setState({ hasDialog }), [hasDialog]);
+  useEffect(() => () => overPageStore.setState({ hasDialog: false }), []);
+  const hasNotice = useStore(overPageStore, (over) => over.hasNotice);
+  useDue(known, isClosed, !hasDialog && !hasNotice, openDue);
   const close = useCallback(
     (dialog: DialogFrameFragment, isForGood: boolean) => {
       seen.close(dialog, playerId);

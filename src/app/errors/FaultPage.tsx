@@ -1,17 +1,29 @@
 import { useEffect } from 'react';
+import { type Location, useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
+import { isSitePath } from '#src/render/index.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { LeavesSite } from '#src/ui/LeavesSite.tsx';
 import { markStarted } from '../page/useAfterStart.ts';
 import { useStartup } from '../StartupContext.tsx';
 import { useOnline } from './useOnline.ts';
 
-/** A page that could not be shown (product §2): what happened, one way on, and someone to ask. Retries by itself when the browser is back online. */
+/** Where Reload was pressed once and has not helped. Another address is another place, and so is the way back. */
+const tried = new WeakSet<Location>();
+
+/** A page that could not be shown (product §2): what happened, one way on, and someone to ask. Retries by itself when the browser is back online. Reload asks for the page again, and from the second press on for all of it. */
 export function FaultPage({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   const { copy } = useBrand();
   const { startup } = useStartup();
   const online = useOnline(onRetry);
+  const place = useLocation();
+  const reload = (): void => {
+    if (tried.has(place)) return location.reload();
+    tried.add(place);
+    onRetry();
+  };
   useEffect(markStarted, []);
   if (!online)
     return (
@@ -23,7 +35,7 @@ export function FaultPage({ error, onRetry }: { readonly error: Error; readonly 
         action={<Button onClick={onRetry}>Try again</Button>}
       />
     );
-  const support = startup?.serviceAttributes.supportUrl;
+  const support = startup?.serviceAttributes.supportUrl ?? '/account/help';
   return (
     <div role="alert" data-error={error.name}>
       <EmptyState
@@ -33,12 +45,10 @@ export function FaultPage({ error, onRetry }: { readonly error: Error; readonly 
         body={copy.errorBody}
         action={
           <Row gap={12} justify="center" wrap>
-            <Button onClick={onRetry}>Reload</Button>
-            {support === undefined ? null : (
-              <ButtonFace as="a" href={support} tone="quiet">
-                Contact Support
-              </ButtonFace>
-            )}
+            <Button onClick={reload}>Reload</Button>
+            <ButtonFace as="a" href={support} tone="quiet">
+              Contact Support{isSitePath(support) ? null : <LeavesSite opensNewTab={false} />}
+            </ButtonFace>
           </Row>
         }
       />

@@ -4,6 +4,7 @@ import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brand, showShell } from '#tests/support/shell.tsx';
 import { PageBoundary } from '../page/PageBoundary.tsx';
+import { FaultPage } from './FaultPage.tsx';
 import { OuterBoundary } from './OuterBoundary.tsx';
 import { useOnline } from './useOnline.ts';
 
@@ -34,6 +35,7 @@ describe('a page that throws', () => {
     showShell(
       <>
         <Link to="/other">Other</Link>
+        <Link to="/fragile">Fragile</Link>
         <Bounded />
       </>,
       { path: '/fragile' },
@@ -53,12 +55,23 @@ describe('a page that throws', () => {
 
   test('is drawn again by Reload', async () => {
     const { user } = show();
-    await user.click(screen.getByRole('button', { name: 'Reload' }));
-    expect(screen.queryByText('Whole again')).toBeNull();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Reload' }));
     expect(screen.getByText('Whole again')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('is loaded anew by a second press, and is tried again first after another page', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(reload).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(reload).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('link', { name: 'Other' }));
+    await user.click(screen.getByRole('link', { name: 'Fragile' }));
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   test('is forgotten at the next address', async () => {
@@ -66,6 +79,13 @@ describe('a page that throws', () => {
     await user.click(screen.getByRole('link', { name: 'Other' }));
     expect(screen.getByText('Another page')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a page that could not be shown', () => {
+  test('has a way to support also before the start of the site is known', () => {
+    showShell(<FaultPage error={new Error('lost')} onRetry={() => undefined} />, { startup: { stage: 'loading', startup: null } });
+    expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/account/help');
   });
 });
 

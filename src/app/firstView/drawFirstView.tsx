@@ -25,8 +25,8 @@ export type FirstViewAsked = {
   readonly now: string;
 };
 
-/** What a page shows until its code has come: the markup of its root, its sheet, and the fonts, which stay. */
-export type FirstView = { readonly html: string; readonly css: string; readonly fonts: string };
+/** What a page shows until its code has come: the markup of its root and its sheet; the rules it shares with the page, in groups, and the fonts stay. */
+export type FirstView = { readonly html: string; readonly css: string; readonly groups: readonly string[]; readonly fonts: string };
 
 /**
  * Draws what a visitor's phone would draw first, out of the same answers and by the same components. Throws when an answer is missing, and
@@ -58,8 +58,12 @@ export async function drawFirstView({ brand: brandId, path, answers, now }: Firs
     />,
   );
   const { html, rules } = liftStyles(bare(drawn));
-  return { html, css: `${styles(html)}${rules}`.replaceAll('<', ''), fonts: fontRules(brand) };
+  const { groups, css } = styles(html);
+  return { html, css: safe(css + rules), groups: groups.map(safe), fonts: fontRules(brand) };
 }
+
+/** What stands between the tags of a sheet. */
+const safe = (css: string): string => css.replaceAll('<', '');
 
 const FRESH = { type: 'navigate', transferSize: 1 } as const;
 

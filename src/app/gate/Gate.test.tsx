@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { showShell, type ShellOptions } from '#tests/support/shell.tsx';
 import { Gate } from './Gate.tsx';
@@ -60,6 +60,16 @@ describe('the maintenance screen', () => {
   );
 });
 
+test('maintenance that startup tells of logs out a player, for that; visitors have nothing to leave', async () => {
+  const closed = { stage: 'maintenance_mode', maintenance: nothing } as const;
+  const player = show(closed, 'player');
+  await waitFor(() => expect(player.on.left.mock.calls.map(([reason]) => reason)).toEqual(['maintenance']));
+  cleanup();
+  const visitor = show(closed);
+  await screen.findByRole('heading', { level: 1 });
+  expect(visitor.on.left).not.toHaveBeenCalled();
+});
+
 describe('the waiting room', () => {
   test('is for visitors', async () => {
     show({ stage: 'loading', startup: null, waitingSeconds: 5 });
@@ -68,9 +78,24 @@ describe('the waiting room', () => {
     expect(screen.queryByText('The page')).toBeNull();
   });
 
-  test('is for nobody who is logged in', async () => {
-    show({ waitingSeconds: 5 }, 'player');
+  test('is for nobody who is logged in: who turns out to be asks at once, and not when the wait is over', async () => {
+    const retry = vi.fn<() => void>();
+    show({ waitingSeconds: 5, retry }, 'player');
     expect(await screen.findByText('The page')).toBeDefined();
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  test('is for whom nobody has looked up yet, though they have been here before', async () => {
+    const retry = vi.fn<() => void>();
+    show({ waitingSeconds: 7, retry }, 'unknown');
+    expect(await screen.findByText(/every 7 seconds/)).toBeDefined();
+    expect(screen.queryByText('The page')).toBeNull();
+    expect(retry).not.toHaveBeenCalled();
+  });
+
+  test('is not for who is only being looked up: the page stands, with a skeleton in its header', () => {
+    show({}, 'unknown');
+    expect(screen.getByText('The page')).toBeDefined();
   });
 });
 

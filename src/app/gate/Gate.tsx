@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
 import { late } from '../late.ts';
 import { useStartup } from '../StartupContext.tsx';
@@ -9,9 +9,11 @@ const WaitingRoom = late(async () => (await import('./WaitingRoom.tsx')).Waiting
 
 /** Draws the pages, unless the house is closed, or visitors wait to be let in (product §4). */
 export function Gate({ children }: { readonly children: ReactNode }) {
-  const { isLoggedIn } = useAuth();
+  const { isLoggedIn, logOut } = useAuth();
   const { maintenance, waitingSeconds } = useStartup();
   useStartupPoll();
+  const mustLeave = maintenance !== null && isLoggedIn === true;
+  useEffect(() => (mustLeave ? logOut('maintenance') : undefined), [mustLeave, logOut]);
   if (maintenance)
     return (
       <Suspense fallback={null}>

@@ -2,6 +2,7 @@ import { useBrand } from '#src/brand/context.tsx';
 import { isAllowedWebPage, isSitePath } from '#src/render/index.ts';
 import { ButtonFace } from '#src/ui/Button.tsx';
 import { Illustration } from '#src/ui/Illustration.tsx';
+import { LeavesSite } from '#src/ui/LeavesSite.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import type { Maintenance } from '../boot/startupFault.ts';
 import { GateScreen } from './GateScreen.tsx';
@@ -30,8 +31,9 @@ export function MaintenanceScreen({ maintenance: { title, message, image, link, 
       lines={[message ?? 'We are currently undergoing maintenance', 'Check back soon!']}
       action={
         leads ? (
-          <ButtonFace as="a" href={link} tone="secondary">
+          <ButtonFace as="a" href={link} tone="secondary" rel="noopener noreferrer">
             {label ?? 'More info'}
+            {isSitePath(link) ? null : <LeavesSite opensNewTab={false} />}
           </ButtonFace>
         ) : null
       }

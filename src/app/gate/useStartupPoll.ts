@@ -5,10 +5,13 @@ import { useStartup } from '../StartupContext.tsx';
 /** Product §9. */
 export const POLL_MS = 10_000;
 
-/** While somebody is logged in, and looks: the time, the region and the doors are as the server has them. */
+/**
+ * While somebody is logged in, and looks: the time, the region and the doors are as the server has them. Who turns out to be logged in while visitors
+ * wait asks at once: players do not wait.
+ */
 export function useStartupPoll(): void {
   const { isLoggedIn } = useAuth();
-  const { stage, retry } = useStartup();
+  const { stage, waitingSeconds, retry } = useStartup();
   const ask = useRef(retry);
   ask.current = retry;
   const isPolled = isLoggedIn === true && stage === 'done';
@@ -19,4 +22,6 @@ export function useStartupPoll(): void {
     }, POLL_MS);
     return () => clearInterval(timer);
   }, [isPolled]);
+  const isHeld = isLoggedIn === true && waitingSeconds !== null;
+  useEffect(() => (isHeld ? ask.current() : undefined), [isHeld]);
 }

@@ -14,7 +14,7 @@ const Notice = styled('section', {
   ...toastPaper,
   boxSizing: 'border-box',
   padding: '$16',
-  borderInlineStartColor: '$info',
+  borderInlineStartColor: '$colors$info',
 });
 
 const Facts = styled('dl', {

@@ -1,11 +1,17 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useBetslipContext } from '#src/core/betslip/index.ts';
 import { brand, showShell, startup } from '#tests/support/shell.tsx';
-import { account, ShellServer } from '#tests/support/shellServer.ts';
+import { account, session, ShellServer } from '#tests/support/shellServer.ts';
+import { overPageStore } from '../hosts/overlayStore.ts';
 import { SessionGuards } from './SessionGuards.tsx';
 import { REPEAT_MS } from './useRealityCheck.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  overPageStore.setState({ hasDialog: false, hasNotice: false });
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -112,6 +118,50 @@ describe('the responsible-gaming notice', () => {
   });
 });
 
+describe('the notice of a first wager', () => {
+  type Slip = ReturnType<typeof useBetslipContext>;
+  const accepted = (isRested: boolean) => ({ placement: { at: 'accepted', placementId: 'x', receipt: null, isRested } }) as const;
+  const bet = async (isFirstWager: boolean) => {
+    const slip: { current: Slip | null } = { current: null };
+    const keep = (held: Slip): void => void (slip.current = held);
+    const Keep = () => {
+      const held = useBetslipContext();
+      useEffect(() => keep(held), [held]);
+      return <SessionGuards />;
+    };
+    const server = new ShellServer({
+      RealityCheck: () => check(),
+      PlayerNotices: () => notices(),
+      SessionData: () => ({ sessionData: { ...session, isFirstWager } }),
+    });
+    const view = showShell(<Keep />, { server, who: 'player' });
+    await waitFor(() => expect(server.asked).toContain('PlayerNotices'));
+    const place = (isRested: boolean): void => act(() => slip.current?.store.setState(accepted(isRested)));
+    return { ...view, place };
+  };
+  const notice = () => screen.queryByRole('dialog', { name: brand.copy.firstWagerTitle });
+
+  test('comes once the bet is seen to be placed, and not with the next one', async () => {
+    const { place, user } = await bet(true);
+    place(false);
+    expect(notice()).toBeNull();
+    place(true);
+    expect(await screen.findByText(brand.copy.firstWagerBody)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See limits' }).getAttribute('href')).toBe('/account/responsible-gaming');
+    await user.click(screen.getByRole('button', { name: 'I Understand' }));
+    await waitFor(() => expect(notice()).toBeNull());
+    place(false);
+    place(true);
+    expect(notice()).toBeNull();
+  });
+
+  test('is not for who has wagered before', async () => {
+    const { place } = await bet(false);
+    place(true);
+    expect(notice()).toBeNull();
+  });
+});
+
 test('the offer of limits is closed for good', async () => {
   let isOffered = true;
   const view = show({ PlayerNotices: () => notices({ showLimitsModal: isOffered }) });
@@ -123,6 +173,18 @@ test('the offer of limits is closed for good', async () => {
   await view.user.click(screen.getByRole('button', { name: 'Not now' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(isOffered).toBe(false));
+});
+
+test('the offer of limits waits until no published dialog lies over the page, and none opens over it', async () => {
+  overPageStore.setState({ hasDialog: true });
+  const { server, unmount } = show({ PlayerNotices: () => notices({ showLimitsModal: true }) });
+  await waitFor(() => expect(server.asked).toContain('PlayerNotices'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => overPageStore.setState({ hasDialog: false }));
+  await screen.findByRole('dialog', { name: brand.copy.limitsOfferTitle });
+  expect(overPageStore.getState().hasNotice).toBe(true);
+  unmount();
+  expect(overPageStore.getState().hasNotice).toBe(false);
 });
 
 test('visitors have nothing to read', async () => {

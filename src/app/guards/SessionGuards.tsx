@@ -4,10 +4,12 @@ import { useBetslipContext } from '#src/core/betslip/index.ts';
 import { PlayerNoticesDocument, type PlayerNoticesQuery } from '#src/gql/graphql.ts';
 import { reportError, usePlatform } from '#src/platform/index.ts';
 import { toast } from '#src/ui/toast.ts';
+import { FirstWagerNotice } from './FirstWagerNotice.tsx';
 import { LimitsOffer } from './LimitsOffer.tsx';
 import { closeLimitsOffer, confirmNotice } from './noticeCalls.ts';
 import { PlayNotice } from './PlayNotice.tsx';
 import { RealityCheck } from './RealityCheck.tsx';
+import { useNotice } from './useNotice.ts';
 import { useRealityCheck } from './useRealityCheck.ts';
 
 /** What a player has to read before play goes on. Draws nothing for visitors. */
@@ -47,10 +49,12 @@ function OfPlayer() {
     });
   };
   const isNoticeDue = (notices ?? account)?.requiresResponsibleGamingAcknowledgement === true;
+  const offersLimits = useNotice(!isNoticeDue && notices?.showLimitsModal === true && !isLimitsOfferClosed);
   return (
     <>
       {isNoticeDue ? <PlayNotice onConfirm={confirm} /> : null}
-      {!isNoticeDue && notices?.showLimitsModal === true && !isLimitsOfferClosed ? <LimitsOffer onClose={closeLimits} /> : null}
+      {offersLimits ? <LimitsOffer onClose={closeLimits} /> : null}
+      <FirstWagerNotice />
       {due === null ? null : <RealityCheck check={due} onUnderstood={understood} />}
     </>
   );

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
 import { BetslipProvider, type Owner } from '#src/core/betslip/index.ts';
 import type { ReceiptFragment } from '#src/gql/graphql.ts';
 import { loginPath } from '../paths.ts';
 import { useLocationCheck } from './LocationHost.tsx';
+import { useWhereabouts } from './Whereabouts.tsx';
 import { late } from '../late.ts';
 
 const Receipt = late(async () => (await import('./ReceiptView.tsx')).ReceiptView);
@@ -18,8 +18,7 @@ const drawReceipt = (receipt: ReceiptFragment): ReactNode => (
 /** Wires the slip to who is logged in and where they are; the cores themselves do not know each other. */
 export function BetslipHost({ children }: { readonly children: ReactNode }) {
   const { isLoggedIn, userId, account, setAutoAccept } = useAuth();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { path, go } = useWhereabouts();
   const check = useLocationCheck();
   const verifyLocation = useCallback(() => check('placement'), [check]);
   const owner = useMemo((): Owner => ownerOf(isLoggedIn, userId), [isLoggedIn, userId]);
@@ -27,9 +26,10 @@ export function BetslipHost({ children }: { readonly children: ReactNode }) {
     <BetslipProvider
       owner={owner}
       verifyLocation={verifyLocation}
-      onLogIn={() => void navigate(loginPath(pathname + search))}
-      onDeposit={() => void navigate('/account/wallet/deposit')}
-      onGo={(path) => void navigate(path)}
+      onCheckLocation={async () => (await check('manual-check')).ok}
+      onLogIn={() => go(loginPath(path()))}
+      onDeposit={() => go('/account/wallet/deposit')}
+      onGo={go}
       renderReceipt={drawReceipt}
       autoAccept={account?.userPreferences.autoAcceptOddsChanges ?? false}
       onAutoAcceptChange={isLoggedIn === true ? setAutoAccept : null}

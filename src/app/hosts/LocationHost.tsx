@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, Suspense, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, Suspense, use, useMemo, useRef, useState } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
 import type { GeolocationDoor } from '#src/core/geolocation/index.ts';
 import { refuse } from '#src/lib/result.ts';
@@ -18,7 +18,9 @@ export const useLocationCheck = (): Check => use(CheckContext);
 
 /** Location is for players alone: its code loads with the first login, beside the page. */
 export function LocationHost({ children }: { readonly children: ReactNode }) {
-  const { userId } = useAuth();
+  const { userId, isLoggedIn } = useAuth();
+  const wasVisitor = useRef(false);
+  wasVisitor.current ||= isLoggedIn === false;
   const [door] = useState(openDoor);
   const check = useMemo(() => door.check, [door]);
   return (
@@ -26,7 +28,7 @@ export function LocationHost({ children }: { readonly children: ReactNode }) {
       {children}
       {userId === null ? null : (
         <Suspense fallback={null}>
-          <Geolocation onReady={door.give} />
+          <Geolocation onReady={door.give} arrival={wasVisitor.current ? 'log-in' : 'app-launch'} />
         </Suspense>
       )}
     </CheckContext>

@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { Link, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { acknowledgeAction } from '#fixtures/worlds/actions.ts';
 import { useAuth } from '#src/core/auth/index.ts';
-import { type ActionKind, useAction, useTaken } from '#src/render/index.ts';
+import { type ActionKind, type RenderPorts, useAction, useRenderPorts, useTaken } from '#src/render/index.ts';
 import { showShell } from '#tests/support/shell.tsx';
 import { ShellServer } from '#tests/support/shellServer.ts';
 import { vocabulary } from '../boot/registries.ts';
@@ -90,4 +91,18 @@ describe('whoever is here', () => {
     expect(await screen.findByText('Ended: done')).toBeDefined();
     expect(new Set(sent()).size).toBe(2);
   });
+});
+
+test('what drawing needs of the application is one object, wherever one goes: all that is drawn reads it', async () => {
+  const seen: { path: string; ports: RenderPorts }[] = [];
+  const Reads = () => {
+    seen.push({ path: useLocation().pathname, ports: useRenderPorts() });
+    return <Link to="/live">Live</Link>;
+  };
+  const { user } = showShell(<Reads />);
+  await act(async () => vi.dynamicImportSettled());
+  const before = seen.at(-1);
+  await user.click(screen.getByRole('link', { name: 'Live' }));
+  const after = seen.at(-1);
+  expect([before?.path, after?.path, after?.ports === before?.ports]).toEqual(['/', '/live', true]);
 });

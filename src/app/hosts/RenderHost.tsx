@@ -1,16 +1,15 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
-import { isInBetslip, useBetslipContext } from '#src/core/betslip/index.ts';
+import { useBetslipContext } from '#src/core/betslip/index.ts';
 import { reportError, reportNode, usePlatform } from '#src/platform/index.ts';
 import { type RenderPorts, RenderProvider } from '#src/render/index.ts';
 import { loginPath } from '../paths.ts';
 import { useVocabulary } from '../vocabulary.tsx';
 import { keepAttempts } from './attemptStore.ts';
 import { useLocationCheck } from './LocationHost.tsx';
-import { openBetslipWith } from './openBetslip.ts';
 import { openDialog, openForm } from './overlayStore.ts';
+import { useWhereabouts } from './Whereabouts.tsx';
 
 type RequiredPorts = Omit<RenderPorts, 'reload'>;
 
@@ -19,7 +18,7 @@ export function RenderHost({ children }: { readonly children: ReactNode }) {
   const { links, actions, loadReceiptLines } = useVocabulary();
   const { meet, playerId, watchPlayer } = useRequirements();
   const platform = usePlatform();
-  const { store, toggle, open } = useBetslipContext();
+  const { take, open } = useBetslipContext();
   const { linkHosts } = useBrand();
   const ports = useMemo(
     (): RequiredPorts => ({
@@ -37,10 +36,13 @@ export function RenderHost({ children }: { readonly children: ReactNode }) {
       opener: {
         openForm,
         openDialog,
-        openBetslip: (ids) => openBetslipWith(platform.prices, { has: (id) => isInBetslip(store.getState(), id), toggle, open }, ids),
+        openBetslip: (ids, asks) => {
+          if (ids.length > 0) take({ legs: ids.map((selectionId) => ({ selectionId })) }, asks);
+          open();
+        },
       },
     }),
-    [linkHosts, links, actions, loadReceiptLines, meet, playerId, watchPlayer, platform, store, toggle, open],
+    [linkHosts, links, actions, loadReceiptLines, meet, playerId, watchPlayer, platform, take, open],
   );
   useLostAnswers(ports);
   return <RenderProvider ports={ports}>{children}</RenderProvider>;
@@ -63,11 +65,10 @@ function useLostAnswers(ports: RequiredPorts): void {
 /** Makes a requirement of an action hold; an unknown one never does. */
 function useRequirements(): Pick<RenderPorts, 'meet' | 'playerId' | 'watchPlayer'> {
   const { isLoggedIn, userId } = useAuth();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { path, go } = useWhereabouts();
   const check = useLocationCheck();
-  const latest = useRef({ isLoggedIn, userId, path: pathname + search, check });
-  latest.current = { isLoggedIn, userId, path: pathname + search, check };
+  const latest = useRef({ isLoggedIn, userId, check });
+  latest.current = { isLoggedIn, userId, check };
   const [watching] = useState(() => new Set<() => void>());
   useEffect(() => {
     for (const listener of watching) listener();
@@ -82,12 +83,12 @@ function useRequirements(): Pick<RenderPorts, 'meet' | 'playerId' | 'watchPlayer
       meet: async (requirement: string) => {
         const now = latest.current;
         if (requirement === 'LOGIN') {
-          if (now.isLoggedIn !== true) void navigate(loginPath(now.path));
+          if (now.isLoggedIn !== true) go(loginPath(path()));
           return now.isLoggedIn === true;
         }
         return requirement === 'LOCATION' ? (await now.check('manual-check')).ok : false;
       },
     }),
-    [navigate, watching],
+    [path, go, watching],
   );
 }

@@ -1,9 +1,9 @@
 import { isPlainObject } from '#src/lib/plainObject.ts';
-import type { BrandStorage } from '#src/platform/index.ts';
+import { type BrandStorage, challengeOf, newSecret, newVerifier } from '#src/platform/index.ts';
 import type { Startup } from '../boot/startup.ts';
 
 /** What startup says of the partner. */
-export type Partner = Pick<Startup['serviceAttributes'], 'partnerAuthorizeUrl' | 'partnerClientId' | 'partnerTokenUrl'>;
+export type Partner = Pick<Startup['serviceAttributes'], 'partnerAuthorizeUrl' | 'partnerClientId' | 'partnerIssuer' | 'partnerTokenUrl'>;
 
 /** Kept in the tab between leaving for the partner and coming back; used once. */
 export type Attempt = {
@@ -19,40 +19,16 @@ const isAttempt = (value: unknown): value is Attempt =>
 const ATTEMPT = { key: 'player.linking', version: 1, isValid: isAttempt };
 
 export const LINKING_CALLBACK = '/account_linking/callback';
-const VERIFIER_LENGTHS = { least: 43, most: 128 } as const;
-const UNRESERVED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-
-type Random = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
-const drawn: Random = (bytes) => crypto.getRandomValues(bytes);
-const textOf = (length: number, random: Random): string =>
-  Array.from(random(new Uint8Array(length)), (byte) => UNRESERVED[byte & 63]).join('');
-
-/** A verifier of 43 to 128 characters (RFC 7636 §4.1; product §5). */
-export function newVerifier(random: Random = drawn): string {
-  const { least, most } = VERIFIER_LENGTHS;
-  const [byte = 0] = random(new Uint8Array(1));
-  return textOf(least + (byte % (most - least + 1)), random);
-}
-
-/** S256 of a verifier. */
-export async function challengeOf(verifier: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
-  return btoa(String.fromCharCode(...new Uint8Array(hash)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}
-
-/** Keeps a new attempt, and answers where the player goes with it. Throws where startup names no client or no address. */
+/** `nonce` is the server's (`accountLinkBegin`). Keeps a new attempt, and answers where the player goes with it. Throws where startup names no client or no address. */
 export async function beginLinking(
   storage: BrandStorage,
   partner: Partner,
-  { origin, playerId }: { readonly origin: string; readonly playerId: string },
+  { origin, playerId, nonce }: Pick<Attempt, 'nonce' | 'playerId'> & { readonly origin: string },
 ): Promise<string> {
   const { partnerClientId: clientId, partnerAuthorizeUrl: address } = partner;
   if (!clientId) throw new Error('Unable to retrieve client id');
   if (!address) throw new Error('Unable to retrieve authorize URL');
-  const attempt: Attempt = { state: textOf(32, drawn), verifier: newVerifier(), nonce: textOf(32, drawn), playerId };
+  const attempt: Attempt = { state: newSecret(), verifier: newVerifier(), nonce, playerId };
   if (!storage.write(ATTEMPT, attempt)) throw new Error('The attempt cannot be kept');
   const to = new URL(address);
   const parameters = {

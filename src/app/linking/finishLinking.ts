@@ -30,7 +30,7 @@ export async function finishLinking(search: string, hands: Hands): Promise<Resul
     return fail('INVALID', 'state is not that of this browser');
   // Another partner than the one we sent the player to has no say (RFC 9207).
   const issuer = query.get('iss');
-  if (issuer !== null && issuer !== originOf(partner.partnerAuthorizeUrl)) return fail('INVALID', 'another issuer has answered');
+  if (issuer !== null && issuer !== partner.partnerIssuer) return fail('INVALID', 'another issuer has answered');
   const token = await idTokenFor(code, attempt, hands);
   if (token === null) return fail('ONE_ID_TOKEN_FAIL', 'Did not receive a valid JWT token');
   try {
@@ -51,8 +51,6 @@ function fail(fault: LinkingFault, message: string) {
   reportError('auth', new Error(`${fault}: ${message}`));
   return refuse(fault);
 }
-
-const originOf = (address: string | null): string | null => (address !== null && URL.canParse(address) ? new URL(address).origin : null);
 
 /** Null for an answer without one, and for no answer. */
 async function idTokenFor(code: string, { verifier }: Attempt, { partner, origin, fetcher = fetch }: Hands): Promise<string | null> {

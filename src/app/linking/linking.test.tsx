@@ -1,11 +1,14 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { challengeOf } from '#src/platform/pkce.ts';
 import { createStorage } from '#src/platform/storage.ts';
 import { showShell, startup } from '#tests/support/shell.tsx';
 import { ShellServer } from '#tests/support/shellServer.ts';
-import { beginLinking, challengeOf, newVerifier, takeAttempt } from './attempt.ts';
+import { beginLinking, takeAttempt } from './attempt.ts';
 import { LinkedAccountsPage } from './LinkedAccountsPage.tsx';
+import { LinkPrompt } from './LinkPrompt.tsx';
+import { useBeginLinking } from './useBeginLinking.ts';
 import { LinkingCallbackPage } from './LinkingCallbackPage.tsx';
 
 beforeEach(() => {
@@ -19,17 +22,9 @@ afterEach(() => {
 
 const partner = startup.serviceAttributes;
 const tabStorage = (brandId: string) => createStorage(brandId, () => sessionStorage);
-const WHO = { origin: 'http://shell.test', playerId: 'p1' };
+const WHO = { origin: 'http://shell.test', playerId: 'p1', nonce: 'n'.repeat(62) };
 
 describe('an attempt', () => {
-  test('holds for the vector of RFC 7636 appendix B', async () => {
-    expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
-  });
-
-  test('has a verifier of 43 to 128 characters, whatever is drawn', () => {
-    for (let byte = 0; byte < 256; byte += 1) expect(newVerifier((bytes) => bytes.fill(byte))).toMatch(/^[\w-]{43,128}$/);
-  });
-
   test('goes to the partner with all that it needs, and is taken once', async () => {
     const storage = tabStorage('a');
     const to = new URL(await beginLinking(storage, partner, WHO));
@@ -39,7 +34,7 @@ describe('an attempt', () => {
       client_id: 'client',
       code_challenge: await challengeOf(attempt?.verifier ?? ''),
       code_challenge_method: 'S256',
-      nonce: attempt?.nonce,
+      nonce: WHO.nonce,
       redirect_uri: 'http://shell.test/account_linking/callback',
       response_type: 'code',
       scope: 'openid',
@@ -104,7 +99,7 @@ describe('back from the partner', () => {
     const { user, asked, made, address } = await back({});
     await screen.findByRole('dialog', { name: 'Account linked' });
     expect(asked).toEqual(['https://partner.example.com/token c1']);
-    expect(made).toMatchObject([{ token: TOKEN }]);
+    expect(made).toEqual([{ token: TOKEN, nonce: WHO.nonce }]);
     await user.click(screen.getByRole('link', { name: 'Done' }));
     expect(address()).toBe('/account/linked-accounts');
   });
@@ -136,6 +131,63 @@ describe('back from the partner', () => {
     const { asked, made } = await back({ search: () => 'code=stolen&state=' });
     await screen.findByRole('alertdialog');
     expect([asked, made]).toEqual([[], []]);
+  });
+});
+
+describe('the question whether to link', () => {
+  const open = (linked: boolean, promptTypes: string[]) => {
+    const server = new ShellServer({
+      LinkPrompt: () => ({
+        linkedAccounts: [{ __typename: 'LinkedAccount', id: 'PARTNER-p1', linked, label: '', accountType: 'PARTNER', lastUpdatedAt: null }],
+        linkPromptDismissals: { __typename: 'LinkPromptDismissals', id: 'p1', promptTypes },
+      }),
+      AccountLinkDismissPrompt: ({ promptType }) => ({
+        accountLinkDismissPrompt: { __typename: 'LinkPromptDismissals', id: 'p1', promptTypes: [promptType] },
+      }),
+    });
+    return showShell(<LinkPrompt />, { server, who: 'player' });
+  };
+  const question = () => screen.queryByRole('region', { name: 'Link your partner account' });
+
+  test('is asked of who has linked nothing, and not again once it was dismissed', async () => {
+    const { user } = open(false, []);
+    expect(await screen.findByRole('button', { name: 'Link account' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(question()).toBeNull());
+  });
+
+  test.each([
+    ['has linked one', true, []],
+    ['has dismissed it elsewhere', false, ['ACCOUNT_SUMMARY']],
+  ] as const)('is not asked of who %s', async (_, linked, promptTypes) => {
+    const { server } = open(linked, [...promptTypes]);
+    await waitFor(() => expect(server.asked).toContain('LinkPrompt'));
+    expect(question()).toBeNull();
+  });
+});
+
+describe('the way to the partner', () => {
+  function Link({ go }: { readonly go: (address: string) => void }) {
+    const begin = useBeginLinking(go);
+    return (
+      <button type="button" onClick={() => void begin()}>
+        Go
+      </button>
+    );
+  }
+
+  test('has the nonce of the server, and is not taken without one', async () => {
+    const go = vi.fn<(address: string) => void>();
+    const server = new ShellServer();
+    const { user } = showShell(<Link go={go} />, { server, who: 'player' });
+    await user.click(screen.getByRole('button', { name: 'Go' }));
+    await waitFor(() => expect(server.asked).toContain('AccountLinkBegin'));
+    await act(async () => undefined);
+    expect(go).not.toHaveBeenCalled();
+    server.answer({ AccountLinkBegin: () => ({ accountLinkBegin: WHO.nonce }) });
+    await user.dblClick(screen.getByRole('button', { name: 'Go' }));
+    await waitFor(() => expect(new URL(go.mock.calls[0]?.[0] ?? '').searchParams.get('nonce')).toBe(WHO.nonce));
+    expect(go, 'pressed twice').toHaveBeenCalledOnce();
   });
 });
 

@@ -78,6 +78,14 @@ test('a login that took too long begins anew, and says why', async () => {
   expect(screen.getByText('Too late.')).toBeDefined();
 });
 
+test('who can be sent no code is told why, is not let in, and is led to help', async () => {
+  const { sends } = await untilCode({ sending: 503 });
+  expect((await screen.findByRole('alert')).textContent).toContain('Enough for now.');
+  expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/account/help');
+  expect(screen.queryByText('Elsewhere')).toBeNull();
+  expect(sends()).toBe(1);
+});
+
 test('another code is sent on wish, and it is said when there are enough', async () => {
   const { user, sends } = await untilCode({ sending: 429 });
   expect(await screen.findByText('Enough for now.')).toBeDefined();

@@ -1,75 +1,33 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { useAuth } from '#src/core/auth/index.ts';
-import { Stack } from '#src/ui/Box.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { Field } from '#src/ui/Field.tsx';
-import { Text } from '#src/ui/Text.tsx';
+import { useCallback, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { type AuthDoor, useAuth } from '#src/core/auth/index.ts';
+import { CodeEntry } from '#src/ui/CodeEntry.tsx';
+
+type CodeAnswer = Awaited<ReturnType<AuthDoor['stepUp']['sendCode']>>;
 
 export type CodeFormProps = {
   /** The login begins anew: with these words, or because the player wants it so. */
   readonly onOver: (told: string | null) => void;
 };
 
-/** One-time-code verification (product §2): a code is sent at once, taken once, and sent anew on wish. */
+/** The code of a login from a browser that is not known. Who can be sent none is told whom to ask, and is not let in. */
 export function CodeForm({ onOver }: CodeFormProps) {
   const { stepUp } = useAuth();
-  const [told, setTold] = useState('We are sending a code to your email.');
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const isAsked = useRef(false);
-  const form = useRef<HTMLFormElement>(null);
   const over = useRef(onOver);
   over.current = onOver;
-  const send = useCallback(async () => {
-    const sent = await stepUp.sendCode();
-    if (sent.ok) setTold('We have sent a code of 8 digits to your email. It is good for ten minutes.');
-    else if (sent.refusal.isOver) over.current(sent.refusal.message);
-    else setError(sent.refusal.message);
-  }, [stepUp]);
-  useEffect(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    form.current?.querySelector('input')?.focus();
-    void send();
-  }, [send]);
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const entered = new FormData(event.currentTarget).get('code');
-    const code = typeof entered === 'string' ? entered.replaceAll(/\s/g, '') : '';
-    if (!/^\d{8}$/.test(code)) return setError('Enter the 8 digits of the code.');
-    setBusy(true);
-    setError(null);
-    const verified = await stepUp.verifyCode(code);
-    setBusy(false);
-    if (verified.ok) return;
-    if (verified.refusal.isOver) over.current(verified.refusal.message);
-    else setError(verified.refusal.message);
-  };
+  const wordsOf = useCallback((answer: CodeAnswer): string | null => {
+    if (answer.ok) return null;
+    if (answer.refusal.isOver) over.current(answer.refusal.message);
+    return answer.refusal.message;
+  }, []);
+  const send = useCallback(async () => wordsOf(await stepUp.sendCode()), [stepUp, wordsOf]);
+  const verify = useCallback(async (code: string) => wordsOf(await stepUp.verifyCode(code)), [stepUp, wordsOf]);
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-      <Stack gap={16}>
-        <Text as="p" role="status">
-          {told}
-        </Text>
-        <Field label="Code" name="code" inputMode="numeric" autoComplete="one-time-code" error={error} />
-        <Button type="submit" size="large" block busy={busy}>
-          Continue
-        </Button>
-        <Button
-          type="button"
-          tone="secondary"
-          block
-          onClick={() => {
-            setError(null);
-            void send();
-          }}
-        >
-          Send a new code
-        </Button>
-        <Button type="button" tone="quiet" block onClick={() => onOver(null)}>
-          Use another account
-        </Button>
-      </Stack>
-    </form>
+    <CodeEntry
+      send={send}
+      verify={verify}
+      help={<Link to="/account/help">Contact Support</Link>}
+      leave={{ label: 'Use another account', onPress: () => onOver(null) }}
+    />
   );
 }

@@ -1,9 +1,11 @@
 import { type ChangeEvent, useState } from 'react';
 import { usePlatform } from '#src/platform/index.ts';
+import { isSitePath } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { FieldProblem } from '#src/ui/Field.tsx';
+import { LeavesSite } from '#src/ui/LeavesSite.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
@@ -93,7 +95,7 @@ export function IdentityStep({ status, onStatus }: IdentityStepProps) {
           ) : null}
           <div role="alert">{problem === null ? null : <FieldProblem>{problem}</FieldProblem>}</div>
           <ButtonFace as="a" href={support} tone={status === 'REFUSED' ? 'primary' : 'quiet'}>
-            Contact Support
+            Contact Support{isSitePath(support) ? null : <LeavesSite opensNewTab={false} />}
           </ButtonFace>
         </Stack>
       </Card>

@@ -1,12 +1,13 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loginRefusals } from '#src/core/auth/tokenAnswer.ts';
 import { brand, showShell, type ShellOptions, startup } from '#tests/support/shell.tsx';
 import { LoginPage } from './LoginPage.tsx';
 import { SignUpPage } from './SignUpPage.tsx';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
 
 const show = (options: ShellOptions = {}) =>
   showShell(
@@ -80,6 +81,18 @@ describe('logging in', () => {
     await waitFor(() => expect(view.address()).toBe('/'));
   });
 
+  test('that finds no room is told that there is a line, and goes on by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    const view = show();
+    view.server.loginsWithoutRoom = 2;
+    await logIn(view);
+    expect(await screen.findByText(/^Many people are logging in right now/)).toBeDefined();
+    expect(submit().getAttribute('aria-busy')).toBe('true');
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(await screen.findByText('Elsewhere')).toBeDefined();
+    expect(view.server.loginsWithoutRoom).toBe(0);
+  });
+
   test('leads home when the player came from nowhere', async () => {
     const view = show();
     await logIn(view);
@@ -128,5 +141,28 @@ describe('the page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Create your account' })).toBeDefined();
     await user.click(screen.getByRole('link', { name: brand.copy.logIn }));
     expect(address()).toBe('/login');
+  });
+});
+
+describe('who is where no wagers are taken', () => {
+  const elsewhere = { startup: { startup: { ...startup, regionalMetadata: { ...startup.regionalMetadata, validRegion: false } } } };
+
+  test.each(['/login', '/signup'])('is told so before %s, and goes on if they will', async (path) => {
+    const { user } = show({ path, ...elsewhere });
+    expect(screen.getByRole('heading', { name: "Looks like you're outside of an operating area" })).toBeDefined();
+    expect(
+      screen.getByText('You can still browse markets and deposit funds, but you must be physically located in an operating area to wager'),
+    ).toBeDefined();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Continue to / }));
+    expect(screen.getAllByRole('textbox').length).toBeGreaterThan(0);
+  });
+
+  test('is told nothing where they are taken, nor before it is known', () => {
+    show();
+    cleanup();
+    show({ startup: { startup: null } });
+    expect(screen.queryByText(/outside of an operating area/)).toBeNull();
+    expect(email()).toBeDefined();
   });
 });

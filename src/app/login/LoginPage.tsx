@@ -14,7 +14,9 @@ import { markStarted } from '../page/useAfterStart.ts';
 import { signUpPath } from '../paths.ts';
 import { useStartup } from '../StartupContext.tsx';
 import { CodeForm } from './CodeForm.tsx';
+import { inLine } from './inLine.ts';
 import { previousPathOf } from './previousPath.ts';
+import { RegionGate } from './RegionGate.tsx';
 
 const Problem = styled('div', {
   display: 'flex',
@@ -47,39 +49,41 @@ export function LoginPage() {
   useEffect(markStarted, []);
   if (isLoggedIn) return <Navigate to={previousPathOf(search)} replace />;
   return (
-    <Stack gap={24} css={{ maxWidth: '440px', marginInline: 'auto', paddingTop: '$24', '@tablet': { paddingTop: '$48' } }}>
-      <title>{`Log in · ${name}`}</title>
-      <Stack gap={4} css={{ textAlign: 'center' }}>
-        <Heading as="h1" size={28}>
-          {copy.loginTitle}
-        </Heading>
-        <Text as="p" tone="ink2">
-          {copy.loginIntro}
+    <RegionGate label={copy.logIn}>
+      <Stack gap={24} css={{ maxWidth: '440px', marginInline: 'auto', paddingTop: '$24', '@tablet': { paddingTop: '$48' } }}>
+        <title>{`Log in · ${name}`}</title>
+        <Stack gap={4} css={{ textAlign: 'center' }}>
+          <Heading as="h1" size={28}>
+            {copy.loginTitle}
+          </Heading>
+          <Text as="p" tone="ink2">
+            {copy.loginIntro}
+          </Text>
+        </Stack>
+        <Card padding={24}>
+          {isCodeWanted ? (
+            <CodeForm
+              onOver={(told) => {
+                setCodeWanted(false);
+                setProblem(told);
+              }}
+            />
+          ) : (
+            <LoginForm told={problem} onCodeWanted={() => setCodeWanted(true)} />
+          )}
+        </Card>
+        <Text as="p" align="center" tone="ink2">
+          <Link to="/forgot-password">Forgot your password?</Link>
         </Text>
+        <Text as="p" align="center" tone="ink2">
+          New here? <Link to={signUpPath}>{copy.signUp}</Link>
+        </Text>
+        <Helpline>
+          <Icon name="responsible-gaming" size={20} />
+          {startup?.responsibleGaming.helplineText ?? 'Gambling problem? Call 1-800-GAMBLER.'}
+        </Helpline>
       </Stack>
-      <Card padding={24}>
-        {isCodeWanted ? (
-          <CodeForm
-            onOver={(told) => {
-              setCodeWanted(false);
-              setProblem(told);
-            }}
-          />
-        ) : (
-          <LoginForm told={problem} onCodeWanted={() => setCodeWanted(true)} />
-        )}
-      </Card>
-      <Text as="p" align="center" tone="ink2">
-        <Link to="/forgot-password">Forgot your password?</Link>
-      </Text>
-      <Text as="p" align="center" tone="ink2">
-        New here? <Link to={signUpPath}>{copy.signUp}</Link>
-      </Text>
-      <Helpline>
-        <Icon name="responsible-gaming" size={20} />
-        {startup?.responsibleGaming.helplineText ?? 'Gambling problem? Call 1-800-GAMBLER.'}
-      </Helpline>
-    </Stack>
+    </RegionGate>
   );
 }
 
@@ -92,6 +96,7 @@ function LoginForm({ told, onCodeWanted }: LoginFormProps) {
   const { copy } = useBrand();
   const [problems, setProblems] = useState<Problems>(told === null ? {} : { whole: told });
   const [busy, setBusy] = useState(false);
+  const [isInLine, setInLine] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -105,8 +110,14 @@ function LoginForm({ told, onCodeWanted }: LoginFormProps) {
       return;
     }
     setBusy(true);
-    const result = await logIn(email, password);
+    const result = await inLine(() => logIn(email, password), {
+      onWait: () => setInLine(true),
+      pause: (ms) => new Promise((done) => setTimeout(done, ms)),
+      nowMs: () => performance.now(),
+      isGone: () => form.current === null,
+    });
     setBusy(false);
+    setInLine(false);
     if (result.ok) return;
     if (result.refusal.code === 'step-up') onCodeWanted();
     else setProblems({ whole: result.refusal.message });
@@ -136,6 +147,13 @@ function LoginForm({ told, onCodeWanted }: LoginFormProps) {
         <Button type="submit" size="large" block busy={busy || isLoggedIn === null}>
           {copy.logIn}
         </Button>
+        <Told role="status">
+          {isInLine ? (
+            <Text as="p" align="center" tone="ink2">
+              Many people are logging in right now. You are in line: keep this page open, and we will let you in.
+            </Text>
+          ) : null}
+        </Told>
       </Stack>
     </form>
   );

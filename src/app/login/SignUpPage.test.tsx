@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toastStore } from '#src/ui/toast.ts';
 import { brand, showShell, type ShellOptions } from '#tests/support/shell.tsx';
-import { ShellServer } from '#tests/support/shellServer.ts';
+import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
 import { AboutSignUpPage } from '../about/AboutSignUpPage.tsx';
 import { SignedUpPage } from './SignedUpPage.tsx';
 import { SignUpPage } from './SignUpPage.tsx';
@@ -163,7 +163,7 @@ describe('who has an account', () => {
   test('and was refused is led to people', async () => {
     await after('REFUSED');
     expect(await screen.findByRole('heading', { level: 1, name: 'We could not confirm who you are' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Contact Support' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Contact Support (leaves this site)' })).toBeDefined();
   });
 });
 
@@ -195,4 +195,11 @@ describe('on a phone', () => {
     show({ ...serve('VERIFIED'), flags: { 'mobile-sign-up': false } });
     expect(await screen.findByRole('option', { name: 'Ontario' })).toBeDefined();
   });
+});
+
+test('what operators have published for it stands over the form', async () => {
+  const { server } = serve('VERIFIED');
+  server.answer({ FrameLayout: ({ surface }) => ({ frameLayout: layoutSaying(`Published as ${String(surface)}`) }) });
+  show({ server });
+  expect(await screen.findByText('Published as sign-up-banner')).toBeDefined();
 });

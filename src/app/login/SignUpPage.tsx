@@ -9,9 +9,15 @@ import { Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Illustration } from '#src/ui/Illustration.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { toast } from '#src/ui/toast.ts';
+import { FrameSlots } from '../shell/FrameSlots.tsx';
 import { useStartup } from '../StartupContext.tsx';
+import { RegionGate } from './RegionGate.tsx';
 import { SignUpForm, useReferralCode } from './SignUpForm.tsx';
+
+/** Of a picture of 1040 by 320 in the form's column. */
+const BANNER_HEIGHT = 'min(160px, calc((100vw - 32px) * 0.308))';
 
 /** Where an account is opened. Visitors from countries without accounts are told so, and led home; who has one is led on. */
 export function SignUpPage() {
@@ -29,26 +35,36 @@ export function SignUpPage() {
   if (isLoggedIn === true) return <Navigate to="/signup/success" replace />;
   if (isElsewhere) return <Navigate to="/about/sign-up" replace />;
   return (
-    <Stack gap={24} css={{ maxWidth: '520px', marginInline: 'auto', paddingTop: '$24', '@tablet': { paddingTop: '$48' } }}>
-      <title>{`${copy.signUp} · ${name}`}</title>
-      <Stack gap={8} css={{ textAlign: 'center', alignItems: 'center' }}>
-        <Illustration name="welcome" />
-        <Heading as="h1" size={28}>
-          Create your account
-        </Heading>
-        <Text as="p" tone="ink2">
-          {copy.welcomePromo}
+    <RegionGate label={copy.signUp}>
+      <Stack gap={24} css={{ maxWidth: '520px', marginInline: 'auto', paddingTop: '$24', '@tablet': { paddingTop: '$48' } }}>
+        <title>{`${copy.signUp} · ${name}`}</title>
+        <FrameSlots
+          surface="sign-up-banner"
+          skeleton={<Skeleton shape="card" height={BANNER_HEIGHT} />}
+          instead={
+            <Stack align="center">
+              <Illustration name="welcome" />
+            </Stack>
+          }
+        />
+        <Stack gap={8} css={{ textAlign: 'center', alignItems: 'center' }}>
+          <Heading as="h1" size={28}>
+            Create your account
+          </Heading>
+          <Text as="p" tone="ink2">
+            {copy.welcomePromo}
+          </Text>
+        </Stack>
+        <Card padding={24}>
+          <SignUpForm referralCode={referralCode} />
+        </Card>
+        <Text as="p" align="center" tone="ink2">
+          You have an account? <Link to="/login">{copy.logIn}</Link>
+        </Text>
+        <Text as="p" size={13} align="center" tone="ink2">
+          {startup?.responsibleGaming.helplineText ?? 'Gambling problem? Call 1-800-GAMBLER.'}
         </Text>
       </Stack>
-      <Card padding={24}>
-        <SignUpForm referralCode={referralCode} />
-      </Card>
-      <Text as="p" align="center" tone="ink2">
-        You have an account? <Link to="/login">{copy.logIn}</Link>
-      </Text>
-      <Text as="p" size={13} align="center" tone="ink2">
-        {startup?.responsibleGaming.helplineText ?? 'Gambling problem? Call 1-800-GAMBLER.'}
-      </Text>
-    </Stack>
+    </RegionGate>
   );
 }

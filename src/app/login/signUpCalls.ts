@@ -3,6 +3,7 @@ import { isPlainObject } from '#src/lib/plainObject.ts';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 import type { SignUpField, SignUpFields } from '#src/lib/signUp.ts';
 import type { HttpAnswer, HttpFault, Platform } from '#src/platform/index.ts';
+import { WEB_CLIENT } from '#src/lib/webClient.ts';
 
 type Caller = Pick<Platform, 'credentials' | 'http'>;
 export type Place = { readonly code: string; readonly name: string };
@@ -12,7 +13,6 @@ export type Problems = Readonly<Partial<Record<SignUpField | 'whole', string>>>;
 export type IdentityStatus = 'VERIFIED' | 'PENDING' | 'DOCUMENT_NEEDED' | 'REFUSED';
 const STATUSES: readonly unknown[] = ['VERIFIED', 'PENDING', 'DOCUMENT_NEEDED', 'REFUSED'] satisfies readonly IdentityStatus[];
 
-const CLIENT_ID = 'linemaker-web';
 const LATER = 'Oops, we encountered an error. Please hang on and try again later while we sort things out.';
 
 const fields: Readonly<Record<string, SignUpField>> = {
@@ -42,7 +42,7 @@ export async function openAccount({ http }: Caller, wish: SignUpFields, referral
     method: 'POST',
     path: '/api/accounts',
     json: {
-      client_id: CLIENT_ID,
+      client_id: WEB_CLIENT,
       first_name: wish.firstName,
       last_name: wish.lastName,
       email: wish.email,

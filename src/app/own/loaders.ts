@@ -17,6 +17,7 @@ export const loaders: Readonly<Record<OwnPath, Loader>> = {
   '/referafriend': async () => (await import('../login/ReferralPage.tsx')).ReferralPage,
   '/shared_bet': async () => (await import('../shared/SharedBetPage.tsx')).SharedBetPage,
   '/account_linking/callback': async () => (await import('../linking/LinkingCallbackPage.tsx')).LinkingCallbackPage,
+  '/oauth_callback': async () => (await import('../login/OauthCallbackPage.tsx')).OauthCallbackPage,
   '/dev-tools': async () => (await import('../devTools/DevToolsPage.tsx')).DevToolsPage,
   '/legal/:document': async () => (await import('../legal/LegalPage.tsx')).LegalPage,
   '/search/*': async () => (await import('../search/SearchPage.tsx')).SearchPage,

@@ -86,7 +86,7 @@ describe('a page', () => {
     expect(steps.slice(0, 2).toSorted()).toEqual(['hides or shows', 'skeleton']);
     expect(steps.indexOf('gone')).toBeGreaterThan(1);
     expect(before.isConnected).toBe(false);
-    expect(screen.getByText('Page /next').closest('[style*="none"]')).toBeNull();
+    expect(screen.getByText('Page /next').closest('[style*="hidden"], [aria-hidden]')).toBeNull();
   });
 
   test('has a player’s part, which visitors never ask for', async () => {
@@ -144,17 +144,19 @@ describe('a page that fails', () => {
     const { user, server } = show({ server: new ShellServer({ PageLayout: fault }) });
     await failed();
     expect(screen.getByRole('alert').textContent).toContain(brand.copy.errorBody);
-    expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe(startup.serviceAttributes.supportUrl);
+    expect(screen.getByRole('link', { name: 'Contact Support (leaves this site)' }).getAttribute('href')).toBe(
+      startup.serviceAttributes.supportUrl,
+    );
     server.answer({ PageLayout: () => ({ pageLayout: layoutSaying('Back again') }) });
     await user.click(screen.getByRole('button', { name: 'Reload' }));
     expect(await screen.findByText('Back again')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('names no help that it does not know of', async () => {
+  test('leads to help also while the start does not say who can', async () => {
     show({ server: new ShellServer({ PageLayout: fault }), startup: { startup: null, stage: 'error' } });
     await failed();
-    expect(screen.queryByRole('link', { name: 'Contact Support' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/account/help');
   });
 
   test('does not follow to another address', async () => {

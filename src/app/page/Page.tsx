@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { memo, Suspense, use, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { UNSAFE_LocationContext, UNSAFE_RouteContext, useLocation, useNavigationType } from 'react-router-dom';
+import { UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
 import { PageLayoutDocument, type PageSlotsFragment } from '#src/gql/graphql.ts';
@@ -10,6 +10,7 @@ import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { FaultPage } from '../errors/FaultPage.tsx';
 import { canonicalUrlOf, pageTypeOf } from '../paths.ts';
+import { useDestination } from '../router/destination.ts';
 import { useVocabulary } from '../vocabulary.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageHeading } from './PageHeading.tsx';
@@ -34,11 +35,11 @@ const Missing = late(async () => (await import('../errors/Missing.tsx')).Missing
 export function Page({ hasHeading = true }: { readonly hasHeading?: boolean }) {
   const here = use(UNSAFE_LocationContext);
   const route = use(UNSAFE_RouteContext);
-  const isBack = useNavigationType() === 'POP';
-  const wanted = canonicalUrlOf(useLocation().pathname);
-  const now = useMemo(() => ({ canonicalUrl: wanted, here, route }), [wanted, here, route]);
+  const { location, action } = useDestination();
+  const wanted = canonicalUrlOf(location.pathname);
+  const now = useMemo(() => ({ canonicalUrl: canonicalUrlOf(here.location.pathname), here, route }), [here, route]);
   const later = useDeferredValue(now);
-  const isOnItsWay = !isBack && later.canonicalUrl !== wanted;
+  const isOnItsWay = action !== 'POP' && later.canonicalUrl !== wanted;
   const shown = isOnItsWay ? later : now;
   return (
     <>
@@ -46,7 +47,7 @@ export function Page({ hasHeading = true }: { readonly hasHeading?: boolean }) {
       {/* What leaves does not hear where one has gone: each of its links would be drawn anew. */}
       <UNSAFE_LocationContext value={shown.here}>
         <UNSAFE_RouteContext value={shown.route}>
-          <div style={{ display: isOnItsWay ? 'none' : 'contents' }}>
+          <div style={isOnItsWay ? LEAVING : STAYING} aria-hidden={isOnItsWay || undefined}>
             <PageAt key={shown.canonicalUrl} canonicalUrl={shown.canonicalUrl} hasHeading={hasHeading} />
           </div>
         </UNSAFE_RouteContext>
@@ -54,6 +55,10 @@ export function Page({ hasHeading = true }: { readonly hasHeading?: boolean }) {
     </>
   );
 }
+
+const STAYING = { minWidth: 0 } as const;
+/** Out of sight and out of the flow, with its boxes kept: to take them down takes a phone longer than to draw the skeleton. */
+const LEAVING = { ...STAYING, position: 'absolute', contentVisibility: 'hidden', height: 0, overflow: 'hidden' } as const;
 
 type PageAtProps = { readonly canonicalUrl: string; readonly hasHeading: boolean };
 

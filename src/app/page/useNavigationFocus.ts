@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useDestination } from '../router/destination.ts';
+import { whenWhole } from './steps.ts';
 import { markStarted } from './useAfterStart.ts';
 
 /** Where each entry of the history was scrolled to, by its key; lives as long as the page. */
@@ -12,8 +13,10 @@ let awaited: number | null = null;
  * The first page of a visit keeps the browser's own focus.
  */
 export function useNavigationFocus(main: React.RefObject<HTMLElement | null>): void {
-  const { key, pathname } = useLocation();
-  const type = useNavigationType();
+  const {
+    location: { key, pathname },
+    action: type,
+  } = useDestination();
   const before = useRef({ key, pathname });
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -36,7 +39,7 @@ export function useNavigationFocus(main: React.RefObject<HTMLElement | null>): v
 /** A page says that its content is there, so that the way back can end where it began. */
 export function useMarkReady(): void {
   useLayoutEffect(settle, []);
-  useEffect(markStarted, []);
+  useEffect(() => whenWhole(markStarted), []);
 }
 
 /** Goes on to the place that was left, as far as the page is long enough by now. */

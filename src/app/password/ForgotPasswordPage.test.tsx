@@ -61,9 +61,15 @@ describe('asking', () => {
     ]);
   });
 
-  test('has a way to support', () => {
+  test('has a way to support', async () => {
     show(201);
-    expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe(startup.serviceAttributes.supportUrl);
+    const way = await screen.findByRole('link', { name: 'Contact Support (leaves this site)' });
+    expect(way.getAttribute('href')).toBe(startup.serviceAttributes.supportUrl);
+  });
+
+  test('has a way to support also before it is known whose page this is', () => {
+    showShell(<ForgotPasswordPage />, { startup: { stage: 'loading', startup: null } });
+    expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/account/help');
   });
 });
 

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
+import { isSitePath } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { ButtonFace } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
+import { LeavesSite } from '#src/ui/LeavesSite.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { useStartup } from '../StartupContext.tsx';
 
 /** One step of it: what it is about, in a card, and where else there is help. */
 export function Step({ title, text, children }: { readonly title: string; readonly text: string; readonly children?: ReactNode }) {
-  const support = useStartup().startup?.serviceAttributes.supportUrl;
+  const support = useStartup().startup?.serviceAttributes.supportUrl ?? '/account/help';
   return (
     <Stack gap={24} css={{ maxWidth: '440px', marginInline: 'auto', paddingTop: '$24', '@tablet': { paddingTop: '$48' } }}>
       <Stack gap={8} css={{ textAlign: 'center' }} role="status">
@@ -19,11 +21,9 @@ export function Step({ title, text, children }: { readonly title: string; readon
         </Text>
       </Stack>
       {children === undefined ? null : <Card padding={24}>{children}</Card>}
-      {support === undefined ? null : (
-        <ButtonFace as="a" href={support} tone="quiet">
-          Contact Support
-        </ButtonFace>
-      )}
+      <ButtonFace as="a" href={support} tone="quiet">
+        Contact Support{isSitePath(support) ? null : <LeavesSite opensNewTab={false} />}
+      </ButtonFace>
     </Stack>
   );
 }

@@ -1,16 +1,16 @@
 import { type FieldError, fieldErrorsIn } from '#src/lib/fieldErrors.ts';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 import type { HttpClient } from '#src/platform/index.ts';
+import { WEB_CLIENT } from '#src/lib/webClient.ts';
 
 /** What the player is told, at a field or as a whole. */
 export type Refusals = readonly FieldError[];
 
-const CLIENT_ID = 'linemaker-web';
 const LATER = 'Oops, we encountered an error. Please hang on and try again later while we sort things out.';
 
 /** Asks for a mail that leads to a new password. Only 201 is a success (product §5). */
 export const askForReset = (http: HttpClient, email: string): Promise<Result<null, Refusals>> =>
-  send(http, '/api/password_reset_requests', { email, client_id: CLIENT_ID }, 201);
+  send(http, '/api/password_reset_requests', { email, client_id: WEB_CLIENT }, 201);
 
 /** Takes the way that came by mail. */
 export const takeReset = (http: HttpClient, token: string, password: string): Promise<Result<null, Refusals>> =>

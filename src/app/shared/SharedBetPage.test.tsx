@@ -58,9 +58,22 @@ describe('a shared bet', () => {
   });
 
   test('can be taken to the slip as far as it is open, at the prices of now', async () => {
+    const taken: unknown[] = [];
     const { user, server } = show(shared([leg('a'), leg('b')], [leg('c')]));
+    server.answer({
+      AddDraftBets: (variables) => {
+        taken.push(variables);
+        return null;
+      },
+    });
     await user.click(await screen.findByRole('button', { name: 'Add 2 selections to betslip' }));
-    await waitFor(() => expect(server.isHeardBy('EventPriceUpdates')).toBe(true));
+    await waitFor(() => expect(taken).toHaveLength(1), { timeout: 10_000 });
+    expect(taken[0]).toMatchObject({
+      mergeBetslip: true,
+      selectionOrigin: 'shared-bet',
+      shareId: 's1',
+      draftBets: [{ legs: [{ selectionId: 'a:moneyline:home' }, { selectionId: 'b:moneyline:home' }] }],
+    });
   });
 
   test('of which nothing is open any more offers nothing', async () => {

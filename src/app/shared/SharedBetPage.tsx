@@ -1,16 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
-import { isInBetslip, useBetslipContext } from '#src/core/betslip/index.ts';
+import { useBetslipContext } from '#src/core/betslip/index.ts';
 import { SharedBetDocument, type SharedBetQuery } from '#src/gql/graphql.ts';
-import { usePlatform } from '#src/platform/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { FaultPage } from '../errors/FaultPage.tsx';
-import { openBetslipWith } from '../hosts/openBetslip.ts';
 import { GoneBet } from './GoneBet.tsx';
 import { SharedLegs } from './SharedLegs.tsx';
 
@@ -19,13 +17,14 @@ type Shared = NonNullable<SharedBetQuery['sharedBet']>;
 /** A bet that a player has shown to others, by the id in its link. */
 export function SharedBetPage() {
   const [params] = useSearchParams();
+  const shareId = params.get('id') ?? '';
   const { name } = useBrand();
-  const { data, error, refetch } = useQuery(SharedBetDocument, { variables: { shareBetId: params.get('id') ?? '' } });
+  const { data, error, refetch } = useQuery(SharedBetDocument, { variables: { shareBetId: shareId } });
   return (
     <>
       <title>{`Shared bet · ${name}`}</title>
       {data?.sharedBet ? (
-        <SharedBet bet={data.sharedBet} />
+        <SharedBet bet={data.sharedBet} shareId={shareId} />
       ) : error ? (
         <FaultPage error={error} onRetry={() => void refetch()} />
       ) : data ? (
@@ -37,8 +36,9 @@ export function SharedBetPage() {
   );
 }
 
-function SharedBet({ bet: { banner, disclaimers, eligibleLegs, ineligibleLegs } }: { readonly bet: Shared }) {
-  const take = useTake();
+function SharedBet({ bet, shareId }: { readonly bet: Shared; readonly shareId: string }) {
+  const { banner, disclaimers, eligibleLegs, ineligibleLegs } = bet;
+  const take = useTake(shareId);
   const ids = eligibleLegs.map(({ marketSelectionId }) => marketSelectionId);
   return (
     <Stack gap={24} css={{ maxWidth: '640px', marginInline: 'auto' }}>
@@ -69,9 +69,11 @@ function SharedBet({ bet: { banner, disclaimers, eligibleLegs, ineligibleLegs } 
   );
 }
 
-/** Takes selections to the slip, at the prices of now. */
-function useTake(): (ids: readonly string[]) => void {
-  const { prices } = usePlatform();
-  const { store, toggle, open } = useBetslipContext();
-  return (ids) => openBetslipWith(prices, { has: (id) => isInBetslip(store.getState(), id), toggle, open }, ids);
+/** Takes selections to the slip, at the prices of now; what is there stays unless the player says otherwise. */
+function useTake(shareId: string): (ids: readonly string[]) => void {
+  const { take, open } = useBetslipContext();
+  return (ids) => {
+    take({ legs: ids.map((selectionId) => ({ selectionId })), from: { selectionOrigin: 'shared-bet', shareId } }, true);
+    open();
+  };
 }

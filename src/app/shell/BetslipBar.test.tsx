@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PriceButton, useBetslipContext } from '#src/core/betslip/index.ts';
@@ -54,7 +55,7 @@ function quote({ prices }: ReturnType<typeof showShell>['platform'], slip: TestS
   for (const { id, eventId, american } of slip.selections.values()) {
     const { num, den } = priceFromAmerican(american);
     const selections = [{ id, num: String(num), den: String(den), status: 'OPEN' as const, points: null }];
-    prices.receive({ eventId, version: '1', status: 'PRE_GAME', scoreboard: null, selections });
+    prices.receive({ eventId, version: '1', status: 'PRE_GAME', matchProgress: 'SCHEDULED', scoreboard: null, selections });
   }
   prices.flush();
 }
@@ -113,6 +114,20 @@ describe('the slip over the page', () => {
   test('can be opened from elsewhere, also when it is empty', async () => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name: 'A link opens the slip' }));
+    expect(await sheet()).toBeDefined();
+  });
+
+  test('stays open where a link from elsewhere has opened it before the bar was there', async () => {
+    const Late = () => {
+      const { open } = useBetslipContext();
+      const [isThere, setThere] = useState(false);
+      useEffect(() => {
+        open();
+        setThere(true);
+      }, [open]);
+      return isThere ? <BetslipBar /> : null;
+    };
+    showShell(<Late />);
     expect(await sheet()).toBeDefined();
   });
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBetslipContext, useBetslipFrame, useBetslipView } from '#src/core/betslip/index.ts';
 import { formatCents } from '#src/lib/money.ts';
@@ -48,7 +48,12 @@ export function BetslipBar() {
   const { count, totals } = useBetslipView();
   const { pathname } = useLocation();
   const show = (open: boolean): void => frame.setState({ isOpen: open });
-  useEffect(() => frame.setState({ isOpen: false }), [frame, pathname]);
+  const shownAt = useRef(pathname);
+  // On another page alone: a link from elsewhere may have opened it before this bar was there.
+  useEffect(() => {
+    if (shownAt.current !== pathname) frame.setState({ isOpen: false });
+    shownAt.current = pathname;
+  }, [frame, pathname]);
   return (
     <>
       {count === 0 ? null : (

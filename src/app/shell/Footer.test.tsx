@@ -36,13 +36,20 @@ describe('help', () => {
     expect(hrefOf('1-800-GAMBLER')).toBe('tel:18004262537');
   });
 
-  test('has the marks of those who give it, over https alone', () => {
+  test('has the marks of those who give it, on this site or a host on the list alone', async () => {
     const logo = { __typename: 'ResponsibleGamingLogo' } as const;
     showLogos(
-      { ...logo, id: 'ncpg', label: 'Council', url: 'https://www.example.org/' },
+      { ...logo, id: 'ncpg', label: 'Council', url: 'https://www.ncpgambling.org/' },
+      { ...logo, id: 'other', label: 'Other', url: 'https://www.example.org/' },
+      { ...logo, id: 'age', label: '21+', url: '/account/responsible-gaming' },
+      { ...logo, id: 'elsewhere', label: 'Elsewhere', url: '//example.org/' },
       { ...logo, id: 'forged', label: 'Forged', url: 'javascript:alert(1)' },
     );
-    expect(hrefOf('Council')).toBe('https://www.example.org/');
+    const council = await screen.findByRole('link', { name: 'Council (leaves this site)' });
+    expect(council.getAttribute('href')).toBe('https://www.ncpgambling.org/');
+    expect(screen.getByText('Other').closest('a')?.hasAttribute('href')).toBe(false);
+    expect(hrefOf('21+')).toBe('/account/responsible-gaming');
+    expect(screen.getByText('Elsewhere').closest('a')?.hasAttribute('href')).toBe(false);
     expect(screen.getByText('Forged').closest('a')?.hasAttribute('href')).toBe(false);
   });
 });
@@ -70,13 +77,17 @@ describe('the law', () => {
     expect(hrefOf('888-532-3500')).toBe('tel:8885323500');
   });
 
-  test('leads elsewhere over https', () => {
-    showWith(disclaimer('Licensed by the Division.', 'the Division', { __typename: 'WebPageDeepLink', url: 'https://division.example/' }));
-    expect(hrefOf('the Division')).toBe('https://division.example/');
+  test('checklist 61: leads elsewhere to a host on the list alone, and says that it leaves this site', async () => {
+    showWith(
+      disclaimer('Licensed by the Council.', 'the Council', { __typename: 'WebPageDeepLink', url: 'https://www.ncpgambling.org/a' }),
+    );
+    const link = await screen.findByRole('link', { name: 'the Council (leaves this site)' });
+    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual(['https://www.ncpgambling.org/a', 'noopener noreferrer']);
   });
 
   test.each<[string, string | null, Disclaimer['deepLink']]>([
     ['its address is not https', 'the Division', { __typename: 'WebPageDeepLink', url: 'http://division.example/' }],
+    ['its host is on no list', 'the Division', { __typename: 'WebPageDeepLink', url: 'https://division.example/' }],
     ['its address is a script', 'the Division', { __typename: 'WebPageDeepLink', url: 'javascript:alert(1)' }],
     ['its words are not in the text', 'the Commission', { __typename: 'WebPageDeepLink', url: 'https://division.example/' }],
     ['its kind is not for here', 'the Division', { __typename: 'OpenBetslipDeepLink' }],
@@ -119,7 +130,7 @@ describe('time', () => {
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   const clockAt = (instant: string) => formatClock(new Date(instant));
 
-  test('is the server’s, and goes on', () => {
+  test('checklist 30: is the server’s, and goes on', () => {
     const { platform } = show();
     platform.clock.synchronise('2031-05-06T10:59:58.500Z');
     pass(1_000);

@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import type { BrandLink } from '#src/brand/contract.ts';
+import { isAllowedWebPage } from '#src/render/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
+import { LeavesSite } from '#src/ui/LeavesSite.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { openDialog } from '../hosts/overlayStore.ts';
@@ -137,7 +139,8 @@ type DisclaimerData = Startup['serviceAttributes']['footerDisclaimers'][number];
 
 function Disclaimer({ disclaimer: { body, hyperlink, deepLink } }: { readonly disclaimer: DisclaimerData }) {
   const at = hyperlink === null || hyperlink === '' ? -1 : body.indexOf(hyperlink);
-  const href = hrefOf(deepLink);
+  const { linkHosts } = useBrand();
+  const href = hrefOf(deepLink, linkHosts);
   if (at < 0 || hyperlink === null || href === null) return <Phrase text={body} />;
   return (
     <Text as="p" size={13} tone="ink3">
@@ -145,8 +148,9 @@ function Disclaimer({ disclaimer: { body, hyperlink, deepLink } }: { readonly di
       {href.startsWith('/') ? (
         <Link to={href}>{hyperlink}</Link>
       ) : (
-        <a href={href} rel="noreferrer">
+        <a href={href} rel="noopener noreferrer">
           {hyperlink}
+          <LeavesSite opensNewTab={false} />
         </a>
       )}
       <Words>{body.slice(at + hyperlink.length)}</Words>
@@ -172,7 +176,7 @@ const Words = ({ children }: { readonly children: string }) =>
     ),
   );
 
-function hrefOf(link: DisclaimerData['deepLink']): string | null {
-  if (link?.__typename === 'WebPageDeepLink') return link.url.startsWith('https://') ? link.url : null;
+function hrefOf(link: DisclaimerData['deepLink'], hosts: readonly string[]): string | null {
+  if (link?.__typename === 'WebPageDeepLink') return isAllowedWebPage(link.url, hosts) ? link.url : null;
   return link?.__typename === 'SportsbookPageDeepLink' ? link.canonicalUrl : null;
 }

@@ -7,18 +7,24 @@ import { useSteady } from '../page/steady.ts';
 import { useLayoutRevisions } from '../page/useLayoutRevisions.ts';
 import { useVocabulary } from '../vocabulary.tsx';
 
+type DrawSlots = (drawn: FrameDrawing) => ReactNode;
+export type FrameDrawing = { readonly registry: ReturnType<typeof useVocabulary>['layoutNodes']; readonly layout: PageSlotsFragment };
+
 /** A published part of the frame around pages. `instead` stands where there is none or it failed. */
 export function FrameSlots({
   surface,
   skeleton,
   instead = null,
   isPlayers = false,
+  Draw = Slots,
 }: {
   readonly surface: string;
   readonly skeleton: ReactNode;
   readonly instead?: ReactNode;
   /** Whether it shows what belongs to the player. */
   readonly isPlayers?: boolean;
+  /** Draws what is published, where the client stands something of its own between. */
+  readonly Draw?: DrawSlots;
 }) {
   const { data, loading, error, refetch } = useQuery(FrameLayoutDocument, { variables: { surface } });
   // The player's own fields, into the same entities; only where a shelf of the frame has any.
@@ -31,14 +37,14 @@ export function FrameSlots({
   return (
     <>
       {isMissing ? <PartProblem onRetry={askAgain}>Not all could be loaded.</PartProblem> : null}
-      {data?.frameLayout ? <Drawn layout={data.frameLayout} /> : loading ? skeleton : instead}
+      {data?.frameLayout ? <Drawn layout={data.frameLayout} Draw={Draw} /> : loading ? skeleton : instead}
     </>
   );
 }
 
-function Drawn({ layout: answered }: { readonly layout: PageSlotsFragment }) {
+function Drawn({ layout: answered, Draw }: { readonly layout: PageSlotsFragment; readonly Draw: DrawSlots }) {
   const { layoutNodes } = useVocabulary();
   const layout = useSteady(answered);
   useLayoutRevisions(layout, null);
-  return <Slots registry={layoutNodes} layout={layout} />;
+  return <Draw registry={layoutNodes} layout={layout} />;
 }

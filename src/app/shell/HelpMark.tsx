@@ -1,3 +1,6 @@
+import { useBrand } from '#src/brand/context.tsx';
+import { isAllowedWebPage, isSitePath } from '#src/render/index.ts';
+import { LeavesSite } from '#src/ui/LeavesSite.tsx';
 import { styled } from '#src/ui/stitches.ts';
 
 const Frame = styled('a', {
@@ -20,11 +23,13 @@ const drawings: Readonly<Record<string, string>> = {
   help: 'M12 3l8 3v5c0 5-3.5 8-8 10c-4.5-2-8-5-8-10V6ZM9 11.5l2 2l4-4',
 };
 
-/** A mark of an organisation that helps, drawn by us, with its name. */
+/** A mark of an organisation that helps, drawn by us, with its name. It leads to this site or to a host on the list, or nowhere. */
 export function HelpMark({ id, label, url }: { readonly id: string; readonly label: string; readonly url: string }) {
+  const { linkHosts } = useBrand();
+  const isElsewhere = isAllowedWebPage(url, linkHosts);
   const d = drawings[id.includes('21') || id.includes('19') || id.includes('age') ? 'age' : 'help'];
   return (
-    <Frame href={url.startsWith('https://') ? url : undefined} rel="noreferrer">
+    <Frame href={isElsewhere || isSitePath(url) ? url : undefined} rel="noopener noreferrer">
       <svg
         width={20}
         height={20}
@@ -39,6 +44,7 @@ export function HelpMark({ id, label, url }: { readonly id: string; readonly lab
         <path d={d} />
       </svg>
       {label}
+      {isElsewhere ? <LeavesSite opensNewTab={false} /> : null}
     </Frame>
   );
 }

@@ -29,7 +29,7 @@ export function ResponsibleGamingDialog({ onClose }: { readonly onClose: () => v
         <Text as="p" tone="ink2">
           The call is free and confidential, at any hour. Playing should stay fun; you can stop here at any time.
         </Text>
-        <ButtonFace as={Link} to="/account/settings/content" tone="secondary" block onClick={onClose}>
+        <ButtonFace as={Link} to="/account/responsible-gaming" tone="secondary" block onClick={onClose}>
           Your settings
         </ButtonFace>
       </Stack>

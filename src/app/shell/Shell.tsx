@@ -28,8 +28,6 @@ const Overlays = lateFrame(async () => (await import('../dialogs/Overlays.tsx'))
 
 /** The platform layout around every page: header, menu, page, betslip, footer. The page is the one of the address, if none is given. */
 export function Shell({ children }: { readonly children?: ReactNode }) {
-  const { pathname } = useLocation();
-  const main = useRef<HTMLElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
   const { mode, toggle } = useMenuMode();
   const hasMenu = useMediaQuery(breakpoints.tablet);
@@ -37,7 +35,6 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
   const hasAside = useMediaQuery(breakpoints.betslip);
   const isCollapsed = useStore(useBetslipContext().frame, (frame) => frame.isCollapsed);
   const started = useAfterStart();
-  useNavigationFocus(main);
   useLoginInstant();
   return (
     <>
@@ -51,13 +48,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
             </Suspense>
           </MenuColumn>
         ) : null}
-        <MainColumn id="main" ref={main} tabIndex={-1}>
-          <Measure>
-            <PageBoundary at={pathname}>
-              <Suspense fallback={<PageSkeleton type={pageTypeOf(pathname)} />}>{children ?? <Outlet />}</Suspense>
-            </PageBoundary>
-          </Measure>
-        </MainColumn>
+        <Main>{children ?? <Outlet />}</Main>
         {hasBetslip && hasAside ? <BetslipAside started={started} isCollapsed={isCollapsed} /> : null}
       </Columns>
       {/* Not among the columns: what sticks stays within its grid, whatever row of it it is in, and would cover the foot. */}
@@ -73,5 +64,21 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+/** Apart from what is around it, which does not hear where one goes. */
+function Main({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  useNavigationFocus(main);
+  return (
+    <MainColumn id="main" ref={main} tabIndex={-1}>
+      <Measure>
+        <PageBoundary at={pathname}>
+          <Suspense fallback={<PageSkeleton type={pageTypeOf(pathname)} />}>{children}</Suspense>
+        </PageBoundary>
+      </Measure>
+    </MainColumn>
   );
 }

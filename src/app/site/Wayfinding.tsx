@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router-dom';
+import { useAddressedOverlay } from './useAddressedOverlay.ts';
 import { useCanonicalLink } from './useCanonicalLink.ts';
 import { useFragment } from './useFragment.ts';
 import { usePrefetch } from './usePrefetch.ts';
@@ -7,6 +8,7 @@ import { useRedirect } from './useRedirect.ts';
 /** What every change of address takes along. Loads after the first page can be used. */
 export function Wayfinding() {
   const to = useRedirect();
+  useAddressedOverlay(to === null);
   useCanonicalLink();
   useFragment();
   usePrefetch();

@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type SyntheticEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useFlag } from '#src/flags/index.ts';
 import { type PaymentProviderFieldsFragment, ValidateDepositDocument } from '#src/gql/graphql.ts';
 import { formatCents } from '#src/lib/money.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
@@ -11,10 +10,12 @@ import { Text } from '#src/ui/Text.tsx';
 import { toast } from '#src/ui/toast.ts';
 import { centsIn, type FormProblems, noProblems, problemsOfSubmit, problemsOfValidation } from './depositForm.ts';
 import type { Wish } from './lastWish.ts';
-import { PromoCode } from './PromoCode.tsx';
+import { ManageMethods } from './manage/ManageMethods.tsx';
+import { PromoCode, usePromoCode } from './PromoCode.tsx';
 import { Choices, isUsable, providerOption } from './ProviderList.tsx';
-import { useCreateDeposit } from './useCreateDeposit.ts';
-import { gatewayPath } from './walletPaths.ts';
+import { useCreatePayment } from './useCreatePayment.ts';
+import { usePlace } from './usePlace.tsx';
+import { gatewayPath, receiptPath } from './walletPaths.ts';
 
 /** Product §9: the most that payments take, in dollars. */
 const MOST = 1_000_000;
@@ -27,13 +28,14 @@ type Props = { readonly providers: readonly Provider[]; readonly preferredId: st
 
 /** Provider, card or account, amount: validated by the server, then made, then paid on the vendor's page. */
 export function DepositForm({ providers, preferredId }: Props) {
-  const hasPromo = useFlag('deposit-promo-display');
+  const hasPromo = usePromoCode();
   const [chosenId, choose] = useState(preferredId);
   const provider = providers.find((each) => each.id === chosenId && isUsable(each)) ?? providers.find(isUsable);
   const [methodId, setMethodId] = useState<string | null>(null);
   const [amount, setAmount] = useState('');
   const [code, setCode] = useState('');
-  const { send, isSending, problems, clear } = useSending(provider?.id === preferredId);
+  const { send, isSending, problems, clear, dialog } = useSending(provider?.id === preferredId);
+  const place = usePlace(provider, 'Where you bring it', clear);
   if (!provider) return null;
   const method = provider.methods.find(({ id }) => id === methodId) ?? (methodId === NEW ? undefined : firstMethod(provider));
   const cents = centsIn(amount);
@@ -44,11 +46,12 @@ export function DepositForm({ providers, preferredId }: Props) {
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     // An empty amount passes silently (product §5): nothing is asked for, and nothing complained of.
-    if (cents === null || isSending) return;
+    if (cents === null || isSending || !place.isKnown) return;
     send({
       amountCents: cents,
       paymentProviderId: provider.id,
       ...(method ? { paymentMethodId: method.id } : {}),
+      ...place.input,
       ...(hasPromo && code.trim() !== '' ? { promotionCode: code.trim() } : {}),
     });
   };
@@ -57,13 +60,19 @@ export function DepositForm({ providers, preferredId }: Props) {
     setMethodId(null);
     clear();
   };
-  return (
+  const form = (
     <form onSubmit={submit} noValidate>
       <Stack gap={24}>
         <Choices legend="Payment method" options={providers.map(providerOption)} value={provider.id} onChange={pick} />
         {provider.methods.length > 0 ? (
-          <Choices legend="Pay with" options={methodOptions(provider)} value={method?.id ?? NEW} onChange={setMethodId} />
+          <Choices
+            legend={provider.methodOptions.paymentsMethodsHeader}
+            options={methodOptions(provider)}
+            value={method?.id ?? NEW}
+            onChange={setMethodId}
+          />
         ) : null}
+        {place.choice}
         <Stack gap={8}>
           <MoneyField label="Amount" value={amount} max={MOST} error={problems.amount} onValueChange={typed} name="amount" />
           <Row gap={8} wrap>
@@ -87,29 +96,38 @@ export function DepositForm({ providers, preferredId }: Props) {
           <ButtonFace as={Link} to="/account/responsible-gaming" tone="quiet">
             Set a limit on your deposits
           </ButtonFace>
+          <ManageMethods providers={providers} type="DEPOSIT" />
         </Stack>
       </Stack>
     </form>
+  );
+  return (
+    <>
+      {form}
+      {dialog}
+    </>
   );
 }
 
 const firstMethod = ({ methods, preferredMethod }: Provider) => methods.find(({ id }) => id === preferredMethod?.id) ?? methods[0];
 
-const methodOptions = ({ methods }: Provider) => [
+const methodOptions = ({ code, methods, methodOptions: { newMethodsPermitted } }: Provider) => [
   ...methods.map(({ id, name }) => ({ id, name, text: '', note: null, isOff: false })),
-  { id: NEW, name: 'Another card', text: '', note: null, isOff: false },
+  ...(newMethodsPermitted
+    ? [{ id: NEW, name: code === 'CARD' ? 'Another card' : 'Another account', text: '', note: null, isOff: false }]
+    : []),
 ];
 
 /** Validated first, then made (product §4): what either refuses is shown where product §5 wants it. */
 function useSending(isPreferred: boolean) {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const create = useCreateDeposit();
+  const { create, dialog } = useCreatePayment('deposit');
   const [isSending, setSending] = useState(false);
   const [problems, setProblems] = useState<FormProblems>(noProblems);
   const refuse = (found: FormProblems): void => {
     setProblems(found);
-    if (found.toast !== null) toast({ id: 'deposit', type: 'danger', title: found.toast });
+    if (found.isToast) toast({ id: 'deposit', type: 'danger', title: 'An error has occurred', body: 'Please try again later.' });
   };
   const ask = async (input: Wish['input']): Promise<void> => {
     const { data } = await client.mutate({ mutation: ValidateDepositDocument, variables: { input } });
@@ -117,7 +135,9 @@ function useSending(isPreferred: boolean) {
     if (!data.depositValidateCreate.succeeded) return refuse(problemsOfValidation(data.depositValidateCreate, isPreferred));
     const made = await create(input);
     if (!made.uri) return refuse(problemsOfSubmit(made));
-    void navigate(gatewayPath(input.paymentProviderId, made.uri.transactionId), { state: { webUrl: made.uri.webUrl } });
+    const { transactionId, webUrl, deepLink } = made.uri;
+    if (deepLink?.__typename === 'ReceiptDeepLink') return void navigate(receiptPath(transactionId));
+    void navigate(gatewayPath(input.paymentProviderId, transactionId), { state: { webUrl } });
   };
   const send = (input: Wish['input']): void => {
     setSending(true);
@@ -126,5 +146,5 @@ function useSending(isPreferred: boolean) {
       .catch(() => refuse({ ...noProblems, general: 'We could not reach the server. Nothing was charged. Please try again.' }))
       .finally(() => setSending(false));
   };
-  return { send, isSending, problems, clear: () => setProblems(noProblems) };
+  return { send, isSending, problems, dialog, clear: () => setProblems(noProblems) };
 }

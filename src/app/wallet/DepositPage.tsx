@@ -1,10 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { PaymentProvidersLandingPageDocument, type PaymentProvidersPageFragment } from '#src/gql/graphql.ts';
+import { OutOfStateDepositPageDocument, PaymentProvidersLandingPageDocument, type PaymentProvidersPageFragment } from '#src/gql/graphql.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { Heading } from '#src/ui/Text.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { Announced } from './Announced.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import { Notice } from './Notice.tsx';
 import { isUsable } from './ProviderList.tsx';
@@ -21,6 +23,8 @@ export function DepositPage() {
       <Heading as="h1" size={28}>
         Deposit
       </Heading>
+      <OutOfState />
+      <Announced />
       {landing !== undefined ? (
         <Landing landing={landing} />
       ) : error ? (
@@ -37,9 +41,26 @@ export function DepositPage() {
   );
 }
 
+/** Who is where no wagers are taken may deposit all the same, and is told so before. */
+function OutOfState() {
+  const { data } = useQuery(OutOfStateDepositPageDocument, { fetchPolicy: 'network-only' });
+  const page = data?.outOfStateDepositPage;
+  if (!page) return null;
+  return (
+    <Card as="aside" padding={16}>
+      <Stack gap={4}>
+        <Text weight="medium">{page.title}</Text>
+        <Text size={13} tone="ink2">
+          {page.body}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
 function Landing({ landing }: { readonly landing: PaymentProvidersPageFragment }) {
   const { permitted, message, providers, preferredProvider } = landing;
-  if (!permitted) return <Notice title="You cannot deposit right now" body={message ?? ''} hasDeposit={false} />;
-  if (!providers.some(isUsable)) return <Notice title="No payment method is available" body="Please come back later." hasDeposit={false} />;
+  if (!permitted) return <Notice title="You cannot deposit right now" body={message ?? ''} way={null} />;
+  if (!providers.some(isUsable)) return <Notice title="No payment method is available" body="Please come back later." way={null} />;
   return <DepositForm providers={providers} preferredId={preferredProvider?.id ?? null} />;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
 import { usePlatform } from '#src/platform/index.ts';
@@ -9,42 +9,71 @@ import { DEPOSIT_FAILED, type GatewayMessage } from './gatewayMessage.ts';
 import { GatewayFrame } from './GatewayFrame.tsx';
 import { lastWish } from './lastWish.ts';
 import { Notice } from './Notice.tsx';
-import { useCreateDeposit } from './useCreateDeposit.ts';
+import { useCreatePayment } from './useCreatePayment.ts';
 import { useGateway } from './useGateway.ts';
-import { DEPOSIT, gatewayPath, receiptPath, webUrlOf, WITHDRAWAL } from './walletPaths.ts';
+import { usePaypal } from './usePaypal.ts';
+import { DEPOSIT, gatewayPath, receiptPath, type Way, webUrlOf, WITHDRAWAL } from './walletPaths.ts';
 
 type End = { readonly title: string; readonly body: string; readonly canTryAgain: boolean };
 
-const MISMATCH: End = {
+const notOurs = (moved: string): End => ({
   title: 'We could not match your information',
-  body: 'The name on the card or account is not the one on your account here. Nothing was charged. Use a card or account in your own name.',
+  body: `The name on the card or account is not the one on your account here. ${moved} Use a card or account in your own name.`,
   canTryAgain: false,
+});
+const words: { readonly [W in Way]: { readonly mismatch: End; readonly text: string } } = {
+  deposit: {
+    mismatch: notOurs('Nothing was charged.'),
+    text: 'You pay on the page of our payment provider. We never see your card or account.',
+  },
+  withdrawal: {
+    mismatch: notOurs('Nothing was paid out.'),
+    text: 'You give your account on the page of our payment provider. We never see its number.',
+  },
 };
 
-/** `wallet/deposit/gateway`: the vendor's page in a frame, until it says how the payment ended. */
-export function GatewayPage({ transactionId }: { readonly transactionId: string }) {
+type Props = { readonly transactionId: string; readonly way: Way };
+
+/** `wallet/{transactionType}/gateway`: the vendor's page in a frame, until it says how the payment ended. */
+export function GatewayPage({ transactionId, way }: Props) {
   const navigate = useNavigate();
   const [end, setEnd] = useState<End | null>(null);
-  const { resubmit, isBusy } = useResubmit(setEnd);
+  const { resubmit, isBusy, dialog } = useResubmit(setEnd);
+  const paypal = usePaypal(transactionId);
+  const complete = (): void => {
+    paypal?.complete().then(
+      (problem) =>
+        problem === null
+          ? void navigate(receiptPath(transactionId), { replace: true })
+          : setEnd({ title: 'Deposit failed', body: problem, canTryAgain: true }),
+      // The receipt says how it stands.
+      () => void navigate(receiptPath(transactionId), { replace: true }),
+    );
+  };
   const onMessage = (message: GatewayMessage): void => {
-    if (message.type === 'goBackToDeposit') void navigate(DEPOSIT, { replace: true });
+    if (message.type === 'goBackToDeposit') {
+      paypal?.cancel();
+      return void navigate(DEPOSIT, { replace: true });
+    }
+    if (message.type === 'depositSuccessful' && paypal !== null) return complete();
     if (message.type === 'goBackToWithdrawal') void navigate(WITHDRAWAL, { replace: true });
     // What became of the money the receipt says, and not the frame.
     if (message.type === 'depositSuccessful' || message.type === 'showReceipt')
       void navigate(receiptPath(transactionId), { replace: true });
-    if (message.type === 'resubmitCreate') resubmit();
-    if (message.type === 'showInformationMismatch') setEnd(MISMATCH);
+    // Money goes out by one withdrawal: a page that wants another sends back to the form.
+    if (message.type === 'resubmitCreate') return way === 'deposit' ? resubmit() : void navigate(WITHDRAWAL, { replace: true });
+    if (message.type === 'showInformationMismatch') setEnd(words[way].mismatch);
     if (message.type === 'depositFailed')
-      setEnd({ title: 'Deposit failed', body: message.errorMessage, canTryAgain: message.showTryAgainCTA });
+      setEnd({ title: 'Deposit failed', body: message.errorMessage, canTryAgain: way === 'deposit' && message.showTryAgainCTA });
   };
-  const { gateway, frame, again } = useGateway({ webUrl: useWebUrl(transactionId), transactionId, onMessage });
+  const { gateway, frame, again } = useGateway({ webUrl: useWebUrl(transactionId, way), transactionId, onMessage });
   return (
     <Stack gap={16} css={{ maxWidth: '560px' }}>
       <Heading as="h1" size={28}>
-        Payment
+        {way === 'deposit' ? 'Payment' : 'Withdrawal'}
       </Heading>
       {end !== null ? (
-        <Notice title={end.title} body={end.body}>
+        <Notice title={end.title} body={end.body} way={way}>
           {end.canTryAgain ? (
             <Button busy={isBusy} onClick={resubmit}>
               Try Again
@@ -52,33 +81,38 @@ export function GatewayPage({ transactionId }: { readonly transactionId: string 
           ) : null}
         </Notice>
       ) : gateway.at === 'failed' ? (
-        <Notice title="The payment page is not there" body={gateway.message}>
+        <Notice title="The payment page is not there" body={gateway.message} way={way}>
           <Button onClick={again}>Try Again</Button>
         </Notice>
       ) : gateway.at === 'over' ? (
-        <Notice title="This payment is over" body="What became of it stands among your transactions." />
+        <Notice title="This payment is over" body="What became of it stands among your transactions." way={way} />
       ) : (
         <>
           <Text as="p" tone="ink2">
-            You pay on the page of our payment provider. We never see your card.
+            {words[way].text}
           </Text>
           <GatewayFrame url={gateway.at === 'open' ? gateway.url : null} frame={frame} />
         </>
       )}
+      {dialog}
     </Stack>
   );
 }
 
-function useWebUrl(transactionId: string): string {
+function useWebUrl(transactionId: string, way: Way): string {
   const state: unknown = useLocation().state;
   const told = typeof state === 'object' && state !== null && 'webUrl' in state ? state.webUrl : null;
-  return typeof told === 'string' && told.startsWith('/') && !told.startsWith('//') ? told : webUrlOf(transactionId);
+  return typeof told === 'string' && told.startsWith('/') && !told.startsWith('//') ? told : webUrlOf(transactionId, way);
 }
 
 /** The same deposit once more, as a deposit of its own; on the deposit page where nobody knows any more what it was. */
-function useResubmit(setEnd: (end: End | null) => void): { readonly resubmit: () => void; readonly isBusy: boolean } {
+function useResubmit(setEnd: (end: End | null) => void): {
+  readonly resubmit: () => void;
+  readonly isBusy: boolean;
+  readonly dialog: ReactNode;
+} {
   const navigate = useNavigate();
-  const create = useCreateDeposit();
+  const { create, dialog } = useCreatePayment('deposit');
   const { tabStorage } = usePlatform();
   const { userId } = useAuth();
   const [isBusy, setBusy] = useState(false);
@@ -96,5 +130,5 @@ function useResubmit(setEnd: (end: End | null) => void): { readonly resubmit: ()
       .catch(() => setEnd({ title: 'Deposit failed', body: 'We could not reach the server. Nothing was charged.', canTryAgain: true }))
       .finally(() => setBusy(false));
   };
-  return { resubmit, isBusy };
+  return { resubmit, isBusy, dialog };
 }

@@ -3,18 +3,19 @@ import { Link } from 'react-router-dom';
 import { Stack } from '#src/ui/Box.tsx';
 import { ButtonFace } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { DEPOSIT, HELP } from './walletPaths.ts';
+import { HELP, pageOf, type Way } from './walletPaths.ts';
 
 type Props = {
   readonly title: string;
   readonly body: string;
   /** Before the ways that always lead on. */
   readonly children?: ReactNode;
-  readonly hasDeposit?: boolean;
+  /** The form that it leads back to; null: to none. */
+  readonly way?: Way | null;
 };
 
 /** How a payment has ended when it did not end well, and the ways on from there. */
-export function Notice({ title, body, children, hasDeposit = true }: Props) {
+export function Notice({ title, body, children, way = 'deposit' }: Props) {
   return (
     <div role="alert">
       <EmptyState
@@ -24,11 +25,11 @@ export function Notice({ title, body, children, hasDeposit = true }: Props) {
         action={
           <Stack gap={8}>
             {children}
-            {hasDeposit ? (
-              <ButtonFace as={Link} to={DEPOSIT} tone="secondary">
-                Back to Deposit
+            {way === null ? null : (
+              <ButtonFace as={Link} to={pageOf[way]} tone="secondary">
+                {way === 'deposit' ? 'Back to Deposit' : 'Back to Withdrawal'}
               </ButtonFace>
-            ) : null}
+            )}
             <ButtonFace as={Link} to={HELP} tone="quiet">
               Contact Support
             </ButtonFace>

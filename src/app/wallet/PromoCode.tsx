@@ -1,6 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { ValidateDepositPromoCodeDocument } from '#src/gql/graphql.ts';
+import { useFlag } from '#src/flags/index.ts';
+import { DisplayPromoCodeDocument, ValidateDepositPromoCodeDocument } from '#src/gql/graphql.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
@@ -10,6 +11,13 @@ const MOST_CHARACTERS = 40;
 
 type Answer = { readonly about: string; readonly isValid: boolean; readonly message: string };
 type Props = { readonly value: string; readonly onChange: (code: string) => void };
+
+/** Whether there is a field for a code: its flag is on, and the server has a promotion that the player could use. */
+export function usePromoCode(): boolean {
+  const isOn = useFlag('deposit-promo-display');
+  const { data } = useQuery(DisplayPromoCodeDocument, { skip: !isOn, fetchPolicy: 'cache-and-network' });
+  return isOn && data?.displayPromoCode === true;
+}
 
 /** A promotion code, and what it is worth: checked when asked, and again with the deposit. */
 export function PromoCode({ value, onChange }: Props) {

@@ -22,7 +22,7 @@ const Choice = styled('label', {
   '&:has(:disabled)': { cursor: 'not-allowed', backgroundColor: '$surface2' },
 });
 
-type Option = {
+export type Option = {
   readonly id: string;
   readonly name: string;
   readonly text: string;

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useAuth } from '#src/core/auth/index.ts';
 import { showShell } from '#tests/support/shell.tsx';
-import { ShellServer } from '#tests/support/shellServer.ts';
+import { RefusedByCode, ShellServer } from '#tests/support/shellServer.ts';
 import { QuickDeposit } from './QuickDeposit.tsx';
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
 const VENDOR = 'https://pay.example.com';
 const ID = 'deposit00000001';
 const money = { __typename: 'Money', formattedAmount: '$10.00' };
-const method = (id: string, name: string) => ({ __typename: 'PaymentMethod', id, name });
+const method = (id: string, name: string) => ({ __typename: 'PaymentMethod', id, name, description: '' });
 const provider = {
   __typename: 'PaymentProvider',
   id: 'debit-card',
@@ -34,6 +34,12 @@ const provider = {
   maximumAmount: money,
   preferredMethod: { __typename: 'PaymentMethod', id: 'm2' },
   methods: [method('m1', 'Visa ending 1111'), method('m2', 'Visa ending 4242')],
+  methodOptions: {
+    __typename: 'PaymentMethodOptions',
+    newMethodsPermitted: true,
+    manageMethodsPermitted: true,
+    paymentsMethodsHeader: 'Pay with',
+  },
 };
 const landing = (more: object = {}) => ({
   paymentProvidersQuickDepositLandingPage: {
@@ -61,7 +67,12 @@ function show(more: object = {}) {
           permitted: true,
           succeeded: true,
           userErrors: [],
-          uri: { __typename: 'PaymentUri', webUrl: `/i/deposits/${ID}/gateway`, transactionId: ID },
+          uri: {
+            __typename: 'PaymentUri',
+            webUrl: `/i/deposits/${ID}/gateway`,
+            transactionId: ID,
+            deepLink: { __typename: 'CardProviderDeepLink' },
+          },
         },
       };
     },
@@ -71,7 +82,7 @@ function show(more: object = {}) {
   const shown = showShell(<ForPlayers onClose={on.close} onElsewhere={on.elsewhere} />, { server, who: 'player' });
   return { ...shown, asked, calls: on };
 }
-const amountField = () => screen.findByLabelText('Amount', {}, { timeout: 5_000 });
+const amountField = () => screen.findByLabelText('Amount');
 const button = (name: RegExp | string) => screen.getByRole('button', { name }) as HTMLButtonElement;
 
 /** Sends 20 dollars, and answers how the hidden page of the vendor speaks. */
@@ -79,7 +90,7 @@ async function charge(user: ReturnType<typeof show>['user']) {
   await user.clear(await amountField());
   await user.type(await amountField(), '20');
   await user.click(button('Deposit $20.00'));
-  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull(), { timeout: 5_000 });
+  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull());
   const iframe = document.querySelector('iframe') as HTMLIFrameElement;
   const source = { postMessage: () => undefined } as unknown as Window;
   Object.defineProperty(iframe, 'contentWindow', { value: source, configurable: true });
@@ -93,7 +104,7 @@ it.each([
   ['a player who may not', { permitted: false }],
 ])('with %s leads to the deposit page', async (_, more) => {
   const { calls } = show(more);
-  await waitFor(() => expect(calls.elsewhere).toHaveBeenCalledOnce(), { timeout: 5_000 });
+  await waitFor(() => expect(calls.elsewhere).toHaveBeenCalledOnce());
   expect(screen.queryByLabelText('Amount')).toBeNull();
 });
 
@@ -112,6 +123,14 @@ it('charges the preferred card, or the one it was changed to, in a frame that no
     },
   ]);
   expect(document.querySelector('iframe')?.getAttribute('aria-hidden')).toBe('true');
+});
+
+it('the list to change to takes a third of the screen at most', async () => {
+  const { user } = show();
+  await amountField();
+  await user.click(button('Change'));
+  const list = screen.getByRole('group', { name: 'Pay with' }).parentElement;
+  expect(list && getComputedStyle(list).maxHeight).toBe(`calc(${innerHeight}px / 3)`);
 });
 
 it('says why it failed, and is as at first once the amount changes', async () => {
@@ -142,4 +161,29 @@ it('goes back to the slip', async () => {
   await amountField();
   await user.click(button('Go back to Betslip'));
   expect(calls.close).toHaveBeenCalledOnce();
+});
+
+it('asks for a code where the server wants one, and charges the card once with it', async () => {
+  const { user, server, asked } = show();
+  let isOpen = false;
+  const made = { uri: { __typename: 'PaymentUri', webUrl: `/i/deposits/${ID}/gateway`, transactionId: ID, deepLink: null } };
+  const said = { __typename: 'OneTimeCodeOutcome', success: true, errors: [] };
+  server.answer({
+    SendOneTimeCode: () => ({ sendOneTimeCode: said }),
+    VerifyOneTimeCode: ({ source }) => {
+      isOpen = source === 'DEPOSIT';
+      return { verifyOneTimeCode: said };
+    },
+    DepositCreate: (variables) => {
+      asked.push(variables);
+      if (!isOpen) throw new RefusedByCode('MFA_REQUIRED');
+      return { depositCreate: { __typename: 'PaymentResult', permitted: true, succeeded: true, userErrors: [], ...made } };
+    },
+  });
+  await user.type(await amountField(), '20');
+  await user.click(button('Deposit $20.00'));
+  await user.type(await screen.findByRole('textbox', { name: 'Code' }), '12345678');
+  await user.click(button('Continue'));
+  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull());
+  expect([asked.length, new Set(asked.map(({ actionId }) => actionId)).size]).toEqual([2, 1]);
 });

@@ -5,6 +5,7 @@ import { formatCents } from '#src/lib/money.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { MoneyField } from '#src/ui/MoneyField.tsx';
+import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { askDialogsAgain } from '../dialogs/dialogQuestions.ts';
 import { centsIn } from './depositForm.ts';
@@ -17,6 +18,9 @@ import { DEPOSIT, receiptPath } from './walletPaths.ts';
 
 const MOST = 1_000_000;
 
+/** Product §9: a drop-down of the slip takes a third of the screen at most. */
+const DropDown = styled('div', { maxHeight: 'calc(100vh / 3)', overflowY: 'auto', overscrollBehavior: 'contain', padding: '2px' });
+
 type Props = { readonly landing: PaymentProvidersPageFragment; readonly onClose: () => void };
 
 /** Money for the bet that is being made, from a card or account that is kept, without leaving the slip (product §2, §4). */
@@ -25,7 +29,7 @@ export function QuickDepositForm({ landing: { providers, preferredProvider }, on
   const first = kept.find(({ provider, method }) => provider.id === preferredProvider?.id && method.id === provider.preferredMethod?.id);
   const [chosenId, setChosenId] = useState(first?.method.id ?? null);
   const [amount, setAmount] = useState('');
-  const { state, dispatch, submit } = useQuickDeposit(() => {
+  const { state, dispatch, submit, dialog } = useQuickDeposit(() => {
     askDialogsAgain();
     onClose();
   });
@@ -42,7 +46,7 @@ export function QuickDepositForm({ landing: { providers, preferredProvider }, on
     submit({ amountCents: cents, paymentProviderId: chosen.provider.id, paymentMethodId: chosen.method.id, quickDeposit: true });
   };
   if (state.at === 'success' && cents !== null) return <Success cents={cents} />;
-  return (
+  const form = (
     <form onSubmit={send} noValidate>
       <Stack gap={16}>
         <MoneyField label="Amount" value={amount} max={MOST} readOnly={isBusy} onValueChange={changed} name="quick-deposit" />
@@ -68,6 +72,12 @@ export function QuickDepositForm({ landing: { providers, preferredProvider }, on
       </Stack>
     </form>
   );
+  return (
+    <>
+      {form}
+      {dialog}
+    </>
+  );
 }
 
 type Kept = { readonly provider: { readonly name: string }; readonly method: { readonly id: string; readonly name: string } };
@@ -84,15 +94,23 @@ function Method({ kept, chosenId, isBusy, onChoose }: MethodProps) {
   const chosen = kept.find(({ method }) => method.id === chosenId);
   if (isChanging)
     return (
-      <Choices
-        legend="Pay with"
-        value={chosenId}
-        options={kept.map(({ provider, method }) => ({ id: method.id, name: method.name, text: provider.name, note: null, isOff: isBusy }))}
-        onChange={(id) => {
-          onChoose(id);
-          setChanging(false);
-        }}
-      />
+      <DropDown>
+        <Choices
+          legend="Pay with"
+          value={chosenId}
+          options={kept.map(({ provider, method }) => ({
+            id: method.id,
+            name: method.name,
+            text: provider.name,
+            note: null,
+            isOff: isBusy,
+          }))}
+          onChange={(id) => {
+            onChoose(id);
+            setChanging(false);
+          }}
+        />
+      </DropDown>
     );
   return (
     <Row gap={12} justify="between">

@@ -51,9 +51,12 @@ export function ReceiptPage({ transactionId }: { readonly transactionId: string 
         <div aria-live="polite">{transaction ? <Receipt receipt={transaction.receipt} /> : <Skeleton height={320} />}</div>
       </Card>
       <Row gap={8} wrap>
-        <ButtonFace as={Link} to="/">
-          Start betting
-        </ButtonFace>
+        {/* Who takes money out is not asked to bet it (checklist 43), nor is who has put none in. */}
+        {transaction?.type === 'DEPOSIT' && status === 'SUCCESSFUL' ? (
+          <ButtonFace as={Link} to="/">
+            Start betting
+          </ButtonFace>
+        ) : null}
         <ButtonFace as={Link} to="/account/history/transactions" tone="secondary">
           Transactions
         </ButtonFace>

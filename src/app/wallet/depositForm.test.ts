@@ -22,29 +22,32 @@ describe('a refused validation', () => {
 
   it('stands at the amount, the amount first', () => {
     const both = refused(error('provider', 'paymentProviderId'), error('amount', 'input', 'amountCents'));
-    expect(problemsOfValidation(both, true)).toMatchObject({ amount: 'amount', toast: null });
-    expect(problemsOfValidation(refused(error('provider', 'paymentProviderId')), true)).toMatchObject({ amount: 'provider', toast: null });
+    expect(problemsOfValidation(both, true)).toMatchObject({ amount: 'amount', isToast: false });
+    expect(problemsOfValidation(refused(error('provider', 'paymentProviderId')), true)).toMatchObject({
+      amount: 'provider',
+      isToast: false,
+    });
   });
 
-  it('that names neither is a toast', () => {
-    expect(problemsOfValidation(refused(error('other')), true)).toEqual({ amount: null, general: null, toast: 'other' });
+  it('that names neither is the generic toast, and its reason stands over the button', () => {
+    expect(problemsOfValidation(refused(error('other')), true)).toEqual({ amount: null, general: 'other', isToast: true });
   });
 
   it('of who is not permitted flags the amount, unless the provider is the preferred one', () => {
     const none = { permitted: false, userErrors: [] };
     expect(problemsOfValidation(none, false)).toMatchObject({ amount: DEPOSIT_FAILED });
-    expect(problemsOfValidation(none, true)).toMatchObject({ amount: null, toast: DEPOSIT_FAILED });
+    expect(problemsOfValidation(none, true)).toMatchObject({ amount: null, general: null, isToast: true });
   });
 
   it('of nothing shows nothing', () => {
-    expect(problemsOfValidation({ permitted: true, userErrors: [] }, false)).toEqual({ amount: null, general: null, toast: null });
+    expect(problemsOfValidation({ permitted: true, userErrors: [] }, false)).toEqual({ amount: null, general: null, isToast: false });
   });
 });
 
 describe('a refused creation', () => {
   it('says its last word over the button, and what speaks of the amount there', () => {
     const errors = { permitted: true, userErrors: [error('too much', 'amountCents'), error('last')] };
-    expect(problemsOfSubmit(errors)).toEqual({ amount: 'too much', general: 'last', toast: null });
+    expect(problemsOfSubmit(errors)).toEqual({ amount: 'too much', general: 'last', isToast: false });
     expect(problemsOfSubmit({ permitted: true, userErrors: [error('too much', 'amountCents')] })).toMatchObject({ general: null });
     expect(problemsOfSubmit({ permitted: false, userErrors: [] })).toMatchObject({ general: DEPOSIT_FAILED });
   });

@@ -18,26 +18,26 @@ export type FormProblems = {
   readonly amount: string | null;
   /** Over the button. */
   readonly general: string | null;
-  /** Told by a toast, since no field of ours is at fault. */
-  readonly toast: string | null;
+  /** The generic toast (product §8), since no field of ours is at fault. */
+  readonly isToast: boolean;
 };
-export const noProblems: FormProblems = { amount: null, general: null, toast: null };
+export const noProblems: FormProblems = { amount: null, general: null, isToast: false };
 
 /**
  * What a refused validation shows (product §5): what speaks of the amount or the provider stands at the amount, the amount first; where
- * neither is named a toast says it. Whoever is not permitted, with a provider that is not the preferred one, has the amount flagged too.
+ * neither is named the generic toast shows, and what the server has said stands over the button. Whoever is not permitted, with a provider that is not the preferred one, has the amount flagged too.
  */
 export function problemsOfValidation(outcome: Outcome, isPreferred: boolean): FormProblems {
   const [named] = [...messagesAt(outcome, 'amountCents'), ...messagesAt(outcome, 'paymentProviderId')];
   if (named !== undefined) return { ...noProblems, amount: named };
-  const said = outcome.userErrors.at(-1)?.message ?? DEPOSIT_FAILED;
-  if (!outcome.permitted && !isPreferred) return { ...noProblems, amount: said };
-  return outcome.userErrors.length > 0 || !outcome.permitted ? { ...noProblems, toast: said } : noProblems;
+  const said = outcome.userErrors.at(-1)?.message ?? null;
+  if (!outcome.permitted && !isPreferred) return { ...noProblems, amount: said ?? DEPOSIT_FAILED };
+  return said !== null || !outcome.permitted ? { amount: null, general: said, isToast: true } : noProblems;
 }
 
 /** What a refused creation shows (product §5): the last word over the button, what speaks of the amount at the amount. */
 export function problemsOfSubmit(outcome: Outcome): FormProblems {
   const amount = messagesAt(outcome, 'amountCents').at(-1) ?? null;
   const last = outcome.userErrors.at(-1)?.message ?? DEPOSIT_FAILED;
-  return { amount, general: last === amount ? null : last, toast: null };
+  return { amount, general: last === amount ? null : last, isToast: false };
 }

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hostileMessages } from '#tests/support/hostileMessages.ts';
 import { DEPOSIT_FAILED, gatewayMessage } from './gatewayMessage.ts';
 
 describe('a message of the payment page', () => {
@@ -34,4 +36,21 @@ describe('a message of the payment page', () => {
     { type: '__proto__' },
     { type: 'depositSuccessful', transactionId: 'd2' },
   ])('%j is dropped', (data) => expect(gatewayMessage(data, 'd1')).toBeNull());
+});
+
+it('checklist 49: whatever is said, it is one of the words, in our shape, or nothing', () => {
+  const good = [{ type: 'depositSuccessful' }, { type: 'depositFailed', errorMessage: 'No.', showTryAgainCTA: true, transactionId: 't' }];
+  fc.assert(
+    fc.property(hostileMessages(good), (data) => {
+      const told = gatewayMessage(data, 't');
+      if (told === null) return;
+      expect(told.type).toEqual(expect.any(String));
+      if (told.type !== 'depositFailed') {
+        expect(Object.keys(told)).toEqual(['type']);
+        return;
+      }
+      expect(told.errorMessage.length).toBeLessThanOrEqual(300);
+      expect(told.showTryAgainCTA).toEqual(expect.any(Boolean));
+    }),
+  );
 });

@@ -1,5 +1,6 @@
 import { isPlainObject } from '#src/lib/plainObject.ts';
 import type { BrandStorage, StorageItem } from '#src/platform/storage.ts';
+import type { Way } from './walletPaths.ts';
 
 /** What was asked for last, under the id it was asked with: kept before it is sent, so that a lost answer is asked for by the same id. */
 export type Wish = {
@@ -11,13 +12,14 @@ export type Wish = {
     readonly paymentMethodId?: string;
     readonly promotionCode?: string;
     readonly quickDeposit?: boolean;
+    readonly facilityId?: string;
   };
   /** It was answered: the next wish has an id of its own. */
   readonly isAnswered: boolean;
 };
 
-const item: StorageItem<Wish> = {
-  key: 'deposit.wish',
+const itemOf = (way: Way): StorageItem<Wish> => ({
+  key: `${way}.wish`,
   version: 1,
   isValid: (value): value is Wish =>
     isPlainObject(value) &&
@@ -27,12 +29,19 @@ const item: StorageItem<Wish> = {
     isPlainObject(value['input']) &&
     Number.isSafeInteger(value['input']['amountCents']) &&
     typeof value['input']['paymentProviderId'] === 'string',
-};
+});
+const items: { readonly [W in Way]: StorageItem<Wish> } = { deposit: itemOf('deposit'), withdrawal: itemOf('withdrawal') };
 
-export const keepWish = (storage: BrandStorage, wish: Wish): void => void storage.write(item, wish);
+/** Of a browser that keeps nothing: as long as this page stands. */
+const unkept = new Map<Way, Wish>();
+
+export function keepWish(storage: BrandStorage, wish: Wish, way: Way = 'deposit'): void {
+  if (storage.write(items[way], wish)) unkept.delete(way);
+  else unkept.set(way, wish);
+}
 
 /** Null where this player has asked for nothing in this tab. */
-export function lastWish(storage: BrandStorage, playerId: string | null): Wish | null {
-  const wish = storage.read(item);
+export function lastWish(storage: BrandStorage, playerId: string | null, way: Way = 'deposit'): Wish | null {
+  const wish = unkept.get(way) ?? storage.read(items[way]);
   return wish?.playerId === playerId ? wish : null;
 }

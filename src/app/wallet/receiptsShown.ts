@@ -1,6 +1,4 @@
-import { createStore } from 'zustand/vanilla';
+import { happened } from '#src/platform/analytics/happened.ts';
 
-/** Counts receipts that players were shown, for whoever counts what happens (product §4). */
-export const receiptsShown = createStore<{ readonly count: number }>(() => ({ count: 0 }));
-
-export const tellReceiptShown = (): void => receiptsShown.setState(({ count }) => ({ count: count + 1 }));
+/** A receipt that a player was shown is counted (product §4). */
+export const tellReceiptShown = (): void => happened({ type: 'receipt-shown' });

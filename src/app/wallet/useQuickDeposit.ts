@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import type { Wish } from './lastWish.ts';
 import {
   CLOSE_AFTER_MS,
@@ -10,18 +10,20 @@ import {
   WARN_AFTER_MS,
 } from './quickDeposit.ts';
 import { tellReceiptShown } from './receiptsShown.ts';
-import { useCreateDeposit } from './useCreateDeposit.ts';
+import { useCreatePayment } from './useCreatePayment.ts';
 
 type QuickDeposit = {
   readonly state: QuickDepositState;
   readonly dispatch: (event: QuickDepositEvent) => void;
   readonly submit: (input: Wish['input']) => void;
+  /** Asks for a code where one is needed; stands outside of the form. */
+  readonly dialog: ReactNode;
 };
 
 /** The machine of a deposit from the slip with its clocks; `onDone` three seconds after success. */
 export function useQuickDeposit(onDone: () => void): QuickDeposit {
   const [state, dispatch] = useReducer(stepQuickDeposit, initialQuickDeposit);
-  const create = useCreateDeposit();
+  const { create, dialog } = useCreatePayment('deposit');
   const done = useRef(onDone);
   done.current = onDone;
   const { at } = state;
@@ -44,7 +46,7 @@ export function useQuickDeposit(onDone: () => void): QuickDeposit {
       () => dispatch({ type: 'unanswered' }),
     );
   };
-  return { state, dispatch, submit };
+  return { state, dispatch, submit, dialog };
 }
 
 function timers(...all: readonly (readonly [ms: number, then: () => void])[]): () => void {

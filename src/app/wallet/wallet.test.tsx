@@ -1,13 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultLine, receipt } from '#fixtures/worlds/receipts.ts';
 import { toastStore } from '#src/ui/toast.ts';
-import { showShell, type ShellOptions } from '#tests/support/shell.tsx';
-import { ShellServer } from '#tests/support/shellServer.ts';
-import { AccountArea } from '../account/AccountArea.tsx';
-// Here before the first test, which would wait for it.
-import './WalletPages.tsx';
+import { ID, VENDOR, amountField, depositButton, frame, page, refused, show, vendorPage } from '#tests/support/walletPages.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -20,98 +15,6 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
-
-const VENDOR = 'https://pay.example.com';
-const ID = 'deposit00000001';
-const money = (formattedAmount: string) => ({ __typename: 'Money', formattedAmount });
-const provider = (id: string, more: object = {}) => ({
-  __typename: 'PaymentProvider',
-  id,
-  name: id,
-  code: 'CARD',
-  description: `${id} in words.`,
-  details: '',
-  availability: 'AVAILABLE',
-  supportsMethods: true,
-  excluded: false,
-  warning: null,
-  minimumAmount: money('$10.00'),
-  maximumAmount: money('$5,000.00'),
-  preferredMethod: null,
-  methods: [],
-  ...more,
-});
-const page = (more: object = {}) => ({
-  __typename: 'PaymentProvidersLandingPage',
-  permitted: true,
-  message: null,
-  providers: [
-    provider('debit-card'),
-    provider('credit-card', { excluded: true, warning: 'On the excluded list.' }),
-    provider('wire', { availability: 'UNAVAILABLE' }),
-  ],
-  preferredProvider: null,
-  ...more,
-});
-const outcome = (more: object = {}) => ({
-  __typename: 'PaymentResult',
-  permitted: true,
-  succeeded: true,
-  userErrors: [],
-  uri: null,
-  ...more,
-});
-const made = outcome({ uri: { __typename: 'PaymentUri', webUrl: `/i/deposits/${ID}/gateway`, transactionId: ID } });
-const refused = (message: string, ...field: readonly string[]) =>
-  outcome({ succeeded: false, userErrors: [{ __typename: 'UserError', field, message }] });
-
-function show(
-  path: string,
-  answers: Readonly<Record<string, (variables: Readonly<Record<string, unknown>>) => unknown>> = {},
-  more: ShellOptions = {},
-) {
-  const asked: Readonly<Record<string, unknown>>[] = [];
-  const server = new ShellServer({
-    PaymentProvidersLandingPage: () => ({ paymentProvidersLandingPage: page() }),
-    ValidateDeposit: () => ({ depositValidateCreate: outcome() }),
-    DepositCreate: (variables) => {
-      asked.push(variables);
-      return { depositCreate: made };
-    },
-    Receipt: () => ({ paymentTransaction: null }),
-    ...answers,
-  });
-  server.rest.set(`GET /i/deposits/${ID}/gateway`, () => ({ status: 200, body: { url: `${VENDOR}/pay/s1` } }));
-  const shown = showShell(
-    <Routes>
-      <Route path="/account/*" element={<AccountArea />} />
-      <Route path="*" element={<p>Elsewhere</p>} />
-    </Routes>,
-    { path, server, who: 'player', ...more },
-  );
-  return { ...shown, asked };
-}
-
-const frame = async (): Promise<HTMLIFrameElement> => {
-  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull(), { timeout: 5_000 });
-  return document.querySelector('iframe') as HTMLIFrameElement;
-};
-
-/** Puts a window of the test's into the frame, and speaks for it. */
-async function vendorPage() {
-  const posted: [unknown, unknown][] = [];
-  const source = { postMessage: (message: unknown, target: unknown) => void posted.push([message, target]) } as unknown as Window;
-  const iframe = await frame();
-  // What hears it is put up after the frame.
-  await act(async () => undefined);
-  Object.defineProperty(iframe, 'contentWindow', { value: source, configurable: true });
-  const say = (data: unknown, from: { readonly origin?: string; readonly source?: Window | null } = {}): void =>
-    act(() => void dispatchEvent(new MessageEvent('message', { data, origin: VENDOR, source, ...from })));
-  return { posted, say };
-}
-
-const amountField = () => screen.findByLabelText('Amount', {}, { timeout: 5_000 });
-const depositButton = () => screen.getByRole('button', { name: /^Deposit/ }) as HTMLButtonElement;
 
 describe('the deposit page', () => {
   it('shows every provider with its state, and takes what can be taken', async () => {
@@ -168,7 +71,7 @@ describe('the deposit page', () => {
     expect(ids[2]).not.toBe(ids[1]);
   });
 
-  it('says at the amount what speaks of it, and by a toast what speaks of nothing here', async () => {
+  it('says at the amount what speaks of it, and by the generic toast what speaks of nothing here', async () => {
     let answer = refused('The smallest deposit here is $10.00.', 'amountCents');
     const { user } = show('/account/wallet/deposit', { ValidateDeposit: () => ({ depositValidateCreate: answer }) });
     await user.type(await amountField(), '5');
@@ -177,7 +80,12 @@ describe('the deposit page', () => {
     expect(screen.getByText('The smallest deposit here is $10.00.')).toBeDefined();
     answer = refused('Something else.', 'paymentMethodId');
     await user.click(depositButton());
-    await waitFor(() => expect(toastStore.getState().toasts.map(({ title }) => title)).toEqual(['Something else.']));
+    await waitFor(() =>
+      expect(toastStore.getState().toasts).toMatchObject([
+        { type: 'danger', title: 'An error has occurred', body: 'Please try again later.', secondsUntilRemoved: 10 },
+      ]),
+    );
+    expect(screen.getByText('Something else.')).toBeDefined();
   });
 
   it('tells who may not deposit why, and where help is', async () => {
@@ -186,7 +94,7 @@ describe('the deposit page', () => {
         paymentProvidersLandingPage: page({ permitted: false, message: 'Your account cannot deposit at the moment.' }),
       }),
     });
-    expect(await screen.findByText('Your account cannot deposit at the moment.', {}, { timeout: 5_000 })).toBeDefined();
+    expect(await screen.findByText('Your account cannot deposit at the moment.')).toBeDefined();
     expect(screen.queryByLabelText('Amount')).toBeNull();
     expect(screen.getByRole('link', { name: 'Contact Support' })).toBeDefined();
   });
@@ -199,6 +107,7 @@ describe('the deposit page', () => {
     const { user, asked } = show(
       '/account/wallet/deposit',
       {
+        DisplayPromoCode: () => ({ displayPromoCode: true }),
         ValidateDepositPromoCode: () => ({
           validateDepositPromoCode: {
             __typename: 'DepositPromoCode',
@@ -211,11 +120,23 @@ describe('the deposit page', () => {
       { flags: { 'deposit-promo-display': true } },
     );
     await user.type(await amountField(), '50');
-    await user.type(screen.getByLabelText('Promotion code (optional)'), 'WELCOME25');
+    await user.type(await screen.findByLabelText('Promotion code (optional)'), 'WELCOME25');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByText('$25.00 promotional credit.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Deposit $50.00' }));
     await waitFor(() => expect(asked).toMatchObject([{ input: { promotionCode: 'WELCOME25' } }]));
+  });
+
+  it('has no field for a code where no promotion is open to the player, whatever the flag', async () => {
+    const { server } = show(
+      '/account/wallet/deposit',
+      { DisplayPromoCode: () => ({ displayPromoCode: false }) },
+      { flags: { 'deposit-promo-display': true } },
+    );
+    await amountField();
+    await waitFor(() => expect(server.asked).toContain('DisplayPromoCode'));
+    await act(async () => undefined);
+    expect(screen.queryByLabelText('Promotion code (optional)')).toBeNull();
   });
 
   it('is what is published where nobody takes payments', async () => {
@@ -298,30 +219,53 @@ describe('the gateway', () => {
 
   it('that is over, or not there, says so', async () => {
     const { server } = show(at.replace(ID, 'deposit00000002'));
-    expect(await screen.findByText('This payment is over', {}, { timeout: 5_000 })).toBeDefined();
+    expect(await screen.findByText('This payment is over')).toBeDefined();
     cleanup();
     server.rest.clear();
     const other = show(at);
     other.server.rest.set(`GET /i/deposits/${ID}/gateway`, () => ({ status: 503, body: {} }));
-    expect(await screen.findByText('The payment page is not there', {}, { timeout: 5_000 })).toBeDefined();
+    expect(await screen.findByText('The payment page is not there')).toBeDefined();
   });
 });
 
+type Told = { readonly type: 'DEPOSIT' | 'WITHDRAWAL'; readonly status: string; readonly label: string; readonly cents: bigint };
+const showReceipt = ({ type, status, label, cents }: Told) =>
+  show(`/account/wallet/receipt/${ID}`, {
+    Receipt: () => ({
+      paymentTransaction: {
+        __typename: 'PaymentTransaction',
+        id: ID,
+        type,
+        status,
+        receipt: receipt(`receipt_${ID}`, cents, [defaultLine('a', label, cents)]),
+      },
+    }),
+  });
+
 describe('the receipt', () => {
   it('is drawn of the server’s lines, and of nothing else', async () => {
-    show(`/account/wallet/receipt/${ID}`, {
-      Receipt: () => ({
-        paymentTransaction: {
-          __typename: 'PaymentTransaction',
-          id: ID,
-          status: 'SUCCESSFUL',
-          receipt: receipt(`receipt_${ID}`, 5_000n, [defaultLine('a', 'Deposited', 5_000n)]),
-        },
-      }),
-    });
-    expect(await screen.findByText('Deposited', {}, { timeout: 5_000 })).toBeDefined();
+    showReceipt({ type: 'DEPOSIT', status: 'SUCCESSFUL', label: 'Deposited', cents: 5_000n });
+    expect(await screen.findByText('Deposited')).toBeDefined();
     expect(screen.getByText('$50.00')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Start betting' })).toBeDefined();
   });
+
+  it('of a withdrawal asks nobody to bet it', async () => {
+    showReceipt({ type: 'WITHDRAWAL', status: 'SUCCESSFUL', label: 'Paid out', cents: 5_000n });
+    expect(await screen.findByText('Paid out')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Transactions' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Start betting' })).toBeNull();
+  });
+
+  it.each(['FAILED', 'PENDING', 'PENDING_CASH_DEPOSIT', 'PENDING_WIRE_DEPOSIT'] as const)(
+    'of a deposit that is %s asks nobody to bet what has not come',
+    async (status) => {
+      showReceipt({ type: 'DEPOSIT', status, label: 'Added', cents: 0n });
+      expect(await screen.findByText('Added')).toBeDefined();
+      expect(screen.getByRole('link', { name: 'Transactions' })).toBeDefined();
+      expect(screen.queryByRole('link', { name: 'Start betting' })).toBeNull();
+    },
+  );
 
   it('of somebody else’s transaction is what is published for none', async () => {
     const { server } = show(`/account/wallet/receipt/${ID}`);

@@ -3,7 +3,7 @@ import type { ToldPlace } from '#src/lib/console/place.ts';
 export type SurfaceFamily = 'Pages' | 'Frame' | 'Dialogs' | 'Forms' | 'Receipts';
 export const SURFACE_FAMILIES: readonly SurfaceFamily[] = ['Pages', 'Frame', 'Dialogs', 'Forms', 'Receipts'];
 
-const FRAMES: ReadonlySet<string> = new Set(['left-menu', 'casino-menu', 'account-panel', 'account-menu']);
+const FRAMES: ReadonlySet<string> = new Set(['left-menu', 'casino-menu', 'account-panel', 'account-menu', 'sign-up-banner']);
 
 /** What kind of screen a surface is, by its name. */
 export function familyOf(surface: string): SurfaceFamily {
@@ -18,6 +18,7 @@ const own: Readonly<Record<string, string>> = {
   home: 'Home page',
   live: 'Live page',
   casino: 'Casino lobby',
+  'casino-lobby': 'Casino: one of the smaller lobbies',
   'casino-f2p': 'Casino: free to play',
   sport: 'Sport page',
   competition: 'Competition page',

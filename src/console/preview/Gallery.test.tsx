@@ -72,7 +72,7 @@ describe('an older build', () => {
 describe('what is no node', () => {
   it('is a link, with where it leads', () => {
     open({ family: 'deepLinks', kind: 'WebPage', name: 'usual' });
-    expect(screen.getByRole('link', { name: 'Follow' }).getAttribute('href')).toBe('https://help.example.com/limits');
+    expect(screen.getByRole('link', { name: 'Follow (leaves this site)' }).getAttribute('href')).toBe('https://help.example.com/limits');
     expect(screen.getByText('Leads to https://help.example.com/limits')).toBeDefined();
   });
 

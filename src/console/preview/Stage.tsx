@@ -47,6 +47,7 @@ export function Stage({ brand, platform, ports, path = '/', authName = 'preview'
               <BetslipProvider
                 owner={nobody}
                 verifyLocation={() => Promise.resolve({ ok: false, refusal: 'No location here' })}
+                onCheckLocation={() => Promise.resolve(false)}
                 onLogIn={nothing}
                 onGo={() => undefined}
                 onDeposit={nothing}

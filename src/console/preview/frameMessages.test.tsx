@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RenderReport } from '#src/render/index.ts';
+import { foreignOrigins, hostileMessages } from '#tests/support/hostileMessages.ts';
 import { onReportOf, showIn } from './frameMessages.ts';
 
 const report: RenderReport = { revision: 'r', nodeId: 'n', kind: 'TabsShelf', reason: 'unsupported' };
@@ -45,4 +47,26 @@ it('another address is shown without loading the page again', () => {
   );
   expect(replaceState.mock.calls[0]?.[2]).toBe('/preview.html?kind=Tabs');
   expect(told).toEqual(['popstate']);
+});
+
+it('checklist 49: reports of other origins, windows and shapes are dropped, whatever they are', () => {
+  const reports: RenderReport[] = [];
+  stop = onReportOf(
+    () => frame,
+    (each) => void reports.push(each),
+  );
+  const say = (data: unknown, origin: string, source: unknown) =>
+    dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
+  fc.assert(
+    fc.property(hostileMessages([{ name: 'gallery-report', report }]), foreignOrigins(location.origin), (data, origin) => {
+      reports.length = 0;
+      say(data, origin, frame);
+      say(data, location.origin, {});
+      say(data, location.origin, null);
+      expect(reports).toEqual([]);
+      say(data, location.origin, frame);
+      for (const told of reports)
+        expect([told.revision, told.nodeId, told.kind, told.reason].every((each) => typeof each === 'string')).toBe(true);
+    }),
+  );
 });

@@ -27,6 +27,7 @@ const FRAGMENTS: Readonly<Record<string, readonly string[]>> = {
   OwnLimit: ['OwnLimit', 'OwnLimitHeld'],
   Promotions: ['Promotions', 'PromotionsEnrolled'],
   RecentGames: ['RecentGames', 'RecentGamesPlayed'],
+  Referrals: ['Referrals', 'ReferralsOwn'],
   Referral: ['Referral', 'ReferralSeen'],
   TaxForms: ['TaxForms', 'TaxFormsHeld'],
 };

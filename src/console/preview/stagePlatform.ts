@@ -69,18 +69,27 @@ function selectionIn({ __typename, id, eventId, points }: Json): readonly Select
   return [{ id, eventId, points: isObject(points) && typeof points['decimalPoints'] === 'string' ? points['decimalPoints'] : null }];
 }
 
-type State = Pick<Parameters<Platform['prices']['receive']>[0], 'status' | 'scoreboard'>;
-const BEFORE: State = { status: 'PRE_GAME', scoreboard: null };
+type State = Pick<Parameters<Platform['prices']['receive']>[0], 'status' | 'matchProgress' | 'scoreboard'>;
+const BEFORE: State = { status: 'PRE_GAME', matchProgress: 'SCHEDULED', scoreboard: null };
 
 /** What the fixture says of an event, so that live state and page agree. */
 function stateIn({ __typename, id, status, scoreboard }: Json): readonly (readonly [string, State])[] {
   if (__typename !== 'Event' || typeof id !== 'string') return [];
-  return [[id, status === 'IN_PLAY' && isObject(scoreboard) ? { status: 'IN_PLAY', scoreboard: boardOf(scoreboard) } : BEFORE]];
+  return [
+    [
+      id,
+      status === 'IN_PLAY' && isObject(scoreboard)
+        ? { status: 'IN_PLAY', matchProgress: 'IN_PROGRESS', scoreboard: boardOf(scoreboard) }
+        : BEFORE,
+    ],
+  ];
 }
 
-const boardOf = ({ homeScore, awayScore, period, clock }: Json): State['scoreboard'] => ({
+const boardOf = ({ homeScore, awayScore, period, clock, turn, situation }: Json): State['scoreboard'] => ({
   homeScore: Number(homeScore),
   awayScore: Number(awayScore),
   period: String(period),
   clock: typeof clock === 'string' ? clock : null,
+  turn: turn === 'HOME' || turn === 'AWAY' ? turn : null,
+  situation: typeof situation === 'string' ? situation : null,
 });

@@ -9,10 +9,13 @@ export const initialAuth: AuthState = {
   isUpgrading: false,
   isRefreshing: false,
   isRefreshPending: false,
+  unreachedSince: null,
   doubt: 'none',
   isOnline: true,
+  isPlaced: false,
   isExistingUser: false,
   isWarned: false,
   inactivityMinutes: null,
   heartbeatSeconds: null,
+  isFirstWager: false,
 };

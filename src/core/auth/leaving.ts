@@ -6,11 +6,12 @@ type Left = { readonly state: AuthState; readonly effects: readonly AuthEffect[]
 
 const clearing = [{ type: 'hold-tokens', tokens: null }, { type: 'clear-player' }] as const satisfies readonly AuthEffect[];
 
-const out = ({ isOnline, isExistingUser }: AuthState): AuthState => ({
+const out = ({ isOnline, isPlaced, isExistingUser }: AuthState): AuthState => ({
   ...initialAuth,
   isStarted: true,
   isLoggedIn: false,
   isOnline,
+  isPlaced,
   isExistingUser,
 });
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { initialAuth, stepAuth } from './reducer.ts';
+import { initialAuth, REFRESH_PATIENCE_MS, stepAuth } from './reducer.ts';
 import type { AuthEffect, AuthEvent, AuthState, Tokens } from './types.ts';
 
-const RUNS = process.env['LINEMAKER_FULL'] === '1' ? 10_000 : 300;
+/** As many as `LINEMAKER_RUNS` says. */
+const RUNS = Number(process.env['LINEMAKER_RUNS'] ?? (process.env['LINEMAKER_FULL'] === '1' ? 10_000 : 1_000));
 
 /** A browser that does what it is told, and remembers. */
 type Browser = {
@@ -21,9 +22,11 @@ type Model = {
   who: Tokens | null;
   isAsking: boolean;
   isPending: boolean;
+  unreachedSince: number | null;
   isStarted: boolean;
   isKnown: boolean;
   isOnline: boolean;
+  isPlaced: boolean;
   doubt: AuthState['doubt'];
 };
 
@@ -56,12 +59,12 @@ function perform(browser: Browser, effect: AuthEffect): void {
 /** Asks the server, or waits for the network. */
 function ask(model: Model): void {
   if (model.isAsking) return;
-  if (model.isOnline) [model.isAsking, model.isPending] = [true, false];
+  if (model.isOnline && model.isPlaced) [model.isAsking, model.isPending] = [true, false];
   else model.isPending = true;
 }
 
 const leave = (model: Model): void =>
-  void Object.assign(model, { who: null, isAsking: false, isPending: false, doubt: 'none', isStarted: true });
+  void Object.assign(model, { who: null, isAsking: false, isPending: false, unreachedSince: null, doubt: 'none', isStarted: true });
 
 function takes(model: Model, { tokens, from }: Extract<AuthEvent, { type: 'tokens-received' }>): boolean {
   const { who, isAsking } = model;
@@ -78,15 +81,21 @@ function follow(model: Model, event: AuthEvent): void {
   switch (event.type) {
     case 'started':
       if (model.isStarted) return;
-      Object.assign(model, { isStarted: true, isOnline: event.isOnline, isKnown: event.isExistingUser || who !== null });
+      Object.assign(model, {
+        isStarted: true,
+        isOnline: event.isOnline,
+        isPlaced: event.isPlaced,
+        isKnown: event.isExistingUser || who !== null,
+      });
       if (who === null && event.isExistingUser) ask(model);
-      else if (who === null) Object.assign(model, { isAsking: false, isPending: false });
+      else if (who === null) Object.assign(model, { isAsking: false, isPending: false, unreachedSince: null });
       return;
     case 'tokens-received': {
       if (!takes(model, event)) return;
       if (event.tokens.userId === '' || Number.isNaN(event.tokens.expiresAt)) return leave(model);
       const isConfirmed = model.doubt === 'asking' && event.from === 'refresh' && who?.userId === event.tokens.userId;
-      Object.assign(model, { who: event.tokens, isAsking: false, isPending: false, isKnown: true, doubt: isConfirmed ? 'heard' : 'none' });
+      Object.assign(model, { who: event.tokens, isAsking: false, isPending: false, unreachedSince: null, isKnown: true });
+      model.doubt = isConfirmed ? 'heard' : 'none';
       return;
     }
     case 'refresh-due':
@@ -94,18 +103,24 @@ function follow(model: Model, event: AuthEvent): void {
       return;
     case 'refresh-refused':
       if (who !== null) leave(model);
-      else if (model.isAsking) Object.assign(model, { isAsking: false, isPending: false, doubt: 'none' });
+      else if (model.isAsking) Object.assign(model, { isAsking: false, isPending: false, unreachedSince: null, doubt: 'none' });
       return;
     case 'refresh-failed':
       if (who === null && !model.isAsking) return;
       model.isAsking = false;
+      model.unreachedSince ??= event.now;
       if (model.doubt === 'asking') model.doubt = 'none';
       if (!model.isOnline || who === null) model.isPending = true;
-      else if (event.now >= who.expiresAt) leave(model);
+      else if (event.now >= who.expiresAt && event.now - model.unreachedSince >= REFRESH_PATIENCE_MS) leave(model);
       return;
     case 'came-online':
       if (model.isOnline) return;
       model.isOnline = true;
+      if (model.isPending && model.isKnown) ask(model);
+      return;
+    case 'placed':
+      if (model.isPlaced) return;
+      model.isPlaced = true;
       if (model.isPending && model.isKnown) ask(model);
       return;
     case 'went-offline':
@@ -143,12 +158,14 @@ function checkPromises(browser: Browser, model: Model, before: AuthState): void 
     expect(effects.map(({ type }) => type)).toContain('clear-player');
   }
   if (state.tokens === null) {
-    expect([browser.hasWatches, browser.isWarning, state.isLoggedIn === true], 'nothing of a player is left').toEqual([
+    expect([browser.hasWatches, browser.isWarning, state.isLoggedIn === true, state.isFirstWager], 'nothing of a player is left').toEqual([
+      false,
       false,
       false,
       false,
     ]);
   } else {
+    expect(browser.hasWatches, 'a session is never without its watches').toBe(true);
     expect(state.limitedToken).toBeNull();
     expect(browser.hasTimer || state.isRefreshing || state.isRefreshPending, 'a session has a way to be renewed').toBe(true);
   }
@@ -180,28 +197,38 @@ const plain = (...types: Extract<AuthEvent, { type: string }>['type'][]) =>
   of(fc.constantFrom(...types).map((type) => ({ type }) as AuthEvent));
 
 const commands = [
-  of(fc.record({ type: fc.constant('started'), isExistingUser: fc.boolean(), isOnline: fc.boolean() })),
+  of(fc.record({ type: fc.constant('started'), isExistingUser: fc.boolean(), isOnline: fc.boolean(), isPlaced: fc.boolean() })),
   of(fc.record({ type: fc.constant('tokens-received'), tokens, from: fc.constantFrom('login', 'upgrade', 'refresh', 'other-tab') })),
   of(fc.record({ type: fc.constant('tokens-received'), tokens, from: fc.constantFrom('login', 'refresh') })),
   of(fc.record({ type: fc.constant('limited-token-received'), token: fc.constantFrom('L', '') })),
-  of(fc.record({ type: fc.constant('session-loaded'), userId, inactivityMinutes: fc.constant(15), heartbeatSeconds: fc.constant(60) })),
+  of(
+    fc.record({
+      type: fc.constant('session-loaded'),
+      userId,
+      inactivityMinutes: fc.constant(15),
+      heartbeatSeconds: fc.constant(60),
+      isFirstWager: fc.boolean(),
+    }),
+  ),
   of(fc.record({ type: fc.constant('session-unavailable'), userId })),
-  of(fc.record({ type: fc.constant('refresh-failed'), now: fc.constantFrom(0, 1_000, 3_000) })),
+  of(fc.record({ type: fc.constant('refresh-failed'), now: fc.constantFrom(0, 1_000, 3_000, 20_000) })),
   of(fc.record({ type: fc.constant('unauthenticated'), bearer: fc.constantFrom(null, 't1', 't2', 't3') })),
   of(fc.record({ type: fc.constant('heartbeat-answered'), isTimeLimitExceeded: fc.boolean(), message: fc.constant(null) })),
   of(fc.record({ type: fc.constant('inactivity-near'), secondsLeft: fc.constant(60) })),
   of(fc.record({ type: fc.constantFrom('logged-out', 'logged-out-elsewhere'), reason })),
   plain('upgrade-requested', 'upgrade-refused', 'upgrade-failed', 'refresh-due', 'refresh-refused'),
-  plain('came-online', 'went-offline', 'heartbeat-refused', 'player-returned', 'player-idled'),
+  plain('placed', 'came-online', 'went-offline', 'heartbeat-refused', 'player-returned', 'player-idled', 'first-wager-noticed'),
 ];
 
 const stranger = (): Model => ({
   who: null,
   isAsking: false,
   isPending: false,
+  unreachedSince: null,
   isStarted: false,
   isKnown: false,
   isOnline: true,
+  isPlaced: false,
   doubt: 'none',
 });
 

@@ -5,11 +5,11 @@ import type { AuthEvent, AuthState } from './types.ts';
 
 const tokens = { userId: 'p1', token: 't1', expiresAt: 900_000 };
 const walk = (...events: AuthEvent[]): AuthState => events.reduce((state, event) => stepAuth(state, event).state, initialAuth);
-const stranger: AuthEvent = { type: 'started', isExistingUser: false, isOnline: true };
-const known: AuthEvent = { type: 'started', isExistingUser: true, isOnline: true };
+const stranger: AuthEvent = { type: 'started', isExistingUser: false, isOnline: true, isPlaced: true };
+const known: AuthEvent = { type: 'started', isExistingUser: true, isOnline: true, isPlaced: true };
 const limited: AuthEvent = { type: 'limited-token-received', token: 'L' };
 const received: AuthEvent = { type: 'tokens-received', tokens, from: 'login' };
-const loaded: AuthEvent = { type: 'session-loaded', userId: 'p1', inactivityMinutes: 15, heartbeatSeconds: 60 };
+const loaded: AuthEvent = { type: 'session-loaded', userId: 'p1', inactivityMinutes: 15, heartbeatSeconds: 60, isFirstWager: false };
 const near: AuthEvent = { type: 'inactivity-near', secondsLeft: 60 };
 
 const states = {
@@ -17,7 +17,8 @@ const states = {
   checking: walk(known),
   visitor: walk(stranger),
   unreached: walk(known, { type: 'refresh-failed', now: 0 }),
-  offline: walk({ type: 'started', isExistingUser: true, isOnline: false }),
+  offline: walk({ type: 'started', isExistingUser: true, isOnline: false, isPlaced: true }),
+  nowhere: walk({ type: 'started', isExistingUser: true, isOnline: true, isPlaced: false }),
   limited: walk(stranger, limited),
   upgrading: walk(stranger, limited, { type: 'upgrade-requested' }),
   gone: walk(stranger, received, loaded, { type: 'logged-out', reason: 'manual' }),
@@ -26,21 +27,24 @@ const states = {
   renewing: walk(stranger, received, loaded, { type: 'refresh-due' }),
   doubted: walk(stranger, received, loaded, { type: 'unauthenticated', bearer: 't1' }),
   warned: walk(stranger, received, loaded, near),
+  unread: walk(stranger, received, { type: 'session-unavailable', userId: 'p1' }),
 } as const satisfies Readonly<Record<string, AuthState>>;
 type Name = keyof typeof states;
 
 const events: { readonly [T in AuthEvent['type']]: Extract<AuthEvent, { readonly type: T }> } = {
-  started: { type: 'started', isExistingUser: true, isOnline: true },
+  started: { type: 'started', isExistingUser: true, isOnline: true, isPlaced: true },
+  placed: { type: 'placed' },
   'tokens-received': { type: 'tokens-received', tokens: { ...tokens, token: 't9' }, from: 'login' },
   'limited-token-received': { type: 'limited-token-received', token: 'M' },
   'upgrade-requested': { type: 'upgrade-requested' },
   'upgrade-refused': { type: 'upgrade-refused' },
   'upgrade-failed': { type: 'upgrade-failed' },
   'refresh-due': { type: 'refresh-due' },
-  'refresh-refused': { type: 'refresh-refused' },
+  'refresh-refused': { type: 'refresh-refused', ending: null },
   'refresh-failed': { type: 'refresh-failed', now: 0 },
-  'session-loaded': { type: 'session-loaded', userId: 'p1', inactivityMinutes: 15, heartbeatSeconds: 60 },
+  'session-loaded': { type: 'session-loaded', userId: 'p1', inactivityMinutes: 15, heartbeatSeconds: 60, isFirstWager: false },
   'session-unavailable': { type: 'session-unavailable', userId: 'p1' },
+  'first-wager-noticed': { type: 'first-wager-noticed' },
   'came-online': { type: 'came-online' },
   'went-offline': { type: 'went-offline' },
   unauthenticated: { type: 'unauthenticated', bearer: null },
@@ -53,8 +57,8 @@ const events: { readonly [T in AuthEvent['type']]: Extract<AuthEvent, { readonly
   'logged-out-elsewhere': { type: 'logged-out-elsewhere', reason: 'manual' },
 };
 
-const out = ['unknown', 'checking', 'visitor', 'unreached', 'offline', 'limited', 'upgrading', 'gone'] as const;
-const inside = ['opening', 'inside', 'renewing', 'doubted', 'warned'] as const;
+const out = ['unknown', 'checking', 'visitor', 'unreached', 'offline', 'nowhere', 'limited', 'upgrading', 'gone'] as const;
+const inside = ['opening', 'inside', 'renewing', 'doubted', 'warned', 'unread'] as const;
 const all = [...out, ...inside];
 type Row = Readonly<Partial<Record<Name, AuthRefusal>>>;
 const each = (names: readonly Name[], refusal: AuthRefusal): Row => Object.fromEntries(names.map((name) => [name, refusal]));
@@ -63,6 +67,7 @@ const but = (names: readonly Name[], ...left: Name[]): readonly Name[] => names.
 /** What is refused, and as what; every pair that is not here is handled. */
 const refused: Readonly<Record<AuthEvent['type'], Row>> = {
   started: each(but(all, 'unknown'), 'already-started'),
+  placed: each(but(all, 'unknown', 'nowhere'), 'already-placed'),
   'tokens-received': {},
   'limited-token-received': each(inside, 'bearer-exists'),
   'upgrade-requested': { ...each(but(all, 'limited'), 'no-limited-token'), upgrading: 'already-upgrading' },
@@ -71,6 +76,7 @@ const refused: Readonly<Record<AuthEvent['type'], Row>> = {
   'refresh-due': {
     ...each(but(out, 'unreached'), 'not-logged-in'),
     offline: 'offline',
+    nowhere: 'no-location',
     renewing: 'already-refreshing',
     doubted: 'already-refreshing',
   },
@@ -78,6 +84,7 @@ const refused: Readonly<Record<AuthEvent['type'], Row>> = {
   'refresh-failed': each(but(out, 'checking'), 'nothing-asked'),
   'session-loaded': each(out, 'another-player'),
   'session-unavailable': each(out, 'another-player'),
+  'first-wager-noticed': each(but(all, 'unread'), 'nothing-asked'),
   'came-online': each(but(all, 'offline'), 'already-online'),
   'went-offline': { offline: 'already-offline' },
   unauthenticated: { ...each(out, 'not-logged-in'), doubted: 'already-refreshing' },
@@ -109,6 +116,7 @@ describe('every event in every state', () => {
     const words = Object.values(authRefusals);
     expect(new Set(words).size).toBe(words.length);
     expect(authRefusals['not-logged-in']).toBe('User is not logged in. Will not refresh token');
+    expect(authRefusals['no-location']).toBe('Missing Application location');
     expect(authRefusals.offline).toBe('Could not refresh access token. Internet connection has been lost.');
     expect(authRefusals['bearer-exists']).toBe(
       'Cannot set limited access token, when a bearer token already exists. Please clear your local storage.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isLogoutReason, logoutReasons } from './reasons.ts';
-import { initialAuth, REFRESH_BEFORE_EXPIRY_MS, REFRESH_RETRY_MS, stepAuth } from './reducer.ts';
+import { initialAuth, REFRESH_BEFORE_EXPIRY_MS, REFRESH_PATIENCE_MS, REFRESH_RETRY_MS, stepAuth, WATCHES_UNTOLD } from './reducer.ts';
 import type { AuthEffect, AuthEvent, AuthState, LogoutReason } from './types.ts';
 
 const tokens = { userId: 'p1', token: 't1', expiresAt: 900_000 };
@@ -13,16 +13,40 @@ const run = (events: readonly AuthEvent[], from: AuthState = initialAuth) =>
     { state: from, effects: [] },
   );
 const types = (effects: readonly AuthEffect[]) => effects.map(({ type }) => type);
-const started = (isExistingUser: boolean, isOnline = true): AuthEvent => ({ type: 'started', isExistingUser, isOnline });
+const started = (isExistingUser: boolean, isOnline = true, isPlaced = true): AuthEvent => ({
+  type: 'started',
+  isExistingUser,
+  isOnline,
+  isPlaced,
+});
 const received = (from: 'login' | 'refresh' | 'other-tab' = 'login', given = tokens): AuthEvent => ({
   type: 'tokens-received',
   tokens: given,
   from,
 });
-const loaded: AuthEvent = { type: 'session-loaded', userId: 'p1', inactivityMinutes: 15, heartbeatSeconds: 60 };
+const loaded: AuthEvent = { type: 'session-loaded', userId: 'p1', inactivityMinutes: 15, heartbeatSeconds: 60, isFirstWager: false };
 const unavailable: AuthEvent = { type: 'session-unavailable', userId: 'p1' };
 const unknown = (bearer: string | null = null): AuthEvent => ({ type: 'unauthenticated', bearer });
 const loggedIn = () => run([started(false), received(), loaded]).state;
+
+describe('a refresh where it is not known where the page is', () => {
+  test('waits for startup, and nobody is taken for a visitor meanwhile; then it asks, once', () => {
+    const waiting = stepAuth(initialAuth, started(true, true, false));
+    expect([waiting.effects, waiting.refusal, waiting.state.isLoggedIn]).toEqual([[], 'no-location', null]);
+    const placed = stepAuth(waiting.state, { type: 'placed' });
+    expect(placed.effects).toEqual([{ type: 'refresh-tokens' }]);
+    expect(stepAuth(placed.state, { type: 'placed' })).toMatchObject({ effects: [], refusal: 'already-placed' });
+  });
+
+  test('waits for the network too, in any order', () => {
+    const offline = stepAuth(initialAuth, started(true, false, false)).state;
+    const online = stepAuth(offline, { type: 'came-online' });
+    expect([online.effects, online.refusal]).toEqual([[], 'no-location']);
+    const placed = stepAuth(offline, { type: 'placed' });
+    expect(placed.effects).toEqual([]);
+    expect(stepAuth(placed.state, { type: 'came-online' }).effects).toEqual([{ type: 'refresh-tokens' }]);
+  });
+});
 
 describe('the first check', () => {
   test('is not needed where nobody has ever logged in', () => {
@@ -35,7 +59,7 @@ describe('the first check', () => {
     const { state, effects } = run([started(true)]);
     expect(state.isLoggedIn).toBeNull();
     expect(types(effects)).toEqual(['refresh-tokens']);
-    expect(run([{ type: 'refresh-refused' }], state)).toMatchObject({ state: { isLoggedIn: false }, effects: [] });
+    expect(run([{ type: 'refresh-refused', ending: null }], state)).toMatchObject({ state: { isLoggedIn: false }, effects: [] });
   });
 
   test('that cannot be made counts as a visitor, and is made when the network is back', () => {
@@ -53,21 +77,45 @@ describe('the first check', () => {
 });
 
 describe('a login', () => {
-  test('holds the tokens, shares them, plans the refresh and asks for the session', () => {
-    const { effects } = run([started(false), received()]);
-    expect(effects).toEqual([
-      { type: 'hold-tokens', tokens },
-      { type: 'schedule-refresh', at: tokens.expiresAt - REFRESH_BEFORE_EXPIRY_MS },
-      { type: 'remember-existing-user' },
-      { type: 'share-tokens', tokens },
-      { type: 'load-session', userId: 'p1' },
-    ]);
+  // Product §4, post-login setup, in its order: the refresh, the watches, who is known here, the session.
+  test.each([['login'], ['refresh']] as const)(
+    'is set up in order after a %s: the refresh is planned, the watches run, the browser knows somebody, the session is asked for',
+    (from) => {
+      const { effects } = run([started(from === 'refresh'), received(from)]);
+      expect(effects.filter(({ type }) => type !== 'refresh-tokens')).toEqual([
+        { type: 'hold-tokens', tokens },
+        { type: 'schedule-refresh', at: tokens.expiresAt - REFRESH_BEFORE_EXPIRY_MS },
+        { type: 'start-watches', ...WATCHES_UNTOLD },
+        { type: 'remember-existing-user' },
+        { type: 'share-tokens', tokens },
+        { type: 'load-session', userId: 'p1' },
+      ]);
+    },
+  );
+
+  test('without a player ends at once, with no reason to name, and nothing of it is set up', () => {
+    const { state, effects } = run([started(false), received('login', { ...tokens, userId: '' })]);
+    expect(state.isLoggedIn).toBe(false);
+    expect(effects).toContainEqual({ type: 'leave', reason: 'none', destination: 'login-and-back' });
+    expect(types(effects)).not.toEqual(expect.arrayContaining(['load-session']));
+    expect(types(effects)).not.toEqual(expect.arrayContaining(['start-watches']));
   });
 
   test('is complete when the session has come, or could not be read', () => {
     expect(run([started(true), received()]).state.isLoggedIn).toBeNull();
     expect(loggedIn()).toMatchObject({ isLoggedIn: true, inactivityMinutes: 15, heartbeatSeconds: 60 });
     expect(run([started(true), received(), unavailable]).state.isLoggedIn).toBe(true);
+  });
+
+  test('counts the next wager as the first when no bet is known, or nobody could say; the notice of it is read once', () => {
+    expect(loggedIn().isFirstWager).toBe(false);
+    const first = run([started(true), received(), { ...loaded, isFirstWager: true }]).state;
+    const unsure = run([started(true), received(), unavailable]).state;
+    for (const state of [first, unsure]) {
+      expect(state.isFirstWager).toBe(true);
+      expect(run([{ type: 'first-wager-noticed' }], state).state.isFirstWager).toBe(false);
+      expect(run([{ type: 'logged-out', reason: 'manual' }], state).state.isFirstWager).toBe(false);
+    }
   });
 
   test('in another tab is taken over and not shared back', () => {
@@ -99,7 +147,7 @@ describe('the refresh', () => {
   });
 
   test('refused logs out with the product’s words', () => {
-    const { state, effects } = run([{ type: 'refresh-due' }, { type: 'refresh-refused' }], loggedIn());
+    const { state, effects } = run([{ type: 'refresh-due' }, { type: 'refresh-refused', ending: null }], loggedIn());
     expect(state).toMatchObject({ isLoggedIn: false, tokens: null });
     expect(effects).toContainEqual({
       type: 'tell',
@@ -108,10 +156,65 @@ describe('the refresh', () => {
     });
   });
 
+  test('of a session that ended for inactivity tells that, and reports no fault: also where a call was answered as nobody’s', () => {
+    for (const before of [{ type: 'refresh-due' }, unknown()] as const) {
+      const { state, effects } = run([before, { type: 'refresh-refused', ending: 'idle' }], loggedIn());
+      expect(state).toMatchObject({ isLoggedIn: false, tokens: null });
+      expect(effects).toContainEqual({
+        type: 'tell',
+        reason: 'activityTimeout',
+        message: 'You have been logged out due to inactivity. Please log in to continue.',
+      });
+      expect(effects.at(-1)).toEqual({ type: 'leave', reason: 'activityTimeout', destination: 'login-and-back' });
+      expect(types(effects)).not.toContain('report');
+      expect(logoutReasons.activityTimeout.method).toBe('TIMEOUT');
+    }
+  });
+
+  test.each(['superseded', 'ended'] as const)(
+    'of a session that the server calls %s is reported and told as a renewal that failed; where a call was answered as nobody’s, as that alone',
+    (ending) => {
+      const renewal = run([{ type: 'refresh-due' }, { type: 'refresh-refused', ending }], loggedIn());
+      expect(renewal.state).toMatchObject({ isLoggedIn: false, tokens: null });
+      expect(renewal.effects).toContainEqual({ type: 'report', message: 'refresh refused' });
+      expect(renewal.effects).toContainEqual({
+        type: 'tell',
+        reason: 'refreshTokenFailed',
+        message: 'Sorry! You have been logged out due to a technical issue on our end.',
+      });
+      const call = run([unknown(), { type: 'refresh-refused', ending }], loggedIn());
+      expect(call.state).toMatchObject({ isLoggedIn: false, tokens: null });
+      expect(call.effects).toContainEqual({
+        type: 'tell',
+        reason: 'unauthenticated',
+        message: 'You are not logged in. Please log in again to proceed.',
+      });
+      expect(call.effects.at(-1)).toEqual({ type: 'leave', reason: 'unauthenticated', destination: 'login-and-back' });
+      expect(types(call.effects)).not.toContain('report');
+    },
+  );
+
+  test('of an idle session is told to nobody who was not here', () => {
+    const { effects } = run([started(true), { type: 'refresh-refused', ending: 'idle' }]);
+    expect(types(effects)).toEqual(['refresh-tokens']);
+  });
+
+  const missed = (now: number): AuthEvent[] => [{ type: 'refresh-due' }, { type: 'refresh-failed', now }];
+
   test('that does not reach the server tries on while the token holds', () => {
-    const { state, effects } = run([{ type: 'refresh-due' }, { type: 'refresh-failed', now: tokens.expiresAt - 1 }], loggedIn());
+    const { state, effects } = run(missed(tokens.expiresAt - REFRESH_PATIENCE_MS), loggedIn());
     expect(effects.at(-1)).toEqual({ type: 'retry-refresh', afterMs: REFRESH_RETRY_MS });
-    expect(run([{ type: 'refresh-due' }, { type: 'refresh-failed', now: tokens.expiresAt }], state).state.isLoggedIn).toBe(false);
+    expect(run(missed(tokens.expiresAt), state).state.isLoggedIn).toBe(false);
+  });
+
+  test('survives: of who wakes with a token that is over, before the network is there, is tried for 15 seconds', () => {
+    const woken = tokens.expiresAt + 8 * 3_600_000;
+    const tried = run([...missed(woken), ...missed(woken + REFRESH_RETRY_MS)], loggedIn());
+    expect(tried.state).toMatchObject({ isLoggedIn: true, tokens });
+    const renewed = { ...tokens, token: 't2', expiresAt: woken + 900_000 };
+    const back = run([{ type: 'refresh-due' }, received('refresh', renewed)], tried.state);
+    expect(back.state).toMatchObject({ isLoggedIn: true, tokens: renewed, unreachedSince: null });
+    expect(run(missed(woken + REFRESH_PATIENCE_MS), tried.state).state.isLoggedIn).toBe(false);
   });
 
   test('offline waits for the network, and the player stays in', () => {
@@ -126,7 +229,7 @@ describe('a logout', () => {
   test('ends the session, tells the other tabs, clears everything and leaves', () => {
     const { state, effects } = run([{ type: 'logged-out', reason: 'manual' }], loggedIn());
     expect(types(effects)).toEqual(['end-session', 'share-logout', 'hold-tokens', 'clear-player', 'leave']);
-    expect(state).toEqual({ ...initialAuth, isStarted: true, isLoggedIn: false, isExistingUser: true });
+    expect(state).toEqual({ ...initialAuth, isStarted: true, isPlaced: true, isLoggedIn: false, isExistingUser: true });
   });
 
   test('in another tab clears here without asking the server again', () => {
@@ -161,7 +264,7 @@ describe('a call that was answered as nobody’s', () => {
   });
 
   test('is the end where the server knows of no session, with its own words', () => {
-    const { effects } = run([unknown(), { type: 'refresh-refused' }], loggedIn());
+    const { effects } = run([unknown(), { type: 'refresh-refused', ending: null }], loggedIn());
     expect(effects).toContainEqual({ type: 'tell', reason: 'unauthenticated', message: logoutReasons.unauthenticated.told?.message });
   });
 

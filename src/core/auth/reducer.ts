@@ -6,8 +6,12 @@ import type { AuthEffect, AuthEvent, AuthState, Tokens, TokenSource } from './ty
 
 /** Product §9. */
 export const REFRESH_BEFORE_EXPIRY_MS = 30_000;
+/** What an idle session and its heartbeat are held to until the session's data says otherwise: the server's own values (product §4, §9). */
+export const WATCHES_UNTOLD = { inactivityMinutes: 15, heartbeatSeconds: 60 } as const;
 /** Between tries while the token at hand still holds. */
 export const REFRESH_RETRY_MS = 5_000;
+/** Who wakes from sleep has a token that is over and a network that is not there yet: no reason to be out, for so long. */
+export const REFRESH_PATIENCE_MS = 15_000;
 
 export { initialAuth };
 
@@ -34,12 +38,17 @@ const refuse = (state: AuthState, refusal: AuthRefusal): AuthStep => ({ state, e
 
 /** Every event in every state: handled, or refused by name. */
 const handlers: Handlers = {
-  started: (state, { isExistingUser, isOnline }) => {
+  started: (state, { isExistingUser, isOnline, isPlaced }) => {
     if (state.isStarted) return refuse(state, 'already-started');
-    const known = set(state, { isStarted: true, isExistingUser, isOnline });
+    const known = set(state, { isStarted: true, isExistingUser, isOnline, isPlaced });
     // Another tab may have given its tokens before this one looked around; nobody has ever logged in here: no need to ask.
     if (state.tokens !== null) return next(known, { isExistingUser: true });
     return isExistingUser ? refresh(known) : visitor(known);
+  },
+  placed: (state) => {
+    if (state.isPlaced) return refuse(state, 'already-placed');
+    const placed = set(state, { isPlaced: true });
+    return state.isRefreshPending && state.isExistingUser ? { ...refresh(placed), refusal: null } : next(placed, {});
   },
   'tokens-received': (state, { tokens, from }) => receive(state, tokens, from),
   'limited-token-received': (state, { token }) => {
@@ -56,25 +65,28 @@ const handlers: Handlers = {
     state.isUpgrading ? next(state, { limitedToken: null, isUpgrading: false }) : refuse(state, 'nothing-asked'),
   'upgrade-failed': (state) => (state.isUpgrading ? next(state, { isUpgrading: false }) : refuse(state, 'nothing-asked')),
   'refresh-due': (state) => (state.tokens === null && !state.isRefreshPending ? refuse(state, 'not-logged-in') : refresh(state)),
-  'refresh-refused': (state) => {
-    if (state.tokens !== null)
-      return leave(state, state.doubt === 'asking' ? 'unauthenticated' : 'refreshTokenFailed', [
-        { type: 'report', message: 'refresh refused' },
-      ]);
-    return state.isRefreshing ? visitor(state) : refuse(state, 'nothing-asked');
+  'refresh-refused': (state, { ending }) => {
+    if (state.tokens === null) return state.isRefreshing ? visitor(state) : refuse(state, 'nothing-asked');
+    // No fault of ours, and nothing to report.
+    if (ending === 'idle') return leave(state, 'activityTimeout');
+    const report = { type: 'report', message: 'refresh refused' } as const;
+    // A call was answered as nobody's (product §7), and how the session ended is no fault either, where the server knows it.
+    if (state.doubt === 'asking') return leave(state, 'unauthenticated', ending === null ? [report] : []);
+    return leave(state, 'refreshTokenFailed', [report]);
   },
   'refresh-failed': (state, { now }) => failRefresh(state, now),
-  'session-loaded': (state, { userId, inactivityMinutes, heartbeatSeconds }) =>
+  'session-loaded': (state, { userId, inactivityMinutes, heartbeatSeconds, isFirstWager }) =>
     state.tokens?.userId === userId
       ? next(
           state,
-          { isLoggedIn: true, inactivityMinutes, heartbeatSeconds },
+          { isLoggedIn: true, inactivityMinutes, heartbeatSeconds, isFirstWager },
           { type: 'start-watches', inactivityMinutes, heartbeatSeconds },
         )
       : refuse(state, 'another-player'),
-  // Logged in all the same (product §4); what could not be read shows its skeleton.
+  // Logged in all the same (product §4): what could not be read shows its skeleton, the watches go on as they were begun, and the wager counts as the first.
   'session-unavailable': (state, { userId }) =>
-    state.tokens?.userId === userId ? next(state, { isLoggedIn: true }) : refuse(state, 'another-player'),
+    state.tokens?.userId === userId ? next(state, { isLoggedIn: true, isFirstWager: true }) : refuse(state, 'another-player'),
+  'first-wager-noticed': (state) => (state.isFirstWager ? next(state, { isFirstWager: false }) : refuse(state, 'nothing-asked')),
   'came-online': (state) => {
     if (state.isOnline) return refuse(state, 'already-online');
     const online = set(state, { isOnline: true });
@@ -108,11 +120,13 @@ export function stepAuth<T extends AuthEvent['type']>(state: AuthState, event: O
 }
 
 const visitor = (state: AuthState): AuthStep =>
-  next(state, { isLoggedIn: false, isRefreshing: false, isRefreshPending: false, doubt: 'none' });
+  next(state, { isLoggedIn: false, isRefreshing: false, isRefreshPending: false, unreachedSince: null, doubt: 'none' });
 
 function refresh(state: AuthState): AuthStep {
   if (state.isRefreshing) return refuse(state, 'already-refreshing');
   if (!state.isOnline) return { ...next(state, { isRefreshPending: true, isLoggedIn: state.isLoggedIn ?? false }), refusal: 'offline' };
+  // Who is there stays unknown: startup is on its way.
+  if (!state.isPlaced) return { ...next(state, { isRefreshPending: true }), refusal: 'no-location' };
   return next(state, { isRefreshing: true, isRefreshPending: false }, { type: 'refresh-tokens' });
 }
 
@@ -156,8 +170,9 @@ function receive(state: AuthState, tokens: Tokens, from: TokenSource): AuthStep 
     isWarned: false,
     inactivityMinutes: null,
     heartbeatSeconds: null,
+    isFirstWager: false,
   });
-  const taken = hold(empty, tokens, from, 'none');
+  const taken = hold(empty, tokens, from, 'none', [{ type: 'start-watches', ...WATCHES_UNTOLD }]);
   return {
     ...taken,
     effects: [
@@ -169,21 +184,38 @@ function receive(state: AuthState, tokens: Tokens, from: TokenSource): AuthStep 
   };
 }
 
-/** `doubt` lasts until the next refresh that nobody's doubt has asked for. */
-const hold = (state: AuthState, tokens: Tokens, from: TokenSource, doubt: AuthState['doubt']): AuthStep =>
+/** `doubt` lasts until the next refresh that nobody's doubt has asked for. `begun`: what starts with a session, in the order of product §4. */
+const hold = (
+  state: AuthState,
+  tokens: Tokens,
+  from: TokenSource,
+  doubt: AuthState['doubt'],
+  begun: readonly AuthEffect[] = [],
+): AuthStep =>
   next(
     state,
-    { tokens, doubt, limitedToken: null, isUpgrading: false, isRefreshing: false, isRefreshPending: false, isExistingUser: true },
+    {
+      tokens,
+      doubt,
+      limitedToken: null,
+      isUpgrading: false,
+      isRefreshing: false,
+      isRefreshPending: false,
+      unreachedSince: null,
+      isExistingUser: true,
+    },
     { type: 'hold-tokens', tokens },
     { type: 'schedule-refresh', at: tokens.expiresAt - REFRESH_BEFORE_EXPIRY_MS },
+    ...begun,
     { type: 'remember-existing-user' },
     ...(from === 'other-tab' ? [] : ([{ type: 'share-tokens', tokens }] as const)),
   );
 
-/** Offline waits for the network; otherwise tries on while the token holds, and only then gives up. */
+/** Offline waits for the network; otherwise tries on while the token holds and for a moment after the first miss, and only then gives up. */
 function failRefresh(state: AuthState, now: number): AuthStep {
   if (!state.isRefreshing && state.tokens === null) return refuse(state, 'nothing-asked');
-  const idle = set(state, { isRefreshing: false, doubt: state.doubt === 'asking' ? 'none' : state.doubt });
+  const unreachedSince = state.unreachedSince ?? now;
+  const idle = set(state, { isRefreshing: false, unreachedSince, doubt: state.doubt === 'asking' ? 'none' : state.doubt });
   if (!state.isOnline) return next(idle, { isRefreshPending: true, isLoggedIn: state.isLoggedIn ?? false });
   if (state.tokens === null)
     return next(
@@ -192,6 +224,7 @@ function failRefresh(state: AuthState, now: number): AuthStep {
       { type: 'report', message: 'session check failed' },
       { type: 'retry-refresh', afterMs: REFRESH_RETRY_MS },
     );
-  if (now < state.tokens.expiresAt) return next(idle, {}, { type: 'retry-refresh', afterMs: REFRESH_RETRY_MS });
+  if (now < state.tokens.expiresAt || now - unreachedSince < REFRESH_PATIENCE_MS)
+    return next(idle, {}, { type: 'retry-refresh', afterMs: REFRESH_RETRY_MS });
   return leave(idle, 'refreshTokenFailed', [{ type: 'report', message: 'refresh failed' }]);
 }

@@ -1,10 +1,12 @@
 /**
- * Why an event changes nothing. Total: what the core does not do has a name here. The words of the first two are the product's (§8); none
+ * Why an event changes nothing. Total: what the core does not do has a name here. The words of the first three are the product's (§5, §8); none
  * of them is shown to players.
  */
 export const authRefusals = {
   'not-logged-in': 'User is not logged in. Will not refresh token',
   offline: 'Could not refresh access token. Internet connection has been lost.',
+  'no-location': 'Missing Application location',
+  'already-placed': 'The location was known already.',
   'already-started': 'The session has been looked up already.',
   'already-refreshing': 'The tokens are being renewed already.',
   'nothing-asked': 'Nobody has asked for what this answers.',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ok, refuse } from '#src/lib/result.ts';
 import type { HttpFaultCode } from '#src/platform/index.ts';
-import { isSessionOver, loginRefusals, loginResult, tokensFrom } from './tokenAnswer.ts';
+import { endingIn, isSessionOver, loginRefusals, loginResult, tokensFrom } from './tokenAnswer.ts';
 
 const answer = (body: unknown) => ({ status: 200, body, headers: new Headers() });
 const fault = (status: number | null, body: unknown = null, code: HttpFaultCode = 'UNKNOWN_ERROR') => refuse({ code, status, body });
@@ -39,7 +39,29 @@ test.each([
   expect(loginResult(result, 0)).toEqual({ ok: false, refusal: { code, message: loginRefusals[code] } });
 });
 
+test('a server without room says when there is some', () => {
+  expect(loginResult(fault(429, { error_reason: 'busy', retry_after: 5 }), 0)).toMatchObject({
+    refusal: { code: 'busy', retrySeconds: 5 },
+  });
+  expect(loginResult(fault(429, { retry_after: 'soon' }), 0)).toEqual({
+    ok: false,
+    refusal: { code: 'busy', message: loginRefusals.busy },
+  });
+});
+
 test('only an answer of the server’s ends a session', () => {
   expect([400, 401, 403].map((status) => isSessionOver(fault(status).refusal))).toEqual([true, true, true]);
-  expect([null, 408, 429, 500, 503].map((status) => isSessionOver(fault(status).refusal))).toEqual([false, false, false, false, false]);
+  expect([null, 202, 408, 409, 429, 500, 503].filter((status) => isSessionOver(fault(status).refusal))).toEqual([]);
+});
+
+test.each<readonly [unknown, string | null]>([
+  [{ error: 'invalid_grant', error_reason: 'idle' }, 'idle'],
+  [{ error: 'invalid_grant', error_reason: 'superseded' }, 'superseded'],
+  [{ error: 'invalid_grant', error_reason: 'ended' }, 'ended'],
+  [{ error: 'invalid_grant', error_reason: 'deadToken' }, null],
+  [{ error: 'invalid_grant', error_reason: 'toString' }, null],
+  ['idle', null],
+  [null, null],
+])('%j says how the session ended: %s', (body, ending) => {
+  expect(endingIn(fault(400, body).refusal)).toBe(ending);
 });

@@ -1,20 +1,25 @@
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 import type { HttpAnswer, HttpFault } from '#src/platform/index.ts';
-import type { Tokens } from './types.ts';
+import type { Ending, Tokens } from './types.ts';
 
 /** Product §9: seconds, when the answer does not say. */
 const DEFAULT_LIFETIME_S = 900;
 
+const NO_WORD: ReadonlySet<number> = new Set([408, 409, 429]);
+
 export type LoginRefusal = {
   /** `step-up`: the password was right, and a code is needed too. */
-  readonly code: 'wrong' | 'locked' | 'busy' | 'offline' | 'step-up' | 'unavailable';
+  readonly code: 'wrong' | 'locked' | 'busy' | 'code-over' | 'offline' | 'step-up' | 'unavailable';
   readonly message: string;
+  /** Of `busy`: there is room in so many seconds, where the server says so. */
+  readonly retrySeconds?: number;
 };
 
 export const loginRefusals = {
   wrong: 'Your email or password is incorrect.',
   locked: 'Your account is locked after too many attempts. Reset your password to unlock it.',
   busy: 'Too many attempts. Please wait a moment and try again.',
+  'code-over': 'This login has taken too long. Try again.',
   offline: 'You are offline. Check your connection and try again.',
   'step-up': 'We need a code from you too.',
   unavailable: 'Oops, we encountered an error. Please hang on and try again later while we sort things out.',
@@ -28,9 +33,17 @@ export function tokensFrom({ body }: HttpAnswer, now: number): Tokens | null {
   return { token, userId, expiresAt: now + (typeof seconds === 'number' && seconds > 0 ? seconds : DEFAULT_LIFETIME_S) * 1_000 };
 }
 
-/** Whether a fault of the refresh means that there is no session, or only that the server was not reached. */
-export const isSessionOver = ({ status }: HttpFault): boolean =>
-  status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429;
+/** Whether a fault of the refresh means that there is no session, or only that the server was not reached, or has answered the same question before (409). */
+export const isSessionOver = ({ status }: HttpFault): boolean => status !== null && status >= 400 && status < 500 && !NO_WORD.has(status);
+
+const ENDINGS: ReadonlySet<unknown> = new Set<Ending>(['ended', 'idle', 'superseded']);
+const isEnding = (name: unknown): name is Ending => ENDINGS.has(name);
+
+/** How the session of a refresh has ended, where the server says it by a name of ours. */
+export function endingIn({ body }: HttpFault): Ending | null {
+  const name = reasonIn(body);
+  return isEnding(name) ? name : null;
+}
 
 export function loginResult(result: Result<HttpAnswer, HttpFault>, now: number): Result<Tokens, LoginRefusal> {
   if (result.ok) {
@@ -40,17 +53,26 @@ export function loginResult(result: Result<HttpAnswer, HttpFault>, now: number):
   const { code, status, body } = result.refusal;
   if (limitedTokenIn(result.refusal) !== null) return refused('step-up');
   if (code === 'CONNECTION_ERROR') return refused('offline');
-  if (status === 429) return refused('busy');
-  const reason = typeof body === 'object' && body !== null && 'error_reason' in body ? body.error_reason : null;
+  if (status === 429) return busy(body);
+  const reason = reasonIn(body);
+  if (reason === 'deadCode') return refused('code-over');
   if (reason === 'locked' || reason === 'wrong') return refused(reason);
   return refused(status === 400 || status === 401 ? 'wrong' : 'unavailable');
 }
+
+const reasonIn = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'error_reason' in body ? body.error_reason : null;
 
 /** What a password alone gives where more is needed; null when the answer is none of that. */
 export function limitedTokenIn({ status, body }: HttpFault): string | null {
   if (status !== 403 || typeof body !== 'object' || body === null) return null;
   const { error, limited_access_token: token } = body as Readonly<Record<string, unknown>>;
   return error === 'mfa_required' && typeof token === 'string' && token !== '' ? token : null;
+}
+
+function busy(body: unknown): Result<never, LoginRefusal> {
+  const seconds = typeof body === 'object' && body !== null && 'retry_after' in body ? body.retry_after : null;
+  return refuse({ code: 'busy', message: loginRefusals.busy, ...(typeof seconds === 'number' && { retrySeconds: seconds }) });
 }
 
 const refused = (code: LoginRefusal['code']) => refuse({ code, message: loginRefusals[code] });

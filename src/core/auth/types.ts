@@ -3,23 +3,30 @@ export type LogoutReason =
   | 'manual'
   | 'none'
   | 'inactivity'
-  /** The server says so, not this page. */
+  /** The server says so, not this page: when a token is renewed. */
   | 'activityTimeout'
   | 'heartbeatTimeLimit'
   /** The server did not take the heartbeat. */
   | 'identityHeartbeat'
   | 'refreshTokenFailed'
   | 'technicalIssue'
+  /** The startup answer says so, to whoever is let in to hear it. */
   | 'maintenance'
+  /** A call was turned away for it. */
   | 'maintenanceMode'
-  /** An app around the page wants it so. */
+  /** The app whose web view shows the page says that its player has left. */
   | 'webView'
   | 'unauthenticated'
+  /** A location was found in a region that is not served here. */
   | 'geocomplyError'
   | 'differentValidRegion'
+  /** The address is in a region that is not served here. */
   | 'locationChanged'
   | 'coolOff'
   | 'selfExclusion';
+
+/** How the server says that a session has ended. */
+export type Ending = 'idle' | 'superseded' | 'ended';
 
 /** Product §4: how a logout is counted. */
 export type LogoutMethod = 'GEOCOMPLY_ERR' | 'TIMEOUT' | 'HEARTBEAT' | 'MANUAL';
@@ -47,12 +54,16 @@ export type AuthState = {
   readonly isRefreshing: boolean;
   /** A refresh is due and waits for the network. */
   readonly isRefreshPending: boolean;
+  /** When a refresh first failed to reach the server, by its time; null once one has, and while none was tried. */
+  readonly unreachedSince: number | null;
   /**
    * The server did not know the player of a call. `asking`: the refresh that runs will tell; `heard`: it has given new tokens since, and
    * to be unknown with those is the end.
    */
   readonly doubt: 'none' | 'asking' | 'heard';
   readonly isOnline: boolean;
+  /** It is known where the page is: startup has said so, here or to an earlier page. */
+  readonly isPlaced: boolean;
   /** Has logged in on this browser before. */
   readonly isExistingUser: boolean;
   /** The player has been told that an idle session is about to end. */
@@ -60,12 +71,15 @@ export type AuthState = {
   /** Minutes of the session data; null before it came. */
   readonly inactivityMinutes: number | null;
   readonly heartbeatSeconds: number | null;
+  /** A notice is due with the next wager: no earlier one is known of (product §4). */
+  readonly isFirstWager: boolean;
 };
 
 export type TokenSource = 'login' | 'upgrade' | 'refresh' | 'other-tab';
 
 export type AuthEvent =
-  | { readonly type: 'started'; readonly isExistingUser: boolean; readonly isOnline: boolean }
+  | { readonly type: 'started'; readonly isExistingUser: boolean; readonly isOnline: boolean; readonly isPlaced: boolean }
+  | { readonly type: 'placed' }
   | { readonly type: 'tokens-received'; readonly tokens: Tokens; readonly from: TokenSource }
   | { readonly type: 'limited-token-received'; readonly token: string }
   | { readonly type: 'upgrade-requested' }
@@ -75,11 +89,19 @@ export type AuthEvent =
   | { readonly type: 'upgrade-failed' }
   | { readonly type: 'refresh-due' }
   /** The server has spoken: there is no session. */
-  | { readonly type: 'refresh-refused' }
+  | { readonly type: 'refresh-refused'; /** How the session ended; null where the server does not say. */ readonly ending: Ending | null }
   /** The server was not reached. */
   | { readonly type: 'refresh-failed'; readonly now: number }
-  | { readonly type: 'session-loaded'; readonly userId: string; readonly inactivityMinutes: number; readonly heartbeatSeconds: number }
+  | {
+      readonly type: 'session-loaded';
+      readonly userId: string;
+      readonly inactivityMinutes: number;
+      readonly heartbeatSeconds: number;
+      readonly isFirstWager: boolean;
+    }
   | { readonly type: 'session-unavailable'; readonly userId: string }
+  /** The notice of a first wager has been read. */
+  | { readonly type: 'first-wager-noticed' }
   | { readonly type: 'came-online' }
   | { readonly type: 'went-offline' }
   /** A call was answered as nobody's; null when it is not known with which token it was made. */

@@ -12,7 +12,7 @@ describe('the button', () => {
   test.each(Object.keys(shapes) as RefusalCode[])('has an answer to %s', (code) => {
     const view = placeButton({ ...input, refusals: [named(code, null)] });
     expect(view.refusal?.code).toBe(code);
-    expect(view.action === null).toBe(buttonRules[shapes[code].displayType].does === 'nothing');
+    expect(view.action === null).toBe(buttonRules[shapes[code].displayType] === 'nothing');
   });
 
   test('is busy before anything else, from the press until the outcome is known', () => {
@@ -37,16 +37,26 @@ describe('the button', () => {
   });
 
   test.each([
-    [['price-moved', 'amount-missing'], { label: 'Accept Changes', action: 'accept' }],
-    [['price-moved', 'market-suspended'], { label: 'Accept Changes', action: 'accept' }],
-    [['price-moved', 'insufficient-funds'], { label: 'Accept Changes', action: 'accept' }],
-    [['price-moved', 'location-not-verified'], { label: 'Accept Changes & Bet', action: 'accept-and-place' }],
-    [['insufficient-funds', 'amount-too-large'], { label: 'Place Bet', action: null }],
-    [['insufficient-funds', 'temporarily-unavailable'], { label: 'Deposit', action: 'deposit' }],
-    [['acknowledgement-required', 'price-moved'], { label: 'Place Bet', action: null }],
-  ] as const)('of several reasons %j speaks of the first by rule', (codes, expected) => {
-    expect(placeButton({ ...input, refusals: codes.map((code) => named(code, null)) })).toMatchObject(expected);
-  });
+    [['price-moved', 'amount-missing'], 'price-moved', { label: 'Accept Changes', action: 'accept' }],
+    [['price-moved', 'market-suspended'], 'market-suspended', { label: 'Place Bet', action: null }],
+    [['price-moved', 'insufficient-funds'], 'price-moved', { label: 'Accept Changes', action: 'accept' }],
+    [['price-moved', 'location-not-verified'], 'location-not-verified', { label: 'Accept Changes & Bet', action: 'accept-and-place' }],
+    [['insufficient-funds', 'location-not-verified'], 'location-not-verified', { label: 'Deposit', action: 'deposit' }],
+    [['location-not-verified', 'player-limit-reached'], 'location-not-verified', { label: 'Place Bet', action: null }],
+    [['insufficient-funds', 'amount-too-large'], 'amount-too-large', { label: 'Place Bet', action: null }],
+    [['insufficient-funds', 'identity-not-verified'], 'identity-not-verified', { label: 'Deposit', action: 'deposit' }],
+    [['temporarily-unavailable', 'insufficient-funds'], 'insufficient-funds', { label: 'Deposit', action: 'deposit' }],
+    [['price-moved', 'acknowledgement-required'], 'acknowledgement-required', { label: 'Place Bet', action: null }],
+  ] as const)(
+    'of several reasons %j tells the first by priority, %s, and does nothing that another one forbids',
+    (codes, told, expected) => {
+      for (const order of [codes, codes.toReversed()]) {
+        const view = placeButton({ ...input, refusals: order.map((code) => named(code, null)) });
+        expect(view).toMatchObject(expected);
+        expect(view.refusal?.code).toBe(told);
+      }
+    },
+  );
 
   const at = (state: object) => ({ placement: state as PlacementState });
   const says = (code: RefusalCode) => ({ refusals: [named(code, null)] });
@@ -71,8 +81,8 @@ describe('the button', () => {
     ['changed odds, one press for each', { ...says('price-moved'), acceptsInOne: false }, 'Accept Changes', 'accept', false],
     ['changed odds and no stake', { ...says('price-moved'), hasStake: false }, 'Accept Changes', 'accept', false],
     ['too little money', says('insufficient-funds'), 'Deposit', 'deposit', false],
-    ['a fault that passes', says('temporarily-unavailable'), 'Place Bet', 'place', false],
-    ['a fault that passes and no stake', { ...says('temporarily-unavailable'), hasStake: false }, 'Place Bet', null, false],
+    ['a fault that passes', says('temporarily-unavailable'), 'Bet', 'place', false],
+    ['a fault that passes and no stake', { ...says('temporarily-unavailable'), hasStake: false }, 'Bet', null, false],
     ['a notice to be confirmed', says('acknowledgement-required'), 'Place Bet', null, false],
     ['a limit of the player', says('player-limit-reached'), 'Place Bet', null, false],
     ['a suspended market', says('market-suspended'), 'Place Bet', null, false],

@@ -3,7 +3,7 @@ import type { PlacementState } from './placement.ts';
 import type { Owner, Refusal } from './types.ts';
 
 /** Labels are exactly those of product §4. */
-export type PlaceButtonLabel = 'Log In to Bet' | 'Place Bet' | 'Bet Placed' | 'Accept Changes' | 'Accept Changes & Bet' | 'Deposit';
+export type PlaceButtonLabel = 'Log In to Bet' | 'Place Bet' | 'Bet' | 'Bet Placed' | 'Accept Changes' | 'Accept Changes & Bet' | 'Deposit';
 export type PlaceButtonAction = 'log-in' | 'place' | 'accept' | 'accept-and-place' | 'deposit';
 
 export type PlaceButtonView = {
@@ -15,29 +15,26 @@ export type PlaceButtonView = {
   readonly refusal: Refusal | null;
 };
 
-type Rule = {
-  /** Lowest first: which of several reasons the button speaks of. */
-  readonly order: number;
-  readonly does: 'nothing' | 'accept' | 'deposit' | 'place';
-};
+/** What a reason lets the button do; `place`: the press itself may mend it. */
+type Rule = 'accept' | 'deposit' | 'nothing' | 'place';
 
 /** Every reason to its button. Total: a new display type does not compile until it has one. */
 export const buttonRules = {
-  RG_ACK_REQUIRED: { order: 1, does: 'nothing' },
-  RG_LIMIT: { order: 2, does: 'nothing' },
-  ANONYMOUS_REGION_ERROR: { order: 3, does: 'nothing' },
-  ODDS_CHANGED: { order: 4, does: 'accept' },
-  INVALID: { order: 5, does: 'nothing' },
-  SELECTION_DISABLED: { order: 6, does: 'nothing' },
-  BET_AMOUNT: { order: 7, does: 'nothing' },
-  BET_WIN_AMOUNT: { order: 7, does: 'nothing' },
-  WIN_AMOUNT: { order: 7, does: 'nothing' },
-  DEPOSIT: { order: 8, does: 'deposit' },
+  RG_ACK_REQUIRED: 'nothing',
+  RG_LIMIT: 'nothing',
+  ANONYMOUS_REGION_ERROR: 'nothing',
+  ODDS_CHANGED: 'accept',
+  INVALID: 'nothing',
+  SELECTION_DISABLED: 'nothing',
+  BET_AMOUNT: 'nothing',
+  BET_WIN_AMOUNT: 'nothing',
+  WIN_AMOUNT: 'nothing',
+  DEPOSIT: 'deposit',
   // The press itself checks the location, sends once more, or makes a new placement id.
-  GEO: { order: 9, does: 'place' },
-  BET_ALREADY_PLACED: { order: 10, does: 'place' },
-  RETRYABLE: { order: 11, does: 'place' },
-  GENERIC: { order: 12, does: 'place' },
+  GEO: 'place',
+  BET_ALREADY_PLACED: 'place',
+  RETRYABLE: 'place',
+  GENERIC: 'place',
 } as const satisfies Readonly<Record<DisplayType, Rule>>;
 
 export type PlaceButtonInput = {
@@ -57,27 +54,28 @@ export function placeButton({ owner, placement, refusals, hasStake, acceptsInOne
   if (placement.at === 'accepted' && !placement.isRested) return { ...idle, label: 'Bet Placed', action: null };
   if (owner.type === 'unknown') return { ...idle, label: 'Place Bet', action: null };
   if (owner.type === 'visitor') return { ...idle, label: 'Log In to Bet', action: 'log-in' };
-  const [first, ...others] = refusals.toSorted(
-    (a, b) => buttonRules[a.displayType].order - buttonRules[b.displayType].order || a.priority - b.priority,
-  );
+  const sorted = refusals.toSorted((a, b) => a.priority - b.priority);
+  const [first] = sorted;
   if (first === undefined) return { ...idle, label: 'Place Bet', action: hasStake ? 'place' : null };
-  return ruled(first, others, { hasStake, acceptsInOne });
+  return { isBusy: false, refusal: first, ...ruled(sorted, { hasStake, acceptsInOne }) };
 }
 
+/**
+ * The line above the button tells the first reason by priority (product §8). The button does what the first one wants that a press does not mend:
+ * else a press for the location would take changed odds that nobody has agreed to.
+ */
 function ruled(
-  refusal: Refusal,
-  others: readonly Refusal[],
-  { hasStake, acceptsInOne }: { readonly hasStake: boolean; readonly acceptsInOne: boolean },
-): PlaceButtonView {
-  const view = { isBusy: false, refusal };
-  const rule: Rule = buttonRules[refusal.displayType];
-  if (rule.does === 'deposit') return { ...view, label: 'Deposit', action: 'deposit' };
-  if (rule.does === 'accept') {
-    const isRest = others.every(({ displayType }) => displayType === 'ODDS_CHANGED' || buttonRules[displayType].does === 'place');
-    const inOne = acceptsInOne && hasStake && isRest;
-    return inOne
-      ? { ...view, label: 'Accept Changes & Bet', action: 'accept-and-place' }
-      : { ...view, label: 'Accept Changes', action: 'accept' };
+  sorted: readonly Refusal[],
+  { hasStake, acceptsInOne }: Pick<PlaceButtonInput, 'acceptsInOne' | 'hasStake'>,
+): Pick<PlaceButtonView, 'action' | 'label'> {
+  const standing = sorted.map(({ displayType }): Rule => buttonRules[displayType]).filter((rule) => rule !== 'place');
+  const [does] = standing;
+  if (does === 'deposit') return { label: 'Deposit', action: 'deposit' };
+  if (does === 'accept') {
+    const inOne = acceptsInOne && hasStake && standing.every((rule) => rule === 'accept');
+    return inOne ? { label: 'Accept Changes & Bet', action: 'accept-and-place' } : { label: 'Accept Changes', action: 'accept' };
   }
-  return { ...view, label: 'Place Bet', action: rule.does === 'place' && hasStake ? 'place' : null };
+  // Of the product's five labels and states, 'Bet' is left for the press that sends once more.
+  const isRetry = does === undefined && sorted[0]?.displayType === 'RETRYABLE';
+  return { label: isRetry ? 'Bet' : 'Place Bet', action: does === undefined && hasStake ? 'place' : null };
 }

@@ -24,6 +24,13 @@ test.each<{ leg: Leg; now: Offer; says: string | null; stops?: true; asks?: true
   expect(needsAcceptance(change, true)).toBe(change?.kind === 'line-moved');
 });
 
+test.each([false, true])('a line that has moved asks, with auto-accept (%s) too, at a worse point and at a better one', (isOn) => {
+  for (const points of ['3', '4']) {
+    const change = changeOf(onLine, offerAt(-110, { points }));
+    expect([change?.kind, needsAcceptance(change, isOn)]).toEqual(['line-moved', true]);
+  }
+});
+
 test('speaks the reader’s odds', () => {
   const change = changeOf(plain, offerAt(-130));
   expect(change && describeChange(change, 'EURO')).toBe('The odds have changed from 1.91 to 1.77.');

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { legOf, offerAt, slipOf } from '#tests/support/slips.ts';
-import { groupsOf } from './groups.ts';
+import { compareRatios } from '#src/lib/ratio.ts';
+import { priceFromAmerican } from '#src/lib/odds.ts';
+import { changedGames, groupsOf, legGroupsOf } from './groups.ts';
 import { initialBetslip } from './initialBetslip.ts';
+import { stepBetslip } from './reducer.ts';
 import { betsOf } from './summary.ts';
 
 const groups = (offers: Readonly<Record<string, number>> = {}, status: 'IN_PLAY' | 'PRE_GAME' = 'PRE_GAME') => {
@@ -33,4 +36,103 @@ test('a group says which way its odds go, down before up, and whether it asks fo
     ['down', true],
     ['none', false],
   ]);
+});
+
+describe('the legs of a parlay', () => {
+  const over = (id: string) =>
+    legOf(id, {
+      eventId: 'x',
+      marketType: 'total',
+      selectionType: 'over',
+      offer: offerAt(-110, { points: '45' }),
+      accepted: { price: priceFromAmerican(-110), points: '45' },
+    });
+  const legs = [legOf('a', { eventId: 'x' }), legOf('b', { eventId: 'y' }), over('c')];
+  const parlay = (offers: Readonly<Record<string, number>> = {}, slipLegs = legs) => {
+    const seen = Object.fromEntries(Object.entries(offers).map(([id, to]) => [id, offerAt(to, id === 'c' ? { points: '45' } : {})]));
+    const [bet] = betsOf({ ...initialBetslip, slip: slipOf(slipLegs), offers: seen }, 'parlay');
+    return legGroupsOf(bet?.legs ?? []);
+  };
+
+  test('stand by event; those of one game have one price, shorter than their product, and that of one leg is its own', () => {
+    const [game, single] = parlay();
+    expect(game?.legs.map(({ leg }) => leg.selectionId)).toEqual(['a', 'c']);
+    expect(single?.price).toEqual(priceFromAmerican(-110));
+    expect(compareRatios(game?.price ?? priceFromAmerican(10_000), priceFromAmerican(264))).toBeLessThan(0);
+    expect(compareRatios(game?.price ?? priceFromAmerican(-10_000), priceFromAmerican(-110))).toBeGreaterThan(0);
+  });
+
+  test('say which way the price of their game goes, and whether it asks for acceptance', () => {
+    const told = (offers: Readonly<Record<string, number>>) =>
+      parlay(offers).map(({ oddsTrend, requiresAcceptance }) => [oddsTrend, requiresAcceptance]);
+    expect(told({ c: -150 })).toEqual([
+      ['down', true],
+      ['none', false],
+    ]);
+    expect(told({ a: 130 })[0]).toEqual(['up', false]);
+  });
+
+  test('that can never win together have no price', () => {
+    const [game] = parlay({}, [legOf('a', { eventId: 'x' }), legOf('b', { eventId: 'x', selectionType: 'away' })]);
+    expect(game?.price).toBeNull();
+  });
+
+  describe('agreed to anew', () => {
+    const shown = (offers: Readonly<Record<string, number>>) => {
+      const seen = Object.fromEntries(Object.entries(offers).map(([id, to]) => [id, offerAt(to, id === 'c' ? { points: '45' } : {})]));
+      const [bet] = betsOf({ ...initialBetslip, slip: slipOf(legs), offers: seen }, 'parlay');
+      return bet?.legs ?? [];
+    };
+    const games = (offers: Readonly<Record<string, number>>, ...agreed: readonly string[]) =>
+      changedGames(shown(offers), new Map(agreed.map((id) => [id, {}])));
+
+    test('take the one price of their game along, with every leg of it as it is offered now', () => {
+      const [game, ...others] = games({ c: -150 }, 'c');
+      expect(others).toEqual([]);
+      expect(game).toEqual({
+        eventId: 'x',
+        price: parlay({ c: -150 })[0]?.price,
+        legs: [
+          { selectionId: 'a', price: priceFromAmerican(-110), points: null },
+          { selectionId: 'c', price: priceFromAmerican(-150), points: '45' },
+        ],
+      });
+    });
+
+    test('take nothing along for a leg that is alone in its game, or where nothing of the game was agreed to', () => {
+      expect(games({ b: -150 }, 'b')).toEqual([]);
+      expect(games({ c: -150 })).toEqual([]);
+    });
+
+    test('take nothing along while a leg of the game is stopped: such a price cannot be agreed to', () => {
+      const [bet] = betsOf(
+        {
+          ...initialBetslip,
+          slip: slipOf(legs),
+          offers: { a: { ...offerAt(-110), status: 'CLOSED' }, c: offerAt(-150, { points: '45' }) },
+        },
+        'parlay',
+      );
+      expect(changedGames(bet?.legs ?? [], new Map([['c', {}]]))).toEqual([]);
+    });
+
+    test('go with the press that agrees, of a parlay and of no straight bets', () => {
+      const accepted = (tab: 'parlay' | 'straight') => {
+        const state = {
+          ...initialBetslip,
+          owner: { type: 'visitor' as const },
+          slip: slipOf(legs),
+          tab,
+          offers: { c: offerAt(-150, { points: '45' }) },
+        };
+        return stepBetslip(state, { type: 'changes-accepted' }).state.intents.find(({ kind }) => kind === 'accept');
+      };
+      expect(accepted('parlay')).toMatchObject({
+        offers: [{ selectionId: 'c' }],
+        games: [{ eventId: 'x', legs: [{ selectionId: 'a' }, { selectionId: 'c' }] }],
+      });
+      expect(accepted('straight')).toMatchObject({ offers: [{ selectionId: 'c' }] });
+      expect(accepted('straight')).not.toHaveProperty('games');
+    });
+  });
 });

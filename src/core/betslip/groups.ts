@@ -1,5 +1,9 @@
 import type { EventStatus } from '#src/gql/graphql.ts';
+import type { Price } from '#src/lib/odds.ts';
+import { compareRatios } from '#src/lib/ratio.ts';
+import { quoteOf } from './quotes.ts';
 import type { BetView, LegView } from './summary.ts';
+import type { AcceptedGame } from './types.ts';
 
 /** The bets on one event (product §3, event grouping). */
 export type EventGroup = {
@@ -35,3 +39,46 @@ function trendOf(legs: readonly LegView[]): EventGroup['oddsTrend'] {
   if (legs.some(({ change }) => change?.kind === 'price-worse')) return 'down';
   return legs.some(({ change }) => change?.kind === 'price-better') ? 'up' : 'none';
 }
+
+/** The legs on one event inside a bet of several (product §3, `draftLegEventGroupings`). */
+export type LegGroup = Omit<EventGroup, 'bets'> & {
+  readonly legs: readonly LegView[];
+  /** What they pay together; null where they cannot be bet together. */
+  readonly price: Price | null;
+};
+
+/** In the order the first leg of each event was added. The trend is that of the price of all of them, since the player accepted them. */
+export function legGroupsOf(legs: readonly LegView[]): readonly LegGroup[] {
+  const groups = new Map<string, LegView[]>();
+  for (const view of legs) groups.set(view.leg.eventId, [...(groups.get(view.leg.eventId) ?? []), view]);
+  return [...groups.values()].flatMap((own) => {
+    const event = own[0]?.leg;
+    if (event === undefined) return [];
+    const { eventId, eventName, eventStatus, startsAt } = event;
+    const price = together(own);
+    const before = together(own.map(({ leg, offer }) => ({ leg, offer: { ...offer, ...leg.accepted } })));
+    const order = price && before ? compareRatios(price, before) : 0;
+    const oddsTrend = order === 0 ? 'none' : order < 0 ? 'down' : 'up';
+    const requiresAcceptance = own.some(({ needsAcceptance }) => needsAcceptance);
+    return [{ eventId, eventName, eventStatus, startsAt, legs: own, price, oddsTrend, requiresAcceptance }];
+  });
+}
+
+function together(legs: Parameters<typeof quoteOf>[0]): Price | null {
+  const quote = quoteOf(legs, null);
+  return quote === null || quote.problem !== null ? null : quote.payoff.price;
+}
+
+/** Picks of one event of which a leg is agreed to anew: the player agrees to their one price, too. */
+export const changedGames = (legs: readonly LegView[], agreed: ReadonlyMap<string, unknown>): readonly AcceptedGame[] =>
+  legGroupsOf(legs).flatMap(({ eventId, legs: own, price }) =>
+    own.length > 1 && price !== null && own.some(({ leg }) => agreed.has(leg.selectionId)) && !own.some(({ isStopped }) => isStopped)
+      ? [
+          {
+            eventId,
+            price,
+            legs: own.map(({ leg, offer }) => ({ selectionId: leg.selectionId, price: offer.price, points: offer.points })),
+          },
+        ]
+      : [],
+  );

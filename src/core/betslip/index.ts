@@ -1,6 +1,7 @@
 export { BetslipProvider, type BetslipProviderProps } from './react/BetslipProvider.tsx';
 export { type BetslipFrame, useBetslipContext } from './react/context.ts';
 export { isInBetslip, roomInBetslip } from './react/hooks.ts';
+export { samePoints } from './points.ts';
 export { useBetslipFrame, useBetslipView } from './react/panelHooks.ts';
 export { PriceButton, type PriceButtonProps } from './react/PriceButton.tsx';
-export type { Owner, SelectionRef } from './types.ts';
+export type { Owner, SelectionRef, SelectionSource, WantedBets } from './types.ts';

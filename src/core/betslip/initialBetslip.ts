@@ -6,6 +6,7 @@ export const initialBetslip: BetslipState = {
   transfer: 'not-transferred',
   slip: null,
   heldSlip: null,
+  teaserSeen: null,
   intents: [],
   sentIntentId: null,
   nextIntentId: 1,

@@ -1,28 +1,34 @@
 import { isSameRatio } from '#src/lib/ratio.ts';
-import type { BetslipState, Intent, Leg, Offer, QueuedIntent, SelectionRef } from './types.ts';
+import type { BetslipState, Intent, Leg, Offer, QueuedIntent, ShownSelection } from './types.ts';
 
-type PendingSelection = { readonly selection: SelectionRef; readonly offer: Pick<Offer, 'price' | 'points'> };
+const NONE: readonly ShownSelection[] = [];
+
+/** What a wish puts into the slip. */
+export function addedBy(intent: Intent): readonly ShownSelection[] {
+  if (intent.kind === 'add' || intent.kind === 'adjust-line') return [intent];
+  if (intent.kind === 'add-bets') return intent.bets.game?.legs ?? NONE;
+  return intent.kind === 'add-featured' ? intent.legs : NONE;
+}
 
 /** Which selections the slip will hold once the server has confirmed all that was asked of it, in the order they are shown. */
 export function selectedIds(state: Pick<BetslipState, 'slip' | 'intents'>): ReadonlySet<string> {
   const ids = new Set(state.slip?.straight.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)) ?? []);
   for (const intent of state.intents) {
     if (intent.kind === 'adjust-line') ids.delete(intent.selectionId);
-    if (intent.kind === 'add' || intent.kind === 'adjust-line') ids.add(intent.selection.id);
+    if (intent.kind === 'add-bets' && intent.bets.replaces) ids.clear();
+    for (const { selection } of addedBy(intent)) ids.add(selection.id);
     if (intent.kind === 'remove') ids.delete(intent.selectionId);
+    if (intent.kind === 'clear-teaser') for (const id of intent.selectionIds) ids.delete(id);
     if (intent.kind === 'clear') ids.clear();
   }
   return ids;
 }
 
-const isAdding = (intent: QueuedIntent): intent is Extract<QueuedIntent, { kind: 'add' | 'adjust-line' }> =>
-  intent.kind === 'add' || intent.kind === 'adjust-line';
-
 /** Added here and not yet known to the server. */
-export function pendingSelections(state: Pick<BetslipState, 'slip' | 'intents'>): readonly PendingSelection[] {
+export function pendingSelections(state: Pick<BetslipState, 'slip' | 'intents'>): readonly ShownSelection[] {
   const selected = selectedIds(state);
   const known = new Set(state.slip?.straight.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)) ?? []);
-  const adds = state.intents.filter(isAdding);
+  const adds = state.intents.flatMap(addedBy);
   return adds.filter(
     ({ selection }, index) =>
       selected.has(selection.id) && !known.has(selection.id) && adds.findLastIndex((add) => add.selection.id === selection.id) === index,

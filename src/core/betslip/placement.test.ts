@@ -8,9 +8,9 @@ import {
   type PlacementEffect,
   type PlacementEvent,
   type PlacementState,
-  RESEND_WITHIN_MS,
   stepPlacement,
 } from './placement.ts';
+import { RESEND_WITHIN_MS } from './resend.ts';
 
 const placement = (id: string, createdAt = 0): Placement => ({
   id,

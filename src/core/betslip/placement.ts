@@ -1,6 +1,7 @@
 import { refusalShape } from '#src/lib/refusals.ts';
 import type { RewardUse } from '#src/lib/rewardUse.ts';
-import type { Refusal } from './types.ts';
+import { RESEND_WITHIN_MS } from './resend.ts';
+import type { Refusal, Slip } from './types.ts';
 
 /** One press of the button, made and kept before it is sent. Amounts and odds are decimal text, so that it survives storage unchanged. */
 export type Placement = {
@@ -26,6 +27,8 @@ export type PlacementBet = {
   }[];
   /** Where the price is not the product of the legs'. */
   readonly teaserPoints?: string;
+  /** The server's name for the terms that were shown. */
+  readonly teaserTerms?: string;
   readonly totalOdds?: { readonly numerator: string; readonly denominator: string };
   readonly reward?: RewardUse;
 };
@@ -47,7 +50,14 @@ export type PlacementState =
       readonly receipt: unknown;
       /** 'Bet Placed' has been shown long enough. */ readonly isRested: boolean;
     }
-  | { readonly at: 'refused'; readonly placementId: string; readonly refusals: readonly Refusal[] };
+  | {
+      readonly at: 'refused';
+      readonly placementId: string;
+      readonly refusals: readonly Refusal[];
+      /** Whoever looked for the player has told them. */ readonly isTold?: true;
+    };
+
+type RefusedState = Extract<PlacementState, { at: 'refused' }>;
 
 export type PlacementEvent =
   | { readonly type: 'place-pressed'; readonly placement: Placement }
@@ -79,8 +89,6 @@ export type PlacementEffect =
 
 export type PlacementStep = { readonly state: PlacementState; readonly effects: readonly PlacementEffect[] };
 
-/** A press older than this that never reached the server is not sent on the player's behalf: the wish may be over. */
-export const RESEND_WITHIN_MS = 120_000;
 /** How long the button reads 'Bet Placed'. */
 export const PLACED_SHOWN_MS = 2_000;
 const ASK_FIRST_MS = 500;
@@ -97,7 +105,7 @@ export function stepPlacement(state: PlacementState, event: PlacementEvent): Pla
       return state.at === 'locating' ? send(state.placement, [{ type: 'store-placement', placement: state.placement }]) : stay(state);
     case 'location-refused':
       return state.at === 'locating'
-        ? { state: refused(state.placement.id, 'location-not-verified', event.message), effects: [] }
+        ? { state: { ...refused(state.placement.id, 'location-not-verified', event.message), isTold: true }, effects: [] }
         : stay(state);
     case 'answer-received':
       return isOpen(state, event.placementId) ? decide(event.placementId, event.decision) : stay(state);
@@ -123,6 +131,12 @@ export function stepPlacement(state: PlacementState, event: PlacementEvent): Pla
 }
 
 export const isBusy = (state: PlacementState): boolean => state.at === 'locating' || state.at === 'sending' || state.at === 'unknown';
+
+/** Whether all that is being placed is still in the slip. */
+export function hasAllPlaced(state: PlacementState, { straight }: Pick<Slip, 'straight'>): boolean {
+  const held = new Set(straight.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)));
+  return 'placement' in state && state.placement.bets.every(({ legs }) => legs.every(({ selectionId }) => held.has(selectionId)));
+}
 
 const stay = (state: PlacementState): PlacementStep => ({ state, effects: [] });
 
@@ -158,7 +172,7 @@ function decide(placementId: string, decision: Decision): PlacementStep {
   };
 }
 
-function refused(placementId: string, code: 'location-not-verified' | 'temporarily-unavailable', message?: string): PlacementState {
+function refused(placementId: string, code: 'location-not-verified' | 'temporarily-unavailable', message?: string): RefusedState {
   const shape = refusalShape(code, '');
   return { at: 'refused', placementId, refusals: [{ ...shape, code, message: message ?? shape.message, subjectId: null }] };
 }

@@ -55,7 +55,13 @@ describe('round robins in the slip', () => {
 
   test('go as soon as a selection leaves that they need', () => {
     const state = after(three, { type: 'selection-removed', selectionId: 'c' });
-    expect(viewOf(state, ON).bets.map(({ id }) => id)).toEqual(['parlay']);
+    expect(viewOf(state, ON).bets.map(({ id, payoff }) => [id, payoff.combinations])).toEqual([
+      ['parlay', 1],
+      ['roundRobin:2', 1],
+    ]);
+    expect(
+      viewOf(after(three, { type: 'selection-removed', selectionId: 'c' }, { type: 'selection-removed', selectionId: 'b' }), ON).bets,
+    ).toEqual([]);
   });
 
   test('more than $9,999,999.99 in all combinations is too much', () => {

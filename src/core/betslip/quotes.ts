@@ -9,7 +9,8 @@ type QuotedLeg = { readonly leg: Leg; readonly offer: Offer };
 /** What legs pay together, as the server reckons too. */
 export type Quote = { readonly payoff: Payoff; readonly isPlus: boolean; readonly problem: SameGameRefusal | null };
 
-const MOST_KEPT = 64;
+/** The bets of a full slip, and its games at the prices of now and of then. */
+const MOST_KEPT = 128;
 const known = new Map<string, Quote | null>();
 
 /** `size` of a round robin, null for one bet of all legs. Null when the picks allow no such round robin. Kept, since every key asks. */

@@ -73,11 +73,11 @@ describe('a press on odds', () => {
       { type: 'intent-failed', intentId: 1, message: 'Invalid input: a' },
     ]);
     expect(ids(state)).toEqual([]);
-    expect(effects).toContainEqual({ type: 'report-add-failed', code: 'invalid_input' });
+    expect(effects).toContainEqual({ type: 'report-add-failed', code: 'invalid_input', refusal: null });
     expect(effects.at(-1)).toEqual({ type: 'query-slip' });
     expect(
       run([...visitor, received(slipOf([])), toggled('a'), { type: 'intent-failed', intentId: 1, message: 'boom' }]).effects,
-    ).toContainEqual({ type: 'report-add-failed', code: 'unknown' });
+    ).toContainEqual({ type: 'report-add-failed', code: 'unknown', refusal: null });
   });
 
   test('is kept back until it is known whose slip it is', () => {
@@ -171,20 +171,6 @@ describe('versions and owners', () => {
 
   test('a slip that cannot be read does not hold up the visitor', () => {
     expect(sent(run([...visitor, { type: 'slip-unavailable' }, toggled('a')]).effects)).toHaveLength(1);
-  });
-});
-
-describe('tabs (product §4)', () => {
-  const two = [legOf('a'), legOf('b')];
-  test('parlay is chosen by hand; at most one selection left goes back to straight', () => {
-    const { state } = withSlip(two, { type: 'tab-chosen', tab: 'parlay' });
-    expect(state.tab).toBe('parlay');
-    expect(stepBetslip(state, received(slipOf([legOf('a')], 2n))).state.tab).toBe('straight');
-    expect(stepBetslip(state, received(slipOf(two, 2n))).state.tab).toBe('parlay');
-  });
-
-  test('cleared goes back to straight', () => {
-    expect(withSlip(two, { type: 'tab-chosen', tab: 'parlay' }, { type: 'betslip-cleared' }).state.tab).toBe('straight');
   });
 });
 
@@ -356,7 +342,7 @@ describe('placing', () => {
   test.each([
     [named('insufficient-funds', null), { label: 'Deposit', action: 'deposit' }],
     [named('price-moved', 'a'), { label: 'Accept Changes', action: 'accept' }],
-    [named('temporarily-unavailable', null), { label: 'Place Bet', action: 'place' }],
+    [named('temporarily-unavailable', null), { label: 'Bet', action: 'place' }],
     [named('acknowledgement-required', null), { label: 'Place Bet', action: null }],
     [named('account-restricted', null), { label: 'Place Bet', action: null }],
     [named('location-not-verified', null), { label: 'Place Bet', action: 'place' }],
@@ -388,6 +374,18 @@ describe('placing', () => {
       action: 'place',
       refusal: null,
     });
+  });
+
+  test('odds that were too low are so no more once they are others: the player may press again', () => {
+    const state = ready();
+    const { state: low } = run(
+      [press(state), verified, decided({ accepted: false, refusals: [named('odds-too-low', 'straight:a')] })],
+      state,
+    );
+    const button = (events: readonly BetslipEvent[]) => viewOf(run(events, low).state, { acceptsInOne: true, hasRoundRobins: true }).button;
+    const seen = (id: string, american: number): BetslipEvent => ({ type: 'offers-seen', offers: { [id]: offerAt(american) } });
+    expect([button([]).action, button([seen('a', -110)]).action, button([seen('b', 100)]).action]).toEqual([null, null, null]);
+    expect(button([seen('a', 100)])).toMatchObject({ action: 'place', refusal: null });
   });
 
   test('a visitor is asked to log in, and nothing is sent for one', () => {

@@ -1,11 +1,16 @@
-import { produce } from 'immer';
+import { agreed } from './agreed.ts';
 import type { BetslipEffect, BetslipEvent } from './events.ts';
 import { linkFields } from './fields.ts';
 import { initialBetslip } from './initialBetslip.ts';
-import { enqueue, isSameOffer, offerNow, selectedIds } from './overlay.ts';
+import { withoutOldOdds } from './oldOdds.ts';
+import { addedBy, enqueue, isSameOffer, offerNow, selectedIds } from './overlay.ts';
 import { isBusy, type PlacementEvent, stepPlacement } from './placement.ts';
 import { betsOf } from './summary.ts';
-import type { AcceptedOffer, BetslipState, BetslipTab, Intent, Offer, Owner, Slip } from './types.ts';
+import { seenAfter } from './teaserSeen.ts';
+import { changedGames } from './groups.ts';
+import { set } from './set.ts';
+import type { AcceptedOffer, BetslipState, BetslipTab, Intent, Offer, Owner, WantedBets } from './types.ts';
+import { withSlip } from './withSlip.ts';
 
 export { initialBetslip };
 
@@ -14,7 +19,7 @@ export type BetslipStep = { readonly state: BetslipState; readonly effects: read
 /** What follows from an event: the next state, and what is to be done outside. */
 export function stepBetslip(before: BetslipState, event: BetslipEvent): BetslipStep {
   const effects: BetslipEffect[] = [];
-  const state = advance(before, event, effects);
+  const state = withoutOldOdds(before, withTabOf(before, advance(before, event, effects), event));
   return { state: sendNext(state, effects), effects };
 }
 
@@ -23,11 +28,17 @@ function advance(state: BetslipState, event: BetslipEvent, effects: BetslipEffec
     case 'owner-known':
       return withOwner(state, event.owner, effects);
     case 'slip-received':
-      return withSlip(state, event.slip, state.owner.type === 'player');
+      return withSlip(state, event.slip, { isFinal: state.owner.type === 'player' });
     case 'slip-unavailable':
       return set(state, { transfer: state.transfer === 'loading' ? 'not-transferred' : state.transfer });
     case 'selection-toggled':
       return toggle(state, event);
+    case 'featured-taken':
+      return want(closeReceipt(state), { kind: 'add-featured', featuredBetId: event.featuredBetId, legs: event.legs });
+    case 'bets-taken':
+      return takeBets(state, event.bets);
+    case 'wishes-found':
+      return event.wishes.reduce(want, state);
     case 'selection-removed':
       return want(closeReceipt(state), { kind: 'remove', selectionId: event.selectionId });
     case 'line-chosen':
@@ -50,6 +61,8 @@ function advance(state: BetslipState, event: BetslipEvent, effects: BetslipEffec
       return acceptChanges(state);
     case 'notice-acknowledged':
       return set(state, { refusals: state.refusals.filter(({ displayType }) => displayType !== 'RG_ACK_REQUIRED') });
+    case 'location-checked':
+      return set(state, { refusals: state.refusals.filter(({ displayType }) => displayType !== 'GEO') });
     case 'selections-reused':
       return reuse(state, event.offers);
     case 'tab-chosen':
@@ -59,22 +72,24 @@ function advance(state: BetslipState, event: BetslipEvent, effects: BetslipEffec
     case 'keep-selections-set':
       return set(state, { keepsSelections: event.isOn });
     case 'intent-confirmed':
-      return withSlip(
-        set(state, { intents: state.intents.filter(({ id }) => id !== event.intentId), sentIntentId: null }),
-        event.slip,
-        true,
-      );
+      if (state.intents.some((intent) => intent.id === event.intentId && isAdding(intent))) effects.push({ type: 'tell-added' });
+      return withSlip(set(state, { intents: state.intents.filter(({ id }) => id !== event.intentId), sentIntentId: null }), event.slip, {
+        isFinal: true,
+        isAnswer: true,
+      });
     case 'intent-failed':
-      return failIntent(state, event.intentId, event.message, effects);
+      return failIntent(state, event, effects);
     case 'placement':
       return place(state, event.event, effects);
   }
 }
 
-const set = (state: BetslipState, change: Partial<BetslipState>): BetslipState =>
-  produce(state, (draft) => {
-    Object.assign(draft, change);
-  });
+/** Product §4, straight to parlay: who presses a second selection is shown what both make together. */
+function withTabOf(before: BetslipState, state: BetslipState, { type }: BetslipEvent): BetslipState {
+  const isPressed = type === 'selection-toggled' || type === 'featured-taken';
+  if (!isPressed || state.tab !== 'straight') return state;
+  return selectedIds(before).size <= 1 && selectedIds(state).size > 1 ? set(state, { tab: 'parlay' }) : state;
+}
 
 const want = (state: BetslipState, wish: Intent): BetslipState =>
   set(state, {
@@ -101,43 +116,14 @@ function withOwner(state: BetslipState, owner: Owner, effects: BetslipEffect[]):
   return set(state, { owner, transfer: 'loading' });
 }
 
-/**
- * `isFinal`: what the slip lacks is gone for good, and what was typed for it too. Not so for a slip that comes unasked to a visitor or while the
- * owner changes: logging in empties the visitor's slip a moment before the merged one is read.
- */
-function withSlip(state: BetslipState, slip: Slip, isFinal: boolean): BetslipState {
-  const isLoaded = state.transfer === 'loading';
-  const transfer = isLoaded ? (state.owner.type === 'player' ? 'promoted' : 'not-transferred') : state.transfer;
-  // A slip of another owner starts its versions anew.
-  if (!isLoaded && state.slip?.id === slip.id && slip.version < state.slip.version) return state;
-  if (!isLoaded && state.slip !== null && isBusy(state.placement)) return set(state, { heldSlip: slip });
-  const next = set(state, { slip, transfer, heldSlip: null });
-  const drafts = new Set([
-    ...slip.straight.map(({ id }) => id),
-    ...(slip.parlay ? [slip.parlay.id] : []),
-    ...slip.roundRobins.map(({ id }) => id),
-    ...(slip.teaser ? [slip.teaser.draft.id] : []),
-    ...state.intents.flatMap((intent) =>
-      intent.kind === 'add' || intent.kind === 'adjust-line' ? [`straight:${intent.selection.id}`, 'parlay'] : [],
-    ),
-  ]);
-  const kept = selectedIds(next);
-  return produce(next, (draft) => {
-    for (const id of Object.keys(draft.offers)) if (!kept.has(id)) delete draft.offers[id];
-    if (isFinal && !isLoaded) {
-      for (const id of Object.keys(draft.typed)) if (!drafts.has(id)) delete draft.typed[id];
-      if (kept.size <= 1 && selectedIds(state).size > 1) draft.tab = 'straight';
-    }
-    if (state.slip !== null && slip.version !== state.slip.version && !isBusy(state.placement))
-      draft.refusals = draft.refusals.filter(({ displayType }) => displayType !== 'ODDS_CHANGED');
-  });
-}
+/** Of a press on a price; another line in the place of one is none. */
+const isAdding = ({ kind }: Intent): boolean => kind === 'add' || kind === 'add-featured';
 
-function toggle(state: BetslipState, { selection, offer }: Extract<BetslipEvent, { type: 'selection-toggled' }>): BetslipState {
+function toggle(state: BetslipState, { selection, offer, from }: Extract<BetslipEvent, { type: 'selection-toggled' }>): BetslipState {
   const open = closeReceipt(state);
   return selectedIds(open).has(selection.id)
     ? want(open, { kind: 'remove', selectionId: selection.id })
-    : want(open, { kind: 'add', selection, offer });
+    : want(open, { kind: 'add', selection, offer, ...(from ? { from } : {}) });
 }
 
 /** What was typed for a selection goes over to the line that takes its place. */
@@ -150,17 +136,25 @@ function chooseLine(state: BetslipState, { selectionId, selection, offer }: Extr
 
 /** Product §4: with several selections left the parlay is shown, else the straight bets. */
 function clearTeaser(state: BetslipState): BetslipState {
-  const teased = state.slip?.teaser?.draft.legs ?? [];
-  const cleared = teased.reduce((so, { selectionId }) => want(so, { kind: 'remove', selectionId }), closeReceipt(state));
+  const selectionIds = (state.slip?.teaser?.draft.legs ?? []).map(({ selectionId }) => selectionId);
+  const cleared = want(closeReceipt(state), { kind: 'clear-teaser', selectionIds });
   const { teaser: _, ...typed } = cleared.typed;
   return set(cleared, { typed, tab: selectedIds(cleared).size > 1 ? 'parlay' : 'straight' });
+}
+
+/** Picks of one game are one bet, and it is shown as such. */
+function takeBets(state: BetslipState, bets: WantedBets): BetslipState {
+  const taken = want(closeReceipt(state), { kind: 'add-bets', bets });
+  return set(taken, { ...(bets.replaces ? { typed: {}, tab: 'straight' } : {}), ...(bets.game ? { tab: 'parlay' } : {}) });
 }
 
 /** What is known to be no longer offered stays out. */
 function reuse(state: BetslipState, offers: Extract<BetslipEvent, { type: 'selections-reused' }>['offers']): BetslipState {
   return state.reusable.reduce((so, { selection, offer: last }) => {
     const offer = offers[selection.id] ?? last;
-    return offer.status !== 'OPEN' || selectedIds(so).has(selection.id) ? so : want(so, { kind: 'add', selection, offer });
+    return offer.status !== 'OPEN' || selectedIds(so).has(selection.id)
+      ? so
+      : want(so, { kind: 'add', selection, offer, from: { selectionOrigin: 'reuse-selections' } });
   }, closeReceipt(state));
 }
 
@@ -200,33 +194,30 @@ function acceptChanges(state: BetslipState): BetslipState {
       if (change !== null && !isStopped)
         offers.set(leg.selectionId, { selectionId: leg.selectionId, price: offer.price, points: offer.points });
   }
-  const cleared = set(state, { refusals: state.refusals.filter(({ displayType }) => displayType !== 'ODDS_CHANGED') });
-  if (offers.size === 0 || state.slip === null) return cleared;
-  return want(set(cleared, { slip: agreed(state.slip, offers) }), { kind: 'accept', offers: [...offers.values()] });
-}
-
-function agreed(slip: Slip, offers: ReadonlyMap<string, AcceptedOffer>): Slip {
-  return produce(slip, (draft) => {
-    for (const bet of [
-      ...draft.straight,
-      ...(draft.parlay ? [draft.parlay] : []),
-      ...draft.roundRobins,
-      ...(draft.teaser ? [draft.teaser.draft] : []),
-    ]) {
-      for (const leg of bet.legs) {
-        const offer = offers.get(leg.selectionId);
-        if (offer) leg.accepted = { price: offer.price, points: offer.points };
-      }
-    }
+  const cleared = set(state, {
+    refusals: state.refusals.filter(({ displayType }) => displayType !== 'ODDS_CHANGED'),
+    ...(state.tab === 'teaser' ? { teaserSeen: seenAfter(null, state.slip?.teaser ?? null) } : {}),
   });
+  if (offers.size === 0 || state.slip === null) return cleared;
+  const games = state.tab === 'parlay' ? changedGames(betsOf(state, state.tab)[0]?.legs ?? [], offers) : [];
+  const accept: Intent = { kind: 'accept', offers: [...offers.values()], ...(games.length > 0 ? { games } : {}) };
+  return want(set(cleared, { slip: agreed(state.slip, offers) }), accept);
 }
 
 /** The wish is dropped and with it what it showed; the slip is asked for, since nobody knows whether the server has heard. */
-function failIntent(state: BetslipState, intentId: number, message: string, effects: BetslipEffect[]): BetslipState {
+function failIntent(
+  state: BetslipState,
+  { intentId, message, refusal }: Extract<BetslipEvent, { type: 'intent-failed' }>,
+  effects: BetslipEffect[],
+): BetslipState {
   const failed = state.intents.find(({ id }) => id === intentId);
   if (failed === undefined) return state;
-  if (failed.kind === 'add' || failed.kind === 'adjust-line')
-    effects.push({ type: 'report-add-failed', code: /invalid input/i.test(message) ? 'invalid_input' : 'unknown' });
+  if (failed.kind === 'add-bets' || addedBy(failed).length > 0)
+    effects.push({
+      type: 'report-add-failed',
+      code: /invalid input/i.test(message) ? 'invalid_input' : 'unknown',
+      refusal: refusal ?? null,
+    });
   effects.push({ type: 'query-slip' });
   return set(state, { intents: state.intents.filter(({ id }) => id !== intentId), sentIntentId: null });
 }
@@ -244,9 +235,9 @@ function place(state: BetslipState, event: PlacementEvent, effects: BetslipEffec
     tab,
     ...(event.type === 'place-pressed' ? { refusals: [] } : {}),
     ...(step.state.at === 'refused' && isDecided ? { refusals: step.state.refusals } : {}),
-    ...(step.state.at === 'accepted' && isDecided ? { typed: {}, refusals: [], reusable: placedSelections(state) } : {}),
+    ...(step.state.at === 'accepted' && isDecided ? { typed: {}, refusals: [], reusable: placedSelections(state), teaserSeen: null } : {}),
   });
-  return next.heldSlip !== null && !isBusy(next.placement) ? withSlip(next, next.heldSlip, true) : next;
+  return next.heldSlip !== null && !isBusy(next.placement) ? withSlip(next, next.heldSlip, { isFinal: true }) : next;
 }
 
 /** Of the placement that is being decided. After a reload its slip may be another one: what is not in it is not known. */

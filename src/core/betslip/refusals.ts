@@ -12,6 +12,7 @@ const JUDGED_HERE: ReadonlySet<string> = new Set([
   'win-too-large',
   'price-moved',
   'line-moved',
+  'teaser-terms-moved',
   'market-suspended',
   'selection-closed',
   'event-closed',
@@ -47,6 +48,15 @@ export function refusalsOf(state: BetslipState, tab: BetslipTab, bets: readonly 
   return found
     .filter(({ code, subjectId }) => !seen.has(`${code} ${subjectId}`) && seen.add(`${code} ${subjectId}`))
     .toSorted((a, b) => a.priority - b.priority);
+}
+
+const NONE: readonly Refusal[] = [];
+
+/** Those that the card of a bet says or heeds: of the bet, of its legs, and of the whole slip where no reward would help. The same list where there are none. */
+export function refusalsAbout(refusals: readonly Refusal[], { id, legs }: Pick<BetView, 'id' | 'legs'>): readonly Refusal[] {
+  const about = new Set([id, ...legs.map(({ leg }) => leg.selectionId)]);
+  const own = refusals.filter(({ subjectId, hidesRewards }) => (subjectId === null ? hidesRewards === true : about.has(subjectId)));
+  return own.length === 0 ? NONE : own;
 }
 
 const served = (refusals: readonly Refusal[]): readonly Refusal[] => refusals.filter(({ code }) => !JUDGED_HERE.has(code));
@@ -95,10 +105,12 @@ function legRefusals({ legs }: BetView): readonly Refusal[] {
   });
 }
 
-function acceptanceRefusals({ legs }: BetView): readonly Refusal[] {
-  return legs.flatMap(({ leg, change, needsAcceptance }) =>
+function acceptanceRefusals({ legs, id, ticketChange, asksAboutTicket }: BetView): readonly Refusal[] {
+  const ofTicket = asksAboutTicket ? [named(ticketChange?.kind === 'terms' ? 'teaser-terms-moved' : 'price-moved', id)] : [];
+  const ofLegs = legs.flatMap(({ leg, change, needsAcceptance }) =>
     needsAcceptance ? [named(change?.kind === 'line-moved' ? 'line-moved' : 'price-moved', leg.selectionId)] : [],
   );
+  return [...ofLegs, ...ofTicket];
 }
 
 const fieldRefusals = ({ id, fields }: BetView): readonly Refusal[] => (fields.refusal === null ? [] : [fieldRefusal(fields.refusal, id)]);

@@ -48,6 +48,31 @@ describe('a boost', () => {
     expect([bet?.fields.bet.cents, bet?.fields.win.cents]).toEqual([1_000n, 1_364n]);
   });
 
+  test('that the server confirms while the bet is placed is sent with it, and stays in sight', () => {
+    const before = run(typed('a', '20'), chosen('a', use));
+    const placement = placementOf(before, 'placement-0000001', 0, options) ?? expect.fail();
+    const kept = slip(2n);
+    const confirmed = {
+      ...kept,
+      straight: kept.straight.map((draft, at) => (at === 0 ? { ...draft, rewards: { ...rewards, use } } : draft)),
+    };
+    const step = (state: BetslipState, event: BetslipEvent) => stepBetslip(state, event).state;
+    const placing = step(before, { type: 'placement', event: { type: 'place-pressed', placement } });
+    const answer = (answered: Slip): BetslipEvent => ({
+      type: 'intent-confirmed',
+      intentId: before.intents[0]?.id ?? expect.fail(),
+      slip: answered,
+    });
+    const after = step(placing, answer(confirmed));
+    expect(placement.bets).toMatchObject([{ reward: use }]);
+    expect([view(after).bets[0]?.reward.use, view(after).totals.boostCents]).toEqual([use, 455n]);
+    // Answered behind the decision the slip has lost what was placed: it waits, and a later one that waits already is not given up.
+    const pushed = step(placing, { type: 'slip-received', slip: slipOf([], 3n) });
+    expect(step(pushed, answer(confirmed)).heldSlip?.version).toBe(3n);
+    const late = step(placing, answer(slipOf([], 3n)));
+    expect([view(late).bets.length, late.heldSlip?.version]).toEqual([2, 3n]);
+  });
+
   test('goes over to the bet it is pressed for last, and back to none', () => {
     const moved = run(chosen('a', use), chosen('b', use));
     expect(view(moved).bets.map(({ reward }) => reward.use)).toEqual([null, use]);

@@ -4,7 +4,7 @@ import { type PlaceButtonView, placeButton } from './button.ts';
 import { pendingSelections, selectedIds } from './overlay.ts';
 import type { Placement } from './placement.ts';
 import { refusalsOf } from './refusals.ts';
-import { betsOf, type BetView, type Totals, totalsOf } from './summary.ts';
+import { betsOf, type BetView, teaserPointsOf, type Totals, totalsOf } from './summary.ts';
 import type { BetslipState, BetslipTab, Refusal } from './types.ts';
 
 /** All that the panel draws of one tab. */
@@ -67,15 +67,15 @@ export function placementOf(
       })),
       ...((isPlus && payoff.betFor !== null) || draft.kind === 'teaser' ? { totalOdds: totalOf(payoff.price) } : {}),
       ...(reward.use ? { reward: reward.use } : {}),
-      ...(draft.kind === 'teaser' ? { teaserPoints: teaserPointsOf(state) ?? '' } : {}),
+      ...(draft.kind === 'teaser' ? teasedBy(state) : {}),
     })),
   };
 }
 
-/** The points that are wanted: those last pressed, or those the server keeps. Null without a teaser. */
-export function teaserPointsOf({ slip, intents }: Pick<BetslipState, 'slip' | 'intents'>): string | null {
-  const wanted = intents.findLast((intent) => intent.kind === 'buy-teaser-points');
-  return slip?.teaser ? (wanted?.points ?? slip.teaser.points) : null;
+/** The points and the terms that are shown. */
+function teasedBy(state: BetslipState): { readonly teaserPoints: string; readonly teaserTerms: string } {
+  const points = teaserPointsOf(state) ?? '';
+  return { teaserPoints: points, teaserTerms: state.slip?.teaser?.previews.find((preview) => preview.points === points)?.terms ?? '' };
 }
 
 function totalOf(price: Price): { readonly numerator: string; readonly denominator: string } {

@@ -44,6 +44,7 @@ const isBet: Guard<PlacementBet> = (value): value is PlacementBet =>
   value['legs'].every(isLeg) &&
   (value['totalOdds'] === undefined || isTotal(value['totalOdds'])) &&
   (value['teaserPoints'] === undefined || typeof value['teaserPoints'] === 'string') &&
+  (value['teaserTerms'] === undefined || typeof value['teaserTerms'] === 'string') &&
   (value['reward'] === undefined || isReward(value['reward']));
 
 const isReward = (value: unknown): boolean =>

@@ -7,6 +7,7 @@ import type { LinkedFields, TypedAmount } from './fields.ts';
 import { offerNow, selectedIds } from './overlay.ts';
 import { quoteOf, type Quote } from './quotes.ts';
 import { type RewardView, wantedReward, withReward } from './rewards.ts';
+import { asksAboutTicket, ticketChange, type TicketChange } from './teaserSeen.ts';
 import type { BetslipState, BetslipTab, DraftBet, Leg, Offer } from './types.ts';
 
 export type LegView = {
@@ -23,6 +24,10 @@ export type BetView = {
   readonly draft: DraftBet;
   readonly legs: readonly LegView[];
   readonly payoff: Payoff;
+  /** What has become of a teaser's terms or price. */
+  readonly ticketChange: TicketChange | null;
+  /** It has, and the player is to agree. */
+  readonly asksAboutTicket: boolean;
   /** Several selections of one event are in it, priced together. */
   readonly isPlus: boolean;
   /** Why these legs make no such bet. */
@@ -50,10 +55,15 @@ export type Totals = {
 export function betsOf(state: BetslipState, tab: BetslipTab): readonly BetView[] {
   const selected = selectedIds(state);
   return draftsOf(state, tab)
-    .map((draft) => ({ ...draft, legs: draft.legs.filter(({ selectionId }) => selected.has(selectionId)) }))
+    .map((draft) => ofSelected(draft, selected))
     .filter(({ legs }) => legs.length >= (tab === 'straight' ? 1 : 2))
     .map((draft) => betView(state, draft))
     .filter((bet) => bet !== null);
+}
+
+function ofSelected(draft: DraftBet, selected: ReadonlySet<string>): DraftBet {
+  const legs = draft.legs.filter(({ selectionId }) => selected.has(selectionId));
+  return legs.length === draft.legs.length ? draft : { ...draft, legs };
 }
 
 function draftsOf({ slip }: BetslipState, tab: BetslipTab): readonly DraftBet[] {
@@ -63,8 +73,30 @@ function draftsOf({ slip }: BetslipState, tab: BetslipTab): readonly DraftBet[] 
   return slip.parlay ? [slip.parlay, ...slip.roundRobins] : [];
 }
 
-/** Null for a round robin that the legs which are left do not allow. */
+type Known = { readonly from: readonly unknown[]; readonly view: BetView | null };
+const known = new WeakMap<DraftBet, Known>();
+
+/** The same object for as long as nothing has changed that is in it: a key then draws the card of its field, and not those of forty bets. */
 function betView(state: BetslipState, draft: DraftBet): BetView | null {
+  const from = sourcesOf(state, draft);
+  const kept = known.get(draft);
+  if (kept?.from.every((source, at) => source === from[at])) return kept.view;
+  const view = reckonBet(state, draft);
+  known.set(draft, { from, view });
+  return view;
+}
+
+/** All of the state that the view of a draft bet is made from; as many for a draft whenever it is asked. */
+const sourcesOf = (state: BetslipState, draft: DraftBet): readonly unknown[] => [
+  state.autoAccept,
+  state.typed[draft.id],
+  wantedReward(state, draft),
+  ...draft.legs.map(({ selectionId }) => state.offers[selectionId]),
+  ...(draft.kind === 'teaser' ? [state.slip, state.intents, state.teaserSeen] : []),
+];
+
+/** Null for a round robin that the legs which are left do not allow. */
+function reckonBet(state: BetslipState, draft: DraftBet): BetView | null {
   const legs = draft.legs.map((leg): LegView => {
     const offer = offerNow(leg, state.offers);
     const change = draft.kind === 'teaser' ? changeOfLine(leg, offer) : changeOf(leg, offer);
@@ -73,7 +105,10 @@ function betView(state: BetslipState, draft: DraftBet): BetView | null {
   const quote = draft.kind === 'teaser' ? teaserQuote(state, draft) : quoteOf(legs, draft.size);
   if (quote === null) return null;
   const typed = state.typed[draft.id] ?? storedAmount(draft);
-  return { id: draft.id, draft, legs, ...quote, ...withReward(wantedReward(state, draft), draft, quote.payoff, typed) };
+  const change =
+    draft.kind === 'teaser' && state.slip?.teaser ? ticketChange(state.teaserSeen, state.slip.teaser, teaserPointsOf(state)) : null;
+  const ticket = { ticketChange: change, asksAboutTicket: asksAboutTicket(change, state.autoAccept) };
+  return { id: draft.id, draft, legs, ...ticket, ...quote, ...withReward(wantedReward(state, draft), draft, quote.payoff, typed) };
 }
 
 /** The price of a teased leg is that of the ticket. */
@@ -92,6 +127,12 @@ function teaserQuote({ slip, intents }: BetslipState, draft: DraftBet): Quote | 
   const wanted = intents.findLast((intent) => intent.kind === 'buy-teaser-points');
   const price = wanted ? teaser.previews.find(({ points }) => points === wanted.points)?.price : teaser.price;
   return price ? { payoff: payoffOf(price), isPlus: false, problem: null } : null;
+}
+
+/** The points that are wanted: those last pressed, or those the server keeps. Null without a teaser. */
+export function teaserPointsOf({ slip, intents }: Pick<BetslipState, 'slip' | 'intents'>): string | null {
+  const wanted = intents.findLast((intent) => intent.kind === 'buy-teaser-points');
+  return slip?.teaser ? (wanted?.points ?? slip.teaser.points) : null;
 }
 
 /** What the server has kept of an earlier visit. */

@@ -6,6 +6,7 @@ import type { RewardUse } from '#src/lib/rewardUse.ts';
 import type { TypedAmount } from './fields.ts';
 import type { PlacementState } from './placement.ts';
 import type { DraftRewards } from './rewards.ts';
+import type { TeaserSeen } from './teaserSeen.ts';
 
 /** A price on a line, as offered at some moment. */
 export type Offer = {
@@ -79,8 +80,25 @@ export type TeaserDraft = {
   readonly points: string;
   readonly price: Price;
   readonly sport: string;
+  readonly previews: readonly TeaserPreview[];
+};
+/** What a choice of points makes of the ticket. */
+export type TeaserPreview = {
+  readonly points: string;
+  /** `6`, or `6/4` of two sports. */
+  readonly name: string;
   /** Null where so many legs are not offered. */
-  readonly previews: readonly { readonly points: string; readonly price: Price | null }[];
+  readonly price: Price | null;
+  /** How far the line of each leg is moved, in their order. */
+  readonly moves: readonly string[];
+  /** What becomes of it when a leg ends level or is void; null for the usual rule. */
+  readonly rule: string | null;
+  /** Which legs drop out of it, in words; null where none does. */
+  readonly drop: string | null;
+  /** What fewer legs then pay, the most first. */
+  readonly dropsTo: readonly { readonly legs: number; readonly price: Price }[];
+  /** The server's name for all of this but the price. */
+  readonly terms: string;
 };
 
 /** The betslip in the server's words. */
@@ -96,10 +114,34 @@ export type Slip = {
   readonly refusals: Readonly<Record<BetslipTab | 'whole', readonly Refusal[]>>;
 };
 
+/** A selection at the price it was shown at. */
+export type ShownSelection = { readonly selection: SelectionRef; readonly offer: Pick<Offer, 'price' | 'points'> };
+
+/** Where a selection was pressed: the type of the page or the name of what offered it, and the link of a bet that was shared. */
+export type SelectionSource = { readonly selectionOrigin: string; readonly shareId?: string };
+
+/** A leg to be taken at the price it was shown at, or at that of now. */
+export type WantedLeg = { readonly selectionId: string; readonly price?: Price };
+
+/** What goes into the slip together, all at once. */
+export type WantedBets = {
+  readonly legs: readonly WantedLeg[];
+  /** Picks of one event at the one price they were shown at. */
+  readonly game?: { readonly eventId: string; readonly legs: readonly ShownSelection[]; readonly price: Price };
+  /** In the place of what is there. */
+  readonly replaces?: boolean;
+  readonly from?: SelectionSource;
+};
+
 /** What the player wants of the slip and the server has not confirmed yet; sent one at a time, in order. */
 export type Intent =
-  | { readonly kind: 'add'; readonly selection: SelectionRef; readonly offer: Pick<Offer, 'price' | 'points'> }
+  | ({ readonly kind: 'add'; readonly from?: SelectionSource } & ShownSelection)
+  /** All selections of a bet that traders put together, at what they were shown at. */
+  | { readonly kind: 'add-featured'; readonly featuredBetId: string; readonly legs: readonly ShownSelection[] }
+  | { readonly kind: 'add-bets'; readonly bets: WantedBets }
   | { readonly kind: 'remove'; readonly selectionId: string }
+  /** All that is teased, as the player saw it. */
+  | { readonly kind: 'clear-teaser'; readonly selectionIds: readonly string[] }
   /** `selection` in the place of another: the same side at another line. */
   | {
       readonly kind: 'adjust-line';
@@ -111,10 +153,13 @@ export type Intent =
   | { readonly kind: 'set-amount'; readonly draftBetId: string; readonly cents: Cents | null; readonly field: 'BET' | 'WIN' }
   | { readonly kind: 'buy-teaser-points'; readonly points: string }
   | { readonly kind: 'choose-reward'; readonly draftBetId: string; readonly use: RewardUse | null }
-  | { readonly kind: 'accept'; readonly offers: readonly AcceptedOffer[] };
+  | { readonly kind: 'accept'; readonly offers: readonly AcceptedOffer[]; readonly games?: readonly AcceptedGame[] };
 
 export type QueuedIntent = Intent & { readonly id: number };
 export type AcceptedOffer = { readonly selectionId: string; readonly price: Price; readonly points: string | null };
+
+/** Picks of one event, agreed to at their one price. */
+export type AcceptedGame = { readonly eventId: string; readonly legs: readonly AcceptedOffer[]; readonly price: Price };
 
 /** `unknown` until the session has been checked; then a visitor or a player by id. */
 export type Owner = { readonly type: 'unknown' } | { readonly type: 'visitor' } | { readonly type: 'player'; readonly id: string };
@@ -126,6 +171,8 @@ export type BetslipState = {
   readonly owner: Owner;
   readonly transfer: SlipTransfer;
   readonly slip: Slip | null;
+  /** The teaser as the player agreed to it: what differs now is asked about. */
+  readonly teaserSeen: TeaserSeen | null;
   /** Came while a bet was on its way: what was pressed stays in sight until it is decided. */
   readonly heldSlip: Slip | null;
   readonly intents: readonly QueuedIntent[];

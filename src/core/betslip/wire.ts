@@ -12,7 +12,7 @@ import { fromWire } from './refusals.ts';
 import { NO_REWARDS } from './rewards.ts';
 import { placedRewardInput, rewardsFrom } from './rewardsWire.ts';
 import { samePoints } from './points.ts';
-import type { AcceptedOffer, BetslipTab, DraftBet, Leg, Refusal, Slip, TeaserDraft } from './types.ts';
+import type { AcceptedGame, AcceptedOffer, BetslipTab, DraftBet, Leg, Refusal, Slip, TeaserDraft, WantedBets } from './types.ts';
 
 export { samePoints };
 
@@ -98,9 +98,15 @@ function teaserFrom(wire: BetslipFieldsFragment['teaser']['teaserDraftBet'], str
     points: teaserPoints.decimalPoints,
     price: priceFrom(draftBet.totalOdds),
     sport: label,
-    previews: teaserPreviews.map(({ points, totalOdds }) => ({
+    previews: teaserPreviews.map(({ points, name, totalOdds, legPoints, rule, drop, dropsTo, terms }) => ({
       points: points.decimalPoints,
+      name,
       price: totalOdds ? priceFrom(totalOdds) : null,
+      moves: legPoints.map(({ decimalPoints }) => decimalPoints),
+      rule,
+      drop,
+      dropsTo: dropsTo.map(({ legs: left, totalOdds: pays }) => ({ legs: left, price: priceFrom(pays) })),
+      terms,
     })),
   };
 }
@@ -149,13 +155,39 @@ export const acceptedInput = ({ selectionId, price, points }: AcceptedOffer) => 
   ...(points === null ? {} : { points }),
 });
 
+/** Several bets to be put into the slip by one call. */
+export const draftBetsInput = ({ legs, game, replaces = false, from }: WantedBets) => ({
+  draftBets: [
+    {
+      legs: legs.map(({ selectionId, price }) => ({
+        selectionId,
+        ...(price ? { oddsNumerator: String(price.num), oddsDenominator: String(price.den) } : {}),
+      })),
+      sameGameParlayLegs: game
+        ? [gameInput({ ...game, legs: game.legs.map(({ selection, offer }) => ({ selectionId: selection.id, ...offer })) })]
+        : [],
+    },
+  ],
+  mergeBetslip: !replaces,
+  ...from,
+});
+
+/** Picks of one event with the one price they were shown at. */
+export const gameInput = ({ eventId, legs, price }: AcceptedGame) => ({
+  eventId,
+  oddsNumerator: String(price.num),
+  oddsDenominator: String(price.den),
+  marketSelections: legs.map(acceptedInput),
+});
+
 /** The same placement always gives the same body: the server compares it with what it has under the id. */
 export const placeBetsInput = ({ bets }: Placement) =>
-  bets.map(({ draftBetId, betAmount, legs, totalOdds, teaserPoints, reward }) => ({
+  bets.map(({ draftBetId, betAmount, legs, totalOdds, teaserPoints, teaserTerms, reward }) => ({
     ...placedRewardInput(reward),
     draftBetId,
     betAmount,
     ...(teaserPoints === undefined ? {} : { teaserPoints }),
+    ...(teaserTerms === undefined ? {} : { teaserTerms }),
     ...(totalOdds ? { totalOddsNumerator: totalOdds.numerator, totalOddsDenominator: totalOdds.denominator } : {}),
     legs: legs.map(({ selectionId, oddsNumerator, oddsDenominator, points }) => ({
       selectionId,

@@ -1,7 +1,12 @@
-import type { GeoFault, GeoRemedy } from './types.ts';
+import { outsideArea } from '#src/lib/outsideArea.ts';
+import type { GeoDisplay, GeoFault, GeoRemedy } from './types.ts';
 
 const title = "We can't find your location";
 const support = 'Please contact customer support for help.';
+
+const askAgain = 'We need to verify your location before you proceed. Please Check Location.';
+
+type Shape = { readonly message: string; readonly remedy: GeoRemedy; /** `modal` where absent. */ readonly displayType?: GeoDisplay };
 
 /** Why a browser gives no position (product §8). */
 export const browserFaults = {
@@ -9,44 +14,44 @@ export const browserFaults = {
   'permission-denied': {
     message: 'Location services are disabled. Allow this site to use your location, then check again.',
     remedy: 'allow-location',
+    displayType: 'services-disabled',
   },
   timeout: { message: 'It took too long to find your location. Check again.', remedy: 'retry' },
   'cannot-detect-location': { message: 'Your location could not be detected. Turn on Wi-Fi or move, then check again.', remedy: 'retry' },
-  'explanation-declined': {
-    message: 'We need to verify your location before you proceed. Please Check Location.',
-    remedy: 'allow-location',
-  },
+  // Who has just said no needs no dialog that says so.
+  'explanation-declined': { message: askAgain, remedy: 'retry', displayType: 'none' },
   'network-unavailable': { message: 'The network is not available. Check your connection, then check again.', remedy: 'check-connection' },
-  'vendor-unavailable': {
-    message: 'The location service could not be loaded. Check your connection, then check again.',
-    remedy: 'check-connection',
-  },
+  'vendor-unavailable': { message: 'The location service could not be loaded.', remedy: 'reload' },
   'license-unavailable': { message: 'We could not verify your location just now. Please try again.', remedy: 'retry' },
-  'verdict-absent': { message: 'We need to verify your location before you proceed. Please Check Location.', remedy: 'retry' },
+  'verdict-absent': { message: askAgain, remedy: 'retry' },
   'player-unknown': { message: 'Log in to check your location.', remedy: 'none' },
-} as const satisfies Readonly<Record<string, { readonly message: string; readonly remedy: GeoRemedy }>>;
+} as const satisfies Readonly<Record<string, Shape>>;
 
 export type BrowserFault = keyof typeof browserFaults;
 
 export const browserFault = (code: BrowserFault): GeoFault => ({
   code,
   title: code === 'permission-denied' ? 'Location Services Disabled' : title,
+  displayType: 'modal',
   ...browserFaults[code],
   result: null,
+  resolution: null,
 });
 
 /** The vendor client's codes by product §8's groups. What is not listed counts as the default: contact support. */
-const clientGroups: readonly { readonly codes: readonly number[]; readonly remedy: GeoRemedy; readonly message: string }[] = [
+const clientGroups: readonly (Shape & { readonly codes: readonly number[] })[] = [
   { codes: [601, 604, 605, 606, 607, 609], remedy: 'contact-support', message: `Your location could not be verified. ${support}` },
+  { codes: [602], remedy: 'check-connection', message: browserFaults['network-unavailable'].message },
   {
-    codes: [602, 630, 631],
+    codes: [630, 631],
     remedy: 'check-connection',
-    message: 'The network or the location service is not available. Check your connection, then check again.',
+    displayType: 'verify',
+    message: 'The location service is not available. Check your connection, then check again.',
   },
   { codes: [632, 633], remedy: 'retry', message: 'There was a communication problem. Please check again.' },
   { codes: [614, 699], remedy: 'reinstall', message: 'Your version of the location software is not supported. Please reinstall it.' },
   { codes: [600, 603, 611, 612], remedy: 'retry', message: 'Something unexpected happened. Please try validating your location again.' },
-  { codes: [635], remedy: 'allow-location', message: browserFaults['permission-denied'].message },
+  { codes: [635], ...browserFaults['permission-denied'] },
   { codes: [640], remedy: 'retry', message: browserFaults['cannot-detect-location'].message },
 ];
 
@@ -54,26 +59,34 @@ const clientGroups: readonly { readonly codes: readonly number[]; readonly remed
 export const LICENSE_EXPIRED_CODE = 608;
 
 /** The vendor's local service is not there, or does not answer: the product warns of it until it is (§4). */
-export const isServiceAway = ({ code }: GeoFault): boolean => code === '630' || code === '631';
+export const isServiceAway = ({ displayType }: GeoFault): boolean => displayType === 'verify';
+
+/** The vendor's local service cannot be used; a browser can do without it. */
+const SERVICE_CODES: ReadonlySet<string> = new Set(['614', '630', '631', '699']);
+export const isOfService = ({ code }: GeoFault): boolean => SERVICE_CODES.has(code);
+export const SERVICE_GONE_CODE = 630;
 
 /** A refusal of the vendor's script: total over all numbers. */
 export function clientFault(code: number): GeoFault {
   const group = clientGroups.find(({ codes }) => codes.includes(code));
   return {
     code: String(code),
-    title,
+    title: code === 635 ? 'Location Services Disabled' : title,
     message: group?.message ?? `Your location could not be verified. ${support}`,
+    displayType: group?.displayType ?? 'modal',
     remedy: group?.remedy ?? 'contact-support',
     result: null,
+    resolution: null,
   };
 }
 
+/** What each resolution of the server asks for (product §8). */
 const remedies: Readonly<Record<string, GeoRemedy>> = {
   CONTACT_SUPPORT: 'contact-support',
   DEVICE_ROOTED: 'contact-support',
-  IN_EXCLUSION_BOUNDARY: 'none',
-  OUTSIDE_OF_ACTIVE_REGION: 'change-region',
-  OUTSIDE_OF_VALID_REGION: 'change-region',
+  IN_EXCLUSION_BOUNDARY: 'browse',
+  OUTSIDE_OF_ACTIVE_REGION: 'browse',
+  OUTSIDE_OF_VALID_REGION: 'browse',
   TROUBLESHOOT: 'retry',
   VERSION_OUTDATED: 'reinstall',
 };
@@ -90,11 +103,18 @@ export function serverFault({ code, message, result, resolution }: WireFault): G
   const isOutside = result === 'OUT_OF_BOUNDARY' || resolution === 'OUTSIDE_OF_ACTIVE_REGION' || resolution === 'OUTSIDE_OF_VALID_REGION';
   return {
     code,
-    title: isOutside ? "Looks like you're outside of an operating area" : title,
+    title: isOutside ? outsideArea.title : title,
     message,
-    remedy: remedies[resolution ?? ''] ?? 'retry',
+    // The logout tells of another region.
+    displayType: result === 'USER_IN_DIFFERENT_VALID_REGION' ? 'none' : 'modal',
+    // Whoever asks too often is helped by no control.
+    remedy: result === 'RATE_LIMITED' ? 'none' : (remedies[resolution ?? ''] ?? 'retry'),
     result,
+    resolution,
   };
 }
 
 export const isLicenseExpiry = (fault: WireFault): boolean => fault.code === 'license-expired';
+
+/** In the region, where nothing may be played: whoever has been to the casino is looked for once more (product §4). */
+export const isInExclusion = ({ resolution }: GeoFault): boolean => resolution === 'IN_EXCLUSION_BOUNDARY';

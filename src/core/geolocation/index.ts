@@ -1,2 +1,2 @@
 export { GeolocationProvider, type GeolocationDoor, type GeolocationProviderProps, useGeolocation } from './react/GeolocationProvider.tsx';
-export type { GeoFault, GeoStatus, GeoTrigger } from './types.ts';
+export type { GeoFault, GeoState, GeoStatus, GeoTrigger } from './types.ts';

@@ -1,16 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { browserFault, clientFault } from './faults.ts';
+import { browserFault, clientFault, serverFault } from './faults.ts';
 import { type GeoRefusal, initialGeo, isAuthorized, MOST_LOSSES, stepGeo } from './reducer.ts';
-import type { GeoEvent, GeoState, GeoStep } from './types.ts';
+import type { GeoEffect, GeoEvent, GeoState, GeoStep, GeoTrigger } from './types.ts';
 
-const RUNS = process.env['LINEMAKER_FULL'] === '1' ? 10_000 : 300;
+/** As many as `LINEMAKER_RUNS` says. */
+const RUNS = Number(process.env['LINEMAKER_RUNS'] ?? (process.env['LINEMAKER_FULL'] === '1' ? 10_000 : 1_000));
 const position = { latitude: 40, longitude: -74, accuracy: 20 };
 const verdict = { expiresAt: 1_000, refreshAt: 800 };
-const walk = (...events: GeoEvent[]): GeoState => events.reduce((state, event) => stepGeo(state, event).state, initialGeo);
+const walkOn = (from: GeoState, ...events: GeoEvent[]): GeoState => events.reduce((state, event) => stepGeo(state, event).state, from);
+const walk = (...events: GeoEvent[]): GeoState => walkOn(initialGeo, ...events);
 const player: GeoEvent = { type: 'player-known', playerId: 'p1' };
-const asked = (needsExplanation = false): GeoEvent => ({ type: 'check-requested', trigger: 'log-in', needsExplanation });
+const asked = (needsExplanation = false, trigger: GeoTrigger = 'log-in', hasVisitedCasino = false): GeoEvent => ({
+  type: 'check-requested',
+  trigger,
+  needsExplanation,
+  hasVisitedCasino,
+});
+const excluded = serverFault({ code: 'EXCLUSION_BOUNDARY', message: 'm', result: 'OUT_OF_BOUNDARY', resolution: 'IN_EXCLUSION_BOUNDARY' });
 const found: GeoEvent = { type: 'position-found', run: 2, position };
+const probed: GeoEvent = { type: 'service-probed', run: 2, isConnected: false };
 const licensed: GeoEvent = { type: 'license-received', run: 2, licenseKey: 'L' };
 const packed: GeoEvent = { type: 'packet-received', run: 2, packet: 'P' };
 const allowed: GeoEvent = { type: 'verdict-received', run: 2, verdict, now: 0 };
@@ -20,20 +29,22 @@ const states = {
   idle: walk(player),
   explaining: walk(player, asked(true)),
   positioning: walk(player, asked()),
-  licensing: walk(player, asked(), found),
-  locating: walk(player, asked(), found, licensed),
-  authorizing: walk(player, asked(), found, licensed, packed),
-  success: walk(player, asked(), found, licensed, packed, allowed),
+  probing: walk(player, asked(), found),
+  licensing: walk(player, asked(), found, probed),
+  locating: walk(player, asked(), found, probed, licensed),
+  authorizing: walk(player, asked(), found, probed, licensed, packed),
+  success: walk(player, asked(), found, probed, licensed, packed, allowed),
   error: walk(player, asked(), { type: 'check-failed', run: 2, fault: clientFault(604) }),
 } as const satisfies Readonly<Record<string, GeoState>>;
 type Name = keyof typeof states;
 
 const events: { readonly [T in GeoEvent['type']]: Extract<GeoEvent, { readonly type: T }> } = {
   'player-known': { type: 'player-known', playerId: 'p1' },
-  'check-requested': { type: 'check-requested', trigger: 'manual-check', needsExplanation: false },
+  'check-requested': { type: 'check-requested', trigger: 'app-launch', needsExplanation: false, hasVisitedCasino: false },
   'explanation-answered': { type: 'explanation-answered', isAllowed: true },
   'position-found': { type: 'position-found', run: 2, position },
   'position-missing': { type: 'position-missing', run: 2, fault: browserFault('timeout') },
+  'service-probed': { type: 'service-probed', run: 2, isConnected: true },
   'license-received': { type: 'license-received', run: 2, licenseKey: 'M' },
   'packet-received': { type: 'packet-received', run: 2, packet: 'Q' },
   'verdict-received': { type: 'verdict-received', run: 2, verdict, now: 0 },
@@ -43,7 +54,7 @@ const events: { readonly [T in GeoEvent['type']]: Extract<GeoEvent, { readonly t
   reset: { type: 'reset' },
 };
 
-const steps: readonly GeoStep[] = ['explaining', 'positioning', 'licensing', 'locating', 'authorizing'];
+const steps: readonly GeoStep[] = ['explaining', 'positioning', 'probing', 'licensing', 'locating', 'authorizing'];
 const still = ['nobody', 'idle', 'success', 'error'] as const;
 type Row = Readonly<Partial<Record<Name, GeoRefusal>>>;
 const each = (names: readonly Name[], refusal: GeoRefusal): Row => Object.fromEntries(names.map((name) => [name, refusal]));
@@ -60,9 +71,10 @@ const answer = (...at: GeoStep[]): Row => ({
 const refused: Readonly<Record<GeoEvent['type'], Row>> = {
   'player-known': each([...steps, 'idle', 'success', 'error'], 'same-player'),
   'check-requested': each(steps, 'already-checking'),
-  'explanation-answered': each([...still, 'positioning', 'licensing', 'locating', 'authorizing'], 'not-asked-for-now'),
+  'explanation-answered': each([...still, 'positioning', 'probing', 'licensing', 'locating', 'authorizing'], 'not-asked-for-now'),
   'position-found': answer('positioning'),
   'position-missing': answer('positioning'),
+  'service-probed': answer('probing'),
   'license-received': answer('licensing'),
   'packet-received': answer('locating'),
   'verdict-received': answer('authorizing'),
@@ -89,6 +101,42 @@ describe('every event in every state', () => {
   });
 });
 
+describe('at every step', () => {
+  const at = (name: GeoStep, trigger: GeoTrigger, hasVisitedCasino: boolean): GeoState => {
+    const before = { explaining: 0, positioning: 0, probing: 1, licensing: 2, locating: 3, authorizing: 4 }[name];
+    return walk(player, asked(name === 'explaining', trigger, hasVisitedCasino), ...[found, probed, licensed, packed].slice(0, before));
+  };
+  const failsExcluded = (state: GeoState) => stepGeo(state, { type: 'check-failed', run: state.run, fault: excluded });
+
+  test.each(steps)(
+    '%s: an exclusion boundary is looked at once more by who has been to the casino, and then told as what was asked for',
+    (step) => {
+      const again = failsExcluded(at(step, 'log-in', true));
+      expect(again.state).toMatchObject({ status: 'loading', step: 'positioning', trigger: 'manual-check', verdict: null, run: 3 });
+      expect(again.effects).toEqual([{ type: 'stop-watching' }, { type: 'find-position', run: 3 }]);
+      const last = failsExcluded(again.state);
+      expect(last.state).toMatchObject({ status: 'error', fault: excluded });
+      expect(last.effects).toEqual([{ type: 'stop-watching' }, { type: 'tell', telling: { fault: excluded, as: 'toast' } }]);
+      expect(failsExcluded(walkOn(last.state, asked(false, 'placement', true))).state.status, 'the next check looks once more again').toBe(
+        'loading',
+      );
+    },
+  );
+
+  test.each(steps)('%s: without the casino flag it is told at once', (step) => {
+    const { state, effects } = failsExcluded(at(step, 'placement', false));
+    expect(state.status).toBe('error');
+    expect(effects).toEqual([{ type: 'stop-watching' }, { type: 'tell', telling: { fault: excluded, as: 'dialog' } }]);
+  });
+
+  test.each(steps)('%s: who asks for more than the check was for hears how it ends, and starts no other', (step) => {
+    const joined = stepGeo(at(step, 'app-launch', false), asked(false, 'manual-check'));
+    expect(joined).toMatchObject({ refusal: null, effects: [], state: { run: 2, step, trigger: 'manual-check' } });
+    for (const trigger of ['placement', 'manual-check', 'ip-change'] as const)
+      expect(stepGeo(joined.state, asked(false, trigger)).refusal).toBe('already-checking');
+  });
+});
+
 /** What anybody would say of a check: whose it is, whether one runs, and until when bets may be placed. */
 type Model = { player: string | null; isRunning: boolean; until: number | null; losses: number };
 type Real = { state: GeoState; isWatching: boolean };
@@ -106,8 +154,9 @@ class Happens implements fc.Command<Model, Real> {
     expect(asks.length).toBeLessThanOrEqual(1);
     for (const ask of asks) expect(ask.run).toBe(state.run);
     for (const { type } of effects) if (type === 'watch-verdict' || type === 'stop-watching') real.isWatching = type === 'watch-verdict';
+    for (const effect of effects) if (effect.type === 'tell') expect([state.status, state.fault]).toEqual(['error', effect.telling.fault]);
     real.state = state;
-    if (refusal === null) follow(model, event, asks.length > 0);
+    if (refusal === null) follow(model, event, asks[0]?.type ?? null);
     expect(state.playerId).toBe(model.player);
     expect(state.status === 'loading').toBe(model.isRunning);
     expect(isAuthorized(state, 500), 'only a verdict that holds is a permission').toBe(model.until !== null && model.until > 500);
@@ -119,8 +168,8 @@ class Happens implements fc.Command<Model, Real> {
   }
 }
 
-/** The reference. `asks`: something was asked of the outside, so that a check goes on. */
-function follow(model: Model, event: GeoEvent, asks: boolean): void {
+/** The reference. `asked`: what was asked of the outside, so that a check goes on. */
+function follow(model: Model, event: GeoEvent, asked: GeoEffect['type'] | null): void {
   switch (event.type) {
     case 'player-known':
       return void Object.assign(model, { player: event.playerId, isRunning: false, until: null });
@@ -137,8 +186,9 @@ function follow(model: Model, event: GeoEvent, asks: boolean): void {
     case 'explanation-answered':
     case 'license-expired':
     case 'check-failed':
-      model.isRunning = asks;
-      if (!asks || event.type === 'check-failed') model.until = null;
+      model.isRunning = asked !== null;
+      // Done without the local service, it is the same check.
+      if (asked === null || (event.type === 'check-failed' && asked !== 'get-license')) model.until = null;
       return;
     case 'authorization-expired':
       model.until = null;
@@ -154,16 +204,21 @@ const commands = [
   fc.constantFrom('p1', 'p2', null).map((playerId) => new Happens(() => ({ type: 'player-known', playerId }))),
   plain(asked()),
   plain(asked()),
+  fc.boolean().map((hasVisitedCasino) => new Happens(() => asked(false, 'placement', hasVisitedCasino))),
+  plain(asked(false, 'manual-check')),
   plain(asked(true)),
   fc.boolean().map((isAllowed) => new Happens(() => ({ type: 'explanation-answered', isAllowed }))),
   ofRun((run) => ({ type: 'position-found', run, position })),
   ofRun((run) => ({ type: 'position-missing', run, fault: browserFault('timeout') })),
+  fc.boolean().chain((isConnected) => ofRun((run) => ({ type: 'service-probed', run, isConnected }))),
+  ofRun((run) => ({ type: 'check-failed', run, fault: clientFault(631) })),
   ofRun((run) => ({ type: 'license-received', run, licenseKey: 'L' })),
   ofRun((run) => ({ type: 'packet-received', run, packet: 'P' })),
   ofRun((run) => ({ type: 'verdict-received', run, verdict, now: 0 })),
   ofRun((run) => ({ type: 'verdict-received', run, verdict, now: 2_000 })),
   ofRun((run) => ({ type: 'check-failed', run, fault: clientFault(640) })),
   ofRun((run) => ({ type: 'check-failed', run, fault: clientFault(604) })),
+  ofRun((run) => ({ type: 'check-failed', run, fault: excluded })),
   ofRun((run) => ({ type: 'license-expired', run })),
   plain({ type: 'authorization-expired', expiresAt: 1_000 }),
   plain({ type: 'reset' }),

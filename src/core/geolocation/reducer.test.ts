@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { browserFault, browserFaults, clientFault, serverFault } from './faults.ts';
 import { initialGeo, isAuthorized, stepGeo } from './reducer.ts';
-import type { GeoEffect, GeoEvent, GeoState } from './types.ts';
+import type { GeoEffect, GeoEvent, GeoState, GeoTrigger } from './types.ts';
 
 const run = (events: readonly GeoEvent[], from: GeoState = initialGeo) =>
   events.reduce<{ state: GeoState; effects: GeoEffect[] }>(
@@ -14,11 +14,17 @@ const run = (events: readonly GeoEvent[], from: GeoState = initialGeo) =>
   );
 const types = (effects: readonly GeoEffect[]) => effects.map(({ type }) => type);
 const player: GeoEvent = { type: 'player-known', playerId: 'p1' };
-const requested = (needsExplanation = false): GeoEvent => ({ type: 'check-requested', trigger: 'log-in', needsExplanation });
+const requested = (needsExplanation = false, trigger: GeoTrigger = 'log-in'): GeoEvent => ({
+  type: 'check-requested',
+  trigger,
+  needsExplanation,
+  hasVisitedCasino: false,
+});
 const position = { latitude: 40, longitude: -74, accuracy: 20 };
 const verdict = { expiresAt: 1_000, refreshAt: 800 };
 const good = (runId: number): GeoEvent[] => [
   { type: 'position-found', run: runId, position },
+  { type: 'service-probed', run: runId, isConnected: false },
   { type: 'license-received', run: runId, licenseKey: 'L' },
   { type: 'packet-received', run: runId, packet: 'P' },
   { type: 'verdict-received', run: runId, verdict, now: 0 },
@@ -28,8 +34,24 @@ const verified = () => run([player, requested(), ...good(2)]).state;
 describe('a check', () => {
   test('finds the position, buys a licence, gets a packet and asks for the verdict', () => {
     const { state, effects } = run([player, requested(), ...good(2)]);
-    expect(types(effects)).toEqual(['stop-watching', 'find-position', 'get-license', 'locate', 'authorize', 'watch-verdict']);
-    expect(effects[3]).toEqual({ type: 'locate', run: 2, licenseKey: 'L', userId: 'p1', trigger: 'log-in', position });
+    expect(types(effects)).toEqual([
+      'stop-watching',
+      'find-position',
+      'probe-service',
+      'get-license',
+      'locate',
+      'authorize',
+      'watch-verdict',
+    ]);
+    expect(effects[4]).toEqual({
+      type: 'locate',
+      run: 2,
+      licenseKey: 'L',
+      licenseType: 'NO_DOWNLOAD_BROWSER',
+      userId: 'p1',
+      trigger: 'log-in',
+      position,
+    });
     expect(state).toMatchObject({ status: 'success', verdict, fault: null });
   });
 
@@ -59,16 +81,16 @@ describe('a check', () => {
       player,
       requested(),
       { type: 'position-missing', run: 2, fault: browserFault('permission-denied') },
-      { type: 'license-received', run: 2, licenseKey: 'L' },
+      ...good(2).slice(1, 3),
       { type: 'check-failed', run: 2, fault: clientFault(640) },
     ]);
     expect(state.fault).toMatchObject({ code: 'permission-denied', title: 'Location Services Disabled' });
   });
 
   test('buys one new licence when the old one is over, and only one', () => {
-    const begun = run([player, requested(), ...good(2).slice(0, 2)]).state;
+    const begun = run([player, requested(), ...good(2).slice(0, 3)]).state;
     const renewed = run([{ type: 'license-expired', run: 2 }], begun);
-    expect(renewed.effects).toEqual([{ type: 'get-license', run: 2, expiredKey: 'L', position }]);
+    expect(renewed.effects).toEqual([{ type: 'get-license', run: 2, licenseType: 'NO_DOWNLOAD_BROWSER', expiredKey: 'L', position }]);
     const again = run(
       [
         { type: 'license-received', run: 2, licenseKey: 'M' },
@@ -80,10 +102,7 @@ describe('a check', () => {
   });
 
   test('uses the licence it has', () => {
-    expect(types(run([requested(), { type: 'position-found', run: 3, position }], verified()).effects)).toEqual([
-      'find-position',
-      'locate',
-    ]);
+    expect(types(run([requested(), ...good(3).slice(0, 2)], verified()).effects)).toEqual(['find-position', 'probe-service', 'locate']);
   });
 
   test('of nobody is refused', () => {
@@ -105,7 +124,7 @@ describe('the verdict', () => {
 
   test('that is over when it comes is none', () => {
     expect(
-      run([player, requested(), ...good(2).slice(0, 3), { type: 'verdict-received', run: 2, verdict, now: verdict.expiresAt }]).state,
+      run([player, requested(), ...good(2).slice(0, 4), { type: 'verdict-received', run: 2, verdict, now: verdict.expiresAt }]).state,
     ).toMatchObject({ status: 'error', verdict: null });
   });
 
@@ -173,17 +192,87 @@ describe('the verdict', () => {
   });
 });
 
+describe('the local service', () => {
+  const probed = (runId: number, isConnected: boolean): GeoEvent => ({ type: 'service-probed', run: runId, isConnected });
+  const until = (runId: number, isConnected: boolean): GeoEvent[] => [
+    { type: 'position-found', run: runId, position },
+    probed(runId, isConnected),
+  ];
+  const licensed = (runId: number): GeoEvent => ({ type: 'license-received', run: runId, licenseKey: `of ${runId}` });
+  const rest = (runId: number) => good(runId).slice(3);
+  const located = () => run([player, requested(), ...until(2, true), licensed(2), ...rest(2)]).state;
+
+  test.each([
+    [true, 'REGULAR'],
+    [false, 'NO_DOWNLOAD_BROWSER'],
+  ])('that answers (%s) makes the licence %s, for its own client', (isConnected, licenseType) => {
+    const { effects, state } = run([player, requested(), ...until(2, isConnected), licensed(2)]);
+    expect(effects.slice(-2)).toMatchObject([
+      { type: 'get-license', licenseType, expiredKey: null },
+      { type: 'locate', licenseType, licenseKey: 'of 2' },
+    ]);
+    expect(state).toMatchObject({ plcConnected: isConnected, serviceFault: null });
+  });
+
+  test.each([614, 630, 631, 699])(
+    'that fails by %i is done without in the same check, with a licence of the other type, and warned of',
+    (code) => {
+      const begun = run([player, requested(), ...until(2, true), licensed(2)]).state;
+      const { state, effects } = run([{ type: 'check-failed', run: 2, fault: clientFault(code) }], begun);
+      expect(effects).toEqual([{ type: 'get-license', run: 2, licenseType: 'NO_DOWNLOAD_BROWSER', expiredKey: null, position }]);
+      const found = run([licensed(2), ...rest(2)], state).state;
+      expect(found).toMatchObject({ status: 'success', plcConnected: false, serviceFault: { code: String(code) } });
+      const again = run([requested(), ...until(3, true), licensed(3), ...rest(3)], found).state;
+      expect(again, 'there again').toMatchObject({ status: 'success', licenseType: 'REGULAR', plcConnected: true, serviceFault: null });
+    },
+  );
+
+  test('without it, its codes end the check as any other', () => {
+    const begun = run([player, requested(), ...until(2, false), licensed(2)]).state;
+    expect(run([{ type: 'check-failed', run: 2, fault: clientFault(631) }], begun).state).toMatchObject({
+      status: 'error',
+      fault: { code: '631' },
+    });
+  });
+
+  test('of which another fault is told is not done without', () => {
+    const begun = run([player, requested(), ...until(2, true), licensed(2)]).state;
+    expect(run([{ type: 'check-failed', run: 2, fault: clientFault(604) }], begun).state).toMatchObject({
+      status: 'error',
+      fault: { code: '604' },
+    });
+  });
+
+  test('that was there and is gone is missed until it is back; one that is old and is removed is not', () => {
+    const gone = run([requested(), ...until(3, false), licensed(3), ...rest(3)], located()).state;
+    expect(gone).toMatchObject({ status: 'success', serviceFault: { code: '630' } });
+    const stillGone = run([requested(), ...until(4, false), ...rest(4)], gone).state;
+    expect(stillGone.serviceFault).toMatchObject({ code: '630' });
+    const old = run([
+      player,
+      requested(),
+      ...until(2, true),
+      licensed(2),
+      { type: 'check-failed', run: 2, fault: clientFault(699) },
+      licensed(2),
+      ...rest(2),
+    ]).state;
+    expect(run([requested(), ...until(3, false), ...rest(3)], old).state).toMatchObject({ status: 'success', serviceFault: null });
+  });
+});
+
 describe('a player who is lost', () => {
   const lost = (runId: number): GeoEvent[] => [
     { type: 'position-missing', run: runId, fault: browserFault('timeout') },
+    { type: 'service-probed', run: runId, isConnected: false },
     { type: 'check-failed', run: runId, fault: clientFault(640) },
   ];
 
   test('checklist 34: is looked for again at once, five times, and has no permission meanwhile', () => {
-    let state = run([{ type: 'check-requested', trigger: 'authorization-refresh', needsExplanation: false }], verified()).state;
+    let state = run([requested(false, 'authorization-refresh')], verified()).state;
     for (let again = 1; again <= 5; again += 1) {
       const step = run(lost(state.run), state);
-      expect(types(step.effects)).toEqual(['locate', 'stop-watching', 'find-position']);
+      expect(types(step.effects)).toEqual(['probe-service', 'locate', 'stop-watching', 'find-position']);
       expect(isAuthorized(step.state, 0)).toBe(false);
       expect(step.state).toMatchObject({ status: 'loading', losses: again });
       state = step.state;

@@ -1,6 +1,7 @@
 import { produce } from 'immer';
-import { browserFault } from './faults.ts';
-import type { GeoEffect, GeoEvent, GeoFault, GeoState, GeoStep, GeoTrigger } from './types.ts';
+import { browserFault, clientFault, isInExclusion, isOfService, isServiceAway, SERVICE_GONE_CODE } from './faults.ts';
+import { occasionOf, outweighs, tellingOf } from './telling.ts';
+import type { GeoEffect, GeoEvent, GeoFault, GeoState, GeoStep } from './types.ts';
 
 /** How often somebody who is lost is looked for again at once. */
 export const MOST_LOSSES = 5;
@@ -12,8 +13,14 @@ export const initialGeo: GeoState = {
   step: null,
   run: 0,
   trigger: null,
+  hadVerdict: false,
+  hasVisitedCasino: false,
+  hasRechecked: false,
   playerId: null,
   licenseKey: null,
+  licenseType: 'NO_DOWNLOAD_BROWSER',
+  plcConnected: false,
+  serviceFault: null,
   hasRenewed: false,
   losses: 0,
   position: null,
@@ -50,6 +57,7 @@ const awaitedAt: Readonly<Partial<Record<GeoEvent['type'], readonly GeoStep[]>>>
   'explanation-answered': ['explaining'],
   'position-found': ['positioning'],
   'position-missing': ['positioning'],
+  'service-probed': ['probing'],
   'license-received': ['licensing'],
   'packet-received': ['locating'],
   'verdict-received': ['authorizing'],
@@ -61,13 +69,19 @@ const handlers: Handlers = {
     playerId === state.playerId
       ? refuse(state, 'same-player')
       : handled({ ...initialGeo, run: state.run + 1, playerId }, { type: 'stop-watching' }),
-  'check-requested': (state, { trigger, needsExplanation }) => begin(state, trigger, needsExplanation),
+  'check-requested': (state, event) => (state.status === 'loading' ? join(state, event) : begin(state, event)),
   'explanation-answered': (state, { isAllowed }) => (isAllowed ? position(state) : fail(state, browserFault('explanation-declined'))),
-  'position-found': (state, event) => license(set(state, { position: event.position, positionFault: null }), null),
+  'position-found': (state, event) => probe(set(state, { position: event.position, positionFault: null })),
   // The vendor may still know; if it does not, the browser's reason is the one to tell.
-  'position-missing': (state, { fault }) => license(set(state, { position: null, positionFault: fault }), null),
+  'position-missing': (state, { fault }) => probe(set(state, { position: null, positionFault: fault })),
+  'service-probed': (state, { isConnected }) => chooseLicense(state, isConnected),
   'license-received': (state, { licenseKey }) => locate(state, licenseKey),
-  'packet-received': (state, { packet }) => handled(set(state, { step: 'authorizing' }), { type: 'authorize', run: state.run, packet }),
+  'packet-received': (state, { packet }) =>
+    handled(set(state, { step: 'authorizing', ...(state.licenseType === 'REGULAR' && { serviceFault: null }) }), {
+      type: 'authorize',
+      run: state.run,
+      packet,
+    }),
   'verdict-received': (state, { verdict, now }) =>
     verdict.expiresAt > now ? succeed(state, verdict) : fail(state, browserFault('verdict-absent')),
   'check-failed': (state, { fault }) => fail(state, fault),
@@ -104,12 +118,16 @@ const set = (state: GeoState, change: Partial<GeoState>): GeoState =>
   });
 
 /** A verdict that holds goes on holding while it is renewed. */
-function begin(state: GeoState, trigger: GeoTrigger, needsExplanation: boolean): GeoStepResult {
-  if (state.status === 'loading') return refuse(state, 'already-checking');
-  const next = set(state, { ...freshRun(state), trigger, losses: 0 });
+function begin(state: GeoState, { trigger, needsExplanation, hasVisitedCasino }: Of<'check-requested'>): GeoStepResult {
+  const hadVerdict = state.verdict !== null;
+  const next = set(state, { ...freshRun(state), trigger, hadVerdict, hasVisitedCasino, hasRechecked: false, losses: 0 });
   if (next.playerId === null) return fail(next, browserFault('player-unknown'));
   return needsExplanation ? handled(set(next, { step: 'explaining' }), { type: 'explain', run: next.run }) : position(next);
 }
+
+/** One check at a time; its end is told to whoever asked for it most. */
+const join = (state: GeoState, { trigger }: Of<'check-requested'>): GeoStepResult =>
+  outweighs(trigger, state.trigger) ? handled(set(state, { trigger })) : refuse(state, 'already-checking');
 
 const freshRun = ({ run }: GeoState): Partial<GeoState> => ({
   run: run + 1,
@@ -122,10 +140,34 @@ const freshRun = ({ run }: GeoState): Partial<GeoState> => ({
 const position = (state: GeoState): GeoStepResult =>
   handled(set(state, { step: 'positioning' }), { type: 'find-position', run: state.run });
 
+const probe = (state: GeoState): GeoStepResult => handled(set(state, { step: 'probing' }), { type: 'probe-service', run: state.run });
+
+/** Regular where the local service answers, no-download where it does not. One that was there and is gone is missed. */
+function chooseLicense(state: GeoState, isConnected: boolean): GeoStepResult {
+  const { serviceFault } = state;
+  const missed = state.plcConnected
+    ? clientFault(SERVICE_GONE_CODE)
+    : serviceFault !== null && isServiceAway(serviceFault)
+      ? serviceFault
+      : null;
+  const next = ofType(state, isConnected ? 'REGULAR' : 'NO_DOWNLOAD_BROWSER');
+  return license(set(next, { plcConnected: isConnected, serviceFault: isConnected ? serviceFault : missed }), null);
+}
+
+/** A licence of one type is of no use to the client of the other. */
+const ofType = (state: GeoState, licenseType: GeoState['licenseType']): GeoState =>
+  state.licenseType === licenseType ? state : set(state, { licenseType, licenseKey: null });
+
 const license = (state: GeoState, expiredKey: string | null): GeoStepResult =>
   state.licenseKey !== null && expiredKey === null
     ? locate(state, state.licenseKey)
-    : handled(set(state, { step: 'licensing' }), { type: 'get-license', run: state.run, expiredKey, position: state.position });
+    : handled(set(state, { step: 'licensing' }), {
+        type: 'get-license',
+        run: state.run,
+        licenseType: state.licenseType,
+        expiredKey,
+        position: state.position,
+      });
 
 function locate(state: GeoState, licenseKey: string): GeoStepResult {
   const { run, playerId, trigger, position: at } = state;
@@ -134,8 +176,9 @@ function locate(state: GeoState, licenseKey: string): GeoStepResult {
     type: 'locate',
     run,
     licenseKey,
+    licenseType: state.licenseType,
     userId: playerId,
-    trigger: trigger ?? 'manual-check',
+    trigger: state.hasRenewed ? 'license-expired' : (trigger ?? 'manual-check'),
     position: at,
   });
 }
@@ -145,14 +188,29 @@ const succeed = (state: GeoState, verdict: NonNullable<GeoState['verdict']>): Ge
 
 /**
  * Every failure takes the permission away. Where the vendor could not place the browser, the browser's own reason says more. A player who
- * was located and is lost is looked for again at once, a few times, without the permission.
+ * was located and is lost is looked for again at once, a few times, without the permission; so is, once, who is found where nothing may be
+ * played and has been to the casino.
  */
 function fail(state: GeoState, fault: GeoFault): GeoStepResult {
   const told = (fault.code === '640' || fault.code === '635') && state.positionFault ? state.positionFault : fault;
+  if (state.step === 'locating' && state.licenseType === 'REGULAR' && isOfService(told)) return withoutService(state, told);
   const isLost = (state.verdict !== null || state.losses > 0) && LOST.has(told.code);
-  if (isLost && state.losses < MOST_LOSSES) {
-    const again = position(set(state, { ...freshRun(state), verdict: null, losses: state.losses + 1 }));
-    return { ...again, effects: [{ type: 'stop-watching' }, ...again.effects] };
-  }
-  return handled(set(state, { status: 'error', step: null, verdict: null, fault: told, losses: 0 }), { type: 'stop-watching' });
+  if (isLost && state.losses < MOST_LOSSES) return lookAgain(state, { losses: state.losses + 1 });
+  if (isInExclusion(told) && state.hasVisitedCasino && !state.hasRechecked)
+    return lookAgain(state, { trigger: 'manual-check', hasRechecked: true });
+  const telling = tellingOf(told, occasionOf(state));
+  return handled(
+    set(state, { status: 'error', step: null, verdict: null, fault: told, losses: 0 }),
+    { type: 'stop-watching' },
+    ...(telling === null ? [] : [{ type: 'tell', telling } as const]),
+  );
+}
+
+/** The same check goes on without the local service, once: the other client has none to miss. */
+const withoutService = (state: GeoState, fault: GeoFault): GeoStepResult =>
+  license(set(ofType(state, 'NO_DOWNLOAD_BROWSER'), { plcConnected: false, serviceFault: fault }), null);
+
+function lookAgain(state: GeoState, change: Partial<GeoState>): GeoStepResult {
+  const again = position(set(state, { ...freshRun(state), verdict: null, ...change }));
+  return { ...again, effects: [{ type: 'stop-watching' }, ...again.effects] };
 }

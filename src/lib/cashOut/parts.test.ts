@@ -31,6 +31,28 @@ describe('the parts of a stake', () => {
   });
 });
 
+describe('a part', () => {
+  const parts = { unit: 3n, least: 30n, most: 270n };
+
+  it.each([
+    [30n, true],
+    [270n, true],
+    [27n, false],
+    [273n, false],
+    [31n, false],
+  ])('of %s cents is one: %s', (part, is) => expect(isPart(part, parts)).toBe(is));
+
+  it.each([
+    [0, 30n],
+    [10, 30n],
+    [33, 99n],
+    [50, 150n],
+    [34.4, 102n],
+    [90, 270n],
+    [100, 270n],
+  ])('of %s per cent is %s cents', (percent, part) => expect(partAt(percent, 300n, parts)).toBe(part));
+});
+
 describe('the value of a part', () => {
   it.each([
     [5_000n, 2_500n, 10_000n, 1_250n],

@@ -8,14 +8,14 @@ export type Parts = { readonly unit: Cents; readonly least: Cents; readonly most
 const TENTH = 10n;
 
 /**
- * The parts of a stake that is spread over a number of combinations, each of which stays whole in cents (domain rules §2.5, 2.8). Null
+ * The parts of a stake, more than nothing, that is spread over a number of combinations, each of which stays whole in cents (domain rules §2.5, 2.8). Null
  * where there is none.
  */
 export function partsOf(stake: Cents, combinations: number): Parts | null {
   const unit = BigInt(combinations);
   const least = roundedUp(stake, TENTH * unit) * unit;
   const most = stake - least;
-  return stake <= 0n || stake % unit !== 0n || least > most ? null : { unit, least, most };
+  return stake % unit !== 0n || least > most ? null : { unit, least, most };
 }
 
 export const isPart = (part: Cents, { unit, least, most }: Parts): boolean => part >= least && part <= most && part % unit === 0n;

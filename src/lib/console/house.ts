@@ -29,7 +29,20 @@ export type House = {
   readonly builds: readonly { readonly name: string; readonly capabilities: string }[];
 };
 
+/** Cents of one currency at the end of a day; `variance` is what the ledger says otherwise. */
+export type PlayerFundsReport = {
+  readonly day: string;
+  readonly currency: string;
+  readonly balances: number;
+  readonly pendingWithdrawals: number;
+  readonly inPlay: number;
+  readonly total: number;
+  readonly variance: number;
+  readonly takenAt: string;
+};
+
 export type HouseOperations = {
+  listPlayerFunds: { input: { readonly limit?: number | undefined }; output: { readonly reports: readonly PlayerFundsReport[] } };
   describeHouse: { input: Readonly<Record<never, never>>; output: House };
   listOperators: { input: Readonly<Record<never, never>>; output: { readonly operators: readonly Colleague[] } };
   unlockOperator: { input: { readonly operatorId: string; readonly reason: string }; output: { readonly operatorId: string } };

@@ -1,5 +1,6 @@
 import type { ComposingOperations } from './composing.ts';
 import type { DraftOperations } from './drafts.ts';
+import type { FeaturedOperations } from './featured.ts';
 import type { HouseOperations } from './house.ts';
 import type { PlayerOperations } from './players.ts';
 import type { PublishedOperations } from './published.ts';
@@ -19,6 +20,7 @@ export type ConsoleOperations = DraftOperations &
   ComposingOperations &
   PlayerOperations &
   TradingOperations &
+  FeaturedOperations &
   HouseOperations;
 
 export type OperationName = keyof ConsoleOperations;

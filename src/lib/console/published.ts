@@ -7,6 +7,8 @@ export type Pointer = ToldPlace & {
   readonly moved_at: string;
   /** Who put it there; null for what came with a build. */
   readonly operator_id: string | null;
+  /** Hash of what a newer build brought for the place, and which waits because an operator's document stays; null where there is none. */
+  readonly newer_hash: string | null;
 };
 
 /** One move of a pointer; a hash is null where nothing stood or stands. */

@@ -1,7 +1,13 @@
-/** A rung of the price list of teasers: what so many legs of a sport pay, moved by so many hundredths of a point. The price is profit to stake. */
+/**
+ * A rung of the price list of teasers: what so many legs of a sport pay, moved by so many hundredths of a point. The price is profit to
+ * stake. `besides`: legs of a second sport on the same ticket; `ties` and `voids`: what a leg that ends level, or is void, does to it.
+ */
 export type TeaserRungSetting = {
   readonly sport: string;
   readonly points: number;
+  readonly besides?: { readonly sport: string; readonly points: number } | undefined;
+  readonly ties?: 'drop' | 'lose' | undefined;
+  readonly voids?: 'drop' | 'refund' | undefined;
   readonly legs: number;
   readonly num: number;
   readonly den: number;
@@ -21,6 +27,12 @@ export type TradingEvent = {
   readonly openBets: number;
   readonly openStakeCents: number;
 };
+export const GRADES = ['WIN', 'LOSS', 'PUSH', 'DEAD_HEAT'] as const;
+/** How a trader graded a selection. `deadHeat`: paying places that are left for those who are tied, fewer than they are. */
+export type SelectionGrade = {
+  readonly outcome: (typeof GRADES)[number];
+  readonly deadHeat: { readonly places: number; readonly tied: number } | null;
+};
 export type TradingSelection = {
   readonly id: string;
   readonly name: string;
@@ -32,6 +44,8 @@ export type TradingSelection = {
   readonly den: string;
   readonly status: string;
   readonly voidReason: string | null;
+  /** Null where no trader has graded it. */
+  readonly grade: SelectionGrade | null;
   readonly openBets: number;
   readonly openStakeCents: number;
   /** What the house pays beyond the stakes of open bets if it wins. */
@@ -84,14 +98,62 @@ export type PlayerLimitsView = {
 };
 type Limits = { readonly mostStakeCents: number | null; readonly mostExposureCents: number | null; readonly reason: string };
 
+/** 0 where nobody has set it yet. */
+type Versioned = { readonly version: number };
+/**
+ * How far lines may be bought: `most` hundredths of a point beyond the main line, each half point for so many `cents` of a price of a hundred,
+ * null for lines that have prices of their own. `keys`: numbers, in hundredths, onto and off which a half point costs other cents.
+ */
+export type HalfPointsSetting = {
+  readonly sport: string;
+  readonly market: 'spread' | 'total';
+  readonly most: number;
+  readonly cents: number | null;
+  readonly keys: readonly { readonly points: number; readonly cents: number }[];
+};
+/** The house's part is `num` of `den`; null rows sell every line that is offered. */
+export type HouseTermsView = {
+  readonly cashOut: Versioned & { readonly num: number; readonly den: number };
+  readonly halfPoints: Versioned & { readonly rows: readonly HalfPointsSetting[] | null };
+  readonly minimums: Versioned & BetMinimumsSetting;
+};
+/** Below what no bet is taken: cents, and profit to stake of the whole bet, null for any. */
+export type BetMinimumsSetting = {
+  readonly leastStakeCents: number;
+  readonly leastOdds: { readonly num: number; readonly den: number } | null;
+};
+
 type Settled = { readonly eventId: string; readonly round: number };
 
 export type TradingOperations = {
-  readTeaserTable: { input: Readonly<Record<never, never>>; output: { readonly rungs: readonly TeaserRungSetting[] } };
-  setTeaserTable: { input: { readonly rungs: readonly TeaserRungSetting[]; readonly reason: string }; output: { readonly rungs: number } };
+  readTeaserTable: { input: Readonly<Record<never, never>>; output: Versioned & { readonly rungs: readonly TeaserRungSetting[] } };
+  setTeaserTable: {
+    input: Versioned & { readonly rungs: readonly TeaserRungSetting[]; readonly reason: string };
+    output: Versioned & { readonly rungs: number };
+  };
+  readHouseTerms: { input: Readonly<Record<never, never>>; output: HouseTermsView };
+  setCashOutMargin: { input: Versioned & { readonly num: number; readonly den: number; readonly reason: string }; output: Versioned };
+  setBetMinimums: { input: Versioned & BetMinimumsSetting & { readonly reason: string }; output: Versioned };
+  setHalfPoints: { input: Versioned & { readonly rows: readonly HalfPointsSetting[] | null; readonly reason: string }; output: Versioned };
   settleByHand: {
-    input: { readonly eventId: string; readonly homeScore: number; readonly awayScore: number; readonly reason: string };
+    input: {
+      readonly eventId: string;
+      readonly homeScore: number;
+      readonly awayScore: number;
+      readonly decidedAt?: string;
+      readonly reason: string;
+    };
     output: Settled;
+  };
+  gradeSelections: {
+    input: {
+      readonly marketId: string;
+      readonly grades: readonly (SelectionGrade & { readonly selectionId: string })[];
+      /** In UTC. */
+      readonly decidedAt?: string;
+      readonly reason: string;
+    };
+    output: { readonly marketId: string; readonly round: number };
   };
   listTradingEvents: {
     input: { readonly search?: string; readonly status: TradingStatus };

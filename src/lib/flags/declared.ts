@@ -39,9 +39,8 @@ export const declaredFlags = {
   'deposit-mfa': {
     isOn: false,
     owner: 'wallet',
-    why: 'Deposits ask for a one-time code where the provider requires it.',
+    why: 'Deposits ask for a one-time code where the provider requires it. Decided on the server.',
     expires: '2027-09-30',
-    awaits: 'deposits',
   },
   'deposit-promo-display': {
     isOn: false,

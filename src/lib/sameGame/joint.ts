@@ -3,7 +3,7 @@ export type Billionths = bigint;
 export const CERTAIN: Billionths = 1_000_000_000n;
 
 const largest = (a: bigint, b: bigint): bigint => (a > b ? a : b);
-const smallest = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+export const smallest = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
 /** Probability of two things at once, by their correlation in hundredths, within the bounds of Fréchet (domain rules §2.4). */
 export function jointOf(a: Billionths, b: Billionths, correlation: number): Billionths {

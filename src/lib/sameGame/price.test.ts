@@ -23,6 +23,11 @@ describe('one price for several picks of a game', () => {
     expect(priced.ok && formatDecimal(priced.value)).toBe('2.97');
   });
 
+  test('a probability that is exact is not rounded: two even picks are 3 to 1', () => {
+    const even = priceOfGame([leg('moneyline', 'home', 100), leg('odd-even', 'odd', 100)], 0n);
+    expect(even).toEqual({ ok: true, value: { num: 3n, den: 1n } });
+  });
+
   test('what happens together is far shorter than the product', () => {
     const priced = priceOfGame([OVER, BOTH]);
     if (!priced.ok) throw new Error(priced.refusal);
@@ -32,6 +37,38 @@ describe('one price for several picks of a game', () => {
 
   test('a pick that the other contains adds nothing', () => {
     expect(priceOfGame([HOME, COVERS], 0n)).toEqual({ ok: true, value: COVERS.price });
+  });
+
+  test('nor does one that the other contains though they are not always won together', () => {
+    const [over, home] = [leg('total', 'over', -110, 4_550), leg('team-total-home', 'over', 200, 5_050)];
+    for (const picks of [
+      [over, home],
+      [home, over],
+    ])
+      expect(priceOfGame(picks, 0n)).toEqual({ ok: true, value: home.price });
+    const apart = priceOfGame([over, leg('team-total-home', 'over', 200, 2_050)], 0n);
+    expect(apart.ok && compareRatios(apart.value, home.price) > 0).toBe(true);
+  });
+
+  test('long shots together pay 999 to 1 at most', () => {
+    expect(priceOfGame([leg('moneyline', 'home', 5_000), leg('odd-even', 'odd', 5_000)])).toEqual({
+      ok: true,
+      value: { num: 999n, den: 1n },
+    });
+  });
+
+  test('six picks are priced, and so are the same ones in any pairs', () => {
+    const six = [
+      HOME,
+      OVER,
+      BOTH,
+      leg('odd-even', 'odd', 100),
+      leg('total', 'over', -200, 4_050),
+      leg('team-total-home', 'over', -120, 2_050),
+    ];
+    const priced = priceOfGame(six);
+    expect(priced.ok && compareRatios(priced.value, combinePrices(six.map(({ price }) => price))) < 0).toBe(true);
+    expect(priceOfGame(six.toReversed())).toEqual(priced);
   });
 
   test('one pick alone keeps its price', () => {

@@ -2,7 +2,7 @@ import { decimalOf, type Price } from '../odds.ts';
 import { compareRatios, ratio } from '../ratio.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { correlationOf } from './correlations.ts';
-import { allOf, type Billionths, CERTAIN, jointOf } from './joint.ts';
+import { allOf, type Billionths, CERTAIN, jointOf, smallest } from './joint.ts';
 import { canMeet, type Proposition, type Region, regionsOf } from './regions.ts';
 
 export type SameGameLeg = Proposition & { readonly price: Price };
@@ -23,9 +23,10 @@ export function priceOfGame(legs: readonly SameGameLeg[], margin = MARGIN): Resu
   const regions = legs.map((leg) => regionsOf(leg));
   if (legs.length > MOST_OF_ONE_GAME || !areModelled(regions)) return refuse('same-event-combination');
   if (!canMeet(regions)) return refuse('impossible-combination');
-  const singles = legs.map(({ price }) => probabilityOf(price));
-  const jointAt = memo((a, b) => jointOfLegs(legs, singles, a, b));
-  const probability = allOf(singles, jointAt);
+  const weighed = legs.map((leg, place) => ({ leg, winning: regions[place] ?? [], single: probabilityOf(leg.price) }));
+  const joints = weighed.map((one) => weighed.map((other) => jointOfTwo(one, other)));
+  const singles = weighed.map(({ single }) => single);
+  const probability = allOf(singles, (a, b) => joints[a]?.[b] ?? 0n);
   const hundredths = (CERTAIN * 10_000n) / (probability * (100n + margin));
   const capped = hundredths > LONGEST_HUNDREDTHS ? LONGEST_HUNDREDTHS : hundredths;
   const longest = legs.map(({ price }) => price).reduce((a, b) => (compareRatios(a, b) < 0 ? b : a));
@@ -42,26 +43,15 @@ function probabilityOf(price: Price): Billionths {
   return (CERTAIN * den + num - 1n) / num;
 }
 
-function jointOfLegs(legs: readonly SameGameLeg[], singles: readonly Billionths[], a: number, b: number): Billionths {
-  const [one, other, first, second] = [legs[a], legs[b], singles[a], singles[b]];
-  if (!one || !other || first === undefined || second === undefined) return 0n;
-  if (entails(one, other)) return first < second ? first : second;
-  if (entails(other, one)) return first < second ? first : second;
-  return jointOf(first, second, correlationOf(one, other));
+type Weighed = { readonly leg: SameGameLeg; readonly winning: readonly Region[]; readonly single: Billionths };
+
+function jointOfTwo(one: Weighed, other: Weighed): Billionths {
+  if (entails(one, other) || entails(other, one)) return smallest(one.single, other.single);
+  return jointOf(one.single, other.single, correlationOf(one.leg, other.leg));
 }
 
 /** Whether every score that wins the one wins the other too. */
-function entails(one: Proposition, other: Proposition): boolean {
-  const [winning, losing] = [regionsOf(one), regionsOf(other, false)];
-  return winning !== null && losing !== null && !canMeet([winning, losing]);
-}
-
-function memo(work: (a: number, b: number) => Billionths): (a: number, b: number) => Billionths {
-  const known = new Map<number, Billionths>();
-  return (a, b) => {
-    const key = a < b ? a * 64 + b : b * 64 + a;
-    const found = known.get(key) ?? work(Math.min(a, b), Math.max(a, b));
-    known.set(key, found);
-    return found;
-  };
+function entails({ winning }: Weighed, other: Weighed): boolean {
+  const losing = regionsOf(other.leg, false);
+  return losing !== null && !canMeet([winning, losing]);
 }

@@ -82,10 +82,13 @@ export function regionsOf(proposition: Proposition, wins = true): readonly Regio
 }
 
 /** Whether some final score lies in one region of every list. */
-export function canMeet(lists: readonly (readonly Region[])[]): boolean {
+export const canMeet = (lists: readonly (readonly Region[])[]): boolean => scoresOf(lists).length > 0;
+
+/** The scores that lie in one region of every list. */
+export function scoresOf(lists: readonly (readonly Region[])[]): readonly Region[] {
   let met: readonly Region[] = [ANY];
   for (const regions of lists) met = met.flatMap((region) => regions.map((other) => overlap(region, other)).filter((one) => one !== null));
-  return met.some(hasScore);
+  return met.filter(hasScore);
 }
 
 const meet = (a: Span, b: Span): Span => [Math.max(a[0], b[0]), Math.min(a[1], b[1])];

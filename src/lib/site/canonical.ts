@@ -1,7 +1,11 @@
 import { plainCasinoPath } from './casinoAddress.ts';
 
 /** Addresses that show what another one shows, by that other. */
-const SAME: Readonly<Record<string, string>> = { '/my-bets/open': '/my-bets', '/casino/lobby': '/casino' };
+const SAME: Readonly<Record<string, string>> = {
+  '/my-bets/open': '/my-bets',
+  '/casino/lobby': '/casino',
+  '/casino/lobby/featured': '/casino',
+};
 
 /** Section of a competition or of an event, with the page that it is part of. */
 export const SECTION = /^(\/sport\/[^/]+\/organization\/[^/]+\/competition\/[^/]+(?:\/event\/[^/]+)?)\/section\/([^/]+)$/;

@@ -9,6 +9,7 @@ export const ownPaths = [
   '/referafriend',
   '/shared_bet',
   '/account_linking/callback',
+  '/oauth_callback',
   '/dev-tools',
   '/legal/:document',
 ] as const;

@@ -58,6 +58,37 @@ describe('a room that is one page', () => {
   });
 });
 
+describe('what stands behind the address of a page', () => {
+  it.each([
+    ['/my-bets/cashed-out', '/my-bets'],
+    ['/my-bets/open/b-1?x=1', '/my-bets?x=1'],
+    ['/my-bets/settled/b-1', '/my-bets/settled'],
+    ['/promotions/welcome/terms/more', '/promotions/welcome'],
+    [`${NFL}/props`, NFL],
+    [`${NFL}/event`, NFL],
+    [`${NFL}/section/games/more`, NFL],
+    [`${NFL}/event/e-1/props/player?x=1`, `${NFL}/event/e-1?x=1`],
+    [`${NFL}/event/e-1/section/props/more`, `${NFL}/event/e-1`],
+    ['/account/wallet', '/account/wallet/deposit'],
+    ['/account/wallet?amount=5', '/account/wallet/deposit?amount=5'],
+  ])('is no page of its own: %s is %s', (address, to) => expect(leads(address)).toBe(to));
+
+  it.each(['/my-bets', '/my-bets/open', '/promotions', '/promotions/welcome', `${NFL}/event/e-1/props`, '/account/wallet/withdrawal'])(
+    'of %s is nothing',
+    (address) => expect(leads(address)).toBeNull(),
+  );
+});
+
+describe('a section of a lobby', () => {
+  it.each([
+    ['/casino/lobby/slots/section/rewards', {}, '/casino/lobby/slots#rewards'],
+    ['/casino/lobby/slots/section/new?x=1', {}, '/casino/lobby/slots?x=1#new'],
+    ['/casino/lobby/slots/section/new', { region: 'US-PA' }, '/casino/hollywood-casino/lobby/slots#new'],
+    ['/casino/hollywood-casino/lobby/slots/section/new', { region: 'US-PA' }, '/casino/hollywood-casino/lobby/slots#new'],
+    ['/casino/lobby/slots', {}, null],
+  ])('is a place on it: %s with %j is %s', (address, changes, to) => expect(leads(address, changes)).toBe(to));
+});
+
 describe('sections of deconstructed pages', () => {
   it.each([
     [`${NFL}/section/games`, `${NFL}#games`],
@@ -145,6 +176,8 @@ describe('entries of the account menu', () => {
   it('lead to their page for good', () => {
     expect(redirectOf('/me/account_summary', house)).toEqual({ to: '/account/summary', isLasting: true });
     expect(redirectOf('/me/awards', house)).toEqual({ to: '/account/award-details', isLasting: true });
+    expect(leads('/me/promotions?ref=mail&x=a%20b#top')).toBe('/promotions?ref=mail&x=a%20b');
+    expect(leads('/me/referrals/completed?ref=mail'), 'beside what the target says').toBe('/account/referrals?section=completed&ref=mail');
     for (const [from, to] of Object.entries(accountMenuTargets)) if (from !== '/') expect(leads(from)).toBe(to);
   });
 });

@@ -82,6 +82,33 @@ const ofSection: Rule = ({ path, query }, { flags }) => {
   return flags?.has('deconstructed-pages') && parent !== undefined ? `${parent}${query}#${slug}` : null;
 };
 
+const COMPETITION = String.raw`\/sport\/[^/]+\/organization\/[^/]+\/competition\/[^/]+`;
+
+/** Addresses with more behind them than the page has: what is before the rest is the page (product §2 has `*` there). */
+const WITH_REST: readonly RegExp[] = [
+  /^(\/my-bets\/settled)\/./,
+  /^(\/my-bets)\/(?!(?:settled|open)$)./,
+  /^(\/promotions\/[^/]+)\/./,
+  new RegExp(String.raw`^(${COMPETITION}\/event\/[^/]+)\/(?!section\/[^/]+$)[^/]+\/.`),
+  new RegExp(String.raw`^(${COMPETITION})\/(?!event\/[^/]|section\/[^/]+$).`),
+];
+
+const ofRest: Rule = ({ path, query }) => {
+  for (const pattern of WITH_REST) {
+    const page = pattern.exec(path)?.[1];
+    if (page !== undefined) return page + query;
+  }
+  return null;
+};
+
+const ofWallet: Rule = ({ path, query }) => (path === '/account/wallet' ? `${path}/deposit${query}` : null);
+
+/** A section of a lobby is a place on it. */
+const ofLobby: Rule = ({ path, query }, { region }) => {
+  const [, lobby, slug = ''] = /^(\/casino(?:\/hollywood-casino)?\/lobby\/[^/]+)\/section\/([^/]+)$/.exec(path) ?? [];
+  return lobby === undefined ? null : `${casinoPathFor(region, lobby) ?? lobby}${query}#${slug}`;
+};
+
 const ofCasino: Rule = ({ path, query }, { region }) => {
   const local = casinoPathFor(region, path);
   return local === null ? null : local + query;
@@ -92,8 +119,13 @@ const ofSignUp: Rule = ({ path, query }, { signUpUrl }) =>
   path === '/signup' && query === '' && signUpUrl !== null && /^\/signup\?[^\s\\#]+$/.test(signUpUrl) ? signUpUrl : null;
 
 /** Entries of the account menu under the names that the server knows them by. */
-const ofAccountMenu: Rule = ({ path }) =>
-  path !== HOME && Object.hasOwn(accountMenuTargets, path) ? accountMenuTargets[path as keyof typeof accountMenuTargets] : null;
+const ofAccountMenu: Rule = ({ path, query }) =>
+  path !== HOME && Object.hasOwn(accountMenuTargets, path)
+    ? withQuery(accountMenuTargets[path as keyof typeof accountMenuTargets], query)
+    : null;
+
+/** What the target says itself comes first, and is what counts where both say the same. */
+const withQuery = (to: string, query: string): string => (to.includes('?') && query.length > 1 ? `${to}&${query.slice(1)}` : to + query);
 
 const rules: readonly (readonly [Rule, 'lasting' | 'passing'])[] = [
   [ofAccountMenu, 'lasting'],
@@ -101,6 +133,9 @@ const rules: readonly (readonly [Rule, 'lasting' | 'passing'])[] = [
   [ofFanCenter, 'passing'],
   [ofOnePage, 'passing'],
   [ofSection, 'passing'],
+  [ofRest, 'passing'],
+  [ofWallet, 'passing'],
+  [ofLobby, 'passing'],
   [ofCasino, 'passing'],
   [ofSignUp, 'passing'],
 ];

@@ -1,4 +1,5 @@
 import type { AnalyticsEvent, StampedEvent } from './events.ts';
+import { noteTold } from './toldEvents.ts';
 
 /** As many events as wait for somebody to listen. */
 const MAX_EARLY = 100;
@@ -16,6 +17,7 @@ export function createBroker(now: () => number): EventBroker {
   return {
     publish: (event) => {
       const stamped = { ...event, at: Math.round(now()) };
+      noteTold(stamped);
       if (listeners.size === 0) early = [...early, stamped].slice(-MAX_EARLY);
       for (const listener of listeners) listener(stamped);
     },

@@ -29,6 +29,8 @@ export type AnalyticsEvent =
       readonly isReturning: boolean;
       readonly location: LocationPermission;
       readonly country: string | null;
+      /** Names the click on a link that has led here; null where none has. */
+      readonly branchFingerprint: string | null;
     }
   | { readonly type: 'logged-out'; readonly method: LogoutMethod }
   | { readonly type: 'casino-visited'; readonly isFirst: boolean }
@@ -36,6 +38,7 @@ export type AnalyticsEvent =
   | { readonly type: 'selection-removed' }
   | { readonly type: 'betslip-cleared' }
   | { readonly type: 'receipt-shown' }
+  | { readonly type: 'selection-add-failed'; readonly code: 'invalid_input' | 'unknown' }
   | { readonly type: 'bets-placed'; readonly count: number }
   | { readonly type: 'bets-refused'; readonly code: string }
   | { readonly type: 'preference-changed'; readonly preference: 'odds-format' | 'theme' }

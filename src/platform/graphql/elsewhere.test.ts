@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import { describe, expect, it } from 'vitest';
-import { elsewhereIn } from './elsewhere.ts';
+import { elsewhereIn, elsewhereTold } from './elsewhere.ts';
 
 const at = { page: 'https://nj.play.example/live', here: '/graphql' };
 const PA = { sportsbookUrl: 'https://pa.play.example/graphql', sportsbookWebsocketUrl: 'wss://pa.play.example/graphql' };
@@ -21,6 +21,10 @@ describe('a region that is served elsewhere', () => {
     ['with a name and password', { ...PA, sportsbookUrl: 'https://a:b@pa.play.example/graphql' }],
     ['no address', { ...PA, sportsbookWebsocketUrl: 'wss://' }],
     ['no text', { ...PA, sportsbookWebsocketUrl: 7 }],
+    [
+      'unencrypted on another machine',
+      { sportsbookUrl: 'http://localhost:4711/graphql', sportsbookWebsocketUrl: 'ws://localhost:4711/graphql' },
+    ],
     ['where we are', { sportsbookUrl: '/graphql', sportsbookWebsocketUrl: '/graphql' }],
     ['nowhere', {}],
   ])('is not taken for one: %s', (_, told) => {
@@ -33,6 +37,23 @@ describe('a region that is served elsewhere', () => {
       graphql: 'http://localhost:4000/pa/graphql',
       socket: 'ws://localhost:4000/pa/graphql',
     });
+  });
+
+  it('may be beside us on a machine of ours, by its port', () => {
+    const told = answer({ sportsbookUrl: 'http://pa.localhost:4711/graphql', sportsbookWebsocketUrl: 'ws://pa.localhost:4711/graphql' });
+    expect(elsewhereIn(told, ask, { page: 'http://localhost:4000/', here: '/graphql' })).toEqual({
+      graphql: 'http://pa.localhost:4711/graphql',
+      socket: 'ws://pa.localhost:4711/graphql',
+    });
+  });
+
+  it('is told relative to where it was asked', () => {
+    const told = { sportsbookUrl: '/on', sportsbookWebsocketUrl: '/on' };
+    expect(elsewhereTold(told, { ...at, here: PA.sportsbookUrl })).toEqual({
+      graphql: 'https://pa.play.example/on',
+      socket: 'wss://pa.play.example/on',
+    });
+    expect(elsewhereTold({ sportsbookUrl: '/graphql', sportsbookWebsocketUrl: '/graphql' }, { ...at, here: PA.sportsbookUrl })).toBeNull();
   });
 
   it('is not gone to with a location packet', () => {

@@ -1,8 +1,15 @@
-import { ApolloLink, gql, Observable } from '@apollo/client';
+import { ApolloLink, type DocumentNode, gql, Observable } from '@apollo/client';
 import { firstValueFrom, lastValueFrom, Subject, toArray } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { documentHashes } from '#src/gql/documentHashes.ts';
-import { AccountStateDocument, ClearBetslipDocument, EventPricesSnapshotDocument, SessionDataDocument } from '#src/gql/graphql.ts';
+import {
+  AccountStateDocument,
+  ClearBetslipDocument,
+  EventPricesSnapshotDocument,
+  GeoComplyAuthorizeGeoPacketDocument,
+  GeoComplyGetApiTokenDocument,
+  SessionDataDocument,
+} from '#src/gql/graphql.ts';
 import { Credentials } from '../credentials.ts';
 import type { Socket, SocketResult, SocketSink, SocketState } from '../socket/types.ts';
 import { createGraphqlClient } from './createGraphqlClient.ts';
@@ -26,12 +33,13 @@ function setUp(
   answer: (call: Call) => { readonly status?: number; readonly body: unknown; readonly headers?: Record<string, string> },
   hashes = documentHashes,
   onMoved: (to: Elsewhere) => void = () => undefined,
+  uri: () => string = () => 'http://players.test/graphql',
 ) {
   const calls: Call[] = [];
   const signals: GraphqlSignal[] = [];
   const credentials = new Credentials(() => 0);
   const client = createGraphqlClient({
-    uri: () => 'http://players.test/graphql',
+    uri,
     credentials,
     socket: noSocket,
     hashes,
@@ -103,17 +111,13 @@ describe('persisted queries', () => {
     expect(calls[0]).toMatchObject({ method: 'POST', body: { operationName: 'ClearBetslip' } });
   });
 
-  test('what carries a location packet never becomes part of an address', async () => {
+  test.each([
+    [GeoComplyAuthorizeGeoPacketDocument, { geoPacket: 'secret' }],
+    [GeoComplyGetApiTokenDocument, { licenseType: 'REGULAR', geolocationParams: { latitude: 40, longitude: -74, accuracy: 9 } }],
+  ])('what carries a location never becomes part of an address', async (mutation: DocumentNode, variables) => {
     const { client, calls } = setUp(() => ({ body: { data: null } }));
-    const query = gql`
-      query SessionData($geoPacket: String) {
-        sessionData(geoPacket: $geoPacket) {
-          currentTime
-        }
-      }
-    `;
-    await client.query({ query, variables: { geoPacket: 'secret' }, fetchPolicy: 'no-cache' }).catch(() => undefined);
-    expect(calls[0]).toMatchObject({ method: 'POST', body: { variables: { geoPacket: 'secret' } } });
+    await client.mutate({ mutation, variables, fetchPolicy: 'no-cache' }).catch(() => undefined);
+    expect(calls[0]).toMatchObject({ method: 'POST', body: { variables } });
     expect(calls[0]?.url.search).toBe('');
   });
 });
@@ -138,11 +142,22 @@ describe('headers and answers', () => {
 
   test.each([
     ['UNAUTHENTICATED', { type: 'unauthenticated', bearer: null }],
-    ['UNAUTHORIZED_REGION', { type: 'region-refused' }],
+    ['UNAUTHORIZED_REGION', { type: 'region-refused', isOfLocation: false }],
   ])('%s is told to the application', async (code, signal) => {
     const { client, signals } = setUp(() => ({ body: { data: null, errors: [{ message: 'no', extensions: { code } }] } }));
     await client.query({ query: SessionDataDocument, fetchPolicy: 'no-cache' }).catch(() => undefined);
     expect(signals).toEqual([signal]);
+  });
+
+  test('UNAUTHORIZED_REGION of a location packet is told as that', async () => {
+    const { client, signals } = setUp(() => ({
+      body: {
+        data: null,
+        errors: [{ message: 'no', extensions: { code: 'UNAUTHORIZED_REGION', sportsbookUrl: 'https://nv.test/graphql' } }],
+      },
+    }));
+    await client.mutate({ mutation: GeoComplyAuthorizeGeoPacketDocument, variables: { geoPacket: 'p' } }).catch(() => undefined);
+    expect(signals).toEqual([{ type: 'region-refused', isOfLocation: true }]);
   });
 
   test('a call that was nobody’s is told with the token it was made with: that may be an older one', async () => {
@@ -165,6 +180,12 @@ describe('headers and answers', () => {
     expect(signals).toMatchObject([{ type: 'maintenance-announced', headers: { 'x-maintenance-mode-title': 'Soon' } }]);
   });
 
+  test('a waiting room is told with what it says of itself', async () => {
+    const { client, signals } = setUp(() => ({ status: 202, body: { cfWaitingRoom: { refreshIntervalSeconds: 9 } } }));
+    await client.query(ask).catch(() => undefined);
+    expect(signals).toEqual([{ type: 'waiting-room', body: '{"cfWaitingRoom":{"refreshIntervalSeconds":9}}' }]);
+  });
+
   test('another region’s answer is asked for once more where it is served', async () => {
     const extensions = {
       code: 'UNAUTHORIZED_REGION',
@@ -182,7 +203,30 @@ describe('headers and answers', () => {
     expect([moved, calls.length, signals]).toEqual([['https://pa.test/graphql'], 2, []]);
     const stubborn = setUp(() => refused);
     await stubborn.client.query(ask).catch(() => undefined);
-    expect([stubborn.calls.length, stubborn.signals], 'once').toEqual([2, [{ type: 'region-refused' }]]);
+    expect([stubborn.calls.length, stubborn.signals], 'once').toEqual([2, [{ type: 'region-refused', isOfLocation: false }]]);
+  });
+
+  test('calls that were under way when the first of them moved are each made again there, and none is told as refused', async () => {
+    const extensions = {
+      code: 'UNAUTHORIZED_REGION',
+      sportsbookUrl: 'https://pa.test/graphql',
+      sportsbookWebsocketUrl: 'wss://pa.test/graphql',
+    };
+    const moved: string[] = [];
+    const here = { uri: 'http://players.test/graphql' };
+    const { client, calls, signals } = setUp(
+      ({ url }) => (url.host === 'pa.test' ? { body: prices } : { status: 403, body: { errors: [{ message: 'no', extensions }] } }),
+      documentHashes,
+      ({ graphql }) => {
+        moved.push(graphql);
+        here.uri = graphql;
+      },
+      () => here.uri,
+    );
+    const answers = await Promise.all([1, 2, 3].map(() => client.query({ ...ask, context: { queryDeduplication: false } })));
+    expect(answers.map(({ data }) => data)).toEqual([prices.data, prices.data, prices.data]);
+    expect([moved, signals]).toEqual([['https://pa.test/graphql'], []]);
+    expect(calls.map(({ url }) => url.host)).toEqual([...Array<string>(3).fill('players.test'), ...Array<string>(3).fill('pa.test')]);
   });
 
   test('nothing is retried', async () => {

@@ -116,7 +116,7 @@ describe('an answer', () => {
 });
 
 test('a stream over HTTP is asked for in parts, once the socket is down', async () => {
-  const fetcher = vi.fn<typeof fetch>(async () => answer(JSON.stringify({ data: { betUpdates: { id: 'b1' } } })));
+  const fetcher = vi.fn<typeof fetch>(async () => answer(JSON.stringify({ data: { linkedAccountUpdates: { id: 'l1' } } })));
   const client = createGraphqlClient({
     uri: () => '/graphql',
     credentials: new Credentials(() => 0),
@@ -134,14 +134,14 @@ test('a stream over HTTP is asked for in parts, once the socket is down', async 
   });
   const seen: unknown[] = [];
   const updates = gql`
-    subscription BetUpdates {
-      betUpdates {
+    subscription LinkedAccountUpdates {
+      linkedAccountUpdates {
         id
       }
     }
   `;
   const running = client.subscribe({ query: updates, fetchPolicy: 'no-cache' }).subscribe(({ data }) => seen.push(data));
-  await vi.waitFor(() => expect(seen).toEqual([{ betUpdates: { id: 'b1' } }]));
+  await vi.waitFor(() => expect(seen).toEqual([{ linkedAccountUpdates: { id: 'l1' } }]));
   expect(new Headers(fetcher.mock.calls[0]?.[1]?.headers).get('accept')).toContain('multipart/mixed');
   running.unsubscribe();
 });

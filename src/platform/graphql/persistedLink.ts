@@ -1,6 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { filterOperationVariables } from '@apollo/client/link/utils';
-import { print } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
 import { type OperationBody, sendOperation, type Way } from './sendOperation.ts';
 
@@ -16,7 +15,7 @@ type Server = {
 
 /**
  * Queries by GET with the hash of their text, mutations by POST. A hash that the server does not know is not sent again: that operation
- * goes as text from then on. Operations that carry a location packet never become part of an address.
+ * goes as text from then on. What carries a location is a mutation, and so never part of an address.
  */
 export function persistedLink(hashes: DocumentHashes, { uri, fetcher, isByHash = () => true }: Server): ApolloLink {
   const unknown = new Set<string>();
@@ -28,12 +27,12 @@ export function persistedLink(hashes: DocumentHashes, { uri, fetcher, isByHash =
     const name = operationName ?? '';
     if (isByHash() && !unknown.has(name)) {
       const persistedQuery = { version: 1, sha256Hash: await hashOf(query, hashes) };
-      const method = operationType === 'query' && !isSecret(operation.variables) ? 'GET' : 'POST';
+      const method = operationType === 'query' ? 'GET' : 'POST';
       const result = await send(method, { extensions: { ...extensions, persistedQuery } });
       if (!isRefused(result)) return result;
       unknown.add(name);
     }
-    return send('POST', { query: print(query) });
+    return send('POST', { query: await textOf(query) });
   };
   return new ApolloLink(
     (operation) =>
@@ -55,13 +54,12 @@ const REFUSALS: ReadonlySet<unknown> = new Set(['PERSISTED_QUERY_NOT_FOUND', 'PE
 
 const isRefused = ({ errors }: ApolloLink.Result): boolean => errors?.some(({ extensions }) => REFUSALS.has(extensions?.['code'])) ?? false;
 
-const isSecret = (variables: Readonly<Record<string, unknown>>): boolean =>
-  ['geoPacket', 'latLongParams', 'connectToken'].some((name) => (variables[name] ?? null) !== null);
+const textOf = async (document: DocumentNode): Promise<string> => (await import('./documentText.ts')).print(document);
 
 /** The generated hash; for a document that the build did not see, the same hash made here. */
 async function hashOf(document: DocumentNode, hashes: DocumentHashes): Promise<string> {
   const name = document.definitions.find((definition) => definition.kind === 'OperationDefinition')?.name?.value ?? '';
-  return hashes[name] ?? sha256(print(document));
+  return hashes[name] ?? sha256(await textOf(document));
 }
 
 export async function sha256(text: string): Promise<string> {

@@ -1,5 +1,6 @@
 import type { ApolloLink } from '@apollo/client';
 import { parseAndCheckHttpResponse } from '@apollo/client/link/http';
+import { cookiesFor } from '../http/cookiesFor.ts';
 
 /** Of JSON, by the protocol of GraphQL over HTTP. */
 const HEADERS = { accept: 'application/graphql-response+json,application/json;q=0.9', 'content-type': 'application/json' } as const;
@@ -15,7 +16,7 @@ export type OperationBody = {
 export type Way = { readonly method: 'GET' | 'POST'; readonly uri: string; readonly fetcher: typeof fetch; readonly signal: AbortSignal };
 
 /**
- * Asks once, cookies of this origin and the headers of the operation's context included. Rejects as the library's own link does: with a
+ * Asks once, cookies and the headers of the operation's context included. Rejects as the library's own link does: with a
  * `ServerError` for an answer that is none of GraphQL, a `ServerParseError` for one that cannot be read, and what `fetch` rejects with.
  */
 export async function sendOperation(
@@ -26,7 +27,7 @@ export async function sendOperation(
   const { headers } = operation.getContext() as { readonly headers?: Readonly<Record<string, string>> };
   const response = await fetcher(method === 'GET' ? addressOf(uri, body) : uri, {
     method,
-    credentials: 'same-origin',
+    credentials: cookiesFor(uri),
     headers: { ...HEADERS, ...headers },
     signal,
     ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),

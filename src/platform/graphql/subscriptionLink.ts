@@ -1,11 +1,10 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { print } from '@apollo/client/utilities';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Socket } from '../socket/types.ts';
 
-/** The only ones that may fall back: on HTTP/1.1 each such stream takes one of six connections. */
-const MULTIPART_FIELDS: ReadonlySet<string> = new Set(['accountBalanceUpdates', 'betslipUpdates', 'betUpdates']);
+/** The only ones that may fall back (product §7): on HTTP/1.1 each such stream takes one of six connections. Bets and prices are polled meanwhile. */
+const MULTIPART_FIELDS: ReadonlySet<string> = new Set(['accountBalanceUpdates', 'betslipUpdates', 'linkedAccountUpdates']);
 /** Product §4: a stream without data for this long is asked for again, and whenever the browser comes online. */
 export const RESUBSCRIBE_MS = 30_000;
 
@@ -23,7 +22,7 @@ export const subscriptionLink = (socket: Socket): ApolloLink =>
       const stopState = socket.onState((state) => (state === 'down' ? fallback?.start() : fallback?.stop()));
       if (socket.state() === 'down') fallback?.start();
       const stopSocket = socket.subscribe(
-        { query: print(query), variables, ...(operationName === undefined ? {} : { operationName }) },
+        { query, variables, ...(operationName === undefined ? {} : { operationName }) },
         {
           next: (result) => observer.next(result as ApolloLink.Result),
           error: (errors) => observer.error(new CombinedGraphQLErrors({ errors: errors as GraphQLFormattedError[] })),

@@ -22,6 +22,7 @@ export type LongAnswer = {
 export async function takeInParts(client: ApolloClient, answer: LongAnswer, pause: () => Promise<void>): Promise<void> {
   const { query, variables, data, list, entries } = answer;
   const { cache } = client;
+  await pause();
   const document = cache.transformDocument(query);
   await pause();
   // What the client finds out about a document it keeps.

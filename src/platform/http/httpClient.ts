@@ -1,4 +1,6 @@
 import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { cookiesFor } from './cookiesFor.ts';
+import { type TurnedAway, turnedAwayBy } from './turnedAway.ts';
 import { fetchWithin, HTTP_TIMEOUT_MS } from './timeout.ts';
 
 /** Product §8, REST error codes. */
@@ -16,23 +18,32 @@ export type HttpCall = {
   readonly json?: unknown;
   /** Its media type goes into `headers`. */
   readonly file?: Blob;
+  /** Goes out though the page is left, and leaves the cookies to calls that take their turn: it shows none and takes none. */
+  readonly isParting?: true;
 };
 
 export type HttpClient = (call: HttpCall) => Promise<Result<HttpAnswer, HttpFault>>;
 
-/** Calls of our own origin, cookies included. Answers outside 2xx are faults, 401 among them; nothing is retried. Calls that carry a file go by `fileFetcher`. */
+/**
+ * Calls of our own origin, cookies included. Answers outside 2xx are faults, 401 among them, and so is the waiting room's 202; nothing is retried.
+ * Calls that carry a file go by `fileFetcher`. `onTurnedAway` hears of every answer that lets nobody in (product §4, §7).
+ */
 export function createHttpClient(
   fetcher: typeof fetch = fetchWithin(HTTP_TIMEOUT_MS),
   isOnline: () => boolean = () => navigator.onLine,
   fileFetcher: typeof fetch = fetcher,
+  onTurnedAway: (signal: TurnedAway) => void = () => undefined,
 ): HttpClient {
   return async (call) => {
     try {
       const response = await (call.file ? fileFetcher : fetcher)(call.path, requestOf(call));
-      const body = bodyOf(await response.text());
-      if (response.ok) return ok({ status: response.status, body, headers: response.headers });
+      const text = await response.text();
+      const body = bodyOf(text);
+      const turnedAway = turnedAwayBy(response, text);
+      if (turnedAway) onTurnedAway(turnedAway);
+      if (response.ok && !turnedAway) return ok({ status: response.status, body, headers: response.headers });
       return refuse({
-        code: response.status === 401 ? 'UNAUTHORIZED_ERROR' : response.status >= 500 ? 'NETWORK_ERROR' : 'UNKNOWN_ERROR',
+        code: response.status === 401 ? 'UNAUTHORIZED_ERROR' : response.status >= 500 || response.ok ? 'NETWORK_ERROR' : 'UNKNOWN_ERROR',
         status: response.status,
         body,
       });
@@ -42,12 +53,13 @@ export function createHttpClient(
   };
 }
 
-function requestOf({ method, headers, form, json, file }: HttpCall): RequestInit {
-  if (file) return { method, credentials: 'same-origin', headers: { ...headers }, body: file };
-  if (form) return { method, credentials: 'same-origin', headers: { ...headers }, body: new URLSearchParams(form) };
-  if (json !== undefined)
-    return { method, credentials: 'same-origin', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(json) };
-  return { method, credentials: 'same-origin', headers: { ...headers } };
+function requestOf({ method, path, headers, form, json, file, isParting }: HttpCall): RequestInit {
+  const credentials = isParting ? 'omit' : cookiesFor(path);
+  const call = { method, credentials, headers: { ...headers }, ...(isParting ? { keepalive: true } : {}) } as const;
+  if (file) return { ...call, body: file };
+  if (form) return { ...call, body: new URLSearchParams(form) };
+  if (json !== undefined) return { ...call, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(json) };
+  return call;
 }
 
 function bodyOf(text: string): unknown {

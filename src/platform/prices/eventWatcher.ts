@@ -13,6 +13,7 @@ type Watched = { count: number; stop: (() => void) | null; cancelLinger: (() => 
 export type EventWatcherPorts = {
   readonly transport: PriceTransport;
   readonly after: (ms: number, act: () => void) => () => void;
+  readonly onNextTask: (act: () => void) => void;
   readonly onMessage: (message: EventPricesMessage) => void;
   readonly onWatched: (eventId: string) => void;
   readonly onIdle: (eventId: string) => void;
@@ -63,7 +64,7 @@ export class EventWatcher {
     }
     this.#watched.set(id, { count: 1, stop: null, cancelLinger: null });
     this.ports.onWatched(id);
-    if (this.#fresh.size === 0) queueMicrotask(() => this.#start());
+    if (this.#fresh.size === 0) this.ports.onNextTask(() => this.#start());
     this.#fresh.add(id);
   }
 
@@ -78,18 +79,22 @@ export class EventWatcher {
     });
   }
 
-  /** All that came within one task share a query. */
+  /** All that came within one task share a query, which is a task of its own: whoever draws a page is not held up by it. */
   #start(): void {
     const ids = [...this.#fresh].filter((id) => this.#watched.has(id));
     this.#fresh = new Set();
     if (ids.length === 0) return;
     void this.#query(ids).then(() => {
-      for (const id of ids) {
-        const entry = this.#watched.get(id);
-        if (entry && entry.stop === null) entry.stop = this.ports.transport.subscribe(id, this.ports.onMessage);
-      }
+      this.#listenInTurn(ids);
       this.#poll();
     });
+  }
+
+  #listenInTurn([id, ...others]: readonly string[]): void {
+    if (id === undefined) return;
+    const entry = this.#watched.get(id);
+    if (entry && entry.stop === null) entry.stop = this.ports.transport.subscribe(id, this.ports.onMessage);
+    this.ports.onNextTask(() => this.#listenInTurn(others));
   }
 
   async #query(ids: readonly string[]): Promise<void> {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { FramePace, TARGET_MS } from './framePace.ts';
+import { FramePace, LEAST, TARGET_MS } from './framePace.ts';
 
 const FIRST = new FramePace().share;
+const FULL = LEAST * 2;
 
 const after = (frames: readonly (readonly [number, number])[]): number => {
   const pace = new FramePace();
@@ -11,25 +12,30 @@ const after = (frames: readonly (readonly [number, number])[]): number => {
 
 describe('the share of a frame', () => {
   test('shrinks while full frames are slow, to a floor that still keeps up', () => {
-    expect(after([[FIRST, TARGET_MS * 1.25]])).toBe(Math.round(FIRST / 1.25));
+    expect(after([[FULL, TARGET_MS * 1.25]])).toBe(Math.round(FULL / 1.25));
     expect(after(Array.from({ length: 10 }, () => [512, 500] as const))).toBe(256);
-    expect(after(Array.from({ length: 10 }, (_, at) => [Math.max(64, FIRST >> at), 500] as const))).toBe(64);
+    expect(after(Array.from({ length: 10 }, (_, at) => [Math.max(LEAST, FULL >> at), 500] as const))).toBe(LEAST);
+  });
+
+  test('is small for the first frame, when a page starts, and none of the later ones', () => {
+    expect(FIRST).toBeLessThan(LEAST / 2);
+    for (const took of [1, TARGET_MS, 500]) expect(after([[FIRST, took]])).toBe(LEAST);
   });
 
   test('grows while full frames are quick, to a ceiling', () => {
-    expect(after([[FIRST, TARGET_MS / 4]])).toBe(FIRST * 1.25);
+    expect(after([[FULL, TARGET_MS / 4]])).toBe(FULL * 1.25);
     expect(after(Array.from({ length: 20 }, () => [512, 1] as const))).toBe(512);
   });
 
   test('is learned from frames that are at least half full, and from no others', () => {
     const pace = new FramePace();
-    expect([0, 20, FIRST / 2 - 1, FIRST / 2, FIRST].map((told) => pace.isTelling(told))).toEqual([false, false, false, true, true]);
-    pace.learn(FIRST, 0, TARGET_MS / 4);
-    expect(pace.isTelling(FIRST / 2)).toBe(false);
+    expect([0, FIRST / 2 - 1, FIRST / 2, FIRST].map((told) => pace.isTelling(told))).toEqual([false, false, true, true]);
+    pace.learn(FULL, 0, TARGET_MS / 4);
+    expect(pace.isTelling(FULL / 2)).toBe(false);
   });
 
   test('survives a clock that stands still', () => {
-    expect(after([[FIRST, 0]])).toBe(FIRST * 1.25);
+    expect(after([[FULL, 0]])).toBe(FULL * 1.25);
   });
 });
 

@@ -1,6 +1,8 @@
 /** What a frame that draws prices is meant to take: a task of 50 ms would hold up a finger or a key, and frames of one size vary by half. */
 export const TARGET_MS = 30;
-const LEAST = 64;
+/** Of the first frame, when nothing is known: it is drawn while a page starts, which is work enough. */
+const FIRST = 16;
+export const LEAST = 64;
 const MOST = 512;
 
 /**
@@ -9,7 +11,7 @@ const MOST = 512;
  * presses. Learns from how long the last full frame took, style, layout and paint included.
  */
 export class FramePace {
-  #share = 128;
+  #share = FIRST;
   #restUntil = 0;
 
   /** Selections for the next frame. */

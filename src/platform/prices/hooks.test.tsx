@@ -1,9 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createPlatform, type Platform } from '../createPlatform.ts';
 import { PlatformProvider } from '../PlatformProvider.tsx';
 import type { SocketRequest, SocketSink } from '../socket/types.ts';
-import { LINGER_MS } from './eventWatcher.ts';
 import { useEventState, usePrice, useWatchEvents } from './hooks.ts';
 
 type Subscription = { readonly request: SocketRequest; readonly sink: SocketSink; isOver: boolean };
@@ -42,7 +41,8 @@ const price = (num: string, version = '1') => ({
   eventId: 'e1',
   version,
   status: 'IN_PLAY',
-  scoreboard: { homeScore: 1, awayScore: 0, period: 'Q1', clock: null },
+  matchProgress: 'IN_PROGRESS',
+  scoreboard: { homeScore: 1, awayScore: 0, period: 'Q1', clock: null, turn: null, situation: null },
   selections: [{ id: 's1', num, den: '100', status: 'OPEN', points: null }],
 });
 
@@ -104,7 +104,7 @@ describe('watching', () => {
   test('another order of the same events is the same watch', async () => {
     const { tree, platform, asked, subscriptions } = show();
     tree.rerender(inside(platform, <Shown events={['e2', 'e1']} />));
-    await soon();
+    await act(() => vi.waitFor(() => expect(subscriptions).toHaveLength(2)));
     tree.rerender(inside(platform, <Shown events={['e1', 'e2', 'e1']} />));
     await soon();
     expect(asked).toEqual([{ eventIds: ['e1', 'e2'] }]);
@@ -113,16 +113,15 @@ describe('watching', () => {
 
   test('ends with the component, a moment later', async () => {
     const { tree, subscriptions } = show();
-    await soon();
+    await act(() => vi.waitFor(() => expect(subscriptions).not.toEqual([])));
     tree.unmount();
     expect(subscriptions[0]?.isOver).toBe(false);
-    await new Promise((resolve) => setTimeout(resolve, LINGER_MS + 20));
-    expect(subscriptions[0]?.isOver).toBe(true);
+    await vi.waitFor(() => expect(subscriptions[0]?.isOver).toBe(true));
   });
 
   test('of nothing asks nothing', async () => {
     const { tree, platform, asked } = show();
-    await soon();
+    await act(() => vi.waitFor(() => expect(asked).toHaveLength(1)));
     tree.rerender(inside(platform, <Shown events={[]} />));
     await soon();
     expect(asked).toHaveLength(1);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { LINGER_MS, POLL_MS } from './eventWatcher.ts';
-import { FramePace, TARGET_MS } from './framePace.ts';
+import { FramePace, LEAST, TARGET_MS } from './framePace.ts';
 import { PriceStore } from './priceStore.ts';
 import { TREND_MS } from './priceTable.ts';
 import type { EventPricesMessage, PriceTransport } from './types.ts';
@@ -40,6 +40,7 @@ function setUp() {
     transport,
     now: () => world.now,
     onNextFrame: (act) => world.frames.push(act),
+    onNextTask,
     after: (ms, act) => {
       const timer = { at: world.now + ms, act };
       world.timers.push(timer);
@@ -71,11 +72,23 @@ const message = (version: number, selections: EventPricesMessage['selections'], 
   eventId,
   version: String(version),
   status: 'IN_PLAY',
+  matchProgress: 'IN_PROGRESS',
   scoreboard: null,
   selections,
 });
-/** Lets promises and microtasks run. */
-const quiet = () => new Promise<void>((resolve) => setImmediate(resolve));
+let tasks = 0;
+function onNextTask(act: () => void): void {
+  tasks += 1;
+  setImmediate(() => {
+    tasks -= 1;
+    act();
+  });
+}
+/** Lets promises and microtasks run, and the tasks that they begin. */
+async function quiet(): Promise<void> {
+  do await new Promise<void>((resolve) => setImmediate(resolve));
+  while (tasks > 0);
+}
 
 describe('reading', () => {
   test('is null until a message speaks of it, and the same object while nothing changes', () => {
@@ -115,7 +128,7 @@ describe('reading', () => {
 describe('a storm of changes', () => {
   test('is drawn over several frames, each listener told once, with the newest price', () => {
     const { store, frame, pass, world } = setUp();
-    const ids = Array.from({ length: SHARE * 2 + 10 }, (_, index) => `s${index}`);
+    const ids = Array.from({ length: SHARE + LEAST * 2 + 10 }, (_, index) => `s${index}`);
     const told = ids.map((id) => {
       const listener = vi.fn();
       store.subscribe(id, listener);
@@ -134,7 +147,7 @@ describe('a storm of changes', () => {
     // A full frame at the pace that is aimed at keeps the share as it is, and is followed by a rest as long as itself,
     // also when a message arrives before it is known how long the frame took.
     expect(world.frames).toHaveLength(0);
-    for (const expected of [SHARE * 2, ids.length]) {
+    for (const expected of [SHARE + LEAST, SHARE + LEAST * 2, ids.length]) {
       pass(TARGET_MS);
       expect(world.frames).toHaveLength(0);
       pass(TARGET_MS);
@@ -352,20 +365,23 @@ describe('watching events', () => {
   });
 });
 
-test('an event tells its status and score, newest version only', () => {
+test('an event tells its status and score, newest version only, and not in the frame of the prices', async () => {
   const { store, frame } = setUp();
   const listener = vi.fn();
   store.subscribeToEvent('e1', listener);
-  const scoreboard = { homeScore: 7, awayScore: 3, period: 'Q2', clock: '4:10' };
+  const scoreboard = { homeScore: 7, awayScore: 3, period: 'Q2', clock: '4:10', turn: null, situation: null };
   store.receive({ ...message(2, []), scoreboard });
   frame();
   store.receive({ ...message(1, []), scoreboard: { ...scoreboard, homeScore: 0 } });
   store.receive({ ...message(3, []), scoreboard: { ...scoreboard } });
   frame();
-  expect(store.event('e1')).toEqual({ status: 'IN_PLAY', scoreboard });
+  expect(store.event('e1')).toEqual({ status: 'IN_PLAY', matchProgress: 'IN_PROGRESS', scoreboard });
+  expect(listener).not.toHaveBeenCalled();
+  await quiet();
   expect(listener).toHaveBeenCalledTimes(1);
   store.receive({ ...message(4, []), scoreboard: { ...scoreboard, homeScore: 14 } });
   frame();
+  await quiet();
   expect(listener).toHaveBeenCalledTimes(2);
   store.dispose();
 });

@@ -14,6 +14,8 @@ export type PriceStorePorts = {
   readonly now: () => number;
   /** Runs `act` once, before the next frame is drawn. */
   readonly onNextFrame: (act: () => void) => void;
+  /** Runs `act` once, when the browser has answered its player. */
+  readonly onNextTask: (act: () => void) => void;
   readonly after: (ms: number, act: () => void) => () => void;
 };
 
@@ -38,6 +40,7 @@ export class PriceStore {
     this.#watcher = new EventWatcher({
       transport: ports.transport,
       after: ports.after,
+      onNextTask: ports.onNextTask,
       onMessage: this.receive,
       onIdle: (eventId) => this.#retire(eventId),
       onWatched: (eventId) => this.#idleEvents.delete(eventId),
@@ -72,7 +75,8 @@ export class PriceStore {
     for (const message of messages) this.#table.apply(message, now, this.#untold, changedEvents);
     this.#scheduleExpiry(now);
     this.#tellSome(now);
-    for (const id of changedEvents) tell(this.#eventListeners, id);
+    // A task of their own: what is drawn for prices is work enough for a frame.
+    if (changedEvents.size > 0) this.ports.onNextTask(() => changedEvents.forEach((id) => void tell(this.#eventListeners, id)));
   };
 
   #flushNextFrame(): void {

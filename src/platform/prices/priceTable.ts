@@ -63,18 +63,19 @@ export class PriceTable {
     this.#events.delete(eventId);
   }
 
-  #eventOf({ eventId, status, scoreboard }: EventPricesMessage, version: bigint, changedEvents: Set<string>): EventEntry {
+  #eventOf({ eventId, status, matchProgress, scoreboard }: EventPricesMessage, version: bigint, changedEvents: Set<string>): EventEntry {
     const known = this.#events.get(eventId);
     if (!known) {
-      const entry = { state: { status, scoreboard }, version, selectionIds: new Set<string>() };
+      const entry = { state: { status, matchProgress, scoreboard }, version, selectionIds: new Set<string>() };
       this.#events.set(eventId, entry);
       changedEvents.add(eventId);
       return entry;
     }
     if (known.version < version) {
       known.version = version;
-      if (!isSameState(known.state, status, scoreboard)) {
-        known.state = { status, scoreboard };
+      const state: EventState = { status, matchProgress, scoreboard };
+      if (!isSameState(known.state, state)) {
+        known.state = state;
         changedEvents.add(eventId);
       }
     }
@@ -97,11 +98,12 @@ export class PriceTable {
 const isSame = (view: PriceView, wire: WireSelection): boolean =>
   view.status === wire.status && view.points === wire.points && view.num === BigInt(wire.num) && view.den === BigInt(wire.den);
 
-function isSameState(state: EventState, status: EventState['status'], scoreboard: EventState['scoreboard']): boolean {
-  if (state.status !== status) return false;
-  const [a, b] = [state.scoreboard, scoreboard];
-  if (a === null || b === null) return a === b;
-  return a.homeScore === b.homeScore && a.awayScore === b.awayScore && a.period === b.period && a.clock === b.clock;
+const BOARD = ['homeScore', 'awayScore', 'period', 'clock', 'turn', 'situation'] as const;
+
+function isSameState(before: EventState, after: EventState): boolean {
+  if (before.status !== after.status || before.matchProgress !== after.matchProgress) return false;
+  const [a, b] = [before.scoreboard, after.scoreboard];
+  return a === null || b === null ? a === b : BOARD.every((field) => a[field] === b[field]);
 }
 
 /** Prices of two different lines do not compare. */

@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-import { print } from '@apollo/client/utilities';
 import { EventPricesSnapshotDocument, EventPriceUpdatesDocument } from '#src/gql/graphql.ts';
 import type { Socket } from '../socket/types.ts';
 import { reportError } from '../telemetry.ts';
@@ -7,7 +6,6 @@ import type { EventPricesMessage, PriceTransport } from './types.ts';
 
 /** Prices by socket, past the cache: nothing of them is normalised, masked or kept there. */
 export function createPriceTransport(client: ApolloClient, socket: Socket): PriceTransport {
-  const updates = print(EventPriceUpdatesDocument);
   return {
     snapshot: async (eventIds) => {
       const { data } = await client.query({
@@ -19,7 +17,7 @@ export function createPriceTransport(client: ApolloClient, socket: Socket): Pric
     },
     subscribe: (eventId, onMessage) =>
       socket.subscribe(
-        { query: updates, operationName: 'EventPriceUpdates', variables: { eventId } },
+        { query: EventPriceUpdatesDocument, operationName: 'EventPriceUpdates', variables: { eventId } },
         {
           next: ({ data }) => {
             if (isMessage(data?.['eventPrices'])) onMessage(data['eventPrices']);

@@ -1,4 +1,4 @@
-import type { EventStatus, SelectionStatus } from '#src/gql/graphql.ts';
+import type { EventStatus, MatchProgress, SelectionStatus, Side } from '#src/gql/graphql.ts';
 
 export type Trend = 'up' | 'down' | null;
 
@@ -20,14 +20,21 @@ export type ScoreboardView = {
   readonly awayScore: number;
   readonly period: string;
   readonly clock: string | null;
+  readonly turn: Side | null;
+  readonly situation: string | null;
 };
-export type EventState = { readonly status: EventStatus; readonly scoreboard: ScoreboardView | null };
+export type EventState = {
+  readonly status: EventStatus;
+  readonly matchProgress: MatchProgress;
+  readonly scoreboard: ScoreboardView | null;
+};
 
 /** As on the wire: `Long`s are text. */
 export type EventPricesMessage = {
   readonly eventId: string;
   readonly version: string;
   readonly status: EventStatus;
+  readonly matchProgress: MatchProgress;
   readonly scoreboard: ScoreboardView | null;
   readonly selections: readonly {
     readonly id: string;

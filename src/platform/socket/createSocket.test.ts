@@ -1,7 +1,10 @@
+import { parse } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 import { backoffMs } from './backoff.ts';
 import { createSocket } from './createSocket.ts';
 import type { SocketClient, SocketClientOptions, SocketSink, SocketState } from './types.ts';
+
+const QUESTION = parse('subscription { s }');
 
 const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -55,8 +58,8 @@ describe('loading', () => {
     const { socket, world } = setUp();
     expect(world.loads).toBe(0);
     socket.reconnect();
-    socket.subscribe({ query: 's' }, sink());
-    socket.subscribe({ query: 's' }, sink());
+    socket.subscribe({ query: QUESTION }, sink());
+    socket.subscribe({ query: QUESTION }, sink());
     await tick();
     expect(world.loads).toBe(1);
     expect(world.sinks).toHaveLength(2);
@@ -67,7 +70,7 @@ describe('loading', () => {
 
   test('what is stopped before it was loaded never starts', async () => {
     const { socket, world } = setUp();
-    socket.subscribe({ query: 's' }, sink())();
+    socket.subscribe({ query: QUESTION }, sink())();
     await tick();
     expect(world.sinks).toHaveLength(0);
   });
@@ -81,7 +84,7 @@ describe('loading', () => {
       return (options) => (created.current ?? create)(options);
     });
     created.current = create;
-    socket.subscribe({ query: 's' }, sink());
+    socket.subscribe({ query: QUESTION }, sink());
     await tick();
     expect(world.waits).toHaveLength(1);
     world.waits[0]?.act();
@@ -95,7 +98,7 @@ describe('staying', () => {
   test('a fatal close subscribes again; an answer of the server’s ends it', async () => {
     const { socket, world } = setUp();
     const own = sink();
-    const stop = socket.subscribe({ query: 's' }, own);
+    const stop = socket.subscribe({ query: QUESTION }, own);
     await tick();
     world.sinks[0]?.error({ code: 4401, reason: 'Unauthorized' });
     expect(own.error).not.toHaveBeenCalled();
@@ -112,7 +115,7 @@ describe('staying', () => {
     const { socket, world } = setUp();
     const states: SocketState[] = [];
     socket.onState((state) => states.push(state));
-    socket.subscribe({ query: 's' }, sink());
+    socket.subscribe({ query: QUESTION }, sink());
     await tick();
     const { onConnecting, onConnected, onClosed } = world.options ?? ({} as SocketClientOptions);
     for (let attempt = 0; attempt < 3; attempt++) {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { buildSchema } from 'graphql';
+import { buildSchema, parse } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -76,7 +76,7 @@ function follow(query: string) {
   const seen: SocketResult[] = [];
   const errors: unknown[] = [];
   const stop = client?.subscribe(
-    { query },
+    { query: parse(query) },
     { next: (result) => seen.push(result), error: (error) => errors.push(error), complete: () => undefined },
   );
   return { seen, errors, stop: () => stop?.() };

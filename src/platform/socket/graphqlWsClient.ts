@@ -1,3 +1,4 @@
+import { print } from '@apollo/client/utilities';
 import { createClient } from 'graphql-ws';
 import { backoffMs } from './backoff.ts';
 import type { SocketClient, SocketClientOptions } from './types.ts';
@@ -38,12 +39,15 @@ export function createSocketClient(options: SocketClientOptions): SocketClient {
     },
   });
   return {
-    subscribe: (request, sink) =>
-      client.subscribe<Record<string, unknown>>(request, {
-        next: (result) => sink.next(result as never),
-        error: sink.error,
-        complete: sink.complete,
-      }),
+    subscribe: ({ query, ...request }, sink) =>
+      client.subscribe<Record<string, unknown>>(
+        { ...request, query: print(query) },
+        {
+          next: (result) => sink.next(result as never),
+          error: sink.error,
+          complete: sink.complete,
+        },
+      ),
     reconnect: () => {
       isRenewing = true;
       client.terminate();

@@ -1,10 +1,11 @@
-import type { FormattedExecutionResult } from 'graphql';
+import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 
 /** `down`: two retries in a row have failed; the socket goes on trying. */
 export type SocketState = 'idle' | 'connecting' | 'live' | 'down';
 
 export type SocketRequest = {
-  readonly query: string;
+  /** Its text is made when the socket's code is there. */
+  readonly query: DocumentNode;
   readonly operationName?: string;
   readonly variables?: Record<string, unknown>;
   readonly extensions?: Record<string, unknown>;

@@ -8,7 +8,8 @@ export type LinkOpener = {
   readonly openForm: (formId: string) => void;
   readonly openDialog: (dialogId: string) => void;
   /** Adds the selections first. */
-  readonly openBetslip: (marketSelectionIds: readonly string[]) => void;
+  /** Puts selections into the slip at the prices of now and opens it. `asks`: the player says whether what is there stays. */
+  readonly openBetslip: (marketSelectionIds: readonly string[], asks?: boolean) => void;
 };
 
 export type LinkContext = { readonly allowedHosts: readonly string[] };
@@ -27,7 +28,9 @@ export type LinkKind<L> = {
 export type LinkRegistryOf<U extends Described> = { readonly [K in U['__typename']]: LinkKind<NodeOf<U, K>> };
 
 /** The same for code that treats all kinds alike. */
-export type LinkRegistry = Readonly<Record<string, Pick<LinkKind<never>, 'path' | 'open'>>>;
+export type LinkRegistry = Readonly<
+  Record<string, Pick<LinkKind<never>, 'path' | 'open'> & { readonly parse?: (address: string) => Described | null }>
+>;
 
 export type WireLink = Wire<DeepLink>;
 

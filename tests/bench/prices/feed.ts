@@ -31,6 +31,7 @@ export function createFeed() {
       eventId: `e${event}`,
       version: String(versions[event]),
       status: 'IN_PLAY',
+      matchProgress: 'IN_PROGRESS',
       scoreboard: null,
       selections: offsets.map((offset) => price(selectionId(event * SELECTIONS_PER_EVENT + offset))),
     };

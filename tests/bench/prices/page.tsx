@@ -36,6 +36,7 @@ function storeBoard(): (message: EventPricesMessage) => void {
       <BetslipProvider
         owner={{ type: 'visitor' }}
         verifyLocation={async () => ok(undefined)}
+        onCheckLocation={() => Promise.resolve(true)}
         onLogIn={() => undefined}
         onGo={() => undefined}
         onDeposit={() => undefined}

@@ -25,6 +25,7 @@ export async function moneylineOf(sport: string, place: number): Promise<Offer> 
 
 export async function logIn(page: Page, { email, password }: Player): Promise<void> {
   await answerWelcome(page, () => welcome(page).getByRole('button', { name: 'Continue' }).click());
+  await page.addLocatorHandler(firstWager(page), () => firstWager(page).getByRole('button', { name: 'I Understand' }).click());
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
@@ -37,7 +38,11 @@ export const accountButton = (page: Page) => page.getByRole('banner').getByRole(
 /** The welcome opens within 5 s of a login or not at all: whenever it comes, it is answered. */
 export const answerWelcome = (page: Page, answer: () => Promise<unknown>) =>
   page.addLocatorHandler(welcome(page), async () => void (await answer()));
-export const welcome = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Continue' }) });
+export const welcome = (page: Page) =>
+  page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Continue' }), hasNot: page.getByLabel('Code') });
+
+/** Comes with the first bet of a player, and is read. */
+const firstWager = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('link', { name: 'See limits' }) });
 
 export const betslip = (page: Page) =>
   page
@@ -63,4 +68,5 @@ export const priceOf = (page: Page, selection: SandboxSelection) =>
 /** Answers the explanation before the browser asks. The browser may then refuse: the sandbox vendor knows where everybody is. */
 export const allowLocation = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Check location' }).click();
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** As it stands, inside a pattern. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { E2E_PORT } from './site.ts';
+import { E2E_PORT, SISTERS } from './site.ts';
 
 const READY_WITHIN_MS = 120_000;
 const LOOK_EVERY_MS = 100;
@@ -14,7 +14,8 @@ export default async function startServer(): Promise<() => Promise<void>> {
   chmodSync(dataDir, 0o755);
   // For commands beside the server, which tests run.
   process.env['E2E_DATA_DIR'] = dataDir;
-  const env = { ...process.env, PORT: String(E2E_PORT), DATA_DIR: dataDir, LINEMAKER_SIMULATION: 'false', LOG_LEVEL: 'warn' };
+  const site = { PORT: String(E2E_PORT), SISTER_SITES: `US-NY=${SISTERS[0]} CA-ON=${SISTERS[1]}` };
+  const env = { ...process.env, ...site, DATA_DIR: dataDir, LINEMAKER_SIMULATION: 'false', LOG_LEVEL: 'warn' };
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

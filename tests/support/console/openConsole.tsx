@@ -1,4 +1,4 @@
-import { configure, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -8,9 +8,6 @@ import { ConsoleApp } from '#src/console/ConsoleApp.tsx';
 import { createModeStore } from '#src/console/look/mode.ts';
 import { dismissToast, toastStore } from '#src/ui/toast.ts';
 import type { FakeConsole } from './fakeConsole.ts';
-
-// Screens load late, and the first test of a process pays for compiling them; what is there at once is not waited for.
-configure({ asyncUtilTimeout: 15_000 });
 
 /** The present of the tests: a Sunday morning in New York. */
 export const NOW = new Date('2026-11-22T14:00:00.000Z');

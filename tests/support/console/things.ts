@@ -33,6 +33,7 @@ export const pointer = (changes: Partial<Pointer> = {}): Pointer => ({
   hash: hashOf('a'),
   moved_at: '2026-11-20T09:00:00.000Z',
   operator_id: null,
+  newer_hash: null,
   ...changes,
 });
 

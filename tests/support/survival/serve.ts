@@ -41,7 +41,13 @@ export async function answered(
     sources: createSourceRunner({ catalogue, now: () => NOW, report: () => undefined }),
   };
   const contextValue = {
-    deps: { catalogue, layouts, ports: { now: () => NOW }, frames: new Map([['help', 'https://help.test']]) },
+    deps: {
+      catalogue,
+      config: { withoutSportsbook: [] },
+      layouts,
+      ports: { now: () => NOW },
+      frames: new Map([['help', 'https://help.test']]),
+    },
     viewer: visitorViewer,
   };
   const { data, errors } = await execute({ schema, document: page, contextValue, variableValues: { canonicalUrl: '/', first: null } });

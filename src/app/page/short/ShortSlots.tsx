@@ -3,6 +3,7 @@ import { useNavigationType } from 'react-router-dom';
 import { shelvesOf } from '#src/lib/layoutPatch/shelves.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { isOwed, Slots } from '#src/render/index.ts';
+import { useInSteps } from '../steps.ts';
 import type { MainProps } from '../useIsLong.ts';
 import { shelfInTurn } from './shelfInTurn.tsx';
 
@@ -19,7 +20,8 @@ export function ShortSlots({ registry, layout }: MainProps) {
     known.add(layout.id);
     return shelfInTurn(isBack ? NONE : farOf(layout));
   });
-  return <Slots registry={registry} layout={layout} shelf={Shelf} />;
+  const shown = useInSteps(layout);
+  return <Slots registry={registry} layout={shown} shelf={Shelf} />;
 }
 
 function drawnIn(visit: object): Set<string> {

@@ -1,3 +1,5 @@
+import { isPlainObject } from '#src/lib/plainObject.ts';
+
 /** What the frame is to draw. Whatever else an audience is told by, the editor keeps to itself and asks the server with. */
 export type Scene = {
   readonly surface: string;
@@ -32,16 +34,39 @@ type Sealed<M> = M & { readonly door: typeof DOOR };
 
 export const seal = <M extends ToFrame | FromFrame>(message: M): Sealed<M> => ({ ...message, door: DOOR });
 
-const isSealed = (data: unknown): data is { readonly type: unknown } =>
-  typeof data === 'object' && data !== null && 'door' in data && data.door === DOOR && 'type' in data;
+type Fields = Readonly<Record<string, unknown>>;
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
+const isScene = (value: unknown): boolean =>
+  isPlainObject(value) &&
+  ['surface', 'path', 'brand', 'mode', 'login'].every((name) => isText(value[name])) &&
+  isTextOrNull(value['at']) &&
+  isTextOrNull(value['dialogId']);
 
-const TO_FRAME: readonly unknown[] = ['show', 'answer', 'mark'] satisfies readonly ToFrame['type'][];
-const FROM_FRAME: readonly unknown[] = ['ready', 'ask', 'picked', 'marked', 'reported'] satisfies readonly FromFrame['type'][];
+/** Total over the words of either side: what else each must have. */
+const toFrame: { readonly [T in ToFrame['type']]: (fields: Fields) => boolean } = {
+  show: ({ scene, version }) => isScene(scene) && typeof version === 'number',
+  answer: ({ id }) => typeof id === 'number',
+  mark: ({ nodeId }) => isTextOrNull(nodeId),
+};
+const ofFrame: { readonly [T in FromFrame['type']]: (fields: Fields) => boolean } = {
+  ready: () => true,
+  ask: ({ id, hash, variables }) => typeof id === 'number' && isText(hash) && isPlainObject(variables),
+  picked: ({ nodeId }) => isText(nodeId),
+  marked: ({ nodeId, isFound }) => isText(nodeId) && typeof isFound === 'boolean',
+  reported: ({ nodeId, reason }) => isText(nodeId) && isText(reason),
+};
+
+function isOneOf(words: Readonly<Record<string, (fields: Fields) => boolean>>, data: unknown): boolean {
+  if (!isPlainObject(data) || data['door'] !== DOOR) return false;
+  const { type } = data;
+  return typeof type === 'string' && Object.hasOwn(words, type) && words[type]?.(data) === true;
+}
 
 type Heard = Pick<MessageEvent, 'data' | 'origin' | 'source'>;
 
 /** A message of our own from exactly that window of our own origin; null for all else. */
 export const fromEditor = ({ data, origin, source }: Heard, editor: unknown): ToFrame | null =>
-  origin === location.origin && source === editor && isSealed(data) && TO_FRAME.includes(data.type) ? (data as ToFrame) : null;
+  origin === location.origin && source === editor && isOneOf(toFrame, data) ? (data as ToFrame) : null;
 export const fromFrame = ({ data, origin, source }: Heard, frame: unknown): FromFrame | null =>
-  origin === location.origin && source === frame && isSealed(data) && FROM_FRAME.includes(data.type) ? (data as FromFrame) : null;
+  origin === location.origin && source === frame && isOneOf(ofFrame, data) ? (data as FromFrame) : null;

@@ -38,6 +38,11 @@ export function DocumentTable({ group, onStart }: { readonly group: Group; reado
           <Text size={12} tone="ink3">
             {pointer.operator_id === null ? 'came with a build' : `by ${nameOf(pointer.operator_id)}`}
           </Text>
+          {pointer.newer_hash === null ? null : (
+            <Text size={12} tone="ink2">
+              A newer build has another one.
+            </Text>
+          )}
         </Stack>
       ),
     },

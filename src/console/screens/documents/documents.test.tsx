@@ -5,7 +5,7 @@ import { headingOf, openConsole, rowOf, toasts } from '#tests/support/console/op
 import { check, draft, hashOf, nothingChanged, pointer, withDocument } from '#tests/support/console/things.ts';
 
 const pointers = [
-  pointer({ operator_id: 'approver' }),
+  pointer({ operator_id: 'approver', newer_hash: hashOf('d') }),
   pointer({ surface: 'casino', brand: 'alpha', region: 'US-NJ', hash: hashOf('c') }),
   pointer({ surface: 'dialogs' }),
 ];
@@ -28,6 +28,8 @@ describe('the documents', () => {
     const home = await rowOf(/Home page/);
     expect(await home.findByText('by Ada Pike')).toBeDefined();
     expect(home.getByText('everybody')).toBeDefined();
+    expect(screen.getAllByText('A newer build has another one.')).toHaveLength(1);
+    expect(home.getByText('A newer build has another one.')).toBeDefined();
     expect((await home.findByRole('link', { name: 'Cup final on top' })).getAttribute('href')).toBe('/drafts/draft-1');
     const casino = await rowOf(/Casino lobby/);
     expect([

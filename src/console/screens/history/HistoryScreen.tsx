@@ -12,6 +12,7 @@ import { Screen } from '../../ui/Screen.tsx';
 import { type Column, Table } from '../../ui/Table.tsx';
 import { When } from '../../ui/When.tsx';
 import { Moves } from './Moves.tsx';
+import { NewerBuild } from './NewerBuild.tsx';
 import { StandsNow } from './StandsNow.tsx';
 
 /** What stood at a place, when and why; without a place in the address, the places to choose from. */
@@ -63,7 +64,10 @@ function OfPlace({ place, current }: { readonly place: Place; readonly current: 
       {current === null ? (
         <Nothing title="Nothing stands here now" body="Players get what is published for a wider audience." />
       ) : (
-        <StandsNow place={place} current={current} />
+        <>
+          <NewerBuild current={current} />
+          <StandsNow place={place} current={current} />
+        </>
       )}
       <Awaited loaded={moves} what="the moves">
         {(value) => <Moves place={place} current={current} moves={value.moves} />}

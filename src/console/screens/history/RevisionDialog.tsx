@@ -9,20 +9,29 @@ import { Outline } from './Outline.tsx';
 import { outlineOf } from './outline.ts';
 import { shortHash } from './stood.ts';
 
-type RevisionDialogProps = { readonly hash: string; readonly current: Pointer | null; readonly onClose: () => void };
+type RevisionDialogProps = {
+  readonly hash: string;
+  readonly current: Pointer | null;
+  readonly onClose: () => void;
+  /** It came after what stands now. */ readonly isNewer?: boolean;
+};
 
-/** One revision: what is in it, and what has changed from it to now. */
-export function RevisionDialog({ hash, current, onClose }: RevisionDialogProps) {
+/** One revision: what is in it, and what has changed from it to now, or what it would change. */
+export function RevisionDialog({ hash, current, onClose, isNewer = false }: RevisionDialogProps) {
   const revision = useAnswer('readRevision', { hash });
-  const isPast = current !== null && current.hash !== hash;
-  const diff = useAnswer('compareRevisions', isPast ? { from: hash, to: current.hash } : null);
+  const isOther = current !== null && current.hash !== hash;
+  const diff = useAnswer(
+    'compareRevisions',
+    !isOther ? null : isNewer ? { from: current.hash, to: hash } : { from: hash, to: current.hash },
+  );
+  const change = isNewer ? 'From now to it' : 'From then to now';
   return (
     <Dialog open onClose={onClose} title={`Revision ${shortHash(hash)}`} placement="side" width={560}>
       <Stack gap={24}>
-        {isPast ? (
-          <Stack as="section" gap={8} aria-label="From then to now">
+        {isOther ? (
+          <Stack as="section" gap={8} aria-label={change}>
             <Heading as="h3" size={14}>
-              From then to now
+              {change}
             </Heading>
             <Awaited loaded={diff} what="the changes" lines={3}>
               {(told) => <ChangeList diff={told} />}

@@ -92,6 +92,19 @@ describe('the history', () => {
     expect(server.inputsOf('compareRevisions')).toEqual([{ from: first, to: now }]);
   });
 
+  it('says where a newer build has another document, and what that would change', async () => {
+    const server = serverFor('viewer').on('listPublished', () => ({
+      pointers: [pointer({ hash: now, operator_id: 'compliance', newer_hash: hashOf('d') })],
+    }));
+    const { user } = openConsole(server, HOME);
+    const panel = within(await screen.findByRole('region', { name: 'A newer build has another document' }));
+    await user.click(panel.getByRole('button', { name: 'See what it has' }));
+    const revision = await dialog('Revision dddddddddd');
+    expect(await revision.findByRole('region', { name: 'From now to it' })).toBeDefined();
+    expect(await revision.findByText('“Slots” (GameRailShelf) added')).toBeDefined();
+    expect(server.inputsOf('compareRevisions')).toEqual([{ from: now, to: hashOf('d') }]);
+  });
+
   it('where nothing stands says what players get instead', async () => {
     openConsole(
       serverFor('approver').on('listPublications', () => ({ moves: [] })),

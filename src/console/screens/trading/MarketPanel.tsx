@@ -10,10 +10,14 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Permitted } from '../../ui/Permitted.tsx';
 import { type Column, Table } from '../../ui/Table.tsx';
 import { dollars } from './cents.ts';
+import { GradeDialog } from './GradeDialog.tsx';
+import { gradeText } from './grades.ts';
 import { LimitsDialog } from './LimitsDialog.tsx';
 import { VoidDialog } from './VoidDialog.tsx';
 
-type Acting = { readonly act: 'limits' } | { readonly act: 'void'; readonly scope: 'market' | 'selection'; readonly target: string };
+type Acting =
+  | { readonly act: 'grade' | 'limits' }
+  | { readonly act: 'void'; readonly scope: 'market' | 'selection'; readonly target: string };
 
 /** A market with what each of its selections may cost, held against its limit. */
 export function MarketPanel({ market }: { readonly market: TradingMarket }) {
@@ -32,6 +36,7 @@ export function MarketPanel({ market }: { readonly market: TradingMarket }) {
         keyOf={({ id }) => id}
       />
       {acting?.act === 'limits' ? <MarketLimits market={market} onClose={close} /> : null}
+      {acting?.act === 'grade' ? <GradeDialog market={market} onClose={close} /> : null}
       {acting?.act === 'void' ? <VoidDialog scope={acting.scope} target={acting.target} onClose={close} /> : null}
     </Panel>
   );
@@ -44,6 +49,9 @@ function MarketActs({ market, onAct }: { readonly market: TradingMarket; readonl
       <Row gap={8} wrap>
         <Button size="small" tone="secondary" aria-label={`Limits of ${market.name}`} onClick={() => onAct({ act: 'limits' })}>
           Limits…
+        </Button>
+        <Button size="small" tone="secondary" aria-label={`Grade ${market.name}`} onClick={() => onAct({ act: 'grade' })}>
+          Grade…
         </Button>
         <Button
           size="small"
@@ -62,9 +70,14 @@ const columnsOf = (market: TradingMarket, onVoid: (id: string) => void): readonl
   {
     head: 'Selection',
     isName: true,
-    cell: ({ name, points, voidReason }) => (
+    cell: ({ name, points, voidReason, grade }) => (
       <Stack gap={0}>
         {points === null ? name : `${name} ${points / 100}`}
+        {grade === null || voidReason !== null ? null : (
+          <Text size={12} tone="ink2">
+            {gradeText(grade)}
+          </Text>
+        )}
         {voidReason === null ? null : (
           <Text size={12} tone="negative">
             {`Void: ${voidReason}`}

@@ -5,6 +5,7 @@ import { Field } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';
 import { useAct } from '../../api/index.ts';
 import { ActDialog } from '../../ui/ActDialog.tsx';
+import { knownSince, KnownSince } from './KnownSince.tsx';
 
 const MOST_POINTS = 1_000;
 const scoreIn = (text: string): number | null => (/^\d{1,4}$/.test(text) && Number(text) <= MOST_POINTS ? Number(text) : null);
@@ -15,13 +16,14 @@ export function ResultDialog({ event, onClose }: { readonly event: TradingEvent;
   const isOver = event.status === 'FINISHED';
   const [away, setAway] = useState(isOver ? String(event.awayScore ?? '') : '');
   const [home, setHome] = useState(isOver ? String(event.homeScore ?? '') : '');
+  const [known, setKnown] = useState('');
   const [wasPressed, setPressed] = useState(false);
   const [awayScore, homeScore] = [scoreIn(away), scoreIn(home)];
   const problem = (score: number | null): string | null => (wasPressed && score === null ? `A whole number up to ${MOST_POINTS}.` : null);
   async function act(reason: string): Promise<void> {
     setPressed(true);
     if (awayScore === null || homeScore === null) return;
-    const answer = await settle.run({ eventId: event.id, homeScore, awayScore, reason });
+    const answer = await settle.run({ eventId: event.id, homeScore, awayScore, ...knownSince(known), reason });
     if (!answer.ok) return;
     toast({ type: 'success', title: `${event.name}: ${awayScore}–${homeScore}` });
     onClose();
@@ -45,6 +47,7 @@ export function ResultDialog({ event, onClose }: { readonly event: TradingEvent;
         <Field label="Away" inputMode="numeric" value={away} error={problem(awayScore)} onChange={({ target }) => setAway(target.value)} />
         <Field label="Home" inputMode="numeric" value={home} error={problem(homeScore)} onChange={({ target }) => setHome(target.value)} />
       </Row>
+      <KnownSince value={known} onChange={setKnown} />
     </ActDialog>
   );
 }

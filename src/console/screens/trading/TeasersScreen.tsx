@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { TeaserRungSetting } from '#src/lib/console/trading.ts';
-import { Stack } from '#src/ui/Box.tsx';
+import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -13,7 +13,19 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Permitted } from '../../ui/Permitted.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { Table } from '../../ui/Table.tsx';
-import { changedRungs, ladderOf, priceIn, priceText } from './ladders.ts';
+import { LadderDialog } from './LadderDialog.tsx';
+import {
+  changedRungs,
+  changesText,
+  type LadderChanges,
+  ladderOf,
+  listWith,
+  NO_CHANGES,
+  priceIn,
+  priceText,
+  withLadder,
+  withoutLadder,
+} from './ladders.ts';
 
 /** As wide as two whole numbers. */
 const Price = styled('div', { maxWidth: '160px' });
@@ -28,70 +40,125 @@ export function TeasersScreen() {
       intro="Profit to stake, by points and legs. Another price counts for what is placed from now on; bets that stand keep the ladder they were shown."
     >
       <Awaited loaded={table} what="the prices">
-        {({ rungs }) => <Ladders key={JSON.stringify(rungs)} rungs={rungs} />}
+        {({ rungs, version }) => <Ladders key={version} rungs={rungs} version={version} onDone={table.reload} />}
       </Awaited>
     </Screen>
   );
 }
 
-function Ladders({ rungs }: { readonly rungs: readonly TeaserRungSetting[] }) {
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const [isSetting, setSetting] = useState(false);
-  const changed = changedRungs(rungs, typed);
+type LaddersProps = { readonly rungs: readonly TeaserRungSetting[]; readonly version: number; readonly onDone: () => void };
+
+function Ladders({ rungs, version, onDone }: LaddersProps) {
+  const [changes, setChanges] = useState<LadderChanges>(NO_CHANGES);
+  const [open, setOpen] = useState<'add' | 'set' | null>(null);
+  const list = listWith(rungs, changes);
+  const changed = changedRungs(rungs, changes);
+  const close = () => setOpen(null);
   return (
     <Stack gap={24}>
-      {ladderOf(rungs).map(({ name, rows }) => (
-        <Panel key={name} title={name}>
-          <Table
-            caption={name}
-            rows={rows}
-            keyOf={({ key }) => key}
-            columns={[
-              { head: 'Legs', isName: true, cell: ({ rung }) => rung.legs },
-              {
-                head: 'Pays',
-                cell: ({ key, rung }) => (
-                  <Price>
-                    <Field
-                      label={`${name}, ${rung.legs} legs`}
-                      labelHidden
-                      value={typed[key] ?? priceText(rung)}
-                      error={typed[key] !== undefined && priceIn(typed[key]) === null ? 'Two whole numbers, as 20/23.' : null}
-                      onChange={({ target }) => setTyped((before) => ({ ...before, [key]: target.value }))}
-                    />
-                  </Price>
-                ),
-              },
-            ]}
-          />
-        </Panel>
+      {ladderOf(list).map(({ name, rows }) => (
+        <Ladder
+          key={name}
+          name={name}
+          rows={rows}
+          typed={changes.typed}
+          onType={(key, text) => setChanges((before) => ({ ...before, typed: { ...before.typed, [key]: text } }))}
+          onTakeOff={() => setChanges((before) => withoutLadder(before, name))}
+        />
       ))}
       <Permitted to="setTeaserTable" isTold>
-        <div>
-          <Button disabled={changed === null || changed.count === 0} onClick={() => setSetting(true)}>
+        <Row gap={12} wrap>
+          <Button tone="secondary" disabled={changed === null} onClick={() => setOpen('add')}>
+            Add a ladder…
+          </Button>
+          <Button disabled={changed === null || changesText(changed) === ''} onClick={() => setOpen('set')}>
             Set the prices…
           </Button>
-        </div>
+        </Row>
       </Permitted>
-      {isSetting && changed ? <SetPrices rungs={changed.rungs} count={changed.count} onClose={() => setSetting(false)} /> : null}
+      {open === 'add' && changed ? (
+        <LadderDialog
+          beside={changed.rungs}
+          onClose={close}
+          onAdd={(added) => {
+            setChanges((before) => withLadder(before, added));
+            close();
+          }}
+        />
+      ) : null}
+      {open === 'set' && changed ? (
+        <SetPrices version={version} rungs={changed.rungs} consequence={changesText(changed)} onClose={close} onDone={onDone} />
+      ) : null}
     </Stack>
   );
 }
 
-type SetPricesProps = { readonly rungs: readonly TeaserRungSetting[]; readonly count: number; readonly onClose: () => void };
+type LadderProps = Pick<LadderChanges, 'typed'> & {
+  readonly name: string;
+  readonly rows: ReturnType<typeof ladderOf>[number]['rows'];
+  readonly onType: (key: string, text: string) => void;
+  readonly onTakeOff: () => void;
+};
 
-function SetPrices({ rungs, count, onClose }: SetPricesProps) {
+function Ladder({ name, rows, typed, onType, onTakeOff }: LadderProps) {
+  return (
+    <Panel
+      title={name}
+      actions={
+        <Permitted to="setTeaserTable">
+          <Button tone="secondary" size="small" aria-label={`Take off ${name}`} onClick={onTakeOff}>
+            Take off
+          </Button>
+        </Permitted>
+      }
+    >
+      <Table
+        caption={name}
+        rows={rows}
+        keyOf={({ key }) => key}
+        columns={[
+          { head: 'Legs', isName: true, cell: ({ rung }) => rung.legs },
+          {
+            head: 'Pays',
+            cell: ({ key, rung }) => (
+              <Price>
+                <Field
+                  label={`${name}, ${rung.legs} legs`}
+                  labelHidden
+                  value={typed[key] ?? priceText(rung)}
+                  error={typed[key] !== undefined && priceIn(typed[key]) === null ? 'Two whole numbers, as 20/23.' : null}
+                  onChange={({ target }) => onType(key, target.value)}
+                />
+              </Price>
+            ),
+          },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+type SetPricesProps = {
+  readonly version: number;
+  readonly rungs: readonly TeaserRungSetting[];
+  readonly consequence: string;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
+
+function SetPrices({ version, rungs, consequence, onClose, onDone }: SetPricesProps) {
   const set = useAct('setTeaserTable');
   async function act(reason: string): Promise<void> {
-    const answer = await set.run({ rungs, reason });
+    const answer = await set.run({ version, rungs, reason });
     if (!answer.ok) return;
     toast({ type: 'success', title: 'The prices of teasers are set' });
     onClose();
+    onDone();
   }
   return (
     <ActDialog
       title="Set the prices of teasers"
-      consequence={`${count} ${count === 1 ? 'price changes' : 'prices change'} for every player, for what is placed from now on.`}
+      consequence={`${consequence}, for every player and what is placed from now on.`}
       label="Set the prices"
       isBusy={set.isBusy}
       refusal={set.refusal}

@@ -55,9 +55,17 @@ export function TradingScreen() {
       title="Trading"
       intro="Events with what is bet on them. Open one for its markets, limits, result and voids."
       actions={
-        <ButtonFace as={Link} to="/teasers" tone="secondary">
-          Prices of teasers
-        </ButtonFace>
+        <>
+          <ButtonFace as={Link} to="/featured" tone="secondary">
+            Featured bets
+          </ButtonFace>
+          <ButtonFace as={Link} to="/house-terms" tone="secondary">
+            Terms of the house
+          </ButtonFace>
+          <ButtonFace as={Link} to="/teasers" tone="secondary">
+            Prices of teasers
+          </ButtonFace>
+        </>
       }
     >
       <Stack gap={16}>

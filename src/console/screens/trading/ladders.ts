@@ -1,8 +1,20 @@
 import type { TeaserRungSetting } from '#src/lib/console/trading.ts';
+import { moveName } from '#src/lib/teaser.ts';
 
-const keyOf = ({ sport, points, legs }: TeaserRungSetting): string => `${sport} ${points} ${legs}`;
+const keyOf = ({ sport, besides, points, legs }: TeaserRungSetting): string =>
+  [sport, ...(besides ? [besides.sport] : []), points, legs].join(' ');
+const SPORTS: Readonly<Record<string, string>> = { football: 'Football', basketball: 'Basketball' };
+const sportName = (sport: string): string => SPORTS[sport] ?? sport;
 
-export const priceText = ({ num, den }: TeaserRungSetting): string => `${num}/${den}`;
+/** `Football, 6 points`, `Football and Basketball, 6/4 points`; with what is not the usual rule. */
+const nameOf = (rung: TeaserRungSetting): string =>
+  [
+    `${[rung.sport, ...(rung.besides ? [rung.besides.sport] : [])].map(sportName).join(' and ')}, ${moveName(rung)} points`,
+    ...(rung.ties === 'lose' ? ['ties lose'] : []),
+    ...(rung.voids === 'refund' ? ['a void leg returns all'] : []),
+  ].join(', ');
+
+export const priceText = ({ num, den }: Pick<TeaserRungSetting, 'den' | 'num'>): string => `${num}/${den}`;
 
 /** `20/23`; null for anything else. */
 export function priceIn(text: string): { readonly num: number; readonly den: number } | null {
@@ -14,19 +26,65 @@ export function priceIn(text: string): { readonly num: number; readonly den: num
 export function ladderOf(rungs: readonly TeaserRungSetting[]) {
   const ladders = new Map<string, { readonly key: string; readonly rung: TeaserRungSetting }[]>();
   for (const rung of rungs.toSorted((a, b) => a.sport.localeCompare(b.sport) || a.points - b.points || a.legs - b.legs)) {
-    const name = `${rung.sport === 'football' ? 'Football' : 'Basketball'}, ${rung.points / 100} points`;
+    const name = nameOf(rung);
     ladders.set(name, [...(ladders.get(name) ?? []), { key: keyOf(rung), rung }]);
   }
   return [...ladders].map(([name, rows]) => ({ name, rows }));
 }
 
-/** The whole list with what was typed, and how many prices differ; null while something typed is no price. */
-export function changedRungs(rungs: readonly TeaserRungSetting[], typed: Readonly<Record<string, string>>) {
-  const prices = rungs.map((rung) => {
-    const text = typed[keyOf(rung)];
+/** What a trader is about to do to the list: prices by rung as they were typed, rungs that come, and the names of ladders that go. */
+export type LadderChanges = {
+  readonly typed: Readonly<Record<string, string>>;
+  readonly added: readonly TeaserRungSetting[];
+  readonly gone: readonly string[];
+};
+export const NO_CHANGES: LadderChanges = { typed: {}, added: [], gone: [] };
+
+/** A ladder that is taken off goes with what was added to it. */
+export const withoutLadder = ({ typed, added, gone }: LadderChanges, name: string): LadderChanges => {
+  const left = added.filter((rung) => nameOf(rung) !== name);
+  return { typed, added: left, gone: [...gone.filter((one) => one !== name), name] };
+};
+
+/** Of a name that was taken off before, only the new rungs count. */
+export function withLadder({ typed, added, gone }: LadderChanges, rungs: readonly TeaserRungSetting[]): LadderChanges {
+  const fresh = Object.fromEntries(Object.entries(typed).filter(([key]) => !rungs.some((rung) => keyOf(rung) === key)));
+  return { typed: fresh, added: [...added, ...rungs], gone };
+}
+
+/** The list with what comes and without what goes, at the prices that stand. */
+export const listWith = (rungs: readonly TeaserRungSetting[], { added, gone }: LadderChanges): readonly TeaserRungSetting[] => [
+  ...rungs.filter((rung) => !gone.includes(nameOf(rung))),
+  ...added,
+];
+
+/** The whole list with all changes, and how many prices differ, come and go; null while something typed is no price. */
+export function changedRungs(rungs: readonly TeaserRungSetting[], changes: LadderChanges) {
+  const list = listWith(rungs, changes);
+  const prices = list.map((rung) => {
+    const text = changes.typed[keyOf(rung)];
     return text === undefined ? rung : priceIn(text);
   });
   if (prices.includes(null)) return null;
-  const changed = rungs.map((rung, at) => ({ ...rung, ...prices[at] }));
-  return { rungs: changed, count: changed.filter((rung, at) => priceText(rung) !== priceText(rungs[at] ?? rung)).length };
+  const changed = list.map((rung, at) => ({ ...rung, ...prices[at] }));
+  const before = new Map(rungs.map((rung) => [sameRung(rung), rung]));
+  const after = new Set(list.map(sameRung));
+  return {
+    rungs: changed,
+    changed: changed.filter((rung) => priceText(before.get(sameRung(rung)) ?? rung) !== priceText(rung)).length,
+    added: list.filter((rung) => !before.has(sameRung(rung))).length,
+    gone: rungs.filter((rung) => !after.has(sameRung(rung))).length,
+  };
+}
+/** A rung under another rule is another one. */
+const sameRung = (rung: TeaserRungSetting): string => `${nameOf(rung)} ${rung.legs}`;
+
+/** `2 prices change, 3 come and 1 goes`, of which each is there or not. */
+export function changesText({ changed, added, gone }: { readonly changed: number; readonly added: number; readonly gone: number }): string {
+  const parts = [
+    ...(changed > 0 ? [`${changed} ${changed === 1 ? 'price changes' : 'prices change'}`] : []),
+    ...(added > 0 ? [`${added} ${added === 1 ? 'is' : 'are'} added`] : []),
+    ...(gone > 0 ? [`${gone} ${gone === 1 ? 'is' : 'are'} taken off the list`] : []),
+  ];
+  return parts.join(', ');
 }

@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { FeaturedBetView } from '#src/lib/console/featured.ts';
 import type { OperatorRole } from '#src/lib/console/operators.ts';
 import type { TradingBet, TradingEvent, TradingMarket } from '#src/lib/console/trading.ts';
 import { FakeConsole } from '#tests/support/console/fakeConsole.ts';
 import { headingOf, openConsole, rowOf, toasts } from '#tests/support/console/openConsole.tsx';
-import { changedRungs, priceIn } from './ladders.ts';
 
 const event: TradingEvent = {
   id: 'game-1',
@@ -36,6 +36,7 @@ const market: TradingMarket = {
       den: '11',
       status: 'OPEN',
       voidReason: null,
+      grade: null,
       openBets: 3,
       openStakeCents: 123_450,
       exposureCents: 90_000,
@@ -61,6 +62,7 @@ const serverFor = (role: OperatorRole, more: Partial<TradingEvent> = {}) =>
     .on('voidBets', ({ target }) => ({ target }))
     .on('voidByHand', ({ eventId }) => ({ eventId, round: 0 }))
     .on('settleByHand', ({ eventId }) => ({ eventId, round: 0 }))
+    .on('gradeSelections', ({ marketId }) => ({ marketId, round: 0 }))
     .on('setMarketLimits', ({ marketId }) => ({ marketId }))
     .on('readBet', () => bet)
     .on('readPlayerLimits', ({ playerId }) => ({ playerId, mostStakeCents: null, mostExposureCents: null, reason: null }))
@@ -137,9 +139,39 @@ describe('a trader', () => {
     await user.click(form.getByRole('button', { name: 'Settle again' }));
     expect(form.getByText('A whole number up to 1000.')).toBeDefined();
     await user.type(form.getByLabelText('Home'), '13');
+    fireEvent.change(form.getByLabelText('Known since, UTC'), { target: { value: '2026-11-22T21:14:09' } });
     await user.click(form.getByRole('button', { name: 'Settle again' }));
     await waitFor(() =>
-      expect(server.inputsOf('settleByHand')).toEqual([{ eventId: 'game-1', homeScore: 13, awayScore: 14, reason: 'Read wrong' }]),
+      expect(server.inputsOf('settleByHand')).toEqual([
+        { eventId: 'game-1', homeScore: 13, awayScore: 14, decidedAt: '2026-11-22T21:14:09Z', reason: 'Read wrong' },
+      ]),
+    );
+  });
+
+  it('grades a dead heat: who is tied, for how many places, and why', async () => {
+    const server = serverFor('trader');
+    const { user } = openConsole(server, '/trading/game-1');
+    await user.click(await screen.findByRole('button', { name: 'Grade Moneyline' }));
+    const form = await dialog('Grade Moneyline');
+    await user.type(form.getByLabelText('Why'), 'A photo finish');
+    await user.click(form.getByRole('button', { name: 'Settle the bets' }));
+    expect(form.getByText('Say how at least one of them ended.')).toBeDefined();
+    await user.selectOptions(form.getByLabelText('Lions'), 'Dead heat');
+    await user.type(form.getByLabelText('Tied for them'), '1');
+    await user.click(form.getByRole('button', { name: 'Settle the bets' }));
+    expect(form.getByText('Fewer places than are tied: where there is one for each, all have won.')).toBeDefined();
+    expect(server.inputsOf('gradeSelections')).toEqual([]);
+    await user.clear(form.getByLabelText('Tied for them'));
+    await user.type(form.getByLabelText('Tied for them'), '3');
+    await user.click(form.getByRole('button', { name: 'Settle the bets' }));
+    await waitFor(() =>
+      expect(server.inputsOf('gradeSelections')).toEqual([
+        {
+          marketId: 'game-1:moneyline',
+          grades: [{ selectionId: 'game-1:moneyline:home', outcome: 'DEAD_HEAT', deadHeat: { places: 1, tied: 3 } }],
+          reason: 'A photo finish',
+        },
+      ]),
     );
   });
 
@@ -188,26 +220,80 @@ it('others are told that it is not for them', async () => {
   ]);
 });
 
-describe('prices of teasers', () => {
-  const rungs = [2, 3].map((legs) => ({ sport: 'football', points: 600, legs, num: legs, den: 2 }));
+describe('featured bets', () => {
+  const quick: FeaturedBetView = {
+    id: 'featured-1',
+    version: 3,
+    kind: 'QUICK',
+    title: 'Home win',
+    suggestedCents: 500,
+    isOffered: true,
+    updatedBy: 'trader@linemaker.test',
+    updatedAt: '2026-11-22T13:00:00.000Z',
+    legs: [{ selectionId: 'game-1:moneyline:home', name: 'Lions', event: 'Bears at Lions', isOpen: true }],
+  };
+  const featuredFor = (role: OperatorRole, more: Partial<FeaturedBetView> = {}) =>
+    serverFor(role)
+      .on('listFeaturedBets', () => ({ bets: [{ ...quick, ...more }] }))
+      .on('createFeaturedBet', () => ({ featuredBetId: 'featured-2', version: 1 }))
+      .on('changeFeaturedBet', ({ featuredBetId, version }) => ({ featuredBetId, version: version + 1 }))
+      .on('withdrawFeaturedBet', ({ featuredBetId, version }) => ({ featuredBetId, version: version + 1 }));
 
-  it('are typed as fractions, and set all together with a reason', async () => {
-    const server = new FakeConsole('trader')
-      .on('readTeaserTable', () => ({ rungs }))
-      .on('setTeaserTable', (input) => ({ rungs: input.rungs.length }));
-    const { user } = openConsole(server, '/teasers');
-    const field = await screen.findByRole('textbox', { name: 'Football, 6 points, 3 legs' });
-    await user.clear(field);
-    await user.type(field, '8/5');
-    await user.click(screen.getByRole('button', { name: 'Set the prices…' }));
-    const form = await dialog('Set the prices of teasers');
-    await user.type(form.getByLabelText('Why'), 'The season has begun');
-    await user.click(form.getByRole('button', { name: 'Set the prices' }));
-    await waitFor(() => expect(server.inputsOf('setTeaserTable')[0]?.rungs.map(({ num, den }) => `${num}/${den}`)).toEqual(['2/2', '8/5']));
+  it('are put together from the selections of games that are found, with title, amount and reason', async () => {
+    const server = featuredFor('trader');
+    const { user } = openConsole(server, '/featured');
+    await user.click(await screen.findByRole('button', { name: 'Put one together…' }));
+    const form = await dialog('Put a bet together');
+    await user.selectOptions(form.getByLabelText('Sort'), 'QUICK');
+    await user.click(form.getByRole('button', { name: 'Offer it' }));
+    await user.type(form.getByLabelText('Why'), 'For the weekend');
+    await user.click(form.getByRole('button', { name: 'Offer it' }));
+    expect(form.getByText('At least one selection.')).toBeDefined();
+    expect(server.inputsOf('createFeaturedBet')).toEqual([]);
+    await user.type(form.getByLabelText('Title'), 'Lions to win');
+    await user.type(form.getByLabelText('Amount'), '7.50');
+    await user.click(await form.findByRole('button', { name: 'Bears at Lions' }));
+    await user.click(await form.findByRole('button', { name: 'Moneyline: Lions' }));
+    await user.click(form.getByRole('button', { name: 'Offer it' }));
+    await waitFor(() =>
+      expect(server.inputsOf('createFeaturedBet')).toEqual([
+        {
+          kind: 'QUICK',
+          title: 'Lions to win',
+          selectionIds: ['game-1:moneyline:home'],
+          suggestedCents: 750,
+          reason: 'For the weekend',
+        },
+      ]),
+    );
   });
 
-  it.each(['', '8', '8/0', '-8/5', '8.5/2', '8/5x'])('%j is no price', (text) => {
-    expect(priceIn(text)).toBeNull();
-    expect(changedRungs(rungs, { 'football 600 3': text })).toBeNull();
+  it('are changed and withdrawn by the version that was looked at', async () => {
+    const server = featuredFor('trader');
+    const { user } = openConsole(server, '/featured');
+    await user.click(await screen.findByRole('button', { name: 'Change Home win…' }));
+    const form = await dialog('Change Home win');
+    await user.type(form.getByLabelText('Why'), 'Another word');
+    await user.click(form.getByRole('button', { name: 'Change it' }));
+    await waitFor(() =>
+      expect(server.inputsOf('changeFeaturedBet')).toMatchObject([{ featuredBetId: 'featured-1', version: 3, suggestedCents: 500 }]),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Withdraw Home win…' }));
+    const act = await dialog('Withdraw Home win');
+    await user.type(act.getByLabelText('Why'), 'It is over');
+    await user.click(act.getByRole('button', { name: 'Withdraw it' }));
+    await waitFor(() =>
+      expect(server.inputsOf('withdrawFeaturedBet')).toEqual([{ featuredBetId: 'featured-1', version: 3, reason: 'It is over' }]),
+    );
+  });
+
+  it.each([
+    ['Offered', {}],
+    ['Steps aside', { legs: quick.legs.map((leg) => ({ ...leg, isOpen: false })) }],
+    ['Withdrawn', { isOffered: false }],
+  ] as const)('say how they stand: %s', async (word, more) => {
+    openConsole(featuredFor('viewer', more), '/featured');
+    const row = await rowOf('Home win');
+    expect([row.getByText(word), row.queryByRole('button')]).toEqual([expect.anything(), null]);
   });
 });

@@ -115,6 +115,7 @@ function openTab(server: Server, brandId: string) {
     dispose: () => undefined,
   });
   const platform = createPlatform({ brandId, hashes: {}, fetcher: server.fetcher, loadSocket });
+  platform.credentials.setRegion({ regionCode: 'US-NJ', countryCode: 'US' });
   const door: { current: AuthDoor | null } = { current: null };
   const keep = (auth: AuthDoor): void => {
     door.current = auth;
@@ -248,7 +249,10 @@ describe('leaving', () => {
     await waitFor(() => expect(second.text()).toBe('false - -'));
     expect(tab.text()).toBe('false - -');
     expect([tab.left, second.left]).toEqual([['manual'], ['manual']]);
-    expect(server.world.calls.filter((call) => call === 'logout')).toHaveLength(1);
+    expect(
+      server.world.calls.filter((call) => call === 'logout'),
+      'the word, and the cookie in its turn',
+    ).toHaveLength(2);
     expect(JSON.stringify(tab.platform.client.cache.extract())).not.toContain('Dana');
   });
 

@@ -6,6 +6,7 @@ import { reportError, usePlatform } from '#src/platform/index.ts';
 import { toast } from '#src/ui/toast.ts';
 import type { LoginRefusal } from '../tokenAnswer.ts';
 import type { LoginState, LogoutDestination, LogoutReason } from '../types.ts';
+import type { CodeGrant } from './authRunner.ts';
 import { createLateRunner } from './lateRunner.ts';
 import type { StepUp } from './stepUp.ts';
 import type { PlayerAccountProps } from './PlayerAccount.tsx';
@@ -17,7 +18,12 @@ export type AuthDoor = {
   readonly userId: string | null;
   /** Null for visitors, and for players until it has arrived. Balances are live. */
   readonly account: AccountFieldsFragment | null;
+  /** The notice of a first wager is due with the next one. */
+  readonly isFirstWager: boolean;
+  readonly noticeFirstWager: () => void;
   readonly logIn: (email: string, password: string) => Promise<Result<undefined, LoginRefusal>>;
+  /** With the code of an authorization that was begun here. */
+  readonly logInByCode: (grant: CodeGrant) => Promise<Result<undefined, LoginRefusal>>;
   /** The way on where a login answers `step-up`. */
   readonly stepUp: StepUp;
   readonly logOut: (reason?: LogoutReason) => void;
@@ -56,6 +62,7 @@ export function AuthProvider({ brandId, onLeave, children }: AuthProviderProps) 
   useEffect(() => runner.start(), [runner]);
   const isLoggedIn = useStore(runner.store, (state) => state.isLoggedIn);
   const userId = useStore(runner.store, (state) => (state.isLoggedIn === true ? (state.tokens?.userId ?? null) : null));
+  const isFirstWager = useStore(runner.store, (state) => state.isFirstWager);
   const [found, setFound] = useState<AccountFieldsFragment | null>(null);
   const account = isLoggedIn === true ? found : null;
   useEffect(() => {
@@ -66,7 +73,10 @@ export function AuthProvider({ brandId, onLeave, children }: AuthProviderProps) 
       isLoggedIn,
       userId,
       account,
+      isFirstWager,
+      noticeFirstWager: () => runner.dispatch({ type: 'first-wager-noticed' }),
       logIn: runner.logIn,
+      logInByCode: runner.logInByCode,
       stepUp: runner.stepUp,
       logOut: (reason = 'manual') => runner.dispatch({ type: 'logged-out', reason }),
       setAutoAccept: (isOn) => {
@@ -78,7 +88,7 @@ export function AuthProvider({ brandId, onLeave, children }: AuthProviderProps) 
           });
       },
     }),
-    [isLoggedIn, userId, account, runner, platform],
+    [isLoggedIn, userId, account, isFirstWager, runner, platform],
   );
   return (
     <AuthContext value={door}>

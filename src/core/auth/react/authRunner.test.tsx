@@ -1,75 +1,18 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createPlatform } from '#src/platform/index.ts';
-import type { LogoutReason } from '../types.ts';
-import { type AuthRunner, createAuthRunner } from './authRunner.ts';
-import { EXISTING_USER } from './existingUser.ts';
+import { GeoComplyAuthorizeGeoPacketDocument } from '#src/gql/graphql.ts';
+import { closeTabs, granted, logIn, type LoginTab, newBrowser, next, openTab, refused, token } from '#tests/support/loginTab.ts';
+import { LEFT_APP } from './hearApp.ts';
 
-type Held = { readonly grant: string; readonly answer: (status: number, body: object) => void };
-
-const granted = (token: string, user = 'p1') => ({ access_token: token, user_id: user, expires_in: 900 });
-const refused = { error: 'invalid_grant', error_reason: 'deadToken' };
-
-let brand = 0;
-const stops: (() => void)[] = [];
-
-/** A tab whose answers from the token endpoint come when the test says so. */
-function openTab(isExistingUser: boolean) {
-  const asked: Held[] = [];
-  const calls: string[] = [];
-  const said: LogoutReason[] = [];
-  const left: LogoutReason[] = [];
-  const warned: (number | null)[] = [];
-  const fetcher: typeof fetch = (input, init) => {
-    const path = new URL(typeof input === 'string' ? input : input instanceof URL ? input.href : input.url, 'http://players.test').pathname;
-    calls.push(path);
-    if (path !== '/oauth/token') return Promise.reject(new TypeError('not reached'));
-    return new Promise((resolve) =>
-      asked.push({
-        grant: init?.body instanceof URLSearchParams ? (init.body.get('grant_type') ?? '') : '',
-        answer: (status, body) => resolve(new Response(JSON.stringify(body), { status })),
-      }),
-    );
-  };
-  const brandId = `runner-${brand}`;
-  const platform = createPlatform({ brandId, hashes: {}, fetcher });
-  if (isExistingUser) platform.storage.write(EXISTING_USER, true);
-  const runner = createAuthRunner({
-    platform,
-    brandId,
-    onTell: (reason) => said.push(reason),
-    onWarn: (secondsLeft) => warned.push(secondsLeft),
-    onLeave: (reason) => left.push(reason),
-  });
-  const stop = runner.start();
-  stops.push(stop);
-  return { runner, platform, asked, calls, said, left, warned, stop };
-}
-
-type Tab = ReturnType<typeof openTab>;
-
-const next = async ({ asked }: Tab, grant: string): Promise<Held> => {
-  await vi.waitFor(() => expect(asked.map((held) => held.grant)).toContain(grant));
-  return asked.find((held) => held.grant === grant) ?? expect.fail('not asked');
+const broken = (): never => {
+  throw new Error('broken');
 };
-const logIn = async (tab: Tab): Promise<void> => {
-  const result = tab.runner.logIn('p1', 'right');
-  (await next(tab, 'password')).answer(200, granted('t1'));
-  expect(await result).toMatchObject({ ok: true });
-};
-const token = ({ store }: AuthRunner): string | null => store.getState().tokens?.token ?? null;
 /** A few turns of the loop: all that follows from an answer, here and in the other tab, has followed. */
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  brand += 1;
-});
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
-  vi.restoreAllMocks();
-});
+beforeEach(newBrowser);
+afterEach(closeTabs);
 
 describe('an answer that comes too late', () => {
   test('does not log in again who has left meanwhile, here or in another tab', async () => {
@@ -88,15 +31,82 @@ describe('an answer that comes too late', () => {
     expect(tab.runner.store.getState().isLoggedIn).toBe(false);
   });
 
-  test('does not throw out who has logged in meanwhile', async () => {
+  test('does not throw out who logs in meanwhile, nor takes the cookie away: the login goes out after it', async () => {
     const tab = openTab(true);
     const check = await next(tab, 'refresh_token');
-    await logIn(tab);
+    const result = tab.runner.logIn('p1', 'right');
+    await settled();
+    expect(tab.asked.map(({ grant }) => grant)).toEqual(['refresh_token']);
     check.answer(400, refused);
+    (await next(tab, 'password')).answer(200, granted('t1'));
+    expect(await result).toMatchObject({ ok: true });
     await settled();
     expect(token(tab.runner)).toBe('t1');
     expect(tab.left).toEqual([]);
     expect(tab.said).toEqual([]);
+  });
+
+  test('survives: of a logout is waited for by the next login, which would lose its cookie by it', async () => {
+    const tab = openTab(false);
+    await logIn(tab);
+    tab.runner.dispatch({ type: 'logged-out', reason: 'manual' });
+    const again = tab.runner.logIn('p1', 'right');
+    await settled();
+    expect(tab.asked.filter(({ grant }) => grant === 'password')).toHaveLength(1);
+    expect(tab.logouts, 'the word, and what clears the cookie in its turn').toHaveLength(2);
+    tab.logouts[0]?.();
+    await settled();
+    expect(
+      tab.asked.filter(({ grant }) => grant === 'password'),
+      'the word alone is not waited for',
+    ).toHaveLength(1);
+    tab.logouts[1]?.();
+    await vi.waitFor(() => expect(tab.asked.filter(({ grant }) => grant === 'password')).toHaveLength(2));
+    tab.asked.at(-1)?.answer(200, granted('t2'));
+    expect(await again).toMatchObject({ ok: true });
+    expect(token(tab.runner)).toBe('t2');
+  });
+});
+
+describe('a call to the identity server', () => {
+  test('names the place, the install and the platform; a refresh names the place in its form too', async () => {
+    const tab = openTab(true);
+    const { form, headers } = await next(tab, 'refresh_token');
+    expect(Object.fromEntries(form)).toEqual({
+      grant_type: 'refresh_token',
+      client_id: 'linemaker-web',
+      region_code: 'US-NJ',
+      country_code: 'US',
+    });
+    const install = headers.get('x-install-id') ?? '';
+    expect(install).toMatch(/^[\w-]{24}$/);
+    expect([headers.get('x-region-code'), headers.get('x-country-code'), headers.get('x-platform')]).toEqual(['US-NJ', 'US', 'web']);
+    const again = openTab(true);
+    expect((await next(again, 'refresh_token')).headers.get('x-install-id'), 'one of this browser').toBe(install);
+  });
+
+  test('gives a limited token back by the product’s own call, with the place', async () => {
+    const tab = openTab(false);
+    const sent = vi.spyOn(tab.platform, 'http');
+    tab.runner.dispatch({ type: 'limited-token-received', token: 'L' });
+    tab.runner.dispatch({ type: 'upgrade-requested' });
+    await vi.waitFor(() => expect(sent).toHaveBeenCalled());
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/limited_access_tokens/upgrade',
+      json: { limitedAccessToken: 'L', regionCode: 'US-NJ', countryCode: 'US', clientId: 'linemaker-web' },
+    });
+  });
+
+  test('is not made for a session before it is known where the page is: Missing Application location', async () => {
+    const tab = openTab(true, null);
+    await settled();
+    expect([tab.asked, tab.runner.store.getState().isLoggedIn]).toEqual([[], null]);
+    tab.platform.rememberLocation({ regionCode: 'US-PA', countryCode: 'US' });
+    expect((await next(tab, 'refresh_token')).form.get('region_code')).toBe('US-PA');
+    const later = openTab(true, null);
+    expect((await next(later, 'refresh_token')).form.get('region_code'), 'as the page before knew').toBe('US-PA');
+    expect(later.platform.credentials.publicHeaders()['x-region-code'], 'what is shown waits for startup').toBe('CA-DEFAULT');
   });
 });
 
@@ -124,6 +134,34 @@ test('who leaves while other tabs are asked for tokens is not brought back, and 
   await vi.advanceTimersByTimeAsync(1_000);
   expect(tab.asked.map(({ grant }) => grant)).toEqual(['password']);
   expect(token(tab.runner)).toBeNull();
+});
+
+describe('the setup after a login', () => {
+  // Each of its steps fails in turn; what stops the login is the server's no alone.
+  const failures: readonly (readonly [string, (tab: LoginTab) => void])[] = [
+    ['the browser keeps nothing', ({ platform }) => void vi.spyOn(platform.storage, 'write').mockReturnValue(false)],
+    ['the socket cannot be opened', ({ platform }) => void vi.spyOn(platform.socket, 'reconnect').mockImplementation(broken)],
+    ['other tabs cannot be told', () => void vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(broken)],
+    ['the timers of the page cannot be watched', () => void vi.spyOn(globalThis, 'addEventListener').mockImplementation(broken)],
+    ['the session cannot be read', ({ platform }) => void vi.spyOn(platform.client, 'query').mockRejectedValue(new Error('away'))],
+    ['nothing fails', () => undefined],
+  ];
+  test.each(failures)('goes on where %s', async (_name, breakIt) => {
+    const tab = openTab(false);
+    await settled();
+    breakIt(tab);
+    const result = tab.runner.logIn('p1', 'right');
+    (await next(tab, 'password')).answer(200, granted('t1'));
+    await vi.waitFor(() => expect(tab.runner.store.getState().isLoggedIn).toBe(true));
+    expect(await result).toMatchObject({ ok: true });
+    expect(tab.platform.credentials.hasBearer()).toBe(true);
+    // The session of these tests cannot be read: no earlier wager is known.
+    expect(tab.runner.store.getState().isFirstWager).toBe(true);
+    tab.runner.dispatch({ type: 'refresh-due' });
+    (await next(tab, 'refresh_token')).answer(200, granted('t2'));
+    await vi.waitFor(() => expect(token(tab.runner)).toBe('t2'));
+    expect(tab.left).toEqual([]);
+  });
 });
 
 describe('a session', () => {
@@ -170,6 +208,48 @@ describe('a session', () => {
   });
 });
 
+test('whose region is refused, and served nowhere, is told that the location has changed, and is out', async () => {
+  const tab = openTab(false);
+  await logIn(tab);
+  tab.elsewhere = true;
+  tab.runner.dispatch({ type: 'refresh-due' });
+  await vi.waitFor(() => expect(tab.left).toEqual(['locationChanged']));
+  expect(tab.said).toEqual(['locationChanged']);
+  expect(token(tab.runner)).toBeNull();
+});
+
+test('whose location is found in a region that is not served is out for that, and not for the address', async () => {
+  const tab = openTab(false);
+  await logIn(tab);
+  tab.elsewhere = true;
+  await tab.platform.client.mutate({ mutation: GeoComplyAuthorizeGeoPacketDocument, variables: { geoPacket: 'p' } }).catch(() => undefined);
+  expect(tab.left).toEqual(['geocomplyError']);
+  expect(tab.said).toEqual(['geocomplyError']);
+});
+
+test.each([
+  ['idle', 'activityTimeout'],
+  ['superseded', 'refreshTokenFailed'],
+  ['ended', 'refreshTokenFailed'],
+] as const)('whose session the server calls %s when it is renewed is out as %s', async (error_reason, reason) => {
+  const tab = openTab(false);
+  await logIn(tab);
+  tab.runner.dispatch({ type: 'refresh-due' });
+  (await next(tab, 'refresh_token')).answer(400, { error: 'invalid_grant', error_reason });
+  await vi.waitFor(() => expect(tab.left).toEqual([reason]));
+  expect(tab.said).toEqual([reason]);
+});
+
+test('whose app says so is logged out, without a word more', async () => {
+  const tab = openTab(false);
+  await logIn(tab);
+  const say = () =>
+    window.dispatchEvent(new MessageEvent('message', { data: { type: LEFT_APP }, origin: location.origin, source: window }));
+  say();
+  expect([tab.left, tab.said]).toEqual([['webView'], []]);
+  await vi.waitFor(() => expect(tab.calls).toContain('/api/logout'));
+});
+
 describe('a browser that gives no turn', () => {
   test('does not keep a session from being renewed for good', async () => {
     const tab = openTab(false);
@@ -178,9 +258,9 @@ describe('a browser that gives no turn', () => {
     onTestFinished(() => void vi.unstubAllGlobals());
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     tab.runner.dispatch({ type: 'refresh-due' });
-    expect(tab.runner.store.getState().isRefreshing).toBe(true);
-    await vi.waitFor(() => expect(tab.runner.store.getState().isRefreshing).toBe(false));
-    expect(token(tab.runner)).toBe('t1');
+    (await next(tab, 'refresh_token')).answer(200, granted('t2'));
+    await vi.waitFor(() => expect(token(tab.runner)).toBe('t2'));
+    expect(tab.runner.store.getState().isRefreshing).toBe(false);
   });
 });
 
@@ -234,9 +314,47 @@ describe('a limited token', () => {
   test('whose answer comes after the player has got in otherwise changes nothing', async () => {
     const tab = holding();
     const late = await next(tab, 'limited_access_token');
-    await logIn(tab);
+    const tokens = { userId: 'p1', token: 't1', expiresAt: tab.platform.clock.now() + 900_000 };
+    tab.runner.dispatch({ type: 'tokens-received', tokens, from: 'other-tab' });
     late.answer(200, granted('t9', 'p9'));
     await settled();
     expect(token(tab.runner)).toBe('t1');
+  });
+});
+
+describe('the question for new tokens', () => {
+  const keyOf = async (tab: LoginTab, at: number): Promise<string> => {
+    await vi.waitFor(() => expect(tab.asked.filter(({ grant }) => grant === 'refresh_token').length).toBeGreaterThan(at));
+    return tab.asked.filter(({ grant }) => grant === 'refresh_token')[at]?.headers.get('idempotency-key') ?? '';
+  };
+  const answer = (tab: LoginTab, at: number, status: number, body: object): void =>
+    tab.asked.filter(({ grant }) => grant === 'refresh_token')[at]?.answer(status, body);
+
+  test('has one name until it is answered, and the next one another', async () => {
+    const tab = openTab(false);
+    await logIn(tab);
+    tab.runner.dispatch({ type: 'refresh-due' });
+    const first = await keyOf(tab, 0);
+    expect(first).toMatch(/^[\w-]{16,64}$/);
+    answer(tab, 0, 503, {});
+    await vi.waitFor(() => expect(tab.runner.store.getState().isRefreshing).toBe(false));
+    tab.runner.dispatch({ type: 'refresh-due' });
+    expect(await keyOf(tab, 1), 'after no answer').toBe(first);
+    answer(tab, 1, 200, granted('t2'));
+    await vi.waitFor(() => expect(token(tab.runner)).toBe('t2'));
+    tab.runner.dispatch({ type: 'refresh-due' });
+    expect(await keyOf(tab, 2)).not.toBe(first);
+  });
+
+  test('has another name once the server has said that it was answered already, and the player stays in', async () => {
+    const tab = openTab(false);
+    await logIn(tab);
+    tab.runner.dispatch({ type: 'refresh-due' });
+    const first = await keyOf(tab, 0);
+    answer(tab, 0, 409, { error_reason: 'repeated' });
+    await vi.waitFor(() => expect(tab.runner.store.getState().isRefreshing).toBe(false));
+    expect(token(tab.runner)).toBe('t1');
+    tab.runner.dispatch({ type: 'refresh-due' });
+    expect(await keyOf(tab, 1)).not.toBe(first);
   });
 });

@@ -14,7 +14,7 @@ function setUp(hasLoggedInBefore: boolean) {
   const createToldRunner = (_: unknown, store: StoreApi<AuthState>) => {
     stores.push(store);
     const stepUp = { sendCode: async () => ok(undefined), verifyCode: async () => ok(undefined) };
-    return { store, dispatch: (event: unknown) => heard.push(event), logIn, stepUp, start };
+    return { store, dispatch: (event: unknown) => heard.push(event), logIn, logInByCode: logIn, stepUp, start };
   };
   const load = vi.fn(async () => ({ createToldRunner }));
   const platform = { storage: { read: () => hasLoggedInBefore } } as unknown as Platform;

@@ -3,10 +3,12 @@ import { refuse } from '#src/lib/result.ts';
 import { reportError } from '#src/platform/index.ts';
 import { initialAuth } from '../initialAuth.ts';
 import type { AuthState } from '../types.ts';
-import type { AuthPorts, AuthRunner } from './authRunner.ts';
+import type { AuthRunner } from './authRunner.ts';
 import { EXISTING_USER } from './existingUser.ts';
+import type { AuthPorts } from './hands.ts';
 
-const LOST = { message: 'You are offline. Check your connection and try again.', isOver: false };
+const OFFLINE = { code: 'offline', message: 'You are offline. Check your connection and try again.' } as const;
+const LOST = { message: OFFLINE.message, isOver: false };
 
 type Load = () => Promise<Pick<typeof import('./toldRunner.ts'), 'createToldRunner'>>;
 
@@ -37,9 +39,8 @@ export function createLateRunner(ports: Omit<AuthPorts, 'onTell' | 'onWarn'>, lo
   return {
     store,
     dispatch: (event) => (come === null ? void runner().then((late) => late?.dispatch(event)) : come.dispatch(event)),
-    logIn: async (email, password) =>
-      (await runner())?.logIn(email, password) ??
-      refuse({ code: 'offline', message: 'You are offline. Check your connection and try again.' }),
+    logIn: async (email, password) => (await runner())?.logIn(email, password) ?? refuse(OFFLINE),
+    logInByCode: async (grant) => (await runner())?.logInByCode(grant) ?? refuse(OFFLINE),
     stepUp: {
       sendCode: async () => (await runner())?.stepUp.sendCode() ?? refuse(LOST),
       verifyCode: async (code) => (await runner())?.stepUp.verifyCode(code) ?? refuse(LOST),
@@ -51,11 +52,15 @@ export function createLateRunner(ports: Omit<AuthPorts, 'onTell' | 'onWarn'>, lo
 function startLate(runner: () => Promise<AuthRunner | null>): () => void {
   let isWanted = true;
   let stop = (): void => undefined;
-  void runner().then((come) => {
-    if (isWanted && come) stop = come.start();
+  // Not in the task that ends the drawing of a page: asking for the code is work enough for one of its own.
+  const soon = setTimeout(() => {
+    void runner().then((come) => {
+      if (isWanted && come) stop = come.start();
+    });
   });
   return () => {
     isWanted = false;
+    clearTimeout(soon);
     stop();
   };
 }

@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hostileMessages } from '#tests/support/hostileMessages.ts';
+import { logoutReasons } from '../reasons.ts';
 import type { Tokens } from '../types.ts';
 import { createOtherTabs } from './otherTabs.ts';
 
@@ -153,9 +156,44 @@ describe('where the browser lacks something', () => {
   });
 
   test('with locks the act waits for its turn, under a name of the brand', async () => {
-    const request = vi.fn(async (_: string, act: () => Promise<number>) => act());
+    const request = vi.fn(async (_: string, _options: object, act: () => Promise<number>) => act());
     vi.stubGlobal('navigator', { locks: { request } });
     expect(await tab(null).exclusively(async () => 7)).toBe(7);
-    expect(request).toHaveBeenCalledExactlyOnceWith('one.auth.refresh', expect.any(Function));
+    expect(request).toHaveBeenCalledExactlyOnceWith(
+      'one.auth.refresh',
+      { signal: expect.any(AbortSignal) as AbortSignal },
+      expect.any(Function),
+    );
+    await expect(tab(null).exclusively(() => Promise.reject(new Error('mine')))).rejects.toThrow('mine');
+    expect(request).toHaveBeenCalledTimes(2);
   });
+
+  test('a turn that another tab never gives back is not waited for without end', async () => {
+    const within = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(within.signal);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const request = (_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new DOMException('late', 'TimeoutError'))));
+    vi.stubGlobal('navigator', { locks: { request } });
+    const done = tab(null).exclusively(async () => 7);
+    await Promise.resolve();
+    within.abort();
+    expect(await done).toBe(7);
+    vi.restoreAllMocks();
+  });
+});
+
+test('checklist 49: whatever another tab says, nothing is thrown, and what is taken has our shape', () => {
+  const own = tab(tokens, 'fuzz');
+  const good = [{ type: 'tokens', tokens }, { type: 'logged-out', reason: 'manual' }, { type: 'who-is-logged-in' }, { type: 'alive' }];
+  fc.assert(
+    fc.property(hostileMessages(good), (data) => {
+      own.heard.length = 0;
+      stranger(data, 'fuzz');
+      for (const told of own.heard) {
+        if (typeof told === 'string') expect(['alive', 'beaten', ...Object.keys(logoutReasons)]).toContain(told);
+        else expect(told).toMatchObject({ userId: expect.any(String), token: expect.any(String), expiresAt: expect.any(Number) });
+      }
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import { reportError } from '#src/platform/index.ts';
 import { isLogoutReason } from '../reasons.ts';
 import type { LogoutReason, Tokens } from '../types.ts';
 
@@ -17,7 +18,7 @@ export type OtherTabs = {
   readonly shareHeartbeat: () => void;
   /** The tokens that another tab holds; null when none answers in time. */
   readonly askForTokens: () => Promise<Tokens | null>;
-  /** Runs one at a time over all tabs, where the browser can. */
+  /** Runs one at a time: here, and over all tabs where the browser can. What sets or clears the cookie of the session does, so that the last word is the last one given. */
   readonly exclusively: <T>(act: () => Promise<T>) => Promise<T>;
   readonly open: () => void;
   readonly close: () => void;
@@ -35,12 +36,23 @@ export type OtherTabsListener = {
 /** A tab on the same machine answers in a few milliseconds, or is asleep. */
 const ANSWER_WITHIN_MS = 150;
 
+/** Twice as long as any call takes (product §7). */
+const TURN_WITHIN_MS = 10_000;
+
 /** One session for all tabs: a refresh token is used once, and a second use would end the session (reuse detection). */
 export function createOtherTabs(brandId: string, listener: OtherTabsListener): OtherTabs {
   const name = `${brandId}.auth`;
   const waiting = new Set<(tokens: Tokens) => void>();
   let channel: BroadcastChannel | null = null;
-  const post = (message: Message): void => channel?.postMessage(message);
+  let turn: Promise<unknown> = Promise.resolve();
+  // Who cannot tell the others goes on alone.
+  const post = (message: Message): void => {
+    try {
+      channel?.postMessage(message);
+    } catch (error) {
+      reportError('auth', error);
+    }
+  };
   const hear = ({ data }: MessageEvent<unknown>): void => {
     if (!isMessage(data)) return;
     if (data.type === 'logged-out') listener.onLogout(isLogoutReason(data.reason) ? data.reason : 'none');
@@ -71,10 +83,10 @@ export function createOtherTabs(brandId: string, listener: OtherTabsListener): O
             waiting.add(answer);
             post({ type: 'who-is-logged-in' });
           }),
-    exclusively: async (act) => {
-      // Absent outside secure contexts, whatever the types say.
-      const locks = navigator.locks as LockManager | null | undefined;
-      return locks ? await locks.request(`${name}.refresh`, act) : await act();
+    exclusively: (act) => {
+      const mine = turn.then(() => inTurn(`${name}.refresh`, act));
+      turn = mine.catch(() => undefined);
+      return mine;
     },
     open: () => {
       if (channel !== null || typeof BroadcastChannel === 'undefined') return;
@@ -86,6 +98,24 @@ export function createOtherTabs(brandId: string, listener: OtherTabsListener): O
       channel = null;
     },
   };
+}
+
+/** A tab that was put to sleep in its turn may keep it for ever: nobody is kept from logging in by that. */
+async function inTurn<T>(name: string, act: () => Promise<T>): Promise<T> {
+  // Absent outside secure contexts, whatever the types say.
+  const locks = navigator.locks as LockManager | null | undefined;
+  if (!locks) return act();
+  let isMine = false;
+  try {
+    return await locks.request(name, { signal: AbortSignal.timeout(TURN_WITHIN_MS) }, () => {
+      isMine = true;
+      return act();
+    });
+  } catch (error) {
+    if (isMine) throw error;
+    reportError('auth', error);
+    return act();
+  }
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;

@@ -4,6 +4,7 @@ import { ok, refuse, type Result } from '#src/lib/result.ts';
 import type { HttpFault, Platform } from '#src/platform/index.ts';
 import { loginRefusals } from '../tokenAnswer.ts';
 import type { AuthEvent, AuthState } from '../types.ts';
+import { identityHeaders } from './identityHeaders.ts';
 
 /** `isOver`: the limited token is gone, and the player begins anew. */
 export type CodeRefusal = { readonly message: string; readonly isOver: boolean };
@@ -28,7 +29,7 @@ export function createStepUp({ platform, store, dispatch }: Hands): StepUp {
   const post = async (path: string, more: object): Promise<Result<undefined, CodeRefusal>> => {
     const { limitedToken } = store.getState();
     if (limitedToken === null) return refuse(TOO_LATE);
-    const headers = platform.credentials.publicHeaders();
+    const headers = identityHeaders(platform);
     const answer = await platform.http({ method: 'POST', path, headers, json: { limited_access_token: limitedToken, ...more } });
     return answer.ok ? ok(undefined) : refuse(refusalOf(answer.refusal));
   };

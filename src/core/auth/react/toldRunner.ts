@@ -2,7 +2,8 @@ import type { StoreApi } from 'zustand/vanilla';
 import { dismissToast, toast, TOAST_PERMANENT } from '#src/ui/toast.ts';
 import { logoutReasons } from '../reasons.ts';
 import type { AuthState, LogoutReason } from '../types.ts';
-import { type AuthPorts, type AuthRunner, createAuthRunner } from './authRunner.ts';
+import { type AuthRunner, createAuthRunner } from './authRunner.ts';
+import type { AuthPorts } from './hands.ts';
 
 const WARNING = 'inactivity';
 

@@ -1,16 +1,23 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import { type Platform, reportError, usePlatform } from '#src/platform/index.ts';
+import { pageTypeOf } from '#src/lib/site/pageType.ts';
+import { happened } from '#src/platform/analytics/happened.ts';
+import { type Platform, usePlatform } from '#src/platform/index.ts';
 import { placementShelf } from '../storedPlacements.ts';
 import type { BetslipState, Owner } from '../types.ts';
 import { createBetslipApi } from './betslipApi.ts';
 import type { SlipCallbacks } from './BetslipProvider.tsx';
 import { createBetslipRunner } from './betslipRunner.ts';
+import { type BetslipFrame, useBetslipContext } from './context.ts';
 import type { HeldEvents } from './heldEvents.ts';
 import { refreshPlayer } from './refreshPlayer.ts';
+import { JoinHost } from './JoinHost.tsx';
+import { tellAdded } from './tellAdded.ts';
 import { tellAddFailed } from './tellAddFailed.ts';
+import { tellLeftOut } from './tellLeftOut.ts';
 import { useBetslipStreams } from './useBetslipStreams.ts';
 import { useLiveOffers } from './useLiveOffers.ts';
+import { watchWishes } from './watchWishes.ts';
 
 export type BetslipMachineProps = {
   readonly held: HeldEvents;
@@ -20,20 +27,27 @@ export type BetslipMachineProps = {
   readonly callbacks: { readonly current: SlipCallbacks };
 };
 
-/** The core at work: draws nothing. */
-export function BetslipMachine({ held, store, owner, callbacks }: BetslipMachineProps) {
+/** The core at work; draws what it has to ask. */
+export function BetslipMachine({ held, store, owner, callbacks }: BetslipMachineProps): ReactNode {
   const platform = usePlatform();
-  const [runner] = useState(() => createRunner(platform, store, callbacks));
-  useEffect(() => held.attach(runner.dispatch), [held, runner]);
+  const { frame } = useBetslipContext();
+  const [runner] = useState(() => createRunner(platform, store, { callbacks, frame }));
+  useEffect(() => {
+    const stop = watchWishes(runner, platform.tabStorage, platform.clock.now);
+    held.attach(runner.dispatch);
+    return stop;
+  }, [held, runner, platform]);
   useLiveOffers(runner);
   useBetslipStreams(runner, owner);
-  return null;
+  return <JoinHost />;
 }
 
-const createRunner = (platform: Platform, store: StoreApi<BetslipState>, callbacks: BetslipMachineProps['callbacks']) =>
+type Around = { readonly callbacks: BetslipMachineProps['callbacks']; readonly frame: StoreApi<BetslipFrame> };
+
+const createRunner = (platform: Platform, store: StoreApi<BetslipState>, { callbacks, frame }: Around) =>
   createBetslipRunner(
     {
-      api: createBetslipApi(platform.client),
+      api: createBetslipApi(platform.client, tellLeftOut),
       shelf: placementShelf(platform.storage),
       now: platform.clock.now,
       after: (ms, act) => {
@@ -41,9 +55,11 @@ const createRunner = (platform: Platform, store: StoreApi<BetslipState>, callbac
         return () => clearTimeout(timer);
       },
       verifyLocation: () => callbacks.current.verifyLocation(),
-      onAddFailed: (code) => {
-        reportError('betslip', new Error(`add failed: ${code}`));
-        tellAddFailed();
+      selectionOrigin: () => pageTypeOf(window.location.pathname),
+      onAdded: () => tellAdded(frame.getState()),
+      onAddFailed: (code, refusal) => {
+        happened({ type: 'selection-add-failed', code });
+        tellAddFailed(refusal);
       },
       onPlaced: () => void refreshPlayer(platform.client),
     },

@@ -22,7 +22,7 @@ describe('choosing', () => {
     expect(within(screen.getByRole('listitem', { name: 'Jets' })).getByText('Adding…')).toBeTruthy();
     await waitFor(() =>
       expect(server.variablesOf('AddMarketSelection')).toEqual({
-        input: { selectionId: 'Jets', oddsNumerator: '10', oddsDenominator: '11' },
+        input: { selectionId: 'Jets', oddsNumerator: '10', oddsDenominator: '11', selectionOrigin: 'home' },
       }),
     );
     server.release();
@@ -53,12 +53,13 @@ describe('choosing', () => {
   test('one button re-renders for its own price and choice alone', async () => {
     const { user, on, prices } = show();
     on.rendered.mockClear();
-    prices({ Jets: 120 });
-    expect(on.rendered.mock.calls.map(([id]) => id)).toEqual(['Jets']);
-    on.rendered.mockClear();
     await user.click(odds('Bills'));
     await card('Bills');
     expect(new Set(on.rendered.mock.calls.map(([id]) => id))).toEqual(new Set(['Bills']));
+    // Last: the mark of a move ends by a clock of its own, and draws its button once more.
+    on.rendered.mockClear();
+    prices({ Jets: 120 });
+    expect(on.rendered.mock.calls.map(([id]) => id)).toEqual(['Jets']);
   });
 
   test('clearing asks first', async () => {

@@ -16,6 +16,7 @@ import { Floating, Panel, PanelHead, Scroll, Spacer } from './panelFrame.ts';
 import { PlacedBets } from './PlacedBets.tsx';
 import { type DrawQuickDeposit, QuickDepositEntry, useQuickDeposit } from './QuickDepositView.tsx';
 import { RefusalDialog } from './RefusalDialog.tsx';
+import { selectionsText } from './selectionsText.ts';
 import { SlipTabs } from './SlipTabs.tsx';
 import { useIsWide } from './useIsWide.ts';
 
@@ -25,7 +26,7 @@ export function BetslipPanel({ renderQuickDeposit = null }: { readonly renderQui
   const { isCollapsed, isMaximised } = useBetslipFrame();
   const isWide = useIsWide();
   const isLarge = isMaximised && isWide;
-  const { placement } = useBetslipState();
+  const { placement, intents } = useBetslipState();
   const { count } = useBetslipView();
   const deposit = useQuickDeposit(renderQuickDeposit);
   if (isCollapsed && isWide)
@@ -59,6 +60,10 @@ export function BetslipPanel({ renderQuickDeposit = null }: { readonly renderQui
             body="We are asking what became of it. Do not place it again."
           />
         </Scroll>
+      ) : count === 0 && intents.some(({ kind }) => kind === 'add-bets') ? (
+        <Scroll aria-busy="true">
+          <EmptyState illustration="betslip" headingLevel="p" title="Adding to your betslip" body="One moment." />
+        </Scroll>
       ) : count === 0 ? (
         <Scroll>
           <EmptyState illustration="betslip" headingLevel="p" title="Your betslip is empty" body="Press any odds to add a selection." />
@@ -72,8 +77,6 @@ export function BetslipPanel({ renderQuickDeposit = null }: { readonly renderQui
     </Panel>
   );
 }
-
-export const selectionsText = (count: number): string => `${count} ${count === 1 ? 'selection' : 'selections'}`;
 
 const Count = ({ count }: { readonly count: number }) => (
   <Badge>

@@ -5,9 +5,11 @@ import { ratio } from '#src/lib/ratio.ts';
 import type { Result } from '#src/lib/result.ts';
 import { type Platform, reportError, usePlatform } from '#src/platform/index.ts';
 import { samePoints } from '../points.ts';
-import type { Owner } from '../types.ts';
+import { keepWishes, wishesOfEvents } from '../storedWishes.ts';
+import type { Owner, SelectionRef, ShownSelection } from '../types.ts';
 import { BetslipContext, type BetslipContextValue, type BetslipFrame } from './context.ts';
 import { holdEvents, type HeldEvents } from './heldEvents.ts';
+import { holdsOthers } from './hooks.ts';
 import { createSlipStore } from './slipStore.ts';
 import { tellAddFailed } from './tellAddFailed.ts';
 import { isWide } from './useIsWide.ts';
@@ -17,6 +19,8 @@ export type BetslipProviderProps = {
   readonly owner: Owner;
   /** Asked before every placement. Refused with the words for the player. */
   readonly verifyLocation: () => Promise<Result<unknown, string>>;
+  /** The player asks to be located again; answers whether they were. */
+  readonly onCheckLocation: () => Promise<boolean>;
   readonly onLogIn: () => void;
   readonly onDeposit: () => void;
   /** To a page of the site. */
@@ -54,7 +58,15 @@ export function BetslipProvider({ owner, autoAccept, children, ...callbacks }: B
   const latest = useRef<SlipCallbacks>(callbacks);
   latest.current = callbacks;
   const value = useMemo(() => createValue(platform, () => latest.current), [platform]);
-  const { dispatch } = value;
+  const { dispatch, waiting } = value;
+  useEffect(() => {
+    const keep = (): void => {
+      const wishes = wishesOfEvents(waiting());
+      if (wishes.length > 0) keepWishes(platform.tabStorage, wishes, platform.clock.now());
+    };
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, [platform, waiting]);
   const ownerId = owner.type === 'player' ? owner.id : null;
   useEffect(
     () => dispatch({ type: 'owner-known', owner: ownerId === null ? ({ type: owner.type } as Owner) : { type: 'player', id: ownerId } }),
@@ -74,13 +86,20 @@ export function BetslipProvider({ owner, autoAccept, children, ...callbacks }: B
 }
 
 /** The code of the slip could not be loaded: whoever presses a price is told, and it is tried again with the next page. */
-function MissingMachine({ held }: { readonly held: HeldEvents }) {
+function MissingMachine({ held }: { readonly held: HeldEvents }): ReactNode {
   useEffect(() => {
-    const tell = (type: string): void => (type === 'selection-toggled' ? tellAddFailed() : undefined);
+    const tell = (type: string): void => (ADDING.has(type) ? tellAddFailed() : undefined);
     for (const { type } of held.drop()) tell(type);
     held.attach(({ type }) => tell(type));
   }, [held]);
   return null;
+}
+
+const ADDING: ReadonlySet<string> = new Set(['selection-toggled', 'featured-taken', 'bets-taken']);
+
+function shownNow({ prices }: Platform, selection: SelectionRef): ShownSelection | null {
+  const view = prices.price(selection.id);
+  return view && { selection, offer: { price: ratio(view.num, view.den), points: samePoints(view.points) } };
 }
 
 function createValue(platform: Platform, callbacks: () => SlipCallbacks): Value {
@@ -91,21 +110,25 @@ function createValue(platform: Platform, callbacks: () => SlipCallbacks): Value 
     isMaximised: false,
     canDeposit: false,
     isDepositing: false,
+    joining: null,
   }));
+  const store = createSlipStore();
   return {
     ...held,
-    store: createSlipStore(),
+    store,
     frame,
-    toggle: (selection) => {
-      const view = platform.prices.price(selection.id);
-      if (view)
-        held.dispatch({
-          type: 'selection-toggled',
-          selection,
-          offer: { price: ratio(view.num, view.den), points: samePoints(view.points) },
-        });
+    toggle: (selection, from) => {
+      const shown = shownNow(platform, selection);
+      if (shown) held.dispatch({ type: 'selection-toggled', ...shown, ...(from && { from }) });
     },
+    takeFeatured: (featuredBetId, selections) => {
+      const legs = selections.flatMap((selection) => shownNow(platform, selection) ?? []);
+      if (legs.length === selections.length) held.dispatch({ type: 'featured-taken', featuredBetId, legs });
+    },
+    take: (bets, asks = false) =>
+      asks && holdsOthers(store.getState(), bets) ? frame.setState({ joining: bets }) : held.dispatch({ type: 'bets-taken', bets }),
     open: () => frame.setState(isWide() ? { isCollapsed: false } : { isOpen: true }),
+    onCheckLocation: () => callbacks().onCheckLocation(),
     onLogIn: () => callbacks().onLogIn(),
     onDeposit: () => (frame.getState().canDeposit ? frame.setState({ isDepositing: true }) : callbacks().onDeposit()),
     onGo: (path) => callbacks().onGo(path),

@@ -14,10 +14,12 @@ type LegViewProps = {
   readonly format: OddsFormat;
   /** Another line may be taken in its place. */
   readonly hasLines?: boolean;
+  /** Stands under its event and the price of the group. */
+  readonly isGrouped?: boolean;
 };
 
 /** One selection: what, where, at which odds, and in words what has changed since it was chosen. */
-export function LegView({ view, format, hasLines = false }: LegViewProps) {
+export function LegView({ view, format, hasLines = false, isGrouped = false }: LegViewProps) {
   const { dispatch } = useBetslipContext();
   const { leg, offer, change, isStopped } = view;
   const direction = change?.kind === 'price-better' ? 'better' : change?.kind === 'price-worse' ? 'worse' : 'none';
@@ -31,19 +33,25 @@ export function LegView({ view, format, hasLines = false }: LegViewProps) {
           <Text size={13} tone="ink2">
             {leg.marketName}
           </Text>
-          <Text size={13} tone="ink3">
-            {leg.eventStatus === 'IN_PLAY' ? (
-              <Text size={13} tone="live" weight="medium">
-                Live{' '}
-              </Text>
-            ) : null}
-            {leg.eventName}
-          </Text>
+          {isGrouped ? null : (
+            <Text size={13} tone="ink3">
+              {leg.eventStatus === 'IN_PLAY' ? (
+                <Text size={13} tone="live" weight="medium">
+                  Live{' '}
+                </Text>
+              ) : null}
+              {leg.eventName}
+            </Text>
+          )}
           {hasLines && offer.points !== null ? <OtherLines view={view} format={format} /> : null}
         </Stack>
-        <LegPrice stopped={isStopped} change={direction}>
-          {formatPrice(offer.price, format)}
-        </LegPrice>
+        {isGrouped ? (
+          <span />
+        ) : (
+          <LegPrice stopped={isStopped} change={direction}>
+            {formatPrice(offer.price, format)}
+          </LegPrice>
+        )}
         <IconButton
           icon="x"
           label={`Remove ${leg.selectionName}, ${leg.eventName}`}

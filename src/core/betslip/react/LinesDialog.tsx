@@ -16,7 +16,14 @@ import { useBetslipContext } from './context.ts';
 import { lineText, spoken } from './offerText.ts';
 
 /** A selection of its own at a line and a price; the leg's own is one of them. */
-type Line = { readonly id: string; readonly points: string; readonly price: Price; readonly isOpen: boolean };
+type Line = {
+  readonly id: string;
+  readonly points: string;
+  readonly price: Price;
+  readonly isOpen: boolean;
+  /** What its half points cost, where the house has a price for them. */
+  readonly cents: number | null;
+};
 
 const List = styled('ul', { listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: '$8' });
 const Choice = styled('button', {
@@ -41,6 +48,12 @@ const Choice = styled('button', {
   '&:disabled': { color: '$ink3', borderColor: '$line', cursor: 'not-allowed' },
   '& strong': { fontWeight: '$bold' },
 });
+
+const Cost = styled('small', { marginInlineStart: '$8', text: 13, color: '$ink2' });
+
+/** Cents are those of an American price; the main line costs none. */
+const costText = (cents: number | null): string | null =>
+  cents === null || cents === 0 ? null : `${cents > 0 ? '+' : '-'}${Math.abs(cents)} cents`;
 
 type LinesDialogProps = { readonly view: LegView; readonly format: OddsFormat; readonly onClose: () => void };
 
@@ -82,13 +95,14 @@ function linesOf({ leg, offer }: LegView, data: SelectionLinesQuery | undefined)
   const bets = data?.betslip.straight.draftBetEventGroupings.flatMap(({ draftBets }) => draftBets) ?? [];
   const own = bets.flatMap(({ draftLegs }) => draftLegs).find(({ marketSelection }) => marketSelection.id === leg.selectionId);
   if (own === undefined || offer.points === null) return [];
-  const others = own.buyPointOptions.map(({ marketSelectionId: id, points, odds, enabled }) => ({
+  const others = own.buyPointOptions.map(({ marketSelectionId: id, points, odds, cents, enabled }) => ({
     id,
     points: points.decimalPoints,
     price: ratio(longToBigint(odds.numeratorLong), longToBigint(odds.denominatorLong)),
     isOpen: enabled,
+    cents,
   }));
-  const all = [{ id: leg.selectionId, points: offer.points, price: offer.price, isOpen: offer.status === 'OPEN' }, ...others];
+  const all = [{ id: leg.selectionId, points: offer.points, price: offer.price, isOpen: offer.status === 'OPEN', cents: null }, ...others];
   return all.toSorted((a, b) => Number(a.points) - Number(b.points));
 }
 
@@ -104,6 +118,7 @@ function LineChoice({ line, leg, format, onClose }: LineChoiceProps) {
   const isOpen = now ? now.status === 'OPEN' : line.isOpen;
   const text = lineText(points, leg.selectionType) ?? points;
   const shown = isOpen ? formatPrice(price, format) : 'Unavailable';
+  const cost = isOpen && format === 'AMERICAN' ? costText(line.cents) : null;
   const isTaken = line.id === leg.selectionId;
   const choose = (): void => {
     // What stands on the button when it is pressed, not when it was drawn.
@@ -124,11 +139,14 @@ function LineChoice({ line, leg, format, onClose }: LineChoiceProps) {
       <Choice
         type="button"
         aria-pressed={isTaken}
-        aria-label={`${text}, ${isOpen ? spoken(shown) : shown}`}
+        aria-label={[text, isOpen ? spoken(shown) : shown, ...(cost ? [spoken(cost)] : [])].join(', ')}
         disabled={!isOpen && !isTaken}
         onClick={choose}
       >
-        <span>{text}</span>
+        <span>
+          {text}
+          {cost ? <Cost>{cost}</Cost> : null}
+        </span>
         <strong>{shown}</strong>
       </Choice>
     </li>

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useBrand } from '#src/brand/context.tsx';
 import { useFlag } from '#src/flags/index.ts';
 import { newId, usePlatform } from '#src/platform/index.ts';
 import { formatCents } from '#src/lib/money.ts';
@@ -43,6 +45,7 @@ export function PanelFooter() {
           {button.refusal.message}
         </Note>
       ) : null}
+      {button.refusal?.displayType === 'GEO' ? <CheckLocation /> : null}
       {view.count === 0 && !isPlaced ? null : (
         <Button
           block
@@ -59,6 +62,23 @@ export function PanelFooter() {
   );
 }
 
+/** Nothing is placed by it: that takes a press of its own. */
+function CheckLocation() {
+  const { dispatch, onCheckLocation } = useBetslipContext();
+  const [isBusy, setBusy] = useState(false);
+  const check = async (): Promise<void> => {
+    setBusy(true);
+    const isLocated = await onCheckLocation();
+    setBusy(false);
+    if (isLocated) dispatch({ type: 'location-checked' });
+  };
+  return (
+    <Button block tone="secondary" busy={isBusy} onClick={() => void check()}>
+      Check Location
+    </Button>
+  );
+}
+
 /** Told before the press: a live bet is not decided at once. */
 function heldText(delayMs: number): string {
   const seconds = Math.ceil(delayMs / 1_000);
@@ -66,6 +86,7 @@ function heldText(delayMs: number): string {
 }
 
 function Totals({ view: { totals } }: { readonly view: BetslipView }) {
+  const { creditsName } = useBrand().copy;
   return (
     <>
       <AutoAccept />
@@ -83,7 +104,7 @@ function Totals({ view: { totals } }: { readonly view: BetslipView }) {
         ) : null}
         {totals.creditCents > 0n ? (
           <TotalLine>
-            <dt>Of it, promotional credit</dt>
+            <dt>Of it, {creditsName}</dt>
             <dd>{formatCents(totals.creditCents)}</dd>
           </TotalLine>
         ) : null}

@@ -1,24 +1,12 @@
 import { Row } from '#src/ui/Box.tsx';
-import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { AmountFields } from './AmountFields.tsx';
-import { LegView } from './LegView.tsx';
+import { LegGroups } from './LegGroups.tsx';
 import { CardFace } from './panelFrame.ts';
 import { RefusalNotes } from './RefusalNotes.tsx';
 import { RewardsBanner } from './RewardsBanner.tsx';
 import { TotalPrice } from './TotalPrice.tsx';
 import type { BetCardProps } from './StraightCard.tsx';
-
-const Legs = styled('ol', {
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '$12',
-  paddingBlock: '$4',
-  '& > li + li': { borderTop: '1px solid $line', paddingTop: '$12' },
-});
 
 /** All selections as one bet: every one of them must win. */
 export function ParlayCard({ bet, refusals, format }: BetCardProps) {
@@ -31,13 +19,7 @@ export function ParlayCard({ bet, refusals, format }: BetCardProps) {
         </Text>
         <TotalPrice bet={bet} format={format} />
       </Row>
-      <Legs>
-        {bet.legs.map((leg) => (
-          <li key={leg.leg.selectionId}>
-            <LegView view={leg} format={format} hasLines />
-          </li>
-        ))}
-      </Legs>
+      <LegGroups legs={bet.legs} format={format} />
       {bet.isPlus && bet.draft.sameGameRule ? (
         <Text as="p" size={13} tone="ink2">
           {bet.draft.sameGameRule}

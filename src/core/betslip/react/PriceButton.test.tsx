@@ -23,6 +23,7 @@ function show(props: PriceButtonProps, format: 'AMERICAN' | 'EURO' = 'AMERICAN')
         <BetslipProvider
           owner={{ type: 'visitor' }}
           verifyLocation={async () => ok(undefined)}
+          onCheckLocation={() => Promise.resolve(true)}
           onLogIn={() => undefined}
           onDeposit={() => undefined}
           autoAccept={false}
@@ -43,6 +44,7 @@ function show(props: PriceButtonProps, format: 'AMERICAN' | 'EURO' = 'AMERICAN')
         eventId: 'e',
         version: String(version),
         status: 'PRE_GAME',
+        matchProgress: 'SCHEDULED',
         scoreboard: null,
         selections: [{ id: props.selection.id, num, den, status, points }],
       });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { outsideArea } from '#src/lib/outsideArea.ts';
 import type { DisplayType } from '#src/lib/refusals.ts';
 import { useBetslipContext } from './context.ts';
 import { useBetslipState } from './panelHooks.ts';
@@ -8,19 +9,22 @@ import { useBetslipState } from './panelHooks.ts';
 type Words = {
   readonly title: string;
   readonly body: string | null;
-  readonly action: { readonly label: string; readonly path: string } | null;
+  /** A path, or the check of the location. */
+  readonly action: { readonly label: string; readonly to: string } | null;
 };
+
+const CHECK = 'check-location';
 
 /** What stops every bet of a player, and is more than a line above the button; a body of null says what the server said. */
 const WORDS: Readonly<Partial<Record<DisplayType, Words>>> = {
   RG_LIMIT: {
     title: 'This bet was not placed',
     body: null,
-    action: { label: 'See My Limits', path: '/account/responsible-gaming' },
+    action: { label: 'See My Limits', to: '/account/responsible-gaming' },
   },
+  GEO: { title: "We can't find your location", body: null, action: { label: 'Check Location', to: CHECK } },
   ANONYMOUS_REGION_ERROR: {
-    title: "Looks like you're outside of an operating area",
-    body: 'You can still browse markets and deposit funds, but you must be physically located in an operating area to wager',
+    ...outsideArea,
     action: null,
   },
 };
@@ -28,14 +32,17 @@ const WORDS: Readonly<Partial<Record<DisplayType, Words>>> = {
 /** The limits alert and the location warning of the slip (product §2), once for every placement that was refused for them. */
 export function RefusalDialog() {
   const { placement } = useBetslipState();
-  const { onGo } = useBetslipContext();
+  const { onGo, onCheckLocation, dispatch } = useBetslipContext();
   const [closedId, setClosedId] = useState<string | null>(null);
-  if (placement.at !== 'refused' || placement.placementId === closedId) return null;
+  if (placement.at !== 'refused' || placement.isTold || placement.placementId === closedId) return null;
   const refusal = placement.refusals.find(({ displayType }) => WORDS[displayType] !== undefined);
   const words = refusal && WORDS[refusal.displayType];
   if (!refusal || !words) return null;
   const close = (): void => setClosedId(placement.placementId);
   const { action } = words;
+  const check = async (): Promise<void> => {
+    if (await onCheckLocation()) dispatch({ type: 'location-checked' });
+  };
   return (
     <Dialog
       open
@@ -51,7 +58,8 @@ export function RefusalDialog() {
               tone="secondary"
               onClick={() => {
                 close();
-                onGo(action.path);
+                if (action.to === CHECK) void check();
+                else onGo(action.to);
               }}
             >
               {action.label}

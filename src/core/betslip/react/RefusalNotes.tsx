@@ -11,7 +11,12 @@ const SAID_ELSEWHERE: ReadonlySet<Refusal['displayType']> = new Set([
   'SELECTION_DISABLED',
 ]);
 /** Of those, what no field and no price says. */
-const SAID_HERE: ReadonlySet<string> = new Set(['stake-limit-reached', 'player-limit-reached', 'market-limit-reached']);
+const SAID_HERE: ReadonlySet<string> = new Set([
+  'stake-below-minimum',
+  'stake-limit-reached',
+  'player-limit-reached',
+  'market-limit-reached',
+]);
 
 /** What else stands against this bet. */
 export function RefusalNotes({ refusals, about }: { readonly refusals: readonly Refusal[]; readonly about: readonly string[] }) {

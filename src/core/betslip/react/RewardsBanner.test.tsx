@@ -40,7 +40,7 @@ test('the rewards of a bet are listed; one that its rules keep from it is shown 
     '50% profit boostUp to $10.00',
     'Parlay boostNot for this bet · 3+ legs',
     'Bonus bet$5.00',
-    'Promotional credit$20.00 to bet with',
+    'Bet Credits$20.00 to bet with',
   ]);
   const restricted = list.getByRole('button', { name: /Parlay boost/ });
   expect(restricted.getAttribute('aria-disabled')).toBe('true');

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useBrand } from '#src/brand/context.tsx';
 import { formatCents } from '#src/lib/money.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
@@ -52,6 +53,7 @@ type RewardsBannerProps = {
 /** Which reward the bet has, or could have; nothing where there is none, or where none would help. */
 export function RewardsBanner({ bet, name, refusals }: RewardsBannerProps) {
   const { dispatch } = useBetslipContext();
+  const { creditsName } = useBrand().copy;
   const [isOpen, setOpen] = useState(false);
   const { reward } = bet;
   const about = [null, bet.id, ...bet.legs.map(({ leg }) => leg.selectionId)];
@@ -65,11 +67,11 @@ export function RewardsBanner({ bet, name, refusals }: RewardsBannerProps) {
       type="button"
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      aria-label={`Rewards, ${name}: ${bannerText(reward, count)}`}
+      aria-label={`Rewards, ${name}: ${bannerText(reward, count, creditsName)}`}
       onClick={() => setOpen(true)}
     >
       <Icon name={reward.use?.kind === 'profit-boost' ? 'boost' : 'gift'} size={16} />
-      <Words>{bannerText(reward, count)}</Words>
+      <Words>{bannerText(reward, count, creditsName)}</Words>
       <Icon name="chevron-down" size={16} />
     </BannerButton>
   );
@@ -97,9 +99,9 @@ export function RewardsBanner({ bet, name, refusals }: RewardsBannerProps) {
 }
 
 /** `3 rewards available`, `25% profit boost on $25.00 of your bet`, `Bonus bet: the stake is not returned`. */
-function bannerText({ use, token, boostedPartCents }: RewardView, count: number): string {
+function bannerText({ use, token, boostedPartCents }: RewardView, count: number, creditsName: string): string {
   if (use === null) return count === 1 ? '1 reward available' : `${count} rewards available`;
-  if (use.kind === 'promotional-credit') return 'Paid with promotional credit';
+  if (use.kind === 'promotional-credit') return `Paid with ${creditsName}`;
   if (token === null) return 'This reward is no longer there';
   if (token.kind === 'free-bet') return `${token.title}: the stake is not returned`;
   return boostedPartCents === null ? token.title : `${token.title} on ${formatCents(boostedPartCents)} of your bet`;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as Radix from 'radix-ui/popover';
+import { useBrand } from '#src/brand/context.tsx';
 import { formatCents } from '#src/lib/money.ts';
 import type { RewardUse } from '#src/lib/rewardUse.ts';
 import { styled } from '#src/ui/stitches.ts';
@@ -42,6 +43,7 @@ type RewardsPopoverProps = {
 /** The rewards of a bet to choose one from; the chosen one pressed again is cleared. */
 export function RewardsPopover({ bet, name, onClose, children }: RewardsPopoverProps) {
   const { dispatch } = useBetslipContext();
+  const { creditsName } = useBrand().copy;
   const { tokens, use, creditCents } = bet.reward;
   const choose = (next: RewardUse, isChosen: boolean): void => {
     dispatch({ type: 'reward-chosen', draftBetId: bet.id, use: isChosen ? null : next });
@@ -72,7 +74,7 @@ export function RewardsPopover({ bet, name, onClose, children }: RewardsPopoverP
             {creditCents > 0n ? (
               <RewardOption
                 icon="wallet"
-                title="Promotional credit"
+                title={creditsName}
                 details={[`${formatCents(creditCents)} to bet with`]}
                 expiresAt={null}
                 isChosen={use?.kind === 'promotional-credit'}

@@ -54,7 +54,7 @@ function RobinRow({ bet, refusals }: { readonly bet: BetView; readonly refusals:
           {name}
         </Text>
         <Text size={13} tone="ink2">
-          {payoff.combinations} bets
+          {payoff.combinations === 1 ? '1 bet' : `${payoff.combinations} bets`}
         </Text>
         {fields.bet.cents === null || fields.win.cents === null ? null : (
           <Row justify="start" wrap gap={4}>

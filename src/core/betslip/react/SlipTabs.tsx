@@ -2,6 +2,7 @@ import { useOddsFormat } from '#src/brand/preferences.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { groupsOf } from '../groups.ts';
+import { refusalsAbout } from '../refusals.ts';
 import type { BetslipTab } from '../types.ts';
 import { useBetslipContext } from './context.ts';
 import { EventGroupCards } from './EventGroupCards.tsx';
@@ -42,7 +43,7 @@ function StraightCards() {
       {groupsOf(bets).map((group) => (
         <EventGroupCards key={group.eventId} group={group}>
           {group.bets.map((bet) => (
-            <StraightCard key={bet.id} bet={bet} refusals={refusals} format={format} />
+            <StraightCard key={bet.id} bet={bet} refusals={refusalsAbout(refusals, bet)} format={format} />
           ))}
         </EventGroupCards>
       ))}

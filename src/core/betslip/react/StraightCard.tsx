@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { OddsFormat } from '#src/lib/odds.ts';
 import type { BetView } from '../summary.ts';
 import type { Refusal } from '../types.ts';
@@ -9,8 +10,8 @@ import { RewardsBanner } from './RewardsBanner.tsx';
 
 export type BetCardProps = { readonly bet: BetView; readonly refusals: readonly Refusal[]; readonly format: OddsFormat };
 
-/** A selection as a bet of its own. */
-export function StraightCard({ bet, refusals, format }: BetCardProps) {
+/** A selection as a bet of its own. Drawn again when its own bet changes, since there may be forty. */
+export const StraightCard = memo(function DrawStraightCard({ bet, refusals, format }: BetCardProps) {
   const leg = bet.legs[0];
   if (leg === undefined) return null;
   return (
@@ -21,4 +22,4 @@ export function StraightCard({ bet, refusals, format }: BetCardProps) {
       <RefusalNotes refusals={refusals} about={[bet.id, leg.leg.selectionId]} />
     </CardFace>
   );
-}
+});

@@ -2,32 +2,20 @@ import { formatPrice } from '#src/lib/odds.ts';
 import { movedLine } from '#src/lib/teaser.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { describeChange } from '../changes.ts';
 import { hundredthsOf } from '../points.ts';
-import { teaserPointsOf } from '../selectors.ts';
-import type { LegView } from '../summary.ts';
+import { type LegView, teaserPointsOf } from '../summary.ts';
 import { AmountFields } from './AmountFields.tsx';
 import { useBetslipContext } from './context.ts';
 import { lineText } from './offerText.ts';
 import { useBetslipState } from './panelHooks.ts';
-import { CardFace, LegLine, LegPrice, Note } from './panelFrame.ts';
+import { CardFace, LegLine, LegList, LegPrice, Note } from './panelFrame.ts';
 import { RefusalNotes } from './RefusalNotes.tsx';
 import { RewardsBanner } from './RewardsBanner.tsx';
 import { TeaserPoints } from './TeaserPoints.tsx';
+import { TeaserTerms } from './TeaserTerms.tsx';
 import type { BetCardProps } from './StraightCard.tsx';
-
-const Legs = styled('ol', {
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '$12',
-  paddingBlock: '$4',
-  '& > li + li': { borderTop: '1px solid $line', paddingTop: '$12' },
-});
 
 /** Several lines moved in the player's favour, at one price for the ticket. */
 export function TeaserCard({ bet, refusals, format }: BetCardProps) {
@@ -36,8 +24,9 @@ export function TeaserCard({ bet, refusals, format }: BetCardProps) {
   const points = teaserPointsOf(state);
   if (!teaser || points === null) return null;
   const name = `${bet.legs.length}-Leg Teaser`;
+  const chosen = teaser.previews.find((preview) => preview.points === points);
   return (
-    <CardFace attention={bet.legs.some(({ needsAcceptance }) => needsAcceptance)} aria-label={name}>
+    <CardFace attention={bet.asksAboutTicket || bet.legs.some(({ needsAcceptance }) => needsAcceptance)} aria-label={name}>
       <Row justify="between" align="baseline">
         <Text weight="bold" size={16}>
           {name}
@@ -45,13 +34,14 @@ export function TeaserCard({ bet, refusals, format }: BetCardProps) {
         <LegPrice change="none">{formatPrice(bet.payoff.price, format)}</LegPrice>
       </Row>
       <TeaserPoints teaser={teaser} points={points} format={format} />
-      <Legs>
-        {bet.legs.map((leg) => (
+      {chosen ? <TeaserTerms preview={chosen} change={bet.ticketChange} format={format} /> : null}
+      <LegList>
+        {bet.legs.map((leg, place) => (
           <li key={leg.leg.selectionId}>
-            <TeasedLeg view={leg} by={hundredthsOf(points) ?? 0} format={format} />
+            <TeasedLeg view={leg} by={hundredthsOf(chosen?.moves[place] ?? points) ?? 0} format={format} />
           </li>
         ))}
-      </Legs>
+      </LegList>
       <AmountFields bet={bet} name={name} refusals={refusals} isStopped={bet.legs.some(({ isStopped }) => isStopped)} />
       <RewardsBanner bet={bet} name={name} refusals={refusals} />
       <RefusalNotes refusals={refusals} about={[bet.id, ...bet.legs.map(({ leg }) => leg.selectionId)]} />

@@ -37,7 +37,7 @@ export function TeaserPoints({ teaser, points, format }: TeaserPointsProps) {
     <Choices>
       <Legend>Teaser points, {teaser.sport}</Legend>
       <Grid>
-        {teaser.previews.map(({ points: by, price }) => (
+        {teaser.previews.map(({ points: by, name: label, price }) => (
           <Choice key={by}>
             <input
               type="radio"
@@ -47,7 +47,7 @@ export function TeaserPoints({ teaser, points, format }: TeaserPointsProps) {
               disabled={price === null}
               onChange={() => dispatch({ type: 'teaser-points-bought', points: by })}
             />
-            <strong>{by} pts</strong> {price === null ? 'Unavailable' : formatPrice(price, format)}
+            <strong>{label} pts</strong> {price === null ? 'Unavailable' : formatPrice(price, format)}
           </Choice>
         ))}
       </Grid>

@@ -2,6 +2,8 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import {
   AcceptBetslipChangesDocument,
+  AddDraftBetsDocument,
+  AddFeaturedBetDocument,
   AddMarketSelectionDocument,
   AdjustSelectionPointsDocument,
   BetslipDocument,
@@ -9,12 +11,14 @@ import {
   BetUpdatesDocument,
   BuyTeaserPointsDocument,
   ClearBetslipDocument,
+  ClearTeaserSelectionsDocument,
   PlaceBetsDocument,
   PlacementDocument,
   RemoveMarketSelectionDocument,
   SetAmountSourceDocument,
   SetDraftBetAmountDocument,
   SetProfitBoostDocument,
+  type AddDraftBetsMutation,
   type BetslipFieldsFragment,
   type BetslipUpdatesSubscription,
 } from '#src/gql/graphql.ts';
@@ -22,8 +26,8 @@ import { reportError } from '#src/platform/index.ts';
 import type { Decision, Outcome, Placement } from '../placement.ts';
 import { named } from '../refusals.ts';
 import { sourceInput } from '../rewardsWire.ts';
-import type { QueuedIntent, Slip } from '../types.ts';
-import { acceptedInput, decisionFrom, placeBetsInput, slipFrom } from '../wire.ts';
+import type { QueuedIntent, Slip, WantedBets } from '../types.ts';
+import { acceptedInput, decisionFrom, draftBetsInput, gameInput, placeBetsInput, slipFrom } from '../wire.ts';
 
 /** Null: the answer was lost, and nobody knows what the server did. */
 export type Answer = Decision | null;
@@ -47,7 +51,10 @@ const SURE_REFUSALS: Readonly<Record<string, Parameters<typeof named>[0]>> = {
   UNAUTHORIZED_REGION: 'region-not-served',
 };
 
-export function createBetslipApi(client: ApolloClient): BetslipApi {
+/** What of several bets could not be bet on; `isAll`: nothing else was wanted. */
+export type TellLeftOut = (leftOut: AddDraftBetsMutation['addDraftBets']['leftOut'], isAll: boolean) => void;
+
+export function createBetslipApi(client: ApolloClient, onLeftOut: TellLeftOut = () => undefined): BetslipApi {
   const mutate = async <T, V extends OperationVariables>(mutation: TypedDocumentNode<T, V>, variables: V): Promise<T> => {
     const { data } = await client.mutate<T, V>({ mutation, variables, fetchPolicy: 'no-cache' } as never);
     if (data === undefined || data === null) throw new Error('The answer is empty.');
@@ -55,7 +62,8 @@ export function createBetslipApi(client: ApolloClient): BetslipApi {
   };
   return {
     readSlip: async () => slipOf((await client.query({ query: BetslipDocument, fetchPolicy: 'no-cache' })).data?.betslip),
-    perform: async (intent) => slipOf(await perform(mutate, intent)),
+    perform: async (intent) =>
+      slipOf(intent.kind === 'add-bets' ? await addBets(mutate, intent.bets, onLeftOut) : await perform(mutate, intent)),
     place: (placement) => place(client, placement),
     outcome: (placementId) => outcome(client, placementId),
     onSlip: (listener) =>
@@ -73,16 +81,36 @@ const slipOf = (wire: unknown): Slip => {
 
 type Mutate = <T, V extends OperationVariables>(mutation: TypedDocumentNode<T, V>, variables: V) => Promise<T>;
 
-async function perform(mutate: Mutate, intent: QueuedIntent): Promise<unknown> {
+/** All of them in one change; what could not be bet on is told. */
+async function addBets(mutate: Mutate, bets: WantedBets, onLeftOut: TellLeftOut): Promise<unknown> {
+  const { betslip, leftOut } = (await mutate(AddDraftBetsDocument, draftBetsInput(bets))).addDraftBets;
+  if (leftOut.length > 0) onLeftOut(leftOut, leftOut.length === bets.legs.length + (bets.game?.legs.length ?? 0));
+  return betslip;
+}
+
+async function perform(mutate: Mutate, intent: Exclude<QueuedIntent, { kind: 'add-bets' }>): Promise<unknown> {
   switch (intent.kind) {
     case 'add':
-      return (await mutate(AddMarketSelectionDocument, { input: acceptedInput({ selectionId: intent.selection.id, ...intent.offer }) }))
-        .addMarketSelection;
+      return (
+        await mutate(AddMarketSelectionDocument, {
+          input: { ...acceptedInput({ selectionId: intent.selection.id, ...intent.offer }), ...intent.from },
+        })
+      ).addMarketSelection;
+    case 'add-featured':
+      return (
+        await mutate(AddFeaturedBetDocument, {
+          featuredBetId: intent.featuredBetId,
+          selectionOrigin: 'featured-bet',
+          marketSelections: intent.legs.map(({ selection, offer }) => acceptedInput({ selectionId: selection.id, ...offer })),
+        })
+      ).addFeaturedBet;
     case 'remove':
       return (await mutate(RemoveMarketSelectionDocument, { selectionId: intent.selectionId })).removeMarketSelection;
     case 'adjust-line':
       return (await mutate(AdjustSelectionPointsDocument, { selectionId: intent.selectionId, marketSelectionId: intent.selection.id }))
         .adjustSelectionPoints;
+    case 'clear-teaser':
+      return (await mutate(ClearTeaserSelectionsDocument, {})).clearTeaserSelections;
     case 'clear':
       return (await mutate(ClearBetslipDocument, {})).clearBetslip;
     case 'set-amount':
@@ -98,7 +126,12 @@ async function perform(mutate: Mutate, intent: QueuedIntent): Promise<unknown> {
     case 'buy-teaser-points':
       return (await mutate(BuyTeaserPointsDocument, { points: intent.points })).buyTeaserPoints;
     case 'accept':
-      return (await mutate(AcceptBetslipChangesDocument, { marketSelections: intent.offers.map(acceptedInput) })).acceptBetslipChanges;
+      return (
+        await mutate(AcceptBetslipChangesDocument, {
+          marketSelections: intent.offers.map(acceptedInput),
+          ...(intent.games ? { sameGameParlayLegs: intent.games.map(gameInput) } : {}),
+        })
+      ).acceptBetslipChanges;
   }
 }
 

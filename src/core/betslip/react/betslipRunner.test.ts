@@ -56,6 +56,8 @@ function setUp() {
       return () => undefined;
     },
     verifyLocation: async () => world.located,
+    selectionOrigin: () => 'event',
+    onAdded: vi.fn<() => void>(),
     onAddFailed: vi.fn<(code: string) => void>(),
     onPlaced: vi.fn<() => void>(),
   };
@@ -75,6 +77,24 @@ beforeEach(async () => {
   scene.runner.dispatch({ type: 'owner-known', owner: { type: 'player', id: 'p1' } });
   await quiet();
   scene.runner.dispatch({ type: 'amount-typed', draftBetId: 'straight:a', field: 'BET', text: '10' });
+});
+
+describe('a press', () => {
+  const press = (id: string, from?: { selectionOrigin: string }) =>
+    scene.runner.dispatch({ type: 'selection-toggled', selection: selectionOf(id), offer: offerAt(-110), ...(from && { from }) });
+
+  test('is of the page that is shown, unless it says of what', () => {
+    press('b');
+    press('c', { selectionOrigin: 'shared-bet' });
+    expect(scene.state().intents).toMatchObject([{ from: { selectionOrigin: 'event' } }, { from: { selectionOrigin: 'shared-bet' } }]);
+  });
+
+  test('that the server has taken is told', async () => {
+    press('b');
+    expect(scene.ports.onAdded).not.toHaveBeenCalled();
+    await quiet();
+    expect(scene.ports.onAdded).toHaveBeenCalledOnce();
+  });
 });
 
 describe('a placement', () => {
@@ -154,7 +174,7 @@ describe('the slip', () => {
     scene.world.slip = new Error('Invalid input');
     scene.runner.dispatch({ type: 'selection-toggled', selection: selectionOf('b'), offer: offerAt(100) });
     await quiet();
-    expect(scene.ports.onAddFailed).toHaveBeenCalledWith('invalid_input');
+    expect(scene.ports.onAddFailed).toHaveBeenCalledWith('invalid_input', null);
     expect(scene.state().intents).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Result } from '#src/lib/result.ts';
 import { reportError } from '#src/platform/index.ts';
@@ -17,7 +18,11 @@ export type BetslipPorts = {
   readonly after: (ms: number, act: () => void) => () => void;
   /** Refused with the words for the player. */
   readonly verifyLocation: () => Promise<Result<unknown, string>>;
-  readonly onAddFailed: (code: 'invalid_input' | 'unknown') => void;
+  /** Of the page that is shown, for what is pressed there. */
+  readonly selectionOrigin: () => string;
+  readonly onAdded: () => void;
+  /** `refusal`: the server's words for the player, where it has some. */
+  readonly onAddFailed: (code: 'invalid_input' | 'unknown', refusal: string | null) => void;
   /** Balances, account menu and bet lists may have changed. */
   readonly onPlaced: () => void;
 };
@@ -29,7 +34,8 @@ export type BetslipRunner = {
 
 /** The pure core with hands: keeps the state in a store, performs the effects, feeds back what came of them. */
 export function createBetslipRunner(ports: BetslipPorts, store = createSlipStore()): BetslipRunner {
-  const dispatch = (event: BetslipEvent): void => {
+  const dispatch = (heard: BetslipEvent): void => {
+    const event = placed(heard, ports);
     const { state, effects } = stepBetslip(store.getState(), event);
     if (state !== store.getState()) store.setState(state, true);
     for (const effect of effects) perform(effect, ports, dispatch);
@@ -38,6 +44,13 @@ export function createBetslipRunner(ports: BetslipPorts, store = createSlipStore
 }
 
 type Dispatch = (event: BetslipEvent) => void;
+
+/** What does not say where it was pressed was pressed on the page as it is. */
+function placed(event: BetslipEvent, { selectionOrigin }: BetslipPorts): BetslipEvent {
+  const from = () => ({ selectionOrigin: selectionOrigin() });
+  if (event.type === 'selection-toggled' && event.from === undefined) return { ...event, from: from() };
+  return event.type === 'bets-taken' && event.bets.from === undefined ? { ...event, bets: { ...event.bets, from: from() } } : event;
+}
 
 function perform(effect: BetslipEffect, ports: BetslipPorts, dispatch: Dispatch): void {
   const place = (event: PlacementEvent): void => dispatch({ type: 'placement', event });
@@ -48,8 +61,10 @@ function perform(effect: BetslipEffect, ports: BetslipPorts, dispatch: Dispatch)
       return sendIntent(effect.intent, ports, dispatch);
     case 'find-placements':
       return ports.shelf.find(effect.playerId).forEach((placement) => place({ type: 'placement-found', placement }));
+    case 'tell-added':
+      return ports.onAdded();
     case 'report-add-failed':
-      return ports.onAddFailed(effect.code);
+      return ports.onAddFailed(effect.code, effect.refusal);
     case 'refresh-player':
       return ports.onPlaced();
     case 'verify-location':
@@ -85,10 +100,14 @@ function sendIntent(intent: QueuedIntent, ports: BetslipPorts, dispatch: Dispatc
     (error: unknown) => {
       const message = error instanceof Error ? error.message : String(error);
       reportError('betslip', error);
-      dispatch({ type: 'intent-failed', intentId: intent.id, message });
+      dispatch({ type: 'intent-failed', intentId: intent.id, message, ...(isRefusal(error) ? { refusal: message } : {}) });
     },
   );
 }
+
+/** The server has said no by name, in words for the player. */
+const isRefusal = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => typeof extensions?.['refusal'] === 'string');
 
 function askPlacement(placementId: string, afterMs: number, ports: BetslipPorts, dispatch: Dispatch): void {
   const ask = (): void =>

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { ReceiptFragment } from '#src/gql/graphql.ts';
-import type { SelectionRef } from '../types.ts';
+import type { SelectionRef, SelectionSource, WantedBets } from '../types.ts';
 import type { BetslipRunner } from './betslipRunner.ts';
 
 /** Where the slip stands on the screen; not part of the core. */
@@ -16,13 +16,20 @@ export type BetslipFrame = {
   readonly canDeposit: boolean;
   /** It stands there now. */
   readonly isDepositing: boolean;
+  /** Waits for the player to say whether it joins the slip or takes its place. */
+  readonly joining: WantedBets | null;
 };
 
 export type BetslipContextValue = BetslipRunner & {
   readonly frame: StoreApi<BetslipFrame>;
   /** Puts a selection into the slip or takes it out, at the price that is shown. */
-  readonly toggle: (selection: SelectionRef) => void;
+  readonly toggle: (selection: SelectionRef, from?: SelectionSource) => void;
+  /** Puts all selections of a bet that traders put together into the slip, at the prices that are shown; nothing where one has none. */
+  readonly takeFeatured: (featuredBetId: string, selections: readonly SelectionRef[]) => void;
+  /** Puts several bets into the slip at once. `asks`: where the slip holds other things, the player says whether they stay. */
+  readonly take: (bets: WantedBets, asks?: boolean) => void;
   readonly open: () => void;
+  readonly onCheckLocation: () => Promise<boolean>;
   readonly onLogIn: () => void;
   readonly onDeposit: () => void;
   /** To a page of the site. */

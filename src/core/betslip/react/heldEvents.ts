@@ -6,6 +6,8 @@ export type HeldEvents = {
   readonly dispatch: Dispatch;
   /** Hands over what was held, in order, and from then on everything at once. */
   readonly attach: (machine: Dispatch) => void;
+  /** What is held now, in order. */
+  readonly waiting: () => readonly BetslipEvent[];
   /** Gives up what is held: the machine did not come. Answers it. */
   readonly drop: () => readonly BetslipEvent[];
 };
@@ -22,6 +24,7 @@ export function holdEvents(): HeldEvents {
       held = [];
       for (const event of due) next(event);
     },
+    waiting: () => held,
     drop: () => {
       const dropped = held;
       held = [];

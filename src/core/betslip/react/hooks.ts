@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
 import { selectedIds } from '../overlay.ts';
-import type { BetslipState } from '../types.ts';
+import type { BetslipState, WantedBets } from '../types.ts';
 import { useBetslipContext } from './context.ts';
 
 /** Whether a selection is in the slip, counting what is not confirmed yet. Re-renders for this selection alone. */
@@ -16,6 +16,12 @@ export const isInBetslip = (state: BetslipState, selectionId: string): boolean =
 
 /** How many more selections the slip takes, counting what is not confirmed yet; below zero when two slips were joined. */
 export const roomInBetslip = (state: BetslipState): number => MOST_SELECTIONS - idsOf(state).size;
+
+/** Whether it holds anything beside what is to be taken. */
+export const holdsOthers = (state: BetslipState, { legs, game }: WantedBets): boolean => {
+  const wanted = new Set([...legs.map(({ selectionId }) => selectionId), ...(game?.legs ?? []).map(({ selection }) => selection.id)]);
+  return [...idsOf(state)].some((id) => !wanted.has(id));
+};
 
 const known = new WeakMap<BetslipState, ReadonlySet<string>>();
 

@@ -178,3 +178,15 @@ export const SwitchLine = styled('label', {
   color: '$ink2',
   cursor: 'pointer',
 });
+
+/** The legs of a bet under one another, with a line between two. */
+export const LegList = styled('ol', {
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$12',
+  paddingBlock: '$4',
+  '& > li + li': { borderTop: '1px solid $line', paddingTop: '$12' },
+});

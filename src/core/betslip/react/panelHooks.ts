@@ -1,7 +1,6 @@
-import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useFlag } from '#src/flags/index.ts';
-import { type BetslipView, viewOf } from '../selectors.ts';
+import { type BetslipView, viewOf, type ViewOptions } from '../selectors.ts';
 import type { BetslipState } from '../types.ts';
 import { type BetslipFrame, useBetslipContext } from './context.ts';
 
@@ -13,5 +12,18 @@ export function useBetslipView(): BetslipView {
   const state = useBetslipState();
   const acceptsInOne = useFlag('acceptance-optimisation');
   const hasRoundRobins = useFlag('round-robins');
-  return useMemo(() => viewOf(state, { acceptsInOne, hasRoundRobins }), [state, acceptsInOne, hasRoundRobins]);
+  return sharedView(state, { acceptsInOne, hasRoundRobins });
+}
+
+type Shared = { readonly options: ViewOptions; readonly view: BetslipView };
+const shared = new WeakMap<BetslipState, Shared>();
+
+/** Half a dozen parts of the panel ask after every key: one answer for all. */
+function sharedView(state: BetslipState, options: ViewOptions): BetslipView {
+  const known = shared.get(state);
+  if (known && known.options.acceptsInOne === options.acceptsInOne && known.options.hasRoundRobins === options.hasRoundRobins)
+    return known.view;
+  const view = viewOf(state, options);
+  shared.set(state, { options, view });
+  return view;
 }

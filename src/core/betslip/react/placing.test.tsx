@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { action, bet, card, odds, show, win } from '#tests/support/betslipPage.tsx';
 import { TestServer } from '#tests/support/betslipServer.ts';
+import { toastStore } from '#src/ui/toast.ts';
 import { useBetslipContext } from './context.ts';
 import { useBetslipFrame } from './panelHooks.ts';
 
@@ -66,6 +67,20 @@ describe('the button', () => {
     expect(server.variablesOf('PlaceBets')).toBeUndefined();
   });
 
+  test('without a location has the location checked where the button is, and places nothing by it', async () => {
+    const { user, server, on } = show({ verifyLocation: async () => ({ ok: false, refusal: 'You must be in New Jersey.' }) });
+    await user.click(odds('Jets'));
+    await user.type(await bet('Jets'), '25');
+    await user.click(await action('Place Bet'));
+    on.checkLocation.mockResolvedValueOnce(false);
+    await user.click(await action('Check Location'));
+    expect(screen.getByText('You must be in New Jersey.')).toBeTruthy();
+    await user.click(await action('Check Location'));
+    await waitFor(() => expect(screen.queryByText('You must be in New Jersey.')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Check Location' })).toBeNull();
+    expect(server.variablesOf('PlaceBets')).toBeUndefined();
+  });
+
   test('leads to a deposit when the money is short', async () => {
     const server = new TestServer();
     server.refusals = [{ code: 'insufficient-funds', displayType: 'DEPOSIT', message: 'Your balance is too low for this bet.' }];
@@ -89,9 +104,12 @@ describe('a price that moves', () => {
     await user.click(await action('Accept Changes & Bet'));
     await screen.findByRole('heading', { name: 'Bet Placed' });
     expect(server.variablesOf('PlaceBets')).toMatchObject({ bets: [{ legs: [{ oddsNumerator: '10', oddsDenominator: '13' }] }] });
-    expect(server.variablesOf('AcceptBetslipChanges')).toMatchObject({
-      marketSelections: [{ oddsNumerator: '10', oddsDenominator: '13' }],
-    });
+    // Wishes wait in their own queue, behind the amount: the bet carries its price itself.
+    await waitFor(() =>
+      expect(server.variablesOf('AcceptBetslipChanges')).toMatchObject({
+        marketSelections: [{ oddsNumerator: '10', oddsDenominator: '13' }],
+      }),
+    );
   });
 
   test('for the better is given and said, and asks nothing', async () => {
@@ -127,6 +145,14 @@ describe('a price that moves', () => {
       ),
     );
   });
+});
+
+test('a press says on what page, and that it was added where the slip is not in sight', async () => {
+  toastStore.setState({ toasts: [] });
+  const { user, server } = show();
+  await user.click(odds('Jets'));
+  await waitFor(() => expect(toastStore.getState().toasts).toMatchObject([{ title: 'Added to betslip', secondsUntilRemoved: 1.1 }]));
+  expect(server.variablesOf('AddMarketSelection')).toMatchObject({ input: { selectionId: 'Jets', selectionOrigin: 'home' } });
 });
 
 test('two selections make a parlay; one asks for another', async () => {
@@ -214,6 +240,23 @@ describe('what stops every bet', () => {
     expect(dialog.getByText('Your weekly limit is reached.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'See My Limits' }));
     expect(on.go).toHaveBeenCalledWith('/account/responsible-gaming');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('a location that the server does not know is told with the way to check it', async () => {
+    const { user, dialog, on } = await refusedFor('location-not-verified', 'GEO', 'Please Check Location.');
+    expect(dialog.getByText("We can't find your location")).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Check Location' }));
+    expect(on.checkLocation).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('a location that was not found before the bet was sent is told by whoever looked for it', async () => {
+    const { user } = show({ verifyLocation: async () => ({ ok: false, refusal: 'You must be in New Jersey.' }) });
+    await user.click(odds('Jets'));
+    await user.type(await bet('Jets'), '25');
+    await user.click(await action('Place Bet'));
+    await screen.findByText('You must be in New Jersey.');
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 

@@ -1,11 +1,12 @@
 import { toast } from '#src/ui/toast.ts';
 
-/** Product §8; stays as long as the other toasts of adding (§9). */
-export function tellAddFailed(): void {
+/** Product §8; stays as long as the other toasts of adding (§9). `why`: the server's words, where it has some. */
+export function tellAddFailed(why: string | null = null): void {
   toast({
     id: 'betslip-add-failed',
     type: 'danger',
     title: 'Something went wrong while adding your bet to your betslip. Please try again later.',
+    ...(why === null ? {} : { body: why }),
     secondsUntilRemoved: 3,
   });
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { usePlatform } from '#src/platform/index.ts';
 import type { Owner } from '../types.ts';
+import { askWhileDown } from './askWhileDown.ts';
 import { createBetslipApi } from './betslipApi.ts';
 import type { BetslipRunner } from './betslipRunner.ts';
 import { refreshPlayer } from './refreshPlayer.ts';
@@ -33,8 +34,10 @@ export function useBetslipStreams({ dispatch }: BetslipRunner, owner: Owner): vo
       if (wasLive) refresh();
       wasLive = true;
     });
+    const stopAsking = askWhileDown(socket, refresh);
     return () => {
       clearTimeout(timer);
+      stopAsking();
       stopState();
       stopBets();
     };

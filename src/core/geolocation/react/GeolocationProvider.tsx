@@ -2,12 +2,11 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useState } from
 import { useStore } from 'zustand';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 import { usePlatform } from '#src/platform/index.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { dismissToast, toast, TOAST_PERMANENT } from '#src/ui/toast.ts';
-import { isServiceAway } from '../faults.ts';
-import type { GeoFault, GeoStatus, GeoTrigger } from '../types.ts';
+import type { GeoFault, GeoState, GeoStatus, GeoTrigger } from '../types.ts';
+import { isPositionAllowed } from './browserPosition.ts';
 import { createGeoRunner, type GeoRunner } from './geoRunner.ts';
+import { LocationPromptSurface } from './LocationPromptSurface.tsx';
+import { Tellings, type WaysOut } from './Tellings.tsx';
 import { useIpWatch } from './useIpWatch.ts';
 import { useWalkWatch } from './useWalkWatch.ts';
 
@@ -21,54 +20,65 @@ export type GeolocationDoor = {
 export type GeolocationProviderProps = {
   /** Null for visitors: nobody to locate. */
   readonly playerId: string | null;
+  /** How the player has come; then they are located at once, where the browser does not have to ask. */
+  readonly arrival?: 'app-launch' | 'log-in';
+  readonly waysOut: WaysOut;
   /** The player is in another region that is served: they log in again there. */
   readonly onDifferentRegion?: () => void;
+  /** Called with every state, for who looks at it; the same function for the life of the page. */
+  readonly onState?: (state: GeoState) => void;
+  /** The casino flag of product §3; the same function for the life of the page. */
+  readonly hasVisitedCasino?: () => boolean;
   readonly children: ReactNode;
 };
 
 const GeolocationContext = createContext<GeolocationDoor | null>(null);
 
 /** Knows whether the player may wager from where they are. Only the server's verdict counts; this shows it and keeps it fresh. */
-export function GeolocationProvider({ playerId, onDifferentRegion, children }: GeolocationProviderProps) {
+export function GeolocationProvider(props: GeolocationProviderProps) {
+  const { playerId, arrival, waysOut, onDifferentRegion, onState, hasVisitedCasino, children } = props;
   const platform = usePlatform();
-  const [runner] = useState(() => createGeoRunner(platform));
+  const [runner] = useState(() => createGeoRunner(platform, hasVisitedCasino));
+  useEffect(() => (onState ? runner.store.subscribe(onState) : undefined), [runner, onState]);
   useEffect(() => runner.dispatch({ type: 'player-known', playerId }), [runner, playerId]);
   useEffect(() => () => runner.dispose(), [runner]);
+  useArrival(runner, playerId, arrival);
   useIpWatch(runner, playerId);
   useWalkWatch(runner);
   const status = useStore(runner.store, (state) => state.status);
   const error = useStore(runner.store, (state) => state.fault);
-  const isElsewhere = error?.result === 'USER_IN_DIFFERENT_VALID_REGION';
+  const isElsewhere = useStore(runner.store, mustLogInElsewhere);
   useEffect(() => (isElsewhere ? onDifferentRegion?.() : undefined), [isElsewhere, onDifferentRegion]);
-  useServiceWarning(runner, error !== null && isServiceAway(error));
   const door = useMemo(
-    (): GeolocationDoor => ({ status, error, check: (trigger) => checkAndTell(runner, trigger) }),
+    (): GeolocationDoor => ({
+      status,
+      error,
+      check: async (trigger) => {
+        const fault = await runner.check(trigger);
+        return fault === null ? ok(undefined) : refuse(fault.message);
+      },
+    }),
     [status, error, runner],
   );
   return (
     <GeolocationContext value={door}>
       {children}
       <LocationPromptSurface runner={runner} />
+      <Tellings runner={runner} waysOut={waysOut} />
     </GeolocationContext>
   );
 }
 
-const SERVICE_WARNING = 'location-service';
+/** Who is found in another region of ours as they come may look around and deposit there; what needs a location sends them to log in. */
+const mustLogInElsewhere = ({ fault, trigger }: GeoState): boolean =>
+  fault?.result === 'USER_IN_DIFFERENT_VALID_REGION' && trigger !== 'app-launch' && trigger !== 'log-in';
 
-/** While the vendor's service cannot be reached a warning stays, with the way to check again. */
-function useServiceWarning(runner: GeoRunner, isAway: boolean): void {
+/** Quietly: whoever only looks around is told nothing, and the first bet does not wait. */
+function useArrival(runner: GeoRunner, playerId: string | null, arrival: GeolocationProviderProps['arrival']): void {
   useEffect(() => {
-    if (!isAway) return undefined;
-    toast({
-      id: SERVICE_WARNING,
-      type: 'danger',
-      title: "We can't find your location",
-      body: 'The location service is not available. Check your connection, then check again.',
-      cta: { label: 'Check Location', onPress: () => void runner.check('manual-check') },
-      secondsUntilRemoved: TOAST_PERMANENT,
-    });
-    return () => dismissToast(SERVICE_WARNING);
-  }, [runner, isAway]);
+    if (playerId === null || arrival === undefined) return;
+    void isPositionAllowed().then((isAllowed) => (isAllowed ? runner.check(arrival) : null));
+  }, [runner, playerId, arrival]);
 }
 
 /** Throws outside a `GeolocationProvider`. */
@@ -76,42 +86,4 @@ export function useGeolocation(): GeolocationDoor {
   const door = use(GeolocationContext);
   if (door === null) throw new Error('Wrap the application in <GeolocationProvider>.');
   return door;
-}
-
-async function checkAndTell(runner: GeoRunner, trigger: GeoTrigger): Promise<Result<undefined, string>> {
-  const fault = await runner.check(trigger);
-  if (fault === null) return ok(undefined);
-  // A placement shows the reason where the button is; only a check that the player asked for by itself speaks up.
-  if (trigger === 'manual-check')
-    toast({
-      id: 'location',
-      type: 'danger',
-      title: fault.code === 'permission-denied' ? 'Location Services Disabled' : 'Location Error Detected',
-      body: fault.message,
-      secondsUntilRemoved: 10,
-    });
-  return refuse(fault.message);
-}
-
-/** Says why before the browser asks: a player who knows the reason is less likely to refuse for good. */
-function LocationPromptSurface({ runner }: { readonly runner: GeoRunner }) {
-  const shown = useStore(runner.prompt, (state) => state.shown);
-  if (shown === null) return null;
-  return (
-    <Dialog
-      open
-      width={400}
-      title={shown.title}
-      description={shown.body}
-      onClose={() => runner.answerPrompt(false)}
-      actions={
-        <>
-          <Button tone="secondary" onClick={() => runner.answerPrompt(false)}>
-            {shown.declineLabel}
-          </Button>
-          <Button onClick={() => runner.answerPrompt(true)}>{shown.allowLabel}</Button>
-        </>
-      }
-    />
-  );
 }

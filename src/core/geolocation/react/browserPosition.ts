@@ -18,6 +18,15 @@ export function browserPosition(source: Geolocation | undefined = navigator.geol
   });
 }
 
+/** Whether the browser gives a position without asking; unknown counts as no. */
+export async function isPositionAllowed(permissions: Permissions | undefined = navigator.permissions): Promise<boolean> {
+  try {
+    return (await permissions?.query({ name: 'geolocation' }))?.state === 'granted';
+  } catch {
+    return false;
+  }
+}
+
 /** Whether the browser would ask the player now; then the reason is explained first. Unknown counts as not asking. */
 export async function wouldPrompt(permissions: Permissions | undefined = navigator.permissions): Promise<boolean> {
   try {

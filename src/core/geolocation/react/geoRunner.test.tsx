@@ -1,68 +1,7 @@
-import type { OperationDefinitionNode, DocumentNode } from 'graphql';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createClock } from '#src/platform/clock.ts';
-import type { Platform } from '#src/platform/index.ts';
-import { createGeoRunner } from './geoRunner.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { type Callbacks, setUp, useVendor, vendor } from '#tests/support/geoRunners.ts';
 
-type Callbacks = { readonly onPacket: (packet: string) => void; readonly onError: (code: number, message: string) => void };
-type Locate = (request: unknown, callbacks: Callbacks) => void;
-type Ask = { readonly query?: DocumentNode; readonly mutation?: DocumentNode; readonly variables?: Record<string, unknown> };
-
-const nameOf = ({ query, mutation }: Ask): string => {
-  const found = (query ?? mutation)?.definitions.find((part): part is OperationDefinitionNode => part.kind === 'OperationDefinition');
-  return found?.name?.value ?? '';
-};
-const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
-
-let addresses = 0;
-
-/** A server whose answers a test may hold back or change, and what it was asked. */
-function setUp(changed: Readonly<Record<string, () => unknown>> = {}) {
-  addresses += 1;
-  const url = `https://vendor-${addresses}.test/location.js`;
-  const asked: string[] = [];
-  const packets: unknown[] = [];
-  const answers: Readonly<Record<string, () => unknown>> = {
-    GeolocationSetup: () => ({ startup: { serviceAttributes: { geoComply: { ndbCdnUrl: url } } } }),
-    LocationPrompt: () => ({ dialogs: [] }),
-    GeoComplyGetApiToken: () => ({ geoComplyGetApiToken: { licenseKey: 'L', errors: [] } }),
-    GeoComplyAuthorizeGeoPacket: () => ({ geoComplyAuthorizeGeoPacket: { errors: [], expiresAt: inAMinute(), refreshAt: null } }),
-    ...changed,
-  };
-  const answer = async (ask: Ask) => {
-    asked.push(nameOf(ask));
-    if (ask.variables?.['geoPacket'] !== undefined) packets.push(ask.variables['geoPacket']);
-    return { data: await answers[nameOf(ask)]?.() };
-  };
-  const platform = { client: { query: answer, mutate: answer }, clock: createClock() } as unknown as Platform;
-  const runner = createGeoRunner(platform);
-  runner.dispatch({ type: 'player-known', playerId: 'p1' });
-  return { runner, asked, packets };
-}
-
-/** What the vendor's script does; null: it comes without the client that it should bring. */
-const vendor = { locate: null as Locate | null, scripts: 0, permission: 'granted' };
-
-beforeEach(() => {
-  Object.assign(vendor, { locate: (_: unknown, { onPacket }: Callbacks) => onPacket('packet'), scripts: 0, permission: 'granted' });
-  vi.spyOn(document.head, 'append').mockImplementation((script) => {
-    vendor.scripts += 1;
-    const { locate } = vendor;
-    if (locate) Object.assign(globalThis, { SandboxLocation: { locate: (...call: Parameters<Locate>) => vendor.locate?.(...call) } });
-    queueMicrotask(() => (script as HTMLScriptElement).dispatchEvent(new Event('load')));
-  });
-  vi.spyOn(navigator, 'permissions', 'get').mockReturnValue({
-    query: async () => ({ state: vendor.permission }),
-  } as unknown as Permissions);
-  vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({
-    getCurrentPosition: (found: (position: unknown) => void) => found({ coords: { latitude: 40, longitude: -74, accuracy: 9 } }),
-  } as unknown as Geolocation);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  Reflect.deleteProperty(globalThis, 'SandboxLocation');
-});
+useVendor();
 
 describe('the vendor’s script', () => {
   test('that throws is a vendor who is not there; the next check is a new one', async () => {
@@ -78,7 +17,7 @@ describe('the vendor’s script', () => {
   test('without a client is asked for again by the next check', async () => {
     const { runner } = setUp();
     vendor.locate = null;
-    expect(await runner.check('placement')).toMatchObject({ code: 'vendor-unavailable', remedy: 'check-connection' });
+    expect(await runner.check('placement')).toMatchObject({ code: 'vendor-unavailable', remedy: 'reload' });
     vendor.locate = (_, { onPacket }) => onPacket('packet');
     expect(await runner.check('placement')).toBeNull();
     expect(vendor.scripts).toBe(2);

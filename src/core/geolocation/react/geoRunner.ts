@@ -9,9 +9,9 @@ import {
 import { type Platform, reportError } from '#src/platform/index.ts';
 import { browserFault, clientFault, isLicenseExpiry, LICENSE_EXPIRED_CODE, serverFault } from '../faults.ts';
 import { initialGeo, isAuthorized, stepGeo } from '../reducer.ts';
-import type { GeoEffect, GeoEvent, GeoFault, GeoState, GeoTrigger, Verdict } from '../types.ts';
+import type { GeoEffect, GeoEvent, GeoFault, GeoState, GeoTelling, GeoTrigger, Verdict } from '../types.ts';
 import { browserPosition, wouldPrompt } from './browserPosition.ts';
-import { locateByVendor } from './vendorScript.ts';
+import { locateByVendor, probeService } from './vendorScript.ts';
 
 /** Why the location is asked for, in an operator's words. */
 export type LocationPrompt = { readonly title: string; readonly body: string; readonly allowLabel: string; readonly declineLabel: string };
@@ -19,30 +19,40 @@ export type LocationPrompt = { readonly title: string; readonly body: string; re
 export type GeoRunner = {
   readonly store: StoreApi<GeoState>;
   readonly prompt: StoreApi<{ readonly shown: LocationPrompt | null }>;
+  /** What the last check is told by; gone with the next one, or by `dismiss`. */
+  readonly telling: StoreApi<{ readonly shown: GeoTelling | null }>;
   readonly dispatch: (event: GeoEvent) => void;
   /** Resolves when the check is over; at once when a verdict holds and the trigger is a placement. Null: wagers may be placed. */
   readonly check: (trigger: GeoTrigger) => Promise<GeoFault | null>;
   readonly answerPrompt: (isAllowed: boolean) => void;
+  readonly dismiss: () => void;
   readonly dispose: () => void;
 };
 
 type Hands = { readonly platform: Platform; readonly runner: GeoRunner; stopWatching: () => void };
 
-export function createGeoRunner(platform: Platform): GeoRunner {
+/** `hasVisitedCasino`: the casino flag of product §3, read when a check begins. */
+export function createGeoRunner(platform: Platform, hasVisitedCasino: () => boolean = () => false): GeoRunner {
   const store = createStore<GeoState>(() => initialGeo);
   const prompt = createStore<{ readonly shown: LocationPrompt | null }>(() => ({ shown: null }));
+  const telling = createStore<{ readonly shown: GeoTelling | null }>(() => ({ shown: null }));
   const dispatch = (event: GeoEvent): void => {
     const { state, effects } = stepGeo(store.getState(), event);
     if (state !== store.getState()) store.setState(state, true);
     // A question whose check is over has nobody to answer it.
     if (state.step !== 'explaining' && prompt.getState().shown !== null) prompt.setState({ shown: null });
+    if (state.status !== 'error') runner.dismiss();
     for (const effect of effects) void perform(effect, hands);
   };
   const runner: GeoRunner = {
     store,
     prompt,
+    telling,
     dispatch,
-    check: (trigger) => check(runner, platform, trigger),
+    check: (trigger) => check(runner, { clock: platform.clock, hasVisitedCasino }, trigger),
+    dismiss: () => {
+      if (telling.getState().shown !== null) telling.setState({ shown: null });
+    },
     answerPrompt: (isAllowed) => {
       prompt.setState({ shown: null });
       dispatch({ type: 'explanation-answered', isAllowed });
@@ -53,9 +63,12 @@ export function createGeoRunner(platform: Platform): GeoRunner {
   return runner;
 }
 
-async function check({ store, dispatch }: GeoRunner, { clock }: Platform, trigger: GeoTrigger): Promise<GeoFault | null> {
+type Asker = Pick<Platform, 'clock'> & { readonly hasVisitedCasino: () => boolean };
+
+async function check({ store, dispatch }: GeoRunner, { clock, hasVisitedCasino }: Asker, trigger: GeoTrigger): Promise<GeoFault | null> {
   if (trigger === 'placement' && isAuthorized(store.getState(), clock.now())) return null;
-  if (store.getState().status !== 'loading') dispatch({ type: 'check-requested', trigger, needsExplanation: await wouldPrompt() });
+  const needsExplanation = store.getState().status !== 'loading' && (await wouldPrompt());
+  dispatch({ type: 'check-requested', trigger, needsExplanation, hasVisitedCasino: hasVisitedCasino() });
   const outcome = await new Promise<GeoState>((resolve) => {
     const settle = (state: GeoState): boolean => {
       if (state.status === 'loading') return false;
@@ -84,6 +97,8 @@ async function perform(effect: GeoEffect, hands: Hands): Promise<void> {
             : { type: 'position-missing', run: effect.run, fault: browserFault(found.refusal) },
         );
       }
+      case 'probe-service':
+        return dispatch({ type: 'service-probed', run: effect.run, isConnected: await probe(hands.platform) });
       case 'get-license':
         return dispatch(await getLicense(hands.platform, effect));
       case 'locate':
@@ -94,6 +109,8 @@ async function perform(effect: GeoEffect, hands: Hands): Promise<void> {
         return watchVerdict(effect.verdict, hands);
       case 'stop-watching':
         return hands.stopWatching();
+      case 'tell':
+        return hands.runner.telling.setState({ shown: effect.telling });
     }
   } catch (error) {
     reportError('geolocation', error);
@@ -125,9 +142,8 @@ async function explain(run: number, { platform, runner }: Hands): Promise<void> 
 
 async function getLicense(
   { client }: Platform,
-  { run, expiredKey, position }: Extract<GeoEffect, { type: 'get-license' }>,
+  { run, licenseType, expiredKey, position }: Extract<GeoEffect, { type: 'get-license' }>,
 ): Promise<GeoEvent> {
-  const licenseType = 'NO_DOWNLOAD_BROWSER';
   const answer =
     expiredKey === null
       ? (
@@ -150,14 +166,23 @@ async function getLicense(
   return { type: 'license-received', run, licenseKey: answer.licenseKey };
 }
 
+const scriptsOf = async ({ client }: Platform) =>
+  (await client.query({ query: GeolocationSetupDocument, fetchPolicy: 'cache-first' })).data?.startup.serviceAttributes.geoComply ?? null;
+
+/** A service that cannot be asked for is none: browsers do without. */
+async function probe(platform: Platform): Promise<boolean> {
+  const url = (await scriptsOf(platform))?.plcCdnUrl;
+  return url ? probeService(url) : false;
+}
+
 async function locate(
-  { client }: Platform,
-  { run, licenseKey, userId, trigger, position }: Extract<GeoEffect, { type: 'locate' }>,
+  platform: Platform,
+  { run, licenseKey, licenseType, userId, trigger, position }: Extract<GeoEffect, { type: 'locate' }>,
 ): Promise<GeoEvent> {
-  const { data } = await client.query({ query: GeolocationSetupDocument, fetchPolicy: 'cache-first' });
-  const url = data?.startup.serviceAttributes.geoComply.ndbCdnUrl;
+  const scripts = await scriptsOf(platform);
+  const url = licenseType === 'REGULAR' ? scripts?.plcCdnUrl : scripts?.ndbCdnUrl;
   if (!url) return { type: 'check-failed', run, fault: browserFault('vendor-unavailable') };
-  const located = await locateByVendor(url, { licenseKey, userId, reason: trigger, position });
+  const located = await locateByVendor(url, licenseType, { licenseKey, userId, reason: trigger, position });
   if (located.ok) return { type: 'packet-received', run, packet: located.value };
   if (located.refusal === LICENSE_EXPIRED_CODE) return { type: 'license-expired', run };
   return { type: 'check-failed', run, fault: located.refusal === null ? browserFault('vendor-unavailable') : clientFault(located.refusal) };

@@ -1,19 +1,12 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { Position } from '../types.ts';
+import { metresBetween } from '#src/lib/distance.ts';
 import type { GeoRunner } from './geoRunner.ts';
 
 /** A mile, the distance from a border at which verdicts are short (ME 3.B(2)(a)). */
 export const A_MILE_METRES = 1_609;
 /** Product §9. */
 const MAX_AGE_MS = 30_000;
-const METRES_PER_DEGREE = 111_320;
-
-/** Flat-earth, good to 1 % over a few miles. */
-export function metresBetween(a: Position, b: Position): number {
-  const scale = Math.cos((a.latitude * Math.PI) / 180);
-  return Math.hypot((b.longitude - a.longitude) * scale, b.latitude - a.latitude) * METRES_PER_DEGREE;
-}
 
 /**
  * Follows the browser's position while a verdict holds, and has it checked anew once the player is surely a mile from where it began. Only where

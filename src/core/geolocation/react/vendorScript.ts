@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 import { trustedScriptUrl } from '#src/platform/index.ts';
-import type { Position } from '../types.ts';
+import type { LicenseType, Position } from '../types.ts';
 
 /** The vendor's client, as its script puts it on the page. */
 type VendorClient = {
@@ -8,16 +8,20 @@ type VendorClient = {
     request: { readonly licenseKey: string; readonly userId: string; readonly reason: string; readonly position: Position | null },
     callbacks: { readonly onPacket: (packet: string) => void; readonly onError: (code: number, message: string) => void },
   ) => void;
+  /** Of the client with a local service alone. */
+  readonly probe?: (onProbed: (isConnected: boolean) => void) => void;
 };
 
 /** Longer than the script's own limit, so that its answer is preferred. */
 const GIVE_UP_MS = 10_000;
-const GLOBAL_NAME = 'SandboxLocation';
+/** Longer than the script's own, too; a check waits for it. */
+const PROBE_GIVE_UP_MS = 2_000;
+const GLOBAL_NAMES: Readonly<Record<LicenseType, string>> = { NO_DOWNLOAD_BROWSER: 'SandboxLocation', REGULAR: 'SandboxLocationService' };
 
 const loading = new Map<string, Promise<VendorClient>>();
 
 /** Loads the vendor's script from its own origin, once; a failed load may be tried again. */
-function loadVendor(url: string): Promise<VendorClient> {
+function loadVendor(url: string, licenseType: LicenseType): Promise<VendorClient> {
   const known = loading.get(url);
   if (known) return known;
   const started = new Promise<VendorClient>((resolve, reject) => {
@@ -25,7 +29,7 @@ function loadVendor(url: string): Promise<VendorClient> {
     script.src = trustedScriptUrl(url);
     script.async = true;
     script.addEventListener('load', () => {
-      const client = (globalThis as Readonly<Record<string, unknown>>)[GLOBAL_NAME];
+      const client = (globalThis as Readonly<Record<string, unknown>>)[GLOBAL_NAMES[licenseType]];
       if (isClient(client)) resolve(client);
       else reject(new Error('The location script offers no client.'));
     });
@@ -46,10 +50,14 @@ const isClient = (value: unknown): value is VendorClient =>
 export type LocateRequest = Parameters<VendorClient['locate']>[0];
 
 /** A signed packet, or the vendor's code (600–720); `null` when the vendor could not be reached or did not answer. */
-export async function locateByVendor(url: string, request: LocateRequest): Promise<Result<string, number | null>> {
+export async function locateByVendor(
+  url: string,
+  licenseType: LicenseType,
+  request: LocateRequest,
+): Promise<Result<string, number | null>> {
   let client: VendorClient;
   try {
-    client = await loadVendor(url);
+    client = await loadVendor(url, licenseType);
   } catch {
     return refuse(null);
   }
@@ -64,6 +72,24 @@ export async function locateByVendor(url: string, request: LocateRequest): Promi
     } catch {
       // Code of another house: what it throws is its own affair, and to us no answer.
       answer(refuse(null));
+    }
+  });
+}
+
+/** Whether the vendor's local service is on this device. No answer is no. */
+export async function probeService(url: string): Promise<boolean> {
+  const client = await loadVendor(url, 'REGULAR').catch(() => null);
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, PROBE_GIVE_UP_MS, false);
+    const answer = (isConnected: boolean): void => {
+      clearTimeout(timer);
+      resolve(isConnected);
+    };
+    try {
+      if (client?.probe) client.probe((isConnected) => answer(isConnected === true));
+      else answer(false);
+    } catch {
+      answer(false);
     }
   });
 }

@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** The tests that kill mutants of money: those beside the code. Named, so that a run starts with them alone. */
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  test: {
+    environment: 'node',
+    include: [
+      'src/lib/{boost,combinations,money,odds,payoff,picks,ratio,teaser}.test.ts',
+      'src/lib/{cashOut,sameGame}/*.test.ts',
+      'server/domain/*.test.ts',
+      'server/domain/cashOut/*.test.ts',
+    ],
+    globalSetup: ['./tests/support/globalStore.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});

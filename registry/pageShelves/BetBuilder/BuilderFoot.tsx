@@ -1,0 +1,128 @@
+import { useSyncExternalStore } from 'react';
+import { useOddsFormat } from '#src/brand/preferences.tsx';
+import { isInBetslip, roomInBetslip, useBetslipContext } from '#src/core/betslip/index.ts';
+import type { SelectionLabelFragment } from '#src/gql/graphql.ts';
+import { formatPrice, type OddsFormat } from '#src/lib/odds.ts';
+import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { Chosen, Foot, Price, Say, Total } from './builderStyles.ts';
+import { ChosenPick } from './ChosenPick.tsx';
+import { nameWithLine } from './pickNames.ts';
+import { gameOf } from './takenGame.ts';
+import type { BuiltBet } from './useBuiltBet.ts';
+
+type BuilderFootProps = {
+  readonly eventId: string;
+  readonly picks: readonly SelectionLabelFragment[];
+  readonly built: BuiltBet;
+  /** What was pressed last and cannot be picked, with the reason. */
+  readonly refused: string | null;
+  readonly onToggle: (selection: SelectionLabelFragment) => void;
+  readonly onClear: () => void;
+};
+
+/** What is chosen, what it pays together, what stands against it, and the one act that follows. */
+export function BuilderFoot({ eventId, picks, built, refused, onToggle, onClear }: BuilderFootProps) {
+  const [format] = useOddsFormat();
+  const { take } = useBetslipContext();
+  const { missing, room } = useSlipFor(picks);
+  const isTaken = picks.length > 0 && missing === 0;
+  const game = gameOf(eventId, picks, built);
+  const isFull = missing > room;
+  return (
+    <Foot aboveBar={room < MOST_SELECTIONS} data-builder-foot="">
+      {picks.length > 0 ? (
+        <Chosen aria-label="Your picks">
+          {picks.map((pick) => (
+            <ChosenPick key={pick.id} selection={pick} onRemove={() => onToggle(pick)} />
+          ))}
+        </Chosen>
+      ) : null}
+      <div aria-live="polite">
+        {isTaken ? null : <Told picks={picks} built={built} refused={refused} format={format} isFull={isFull} />}
+      </div>
+      <Total>
+        <Text size={13} tone="ink2" aria-live="polite">
+          {summaryOf(picks.length, built)}
+        </Text>
+        {picks.length > 0 ? (
+          <Button tone="quiet" size="small" onClick={onClear}>
+            {isTaken ? 'Build another bet' : 'Clear picks'}
+          </Button>
+        ) : (
+          <span />
+        )}
+        <Price
+          title="All picks together"
+          aria-busy={built.isPricing || undefined}
+          dim={built.price === null}
+          move={built.moved === null ? 'none' : isWorse(built) ? 'down' : 'up'}
+        >
+          {built.price === null ? '–' : formatPrice(built.price, format)}
+        </Price>
+      </Total>
+      {built.hasFailed ? (
+        <Button block tone="secondary" onClick={built.retry}>
+          Try again
+        </Button>
+      ) : (
+        <Button
+          block
+          size="large"
+          tone={isTaken ? 'secondary' : 'primary'}
+          disabled={isTaken || game === null || isFull}
+          onClick={() => game && take({ legs: [], game, from: { selectionOrigin: 'bet-builder' } })}
+        >
+          {isTaken ? 'In your betslip' : 'Add to betslip'}
+        </Button>
+      )}
+    </Foot>
+  );
+}
+
+function summaryOf(count: number, { isPricing }: BuiltBet): string {
+  if (count === 0) return 'Choose two or more picks of this game.';
+  if (count === 1) return '1 pick. Add one more.';
+  return isPricing ? `${count} picks. Pricing…` : `${count} picks, all must win`;
+}
+
+const isWorse = ({ moved }: BuiltBet): boolean => moved !== null && moved.to.num * moved.from.den < moved.from.num * moved.to.den;
+
+type ToldProps = Pick<BuilderFootProps, 'built' | 'picks' | 'refused'> & { readonly format: OddsFormat; readonly isFull: boolean };
+
+/** One thing at a time: what the last press could not do, what stands against the bet, or where its price has gone. */
+function Told({ picks, built, refused, format, isFull }: ToldProps) {
+  if (refused !== null) return <Line tone="plain">{refused}</Line>;
+  if (built.hasFailed) return <Line tone="bad">We could not price these picks just now.</Line>;
+  const [error] = built.bet?.errors ?? [];
+  if (error) {
+    const pick = picks.find(({ id }) => id === error.subjectId);
+    return <Line tone="bad">{pick ? `${nameWithLine(pick, null)}: ${error.message}` : error.message}</Line>;
+  }
+  if (isFull) return <Line tone="bad">{`A betslip holds at most ${MOST_SELECTIONS} selections; yours has no room for these.`}</Line>;
+  if (built.moved !== null) {
+    const { from, to } = built.moved;
+    return <Line tone="ask">{`The price has changed from ${formatPrice(from, format)} to ${formatPrice(to, format)}.`}</Line>;
+  }
+  return null;
+}
+
+const Line = ({ tone, children }: { readonly tone: 'ask' | 'bad' | 'plain'; readonly children: string }) => (
+  <Say tone={tone}>
+    <Icon name={tone === 'bad' ? 'alert' : 'info'} size={16} />
+    {children}
+  </Say>
+);
+
+/** How many of the picks the slip lacks, and for how many it has room. */
+function useSlipFor(picks: readonly SelectionLabelFragment[]) {
+  const { store } = useBetslipContext();
+  const countMissing = (): number => picks.filter(({ id }) => !isInBetslip(store.getState(), id)).length;
+  const countRoom = (): number => roomInBetslip(store.getState());
+  return {
+    missing: useSyncExternalStore(store.subscribe, countMissing, countMissing),
+    room: useSyncExternalStore(store.subscribe, countRoom, countRoom),
+  };
+}

@@ -1,0 +1,15 @@
+import type { SelectionLabelFragment } from '#src/gql/graphql.ts';
+
+/** A pick as it is read: `Harbourmen +3.5`, `Over 44.5`, `Draw`. `points` as it is now, where that is known. */
+export function nameWithLine({ name, points, type, marketName }: SelectionLabelFragment, now: string | null | undefined): string {
+  const line = now ?? points?.decimalPoints ?? null;
+  if (line === null || line === '') return name.cleanName;
+  const value = Number(line.replace('−', '-'));
+  if (Number.isNaN(value)) return name.cleanName;
+  const isSigned = !['over', 'under'].includes(type) && /spread|handicap|line/i.test(marketName);
+  return `${name.cleanName} ${isSigned ? (value === 0 ? 'PK' : value > 0 ? `+${value}` : String(value)) : value}`;
+}
+
+/** Odds as they are said. */
+export const spokenOdds = (shown: string): string =>
+  shown === 'EVEN' ? 'even' : shown.startsWith('-') ? `minus ${shown.slice(1)}` : shown.startsWith('+') ? `plus ${shown.slice(1)}` : shown;

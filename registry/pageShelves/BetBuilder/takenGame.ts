@@ -1,0 +1,18 @@
+import { samePoints, type WantedBets } from '#src/core/betslip/index.ts';
+import type { SelectionLabelFragment } from '#src/gql/graphql.ts';
+import { ratio } from '#src/lib/ratio.ts';
+import { refOf } from '../../parts/selection.ts';
+import type { BuiltBet } from './useBuiltBet.ts';
+
+/** What goes into the slip: the picks at the terms that the shown price was made of. Null while there is no such bet. */
+export function gameOf(eventId: string, picks: readonly SelectionLabelFragment[], { bet, price }: BuiltBet): WantedBets['game'] | null {
+  if (bet === null || price === null || picks.length < 2 || bet.picks.length !== picks.length) return null;
+  const legs = picks.flatMap((pick) => {
+    const terms = bet.picks.find(({ marketSelectionId }) => marketSelectionId === pick.id);
+    if (!terms) return [];
+    const points = samePoints(terms.points?.decimalPoints);
+    const offer = { price: ratio(BigInt(terms.odds.numeratorLong), BigInt(terms.odds.denominatorLong)), points };
+    return [{ selection: { ...refOf(pick), points }, offer }];
+  });
+  return legs.length === picks.length ? { eventId, legs, price } : null;
+}

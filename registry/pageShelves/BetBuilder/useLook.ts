@@ -1,0 +1,27 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { usePlatform } from '#src/platform/index.ts';
+
+/** How the picks look in the price store: another text whenever one of them moves. Keep `picks` the same array. */
+export function useLook(picks: readonly string[]): string {
+  const { prices } = usePlatform();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = picks.map((id) => prices.subscribe(id, listener));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [prices, picks],
+  );
+  const read = useCallback(
+    () =>
+      picks
+        .map((id) => {
+          const price = prices.price(id);
+          return price === null ? '' : `${price.num}/${price.den}/${price.points}/${price.status}`;
+        })
+        .join(' '),
+    [prices, picks],
+  );
+  return useSyncExternalStore(subscribe, read, read);
+}

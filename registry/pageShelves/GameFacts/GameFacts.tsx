@@ -1,0 +1,78 @@
+import type { FragmentType } from '@apollo/client';
+import { type GameFactsFragment, GameFactsFragmentDoc } from '#src/gql/graphql.ts';
+import { useNode } from '#src/render/index.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { ShelfHead } from '../../parts/ShelfHead.tsx';
+import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { StatisticTable } from '../../parts/StatisticTable.tsx';
+import { figuresOf, periodsOf, turnWord } from './figures.ts';
+import { LineScore, type ScoredSide } from './LineScore.tsx';
+import { SituationLine } from './SituationLine.tsx';
+import { type Facts, useGameFacts } from './useGameFacts.ts';
+
+/** The game so far, as its sport counts it. Nothing before the start, and where nobody counts. */
+export function GameFacts({ node }: { readonly node: FragmentType<GameFactsFragment> }) {
+  const { title, event } = useNode(GameFactsFragmentDoc, node);
+  if (event === null) return <ShelfProblem what="the game so far" />;
+  return <SoFar key={event.id} title={title} event={event} />;
+}
+
+type Event = NonNullable<GameFactsFragment['event']>;
+
+function SoFar({ title, event }: { readonly title: string; readonly event: Event }) {
+  const { status, scoreboard, statistics } = useGameFacts(event);
+  if (scoreboard === null || statistics === null || (status !== 'IN_PLAY' && status !== 'FINISHED')) return null;
+  const figures = figuresOf(statistics);
+  const isOver = status === 'FINISHED';
+  const turn = isOver ? null : scoreboard.turn;
+  const inTurn = turn === null ? null : turn === 'HOME' ? event.homeParticipant : event.awayParticipant;
+  return (
+    <div>
+      <ShelfHead title={title} />
+      <Card padding="none" clipped>
+        <LineScore
+          caption="Score by period"
+          periods={periodsOf(statistics)}
+          scoreboard={scoreboard}
+          rows={rowsOf(event, { scoreboard, statistics, status })}
+          isOver={isOver}
+        />
+        {isOver ? null : (
+          <SituationLine
+            statistics={statistics}
+            scoreboard={scoreboard}
+            turnName={inTurn?.fullName ?? null}
+            turn={turnWord(event.sport.slug)}
+          />
+        )}
+        {figures.length === 0 ? null : (
+          <StatisticTable
+            group={{
+              __typename: 'StatisticGroup',
+              id: 'game',
+              title: 'In this game',
+              rows: figures.map((row) => ({ __typename: 'Statistic', ...row })),
+            }}
+            sides={{ __typename: 'StatisticSides', away: event.awayParticipant, home: event.homeParticipant }}
+            isHomeFirst={isHomeFirst(event)}
+          />
+        )}
+      </Card>
+    </div>
+  );
+}
+
+/** As the prices stand: where there can be a draw, the home side reads first. */
+const isHomeFirst = ({ sport }: Event): boolean => sport.slug === 'soccer';
+
+/** In the order of the page's head. */
+function rowsOf(event: Event, { status, scoreboard, statistics }: Facts): readonly ScoredSide[] {
+  const { sport, homeParticipant, awayParticipant } = event;
+  const isPlayed = status === 'IN_PLAY';
+  const points = (key: 'home' | 'away'): string | null =>
+    statistics?.__typename === 'TennisStatistics' && isPlayed ? statistics[key].points : null;
+  const turn = (side: 'HOME' | 'AWAY'): string | null => (isPlayed && scoreboard?.turn === side ? turnWord(sport.slug) : null);
+  const home: ScoredSide = { key: 'home', side: homeParticipant, turn: turn('HOME'), points: points('home') };
+  const away: ScoredSide = { key: 'away', side: awayParticipant, turn: turn('AWAY'), points: points('away') };
+  return isHomeFirst(event) ? [home, away] : [away, home];
+}

@@ -1,0 +1,52 @@
+import type { GameStatisticsFragment, ScoreboardStateFragment } from '#src/gql/graphql.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Diamond } from './Diamond.tsx';
+
+const Line = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: '$8 $12',
+  minHeight: '48px',
+  padding: '$8 $16',
+  borderTop: '1px solid $line',
+  text: 14,
+  color: '$ink1',
+  fontVariantNumeric: 'tabular-nums',
+});
+const Strong = styled('span', { fontWeight: '$medium' });
+
+type SituationProps = {
+  readonly statistics: GameStatisticsFragment;
+  readonly scoreboard: ScoreboardStateFragment;
+  /** Full name of the side whose turn it is. */
+  readonly turnName: string | null;
+  readonly turn: string;
+};
+
+/** What is going on at this moment; nothing in a break, and in sports whose score says it all. */
+export function SituationLine({ statistics, scoreboard, turnName, turn }: SituationProps) {
+  if (statistics.__typename === 'BaseballStatistics' && statistics.batting !== null)
+    return (
+      <Line>
+        <Diamond {...statistics} />
+        <Strong>{turnName} batting</Strong>
+        <span>
+          {count(statistics.balls, 'ball')}, {count(statistics.strikes, 'strike')}, {count(statistics.outs, 'out')}
+        </span>
+      </Line>
+    );
+  if (scoreboard.situation === null || turnName === null) return null;
+  return (
+    <Line>
+      <Strong>
+        {turnName} {turn}
+      </Strong>
+      <span>{scoreboard.situation}</span>
+      {statistics.__typename === 'FootballStatistics' && statistics.isRedZone ? <Badge tone="negative">Red zone</Badge> : null}
+    </Line>
+  );
+}
+
+const count = (value: number, what: string): string => `${value} ${what}${value === 1 ? '' : 's'}`;

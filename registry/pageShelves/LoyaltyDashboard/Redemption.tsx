@@ -1,0 +1,51 @@
+import type { LoyaltyBalanceLineFragment, LoyaltyDashboardHeldFragment } from '#src/gql/graphql.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Text } from '#src/ui/Text.tsx';
+
+const Pair = styled('div', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '$4 $16' });
+const List = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$8', margin: 0, padding: 0, listStyle: 'none' });
+
+type Redeemable = NonNullable<LoyaltyDashboardHeldFragment['redemption']>;
+
+/** What there is to use and the ways to use it (product §3). What a balance is stands under it, where a finger finds it too. */
+export const Redemption = ({ redemption: { redeemable, cashBalance, creditBalance, methods } }: { readonly redemption: Redeemable }) => (
+  <Card padding={16}>
+    <Stack gap={12}>
+      <Text as="p" weight="bold">
+        What you can use
+      </Text>
+      <Balance balance={cashBalance} />
+      <Balance balance={creditBalance} />
+      {redeemable ? (
+        <List aria-label="Ways to use it">
+          {methods.map(({ id, label, description }) => (
+            <li key={id}>
+              <Text as="p" size={14} weight="medium">
+                {label}
+              </Text>
+              <Text as="p" size={13} tone="ink2">
+                {description}
+              </Text>
+            </li>
+          ))}
+        </List>
+      ) : (
+        <Text as="p" size={13} tone="ink2">
+          There is no credit to use right now.
+        </Text>
+      )}
+    </Stack>
+  </Card>
+);
+
+const Balance = ({ balance: { label, amount, tooltip } }: { readonly balance: LoyaltyBalanceLineFragment }) => (
+  <Pair>
+    <Text>{label}</Text>
+    <Text weight="bold">{amount.formattedAmount}</Text>
+    <Text size={13} tone="ink2" css={{ gridColumn: '1 / -1' }}>
+      {tooltip}
+    </Text>
+  </Pair>
+);

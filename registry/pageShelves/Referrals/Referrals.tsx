@@ -1,0 +1,87 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { useAuth } from '#src/core/auth/index.ts';
+import { type ReferralsFragment, ReferralsFragmentDoc, type ReferralsOwnFragment, ReferralsOwnFragmentDoc } from '#src/gql/graphql.ts';
+import { useNode } from '#src/render/index.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { copyText } from '#src/ui/copyText.ts';
+import { styled } from '#src/ui/stitches.ts';
+import { Text } from '#src/ui/Text.tsx';
+import { ForPlayers } from '../../parts/ForPlayers.tsx';
+import { ShelfHead } from '../../parts/ShelfHead.tsx';
+import { ReferralsSkeleton } from './ReferralsSkeleton.tsx';
+
+const Address = styled('p', {
+  margin: 0,
+  padding: '$12',
+  borderRadius: '$control',
+  border: '1px solid $line',
+  backgroundColor: '$surface2',
+  text: 14,
+  overflowWrap: 'anywhere',
+});
+const Counts = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '$8',
+  margin: 0,
+  paddingTop: '$16',
+  borderTop: '1px solid $line',
+  '& div': { display: 'flex', flexDirection: 'column-reverse' },
+  '& dt': { text: 13, color: '$ink2' },
+  '& dd': { margin: 0, text: 22, fontWeight: '$bold', fontVariantNumeric: 'tabular-nums' },
+});
+
+/** The player's own link to pass on, and how many have come by it. */
+export function Referrals({ node }: { readonly node: FragmentType<ReferralsFragment> }) {
+  const { id, title, text } = useNode(ReferralsFragmentDoc, node);
+  const { isLoggedIn } = useAuth();
+  const own = useFragment({
+    fragment: ReferralsOwnFragmentDoc,
+    fragmentName: 'ReferralsOwn',
+    from: { __typename: 'ReferralsShelf', id },
+  });
+  if (!own.complete) return isLoggedIn === false ? <ForPlayers what="your invitations" /> : <ReferralsSkeleton />;
+  const { referrals } = own.data;
+  return (
+    <>
+      <ShelfHead title={title} />
+      <Card padding={16}>
+        {referrals === null ? <Text tone="ink2">There are no invitations at the moment.</Text> : <Own {...{ text, referrals }} />}
+      </Card>
+    </>
+  );
+}
+
+function Own({ text, referrals }: { readonly text: string; readonly referrals: NonNullable<ReferralsOwnFragment['referrals']> }) {
+  const address = location.origin + referrals.path;
+  return (
+    <Stack gap={16}>
+      <Text tone="ink2">{text}</Text>
+      <Stack gap={4}>
+        <Text as="p" size={13} tone="ink2">
+          Your link
+        </Text>
+        <Address>{address}</Address>
+      </Stack>
+      <Button icon="copy" block onClick={() => void copyText(address)}>
+        Copy link
+      </Button>
+      <Counts>
+        <div>
+          <dt>In progress</dt>
+          <dd>{referrals.inProgress}</dd>
+        </div>
+        <div>
+          <dt>Completed</dt>
+          <dd>{referrals.completed}</dd>
+        </div>
+      </Counts>
+      <Text size={13} tone="ink2">
+        A friend is in progress from the sign-up on, and completed once we know who they are.
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from './files.ts';
+
+const { mutate, thresholds } = JSON.parse(readFileSync(join(ROOT, '.ci/stryker.json'), 'utf8')) as {
+  readonly mutate: readonly string[];
+  readonly thresholds: { readonly break: number };
+};
+
+test('R23: fewer than 85 of 100 mutants noticed fail the run, in odds, settlement, ledger and limits alike', () => {
+  expect(thresholds.break).toBeGreaterThanOrEqual(85);
+  expect(mutate.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  // Limits are decided with all else that a bet is refused for.
+  for (const file of [
+    'src/lib/odds.ts',
+    'server/domain/payout.ts',
+    'server/domain/grading.ts',
+    'server/domain/ledger.ts',
+    'server/domain/decide.ts',
+  ])
+    expect(mutate).toContain(file);
+});

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import { formatCents } from '#src/lib/money.ts';
+// Past the door, which leads through the accounts of the sandbox back here.
+import { legsLabel } from '../domain/rewards.ts';
+import type { Row, Schema } from '../store/schema.ts';
+
+type Award = Row<'awards'>;
+/** What an award can be used on, and what keeps it from being used elsewhere, for people (product §3: usageTitle, usageRestrictions). */
+export type AwardUsage = { readonly usageTitle: string | null; readonly usageRestrictions: readonly string[] };
+
+const titles: { readonly [K in Award['kind']]: string | null } = {
+  'bonus-cash': null,
+  cashback: null,
+  'free-bets': 'For one bet',
+  'free-wagers': 'For one bet',
+  'free-rounds': 'For one game',
+  'profit-boosts': 'For one bet',
+};
+
+/** Sports and events that awards are kept to, by id. */
+export type UsageNames = ReadonlyMap<string, string>;
+
+export async function usageNames(db: Kysely<Schema>, awards: readonly Award[]): Promise<UsageNames> {
+  const named = async (table: 'events' | 'sports', ids: readonly string[]) =>
+    ids.length === 0
+      ? []
+      : db
+          .selectFrom(table)
+          .select(['id', 'name'])
+          .where('id', 'in', [...ids])
+          .execute();
+  const [events, sports] = await Promise.all([
+    named(
+      'events',
+      awards.flatMap(({ event_id: id }) => id ?? []),
+    ),
+    named(
+      'sports',
+      awards.flatMap(({ sport_id: id }) => id ?? []),
+    ),
+  ]);
+  return new Map([...events, ...sports].map(({ id, name }) => [id, name]));
+}
+
+/** The rules that the slip goes by, in words; each once. */
+export function awardUsage(award: Award, names: UsageNames, currency: string): AwardUsage {
+  const only = award.event_id ?? award.sport_id;
+  const legs = legsLabel({ fewestLegs: award.fewest_legs, mostLegs: award.most_legs });
+  const rules = [
+    legs,
+    only === null ? null : `${names.get(only) ?? only} only`,
+    award.most_stake === null ? null : `Up to ${formatCents(BigInt(award.most_stake), currency)} of the bet`,
+    award.kind === 'free-bets' || award.kind === 'free-wagers' ? 'The stake is not returned' : null,
+  ];
+  return { usageTitle: titles[award.kind], usageRestrictions: rules.flatMap((rule) => rule ?? []) };
+}

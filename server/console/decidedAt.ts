@@ -1,0 +1,11 @@
+import { instantIn } from '../instant.ts';
+import { Refused } from './refusal.ts';
+
+/** When an outcome was known, as a trader has said it; null where nothing was said. Throws `Refused` for what is no instant or is still to come. */
+export function decidedAtIn(text: string | undefined, now: Date): Date | null {
+  if (text === undefined) return null;
+  const at = instantIn(text);
+  if (!at) throw new Refused('input', `There is no instant ${text}.`);
+  if (at > now) throw new Refused('input', 'No outcome is known before it has come.');
+  return at;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { useTestStore } from '#tests/support/store.ts';
+import { AUTHORED, contentHash, hashOfBuild, keepRevision, placeKey } from '../layouts/index.ts';
+import { newerOfBuild } from './newerBuild.ts';
+
+const database = useTestStore();
+const at = new Date('2026-11-21T12:00:00.000Z');
+const HOME = { surface: 'home', brand: '*', region: '*', environment: 'live' };
+const ofBuild = hashOfBuild(HOME) ?? '';
+const told = (moved_by: string, changes: Partial<typeof HOME & { hash: string }> = {}) =>
+  database()
+    .db.transaction()
+    .execute((trx) => newerOfBuild(trx, [{ ...HOME, hash: 'f'.repeat(64), moved_by, ...changes }]));
+
+describe('what a newer build has', () => {
+  it('waits where an operator’s document stays', async () => {
+    expect(ofBuild).toMatch(/^[\da-f]{64}$/);
+    expect([...(await told('operator:approver'))]).toEqual([[placeKey(HOME), ofBuild]]);
+  });
+
+  it.each([
+    ['came with a build itself', AUTHORED, {}],
+    ['is the same', 'operator:approver', { hash: ofBuild }],
+    ['is of staging', 'operator:approver', { environment: 'staging' }],
+    ['is of a place of which the build has nothing', 'operator:approver', { region: 'US-NJ' }],
+  ])('is nothing where what stands %s', async (_, by, changes) => {
+    expect((await told(by, changes)).size).toBe(0);
+  });
+
+  it('is no news once it has stood there: an operator has published over it', async () => {
+    const { db } = database();
+    const own = { title: 'Ours' };
+    await keepRevision(db, contentHash(own), { surface: 'home', document: own, author: 'operator:approver', at });
+    await keepRevision(db, ofBuild, { surface: 'home', document: { title: 'Its own' }, author: AUTHORED, at });
+    const move = { id: 'one', hash: contentHash(own), previous_hash: ofBuild, operator_id: 'approver', reason: 'why', moved_at: at };
+    await db
+      .insertInto('layout_publications')
+      .values({ ...HOME, brand: 'alpha', ...move })
+      .execute();
+    expect((await told('operator:approver')).size, 'at another place').toBe(1);
+    await db
+      .insertInto('layout_publications')
+      .values({ ...HOME, ...move, id: 'two' })
+      .execute();
+    expect((await told('operator:approver')).size).toBe(0);
+  });
+});

@@ -1,0 +1,28 @@
+import { AUTHORED, hashOfBuild, LIVE, placeKey } from '../layouts/index.ts';
+import type { Row, Trx } from '../store/index.ts';
+
+type Standing = Pick<Row<'layout_pointers'>, 'surface' | 'brand' | 'region' | 'environment' | 'hash' | 'moved_by'>;
+
+/**
+ * By place: what this build has where an operator's document stays, as long as it has never stood there. Who published over it, or went back from
+ * it, has seen it. Source: documents of a build follow the next one until an operator publishes over them.
+ */
+export async function newerOfBuild(trx: Trx, pointers: readonly Standing[]): Promise<ReadonlyMap<string, string>> {
+  const others = new Map<string, string>();
+  for (const pointer of pointers) {
+    const ofBuild = pointer.environment === LIVE && pointer.moved_by !== AUTHORED ? hashOfBuild(pointer) : null;
+    if (ofBuild !== null && ofBuild !== pointer.hash) others.set(placeKey(pointer), ofBuild);
+  }
+  if (others.size === 0) return others;
+  const hashes = [...others.values()];
+  const stood = await trx
+    .selectFrom('layout_publications')
+    .select(['surface', 'brand', 'region', 'environment', 'hash', 'previous_hash'])
+    .where((eb) => eb.or([eb('hash', 'in', hashes), eb('previous_hash', 'in', hashes)]))
+    .execute();
+  for (const move of stood) {
+    const ofBuild = others.get(placeKey(move));
+    if (ofBuild !== undefined && (move.hash === ofBuild || move.previous_hash === ofBuild)) others.delete(placeKey(move));
+  }
+  return others;
+}

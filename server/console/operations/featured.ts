@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { FeaturedBetView } from '#src/lib/console/featured.ts';
+import { formatCents } from '#src/lib/money.ts';
+import { PARLAY, readFeaturedBets, readMinimums, readOffers, closureOf, straightId, ticketOf, type Offer } from '../../domain/index.ts';
+import { tellBase } from '../../catalogue/index.ts';
+import { topics } from '../../live/bus.ts';
+import { id, list, matching, nullable, oneOf, reason, text, whole } from '../fields.ts';
+import { EVERYBODY, reading, type Work, writing } from '../operation.ts';
+import { Refused } from '../refusal.ts';
+import { TRADERS } from './trading.ts';
+
+const MOST_LEGS = 8;
+/** As on a market. */
+const MOST_CENTS = 50_000_000;
+
+const setting = {
+  kind: oneOf('A quick bet is one selection or more, taken with an amount; a featured one is two or more.', ['FEATURED', 'QUICK']),
+  title: text('What players read, and what the bet is called in their history.', 60),
+  selectionIds: list('The selections, in their order.', matching('Id of a selection.', '^[\\w:.-]{1,160}$'), MOST_LEGS, 1),
+  suggestedCents: nullable(whole('Cents that a quick bet puts into the field; null for none.', 1, MOST_CENTS)),
+  reason,
+} as const;
+const named = { featuredBetId: id('bet'), version: whole('The version that was looked at.', 1, 1_000_000_000) } as const;
+
+export const featuredOperations = {
+  listFeaturedBets: reading({
+    about: 'Bets that traders have put together, the latest first; those that were withdrawn too.',
+    roles: EVERYBODY,
+    input: {},
+    run: async ({ trx, now }) => ({ value: { bets: await viewsOf(trx, now) } }),
+  }),
+
+  createFeaturedBet: writing({
+    about: 'Offers selections together: one press takes all of them to the slip.',
+    roles: TRADERS,
+    input: setting,
+    run: async (work, { reason: why, ...asked }) => {
+      await check(work, asked);
+      const featuredBetId = `featured-${randomUUID()}`;
+      const { operator, now } = work;
+      const signed = { created_by: operator.email, created_at: now, updated_by: operator.email, updated_at: now };
+      await work.trx
+        .insertInto('featured_bets')
+        .values({ id: featuredBetId, version: 1, ...rowOf(asked), ...signed })
+        .execute();
+      await tell(work);
+      return { value: { featuredBetId, version: 1 }, subject: subjectOf(featuredBetId), detail: { ...asked, version: 1, reason: why } };
+    },
+  }),
+
+  changeFeaturedBet: writing({
+    about: 'Another title, other selections or another amount. What was placed keeps what it was placed as.',
+    roles: TRADERS,
+    input: { ...named, ...setting },
+    run: async (work, { featuredBetId, version, reason: why, ...asked }) => {
+      await check(work, asked);
+      await update(work, { featuredBetId, version }, rowOf(asked));
+      const now = { featuredBetId, version: version + 1 };
+      return { value: now, subject: subjectOf(featuredBetId), detail: { ...asked, version: now.version, reason: why } };
+    },
+  }),
+
+  withdrawFeaturedBet: writing({
+    about: 'Offers it no longer, for good. What was placed stands.',
+    roles: TRADERS,
+    input: { ...named, reason },
+    run: async (work, { featuredBetId, version, reason: why }) => {
+      await update(work, { featuredBetId, version }, { is_offered: false });
+      const now = { featuredBetId, version: version + 1 };
+      return { value: now, subject: subjectOf(featuredBetId), detail: { version: now.version, reason: why } };
+    },
+  }),
+} as const;
+
+type Asked = {
+  readonly kind: 'FEATURED' | 'QUICK';
+  readonly title: string;
+  readonly selectionIds: readonly string[];
+  readonly suggestedCents: number | null;
+};
+type Named = { readonly featuredBetId: string; readonly version: number };
+
+const subjectOf = (featuredBetId: string): string => `featured-bet:${featuredBetId}`;
+
+const rowOf = ({ kind, title, selectionIds, suggestedCents }: Asked) => ({
+  kind,
+  title: title.trim(),
+  selection_ids: [...selectionIds],
+  suggested_stake: suggestedCents === null ? null : BigInt(suggestedCents),
+});
+
+/** What nobody could place is not offered: an amount below the least, a selection that is closed, and picks that cannot stand in one bet. */
+async function check({ trx, now }: Work, { kind, title, selectionIds, suggestedCents }: Asked): Promise<void> {
+  if (title.trim() === '') throw new Refused('input', 'A title has more than spaces.');
+  if (kind === 'FEATURED' && selectionIds.length < 2) throw new Refused('input', 'A featured bet has two selections or more.');
+  if (kind === 'FEATURED' && suggestedCents !== null) throw new Refused('input', 'Only a quick bet comes with an amount.');
+  const { leastStakeCents } = (await readMinimums(trx)).value;
+  if (suggestedCents !== null && BigInt(suggestedCents) < leastStakeCents)
+    throw new Refused('input', `The least we take on a bet is ${formatCents(leastStakeCents)}.`);
+  const offers = await readOffers(trx, selectionIds);
+  const missing = selectionIds.filter((one) => !offers.has(one));
+  if (missing.length > 0) throw new Refused('input', `There is no such selection: ${missing.join(', ')}.`);
+  const legs = selectionIds.flatMap((one) => offers.get(one) ?? []);
+  const closed = legs.filter((offer) => closureOf(offer, now) !== null);
+  if (closed.length > 0) throw new Refused('input', `Cannot be bet on now: ${closed.map(nameOf).join(', ')}.`);
+  const draftBetId = legs.length === 1 ? straightId(selectionIds[0] ?? '') : PARLAY;
+  if (!ticketOf({ draftBetId }, legs).ok) throw new Refused('input', 'These selections cannot stand in one bet.');
+}
+
+const nameOf = ({ selectionName, eventName }: Offer): string => `${selectionName} (${eventName})`;
+
+/** Refused for one that was withdrawn, and where a colleague was first. */
+async function update(
+  work: Work,
+  { featuredBetId, version }: Named,
+  changed: Partial<ReturnType<typeof rowOf>> & { readonly is_offered?: false },
+) {
+  const { trx, operator, now } = work;
+  const row = await trx
+    .selectFrom('featured_bets')
+    .select(['version', 'is_offered'])
+    .where('id', '=', featuredBetId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new Refused('not-found', 'There is no such bet.');
+  if (!row.is_offered) throw new Refused('wrong-state', 'It was withdrawn, for good. Make another one.');
+  if (row.version !== version) throw new Refused('stale', 'Somebody has changed it meanwhile. Look at it again.', { version: row.version });
+  await trx
+    .updateTable('featured_bets')
+    .set({ ...changed, version: version + 1, updated_by: operator.email, updated_at: now })
+    .where('id', '=', featuredBetId)
+    .execute();
+  await tell(work);
+}
+
+/** Every process reads its pages' bets anew. */
+async function tell({ afterCommit, deps, trx }: Work): Promise<void> {
+  await tellBase(trx);
+  afterCommit(async () => {
+    deps.bus.publish(topics.world, { reload: [] });
+    await deps.catalogue.reload([]);
+  });
+}
+
+async function viewsOf(trx: Work['trx'], now: Date): Promise<readonly FeaturedBetView[]> {
+  const bets = await readFeaturedBets(trx);
+  const offers = await readOffers(trx, [...new Set(bets.flatMap(({ selectionIds }) => selectionIds))]);
+  return bets.map(({ selectionIds, suggestedCents, updatedAt, ...bet }) => ({
+    ...bet,
+    suggestedCents: suggestedCents === null ? null : Number(suggestedCents),
+    updatedAt: updatedAt.toISOString(),
+    legs: selectionIds.map((selectionId) => {
+      const offer = offers.get(selectionId);
+      return {
+        selectionId,
+        name: offer?.selectionName ?? selectionId,
+        event: offer?.eventName ?? '–',
+        isOpen: offer !== undefined && closureOf(offer, now) === null,
+      };
+    }),
+  }));
+}

@@ -1,0 +1,63 @@
+import { GRADES } from '#src/lib/console/trading.ts';
+import { DecidedTooEarly, type GradeRefusal, recordGradesIn } from '../../domain/index.ts';
+import { decidedAtIn } from '../decidedAt.ts';
+import { decidedAt, group, list, matching, nullable, oneOf, reason, whole } from '../fields.ts';
+import { writing } from '../operation.ts';
+import { Refused } from '../refusal.ts';
+import { TRADERS } from './trading.ts';
+
+const ID = '^[\\w:.-]{1,200}$';
+const MOST_SELECTIONS = 500;
+const REFUSALS: Readonly<Record<GradeRefusal, () => Refused>> = {
+  'is-void': () => new Refused('wrong-state', 'It was returned for good: what is void is not graded.'),
+  'no-tie': () => new Refused('input', 'This market is decided by a score: level with the line is a push, never a dead heat.'),
+  'not-found': () => new Refused('not-found', 'There is no such selection in this market.'),
+};
+
+const asRefused = (error: unknown): never => {
+  throw error instanceof DecidedTooEarly ? new Refused('input', error.message) : error;
+};
+
+const grade = group('How a selection ended.', {
+  selectionId: matching('Id of the selection.', ID),
+  outcome: oneOf('DEAD_HEAT: it shares its place with others.', GRADES),
+  deadHeat: nullable(
+    group('With a dead heat alone.', {
+      places: whole('Paying places that are left for those who are tied.', 1, 99),
+      tied: whole('How many are tied for them.', 2, 100),
+    }),
+  ),
+});
+
+export const gradingOperations = {
+  gradeSelections: writing({
+    about:
+      'How selections of a market ended, said by a trader, whatever the score says: also of those who are tied for a place. Nothing more is taken on the market. Another grade than before corrects what was paid. The reason is what players read.',
+    roles: TRADERS,
+    input: {
+      marketId: matching('Id of the market.', ID),
+      grades: list('Those that are said.', grade, MOST_SELECTIONS, 1),
+      decidedAt,
+      reason,
+    },
+    run: async ({ trx, now, operator, deps, afterCommit }, { marketId, grades, decidedAt: said, reason: why }) => {
+      if (new Set(grades.map(({ selectionId }) => selectionId)).size < grades.length)
+        throw new Refused('input', 'A selection is graded once.');
+      for (const { outcome, deadHeat } of grades) {
+        if ((outcome === 'DEAD_HEAT') !== (deadHeat !== null))
+          throw new Refused('input', 'A dead heat says how many share how many places.');
+        if (deadHeat && deadHeat.places >= deadHeat.tied)
+          throw new Refused('input', 'Where there are places for all who are tied, they have won.');
+      }
+      const known = decidedAtIn(said, now);
+      const asked = { marketId, grades, reason: why, decidedAt: known, origin: `trader:${operator.email}` };
+      const recorded = await recordGradesIn(trx, asked, now).catch(asRefused);
+      if (!recorded.ok) throw REFUSALS[recorded.refusal]();
+      const { finish, round } = recorded.value;
+      afterCommit(async () => {
+        await finish(deps);
+      });
+      return { value: { marketId, round }, subject: `market:${marketId}`, detail: { grades, decidedAt: known, round, reason: why } };
+    },
+  }),
+} as const;

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { priceFromAmerican } from '#src/lib/odds.ts';
+import { ONE } from '#src/lib/ratio.ts';
+import { priceOfGame } from '#src/lib/sameGame/price.ts';
+import type { SameGamePush } from '#src/lib/sameGame/push.ts';
+import type { LegOutcome } from '../store/schema.ts';
+import type { BetTerms } from './betTerms.ts';
+import { type GradedLeg, gradePick, gradePicks, groupPicks, priceOfLeft, reductionOf } from './gradedPick.ts';
+
+const leg = (eventId: string, outcome: LegOutcome, more: Partial<GradedLeg> = {}): GradedLeg => ({
+  eventId,
+  marketType: 'moneyline',
+  selectionType: 'home',
+  points: null,
+  price: priceFromAmerican(-110),
+  outcome,
+  ...more,
+});
+const over = (outcome: LegOutcome) => leg('game', outcome, { marketType: 'total', selectionType: 'over', points: 4_500 });
+const both = (outcome: LegOutcome) => leg('game', outcome, { marketType: 'both-teams-score', selectionType: 'yes' });
+const outright = (outcome: LegOutcome) => leg('game', outcome, { marketType: 'winner', price: priceFromAmerican(500) });
+const TOGETHER = priceFromAmerican(450);
+const terms = (games: BetTerms['games']): BetTerms => ({ kind: 'combined', games, policy: 'REPRICE' });
+
+describe('picks', () => {
+  test('legs of one game are one pick only where they were priced together', () => {
+    const legs = [leg('game', 'WIN'), leg('other', 'WIN'), over('WIN')];
+    expect(groupPicks(legs, terms({}))).toEqual(legs.map((one) => ({ legs: [one], together: null })));
+    expect(groupPicks(legs, terms({ game: TOGETHER }))).toEqual([
+      { legs: [legs[0], legs[2]], together: TOGETHER },
+      { legs: [legs[1]], together: null },
+    ]);
+  });
+
+  test('two legs of an event called like something every object has are two picks', () => {
+    expect(groupPicks([leg('constructor', 'WIN'), leg('constructor', 'LOSS')], terms({}))).toHaveLength(2);
+  });
+
+  test('each has what it came to, and its legs’ outcomes', () => {
+    expect(gradePicks([leg('game', 'WIN'), over('WIN'), leg('other', 'PUSH')], terms({ game: TOGETHER }))).toEqual([
+      { state: 'WON', decimal: { num: 11n, den: 2n }, outcomes: ['WIN', 'WIN'] },
+      { state: 'REMOVED', decimal: ONE, outcomes: ['PUSH'] },
+    ]);
+  });
+});
+
+describe('several legs of one game', () => {
+  const grade = (policy: SameGamePush, ...legs: readonly GradedLeg[]) => gradePick(legs, TOGETHER, policy);
+
+  test.each<readonly [SameGamePush, readonly LegOutcome[], string]>([
+    ['REPRICE', ['LOSS', 'PENDING', 'VOID'], 'LOST'],
+    ['REPRICE', ['WIN', 'PENDING', 'VOID'], 'OPEN'],
+    ['REPRICE', ['WIN', 'WIN', 'UNAVAILABLE'], 'WON'],
+    ['REPRICE', ['VOID', 'PUSH', 'UNAVAILABLE'], 'REMOVED'],
+    ['VOID_ALL', ['LOSS', 'PENDING', 'VOID'], 'REMOVED'],
+    ['VOID_ALL', ['WIN', 'PENDING', 'PUSH'], 'OPEN'],
+    ['VOID_ALL', ['LOSS', 'WIN', 'PUSH'], 'LOST'],
+    ['VOID_ALL', ['WIN', 'WIN', 'PUSH'], 'REMOVED'],
+    ['PUSH_UNLESS_LOSS', ['LOSS', 'PENDING', 'VOID'], 'LOST'],
+    ['PUSH_UNLESS_LOSS', ['WIN', 'PENDING', 'VOID'], 'OPEN'],
+    ['PUSH_UNLESS_LOSS', ['WIN', 'WIN', 'VOID'], 'REMOVED'],
+    ['PUSH_UNLESS_LOSS', ['WIN', 'WIN', 'WIN'], 'WON'],
+  ])('%s, %j: %s', (policy, outcomes, state) => {
+    const [home, total, score] = [leg('game', outcomes[0] ?? 'WIN'), over(outcomes[1] ?? 'WIN'), both(outcomes[2] ?? 'WIN')];
+    expect(grade(policy, home, total, score)).toMatchObject({ state, outcomes, ...(state === 'WON' ? {} : { decimal: ONE }) });
+  });
+
+  test('a leg alone has no others to go with, whatever the policy', () => {
+    const [policy] = ['PUSH_UNLESS_LOSS' as const];
+    expect(gradePick([leg('a', 'WIN')], null, policy)).toEqual({ state: 'WON', decimal: { num: 21n, den: 11n }, outcomes: ['WIN'] });
+    expect(gradePick([leg('a', 'LOSS')], null, 'VOID_ALL').state).toBe('LOST');
+  });
+});
+
+describe('the price of what is left', () => {
+  const [home, total, score] = [leg('game', 'WIN'), over('WIN'), both('VOID')];
+
+  test('all: the price that was accepted, not one of today', () => {
+    expect(priceOfLeft([home, total], [home, total], TOGETHER)).toEqual(TOGETHER);
+  });
+
+  test('some: theirs together as it would have been then', () => {
+    const pair = priceOfGame([home, total]);
+    expect(pair).toEqual({ ok: true, value: priceOfLeft([home, total], [home, total, score], TOGETHER) });
+  });
+
+  test('one: its own, also of a market that is never priced with others', () => {
+    expect(priceOfLeft([outright('WIN')], [outright('WIN'), both('VOID')], TOGETHER)).toEqual(priceFromAmerican(500));
+  });
+
+  test('none that could be said stops everything: nothing is paid by a guess', () => {
+    const all = [outright('WIN'), total, score];
+    expect(() => priceOfLeft([outright('WIN'), total], all, TOGETHER)).toThrow('no price in part: same-event-combination');
+    expect(() => priceOfLeft([outright('WIN'), total], [outright('WIN'), total], null)).toThrow('no price in part');
+  });
+});
+
+test('dead heats multiply, and who was not tied counts whole', () => {
+  const tied = (places: number, of: number) => leg('a', 'DEAD_HEAT', { deadHeat: { places, tied: of } });
+  expect(reductionOf([tied(1, 2), leg('b', 'WIN'), tied(2, 3), leg('c', 'WIN', { deadHeat: null })])).toEqual({ num: 1n, den: 3n });
+  expect(gradePick([tied(1, 2)], null, 'REPRICE')).toMatchObject({ state: 'WON', decimal: { num: 21n, den: 22n } });
+});

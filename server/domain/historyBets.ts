@@ -1,0 +1,62 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../store/index.ts';
+import { readCursor } from './historyCursor.ts';
+import type { HistoryQuestion, HistoryState, Placed } from './historyTypes.ts';
+
+export const LEGS = sql<string>`(SELECT count(*) FROM bet_legs AS l WHERE l.bet_id = b.id)`;
+export const FIRST_LEG = sql<
+  string | null
+>`(SELECT l.selection_name || ', ' || l.market_name FROM bet_legs AS l WHERE l.bet_id = b.id ORDER BY l.ordinal LIMIT 1)`;
+
+/** `Redmoor Foxes, Money line` for a bet on one thing, `3-leg parlay` for one on several. */
+export const betText = (legs: number, firstLeg: string | null): string | null => (legs > 1 ? `${legs}-leg parlay` : firstLeg);
+
+const BET_STATES = sql`CASE WHEN b.status = 'OPEN' THEN 'PENDING' WHEN b.outcome = 'WIN' THEN 'WON' WHEN b.outcome = 'LOSS' THEN 'LOST' WHEN b.outcome = 'CASH_OUT' THEN 'CASHED_OUT' ELSE 'RETURNED' END`;
+const BET_FILTERS: Readonly<Record<string, HistoryState>> = {
+  open: 'PENDING',
+  won: 'WON',
+  lost: 'LOST',
+  returned: 'RETURNED',
+  'cashed-out': 'CASHED_OUT',
+};
+
+type Staked = {
+  id: string;
+  stake: string;
+  /** What has been paid so far; a bet that is open may have been cashed out in part. */
+  paid: string;
+  currency: string;
+  placed_at: Date;
+  state: HistoryState;
+  legs: string;
+  first_leg: string | null;
+};
+
+/** Every bet with what came of it: payout less stake, or the stake that is out as long as it is open. */
+export async function readBets(db: Kysely<Schema>, { playerId, filter, since, after }: HistoryQuestion, size: number): Promise<Placed[]> {
+  const state = Object.hasOwn(BET_FILTERS, filter) ? BET_FILTERS[filter] : undefined;
+  const start = readCursor(after, 2);
+  const { rows } = await sql<Staked>`
+    SELECT b.id, b.stake, coalesce(b.payout, b.cashed_out) AS paid, b.currency, b.placed_at, ${BET_STATES} AS state, ${LEGS} AS legs, ${FIRST_LEG} AS first_leg
+    FROM bets AS b
+    WHERE b.player_id = ${playerId}
+      ${state ? sql`AND ${BET_STATES} = ${state}` : sql``}
+      ${since ? sql`AND b.placed_at >= ${since.toISOString()}::timestamptz` : sql``}
+      ${start ? sql`AND (b.placed_at, b.id) < (${start[0]}::timestamptz, ${start[1]}::text)` : sql``}
+    ORDER BY b.placed_at DESC, b.id DESC
+    LIMIT ${size}`.execute(db);
+  return rows.map((row) => ({
+    cursor: [row.placed_at.toISOString(), row.id],
+    entry: {
+      id: `bet/${row.id}`,
+      title: betText(Number(row.legs), row.first_leg) ?? 'Bet',
+      detail: Number(row.legs) > 1 ? row.first_leg : null,
+      payment: null,
+      at: row.placed_at,
+      cents: BigInt(row.paid) - BigInt(row.stake),
+      askedCents: null,
+      currency: row.currency,
+      state: row.state,
+    },
+  }));
+}

@@ -1,0 +1,177 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Schema } from '../store/index.ts';
+import type { PaymentFailure, StoredPaymentStatus } from '../store/paymentsSchema.ts';
+import { betText, FIRST_LEG, LEGS } from './historyBets.ts';
+import { readCursor } from './historyCursor.ts';
+import type { HistoryPayment, HistoryQuestion, HistoryState, Placed, ReadHistory } from './historyTypes.ts';
+
+/** Of the ledger's entries, and of the deposits that are in no ledger, those that a filter leaves; all of both without one. */
+type Narrowed = { readonly entries: RawBuilder<unknown>; readonly deposits: RawBuilder<unknown> };
+const kinds = (...names: readonly string[]) => sql`AND j.kind = ANY(${[...names]}::text[])`;
+const ANY = sql``;
+const NONE = sql`AND false`;
+const narrowings: Readonly<Record<string, Narrowed>> = {
+  deposits: { entries: sql`AND (j.kind IN ('deposit', 'funding') OR w.returns_deposit_id IS NOT NULL)`, deposits: ANY },
+  withdrawals: {
+    entries: sql`AND j.kind IN ('withdrawal-held', 'withdrawal-paid', 'withdrawal-returned') AND w.returns_deposit_id IS NULL`,
+    deposits: NONE,
+  },
+  failed: {
+    entries: sql`AND j.kind IN ('withdrawal-held', 'withdrawal-returned') AND w.status = 'FAILED'`,
+    deposits: sql`AND d.status = 'FAILED'`,
+  },
+  bets: { entries: kinds('bet-placed'), deposits: NONE },
+  payouts: { entries: kinds('bet-settled', 'bet-refunded'), deposits: NONE },
+  'cash-outs': { entries: kinds('bet-cashed-out'), deposits: NONE },
+  corrections: { entries: kinds('regrade'), deposits: NONE },
+};
+
+const titles: Readonly<Record<string, string>> = {
+  deposit: 'Deposit',
+  funding: 'Deposit',
+  'withdrawal-held': 'Withdrawal',
+  'withdrawal-paid': 'Withdrawal',
+  'withdrawal-returned': 'Withdrawal returned',
+  'credit-granted': 'Credits',
+  'bet-placed': 'Bet placed',
+  'bet-settled': 'Bet paid',
+  'bet-cashed-out': 'Cash out',
+  'bet-refunded': 'Stake returned',
+  regrade: 'Correction',
+};
+
+/** Of the withdrawal that sends a deposit back: nobody has asked for it, and it is told of as the deposit. */
+const returnTitles: Readonly<Record<string, string>> = {
+  'withdrawal-paid': 'Deposit sent back',
+  'withdrawal-returned': 'Deposit that could not be sent back',
+};
+
+type Moved = {
+  /** Of the ledger; null for a deposit that is in none. */
+  account_kind: string | null;
+  entry_key: string;
+  account_key: string;
+  amount: string;
+  currency: string;
+  kind: string;
+  at: Date;
+  bet_status: string | null;
+  payment_status: string | null;
+  payment_id: string | null;
+  provider_id: string | null;
+  method: string | null;
+  failure: PaymentFailure | null;
+  /** Of the withdrawal that sends the deposit back; null where there is none. */
+  return_status: StoredPaymentStatus | null;
+  called_back_at: Date | null;
+  cash_origin: string | null;
+  is_whole: boolean | null;
+  legs: string;
+  first_leg: string | null;
+};
+
+/** What was bet on, and of a cash out how much of it went, and whether the player asked for it then. */
+function detailOf({ legs, first_leg: firstLeg, account_kind: account, cash_origin: origin, is_whole: isWhole }: Moved): string | null {
+  const text = betText(Number(legs), firstLeg) ?? (account === 'player-bonus' ? 'Bonus balance' : null);
+  const notes = [isWhole === false ? 'part of the bet' : null, origin === 'AUTOMATIC' ? 'automatic' : null];
+  return [text, ...notes].filter((part) => part !== null).join(' · ') || null;
+}
+
+const paymentOf = ({
+  payment_id: id,
+  provider_id: providerId,
+  method,
+  failure,
+  return_status: returnStatus,
+}: Moved): HistoryPayment | null => (id === null || providerId === null ? null : { id, providerId, method, failure, returnStatus });
+
+/** By how the sending back stands: until the vendor has paid it, the money is not where it came from. */
+const returnStates: { readonly [S in StoredPaymentStatus]: HistoryState } = {
+  PENDING: 'PENDING',
+  FAILED: 'FAILED',
+  SUCCESSFUL: 'RETURNED',
+};
+
+/** Of a deposit that is in no ledger. One that was called back is so at once, whether the vendor has heard of it or not. */
+function unmovedState({ payment_status: status, failure, return_status: returnStatus, called_back_at: calledBackAt }: Moved): HistoryState {
+  if (status === 'PENDING') return calledBackAt === null ? 'PENDING' : 'CALLED_BACK';
+  if (failure === 'RETURNED') return returnStates[returnStatus ?? 'PENDING'];
+  return failure === 'CALLED_BACK' ? 'CALLED_BACK' : 'FAILED';
+}
+
+/** A stake whose bet is open is pending, and so is a withdrawal that is not paid. */
+function stateOf(row: Moved): HistoryState {
+  if (row.account_kind === null) return unmovedState(row);
+  if (row.kind === 'bet-placed') return row.bet_status === 'OPEN' ? 'PENDING' : 'DONE';
+  if (row.kind !== 'withdrawal-held') return 'DONE';
+  return row.payment_status === 'PENDING' ? 'PENDING' : row.payment_status === 'FAILED' ? 'FAILED' : 'DONE';
+}
+
+const KEYS = sql`ORDER BY at DESC, entry_key DESC, account_key DESC`;
+
+/** Newest first; of each of the two sources no more than the page takes. */
+async function readMoved(db: Kysely<Schema>, { playerId, filter, since, after }: HistoryQuestion, size: number): Promise<readonly Moved[]> {
+  const narrowed = Object.hasOwn(narrowings, filter) ? narrowings[filter] : undefined;
+  const start = readCursor(after, 3);
+  const within = (at: RawBuilder<unknown>, entry: RawBuilder<unknown>, account: RawBuilder<unknown>) => sql`
+    ${since ? sql`AND ${at} >= ${since.toISOString()}::timestamptz` : sql``}
+    ${start ? sql`AND (${at}, ${entry}, ${account}) < (${start[0]}::timestamptz, ${start[1]}::text, ${start[2]}::text)` : sql``}`;
+  const { rows } = await sql<Moved>`
+    (SELECT a.kind AS account_kind, e.journal_id AS entry_key, e.account_id AS account_key, e.amount, a.currency, j.kind, j.recorded_at AS at,
+      b.status AS bet_status, coalesce(d.status, w.status) AS payment_status, coalesce(d.id, w.returns_deposit_id, w.id) AS payment_id,
+      coalesce(d.provider_id, w.provider_id) AS provider_id, m.label AS method,
+      CASE WHEN w.returns_deposit_id IS NULL THEN w.failure ELSE 'RETURNED' END AS failure,
+      CASE WHEN w.returns_deposit_id IS NOT NULL THEN w.status END AS return_status, NULL::timestamptz AS called_back_at,
+      c.origin AS cash_origin, c.is_whole, ${LEGS} AS legs, ${FIRST_LEG} AS first_leg
+    FROM ledger_entries AS e
+    JOIN ledger_accounts AS a ON a.id = e.account_id
+    JOIN ledger_journals AS j ON j.id = e.journal_id
+    LEFT JOIN bets AS b ON b.id = j.reference AND b.player_id = a.player_id
+    LEFT JOIN deposits AS d ON j.kind = 'deposit' AND d.id = j.reference
+    LEFT JOIN withdrawals AS w ON j.kind LIKE 'withdrawal-%' AND w.id = j.reference
+    LEFT JOIN payment_methods AS m ON m.id = coalesce(d.method_id, w.method_id)
+    LEFT JOIN cash_outs AS c ON j.kind = 'bet-cashed-out' AND c.bet_id = j.reference AND c.round = j.round
+    WHERE a.player_id = ${playerId} ${narrowed?.entries ?? ANY}
+      ${within(sql`j.recorded_at`, sql`e.journal_id`, sql`e.account_id`)}
+    ${KEYS} LIMIT ${size})
+    UNION ALL
+    (SELECT NULL, 'deposit-asked:' || d.id AS entry_key, '' AS account_key, d.amount, d.currency, 'deposit', d.requested_at AS at,
+      NULL, d.status, d.id, d.provider_id, m.label, d.failure, r.status, d.called_back_at, NULL, NULL, 0, NULL
+    FROM deposits AS d
+    LEFT JOIN payment_methods AS m ON m.id = d.method_id
+    LEFT JOIN withdrawals AS r ON r.returns_deposit_id = d.id
+    WHERE d.player_id = ${playerId} AND d.status <> 'SUCCESSFUL' ${narrowed?.deposits ?? ANY}
+      ${within(sql`d.requested_at`, sql`('deposit-asked:' || d.id)`, sql`''`)}
+    ${KEYS} LIMIT ${size})
+    ${KEYS} LIMIT ${size}`.execute(db);
+  return rows;
+}
+
+function titleOf({ kind, return_status: returnStatus, account_kind: account }: Moved): string {
+  const known = account !== null && returnStatus !== null ? returnTitles : titles;
+  return Object.hasOwn(known, kind) ? (known[kind] ?? kind) : 'Transaction';
+}
+
+function placed(row: Moved): Placed {
+  const hasMoved = row.account_kind !== null;
+  return {
+    cursor: [row.at.toISOString(), row.entry_key, row.account_key],
+    entry: {
+      id: `${row.entry_key}/${row.account_key}`,
+      title: titleOf(row),
+      detail: detailOf(row),
+      payment: paymentOf(row),
+      at: row.at,
+      cents: hasMoved ? BigInt(row.amount) : 0n,
+      askedCents: hasMoved ? null : BigInt(row.amount),
+      currency: row.currency,
+      state: stateOf(row),
+    },
+  };
+}
+
+/**
+ * Every entry of the ledger on an account of the player's, and every deposit that has not come to be one: it waits, has failed, was called back, or
+ * is not to be added, and sent back to where it came from. That of deposits stands by when it was asked for.
+ */
+export const readTransactions: ReadHistory = async (db, question, size) => (await readMoved(db, question, size)).map(placed);

@@ -1,0 +1,144 @@
+import { type Kysely, sql } from 'kysely';
+import { dayIn } from '#src/lib/calendarDay.ts';
+import type { PlayerFundsReport } from '#src/lib/console/house.ts';
+import type { Cents } from '#src/lib/money.ts';
+import type { Schema } from '../store/index.ts';
+import { instantsOf } from '../zonedTime.ts';
+
+/** What belongs to players in one currency, in cents, by the tables of the business. */
+export type PlayerFunds = {
+  readonly currency: string;
+  /** Cash that could be bet or withdrawn. Promotional credit is the house's. */
+  readonly balances: Cents;
+  readonly pendingWithdrawals: Cents;
+  /** Cash stakes of open bets, less what was cashed out of them. */
+  readonly inPlay: Cents;
+  readonly total: Cents;
+  /** `total` less what the ledger's entries say of the same: 0, or money is not where the tables think it is (checklist 46). */
+  readonly variance: Cents;
+};
+
+type Row = {
+  readonly currency: string;
+  readonly balances: string;
+  readonly pending: string;
+  readonly in_play: string;
+  readonly entered: string;
+};
+
+/**
+ * One look at all of them, as they stood at one instant: now where none is said. The ledger's side takes no balance and no state of a
+ * withdrawal for granted: it is the sum of what was entered on the cash of players, on what is held for withdrawals, and as cash stakes of the
+ * bets that were open. A balance of then is the one of now without what was entered since.
+ */
+export async function playerFunds(db: Kysely<Schema>, at: Date | null = null): Promise<readonly PlayerFunds[]> {
+  const then = sql`${at?.toISOString() ?? 'infinity'}::timestamptz`;
+  const { rows } = await sql<Row>`
+    WITH opened AS (
+      SELECT b.id, b.currency, b.stake - b.cashed_stake AS rest FROM bets b
+      WHERE b.amount_source = 'CASH' AND b.placed_at < ${then} AND (b.status = 'OPEN' OR b.settled_at >= ${then}))
+    SELECT c.currency,
+      (SELECT coalesce(sum(a.balance), 0) FROM ledger_accounts a WHERE a.kind = 'player-cash' AND a.currency = c.currency)
+      - (SELECT coalesce(sum(e.amount), 0) FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id
+        JOIN ledger_journals j ON j.id = e.journal_id AND j.recorded_at >= ${then}
+        WHERE a.kind = 'player-cash' AND a.currency = c.currency) AS balances,
+      (SELECT coalesce(sum(w.amount), 0) FROM withdrawals w WHERE w.currency = c.currency AND w.requested_at < ${then}
+        AND (w.status = 'PENDING' OR (w.completed_at >= ${then} AND NOT EXISTS (SELECT FROM ledger_journals j
+          WHERE j.kind = 'withdrawal-returned' AND j.reference = w.id AND j.recorded_at < ${then})))) AS pending,
+      (SELECT coalesce(sum(b.rest), 0) FROM opened b WHERE b.currency = c.currency)
+      + (SELECT coalesce(sum(o.stake), 0) FROM cash_outs o JOIN opened b ON b.id = o.bet_id
+        WHERE o.made_at >= ${then} AND b.currency = c.currency) AS in_play,
+      (SELECT coalesce(sum(e.amount), 0) FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id
+        JOIN ledger_journals j ON j.id = e.journal_id AND j.recorded_at < ${then}
+        WHERE a.kind IN ('player-cash', 'house-withdrawals') AND a.currency = c.currency)
+      + (SELECT coalesce(sum(-e.amount), 0) FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id
+        JOIN ledger_journals j ON j.id = e.journal_id AND j.kind = 'bet-placed' JOIN opened b ON b.id = j.reference
+        WHERE a.kind = 'player-cash' AND a.currency = c.currency)
+      - (SELECT coalesce(sum(o.stake), 0) FROM cash_outs o JOIN opened b ON b.id = o.bet_id
+        WHERE o.made_at < ${then} AND b.currency = c.currency) AS entered
+    FROM (SELECT DISTINCT currency FROM ledger_accounts) c ORDER BY c.currency`.execute(db);
+  return rows.map(({ currency, balances, pending, in_play: inPlay, entered }) => {
+    const total = BigInt(balances) + BigInt(pending) + BigInt(inPlay);
+    return {
+      currency,
+      balances: BigInt(balances),
+      pendingWithdrawals: BigInt(pending),
+      inPlay: BigInt(inPlay),
+      total,
+      variance: total - BigInt(entered),
+    };
+  });
+}
+
+type Deps = { readonly db: Kysely<Schema>; readonly now: Date; readonly onVariance: (funds: PlayerFunds, day: string) => void };
+
+/** By whose clocks the house's day ends. */
+const HOUSE_ZONE = 'America/New_York';
+/** What was begun before midnight may be entered a little later; nothing takes longer than this. */
+const SETTLING_MS = 60_000;
+
+/**
+ * The report of the house's day before, once for a day and currency, as everything stood at midnight, whenever a process comes to look.
+ * Answers what it has written, which is nothing where another process was first, and in the first minute of a day.
+ */
+export async function reportPlayerFunds({ db, now, onVariance }: Deps): Promise<readonly PlayerFunds[]> {
+  const today = dayIn(now, HOUSE_ZONE);
+  const [midnight] = instantsOf(`${today}T00:00`, HOUSE_ZONE);
+  if (!midnight || now.getTime() - midnight.getTime() < SETTLING_MS) return [];
+  const day = dayIn(new Date(midnight.getTime() - 1), HOUSE_ZONE);
+  const done = await db
+    .selectFrom('player_funds')
+    .select('currency')
+    .where('day', '=', sql<Date>`${day}::date`)
+    .limit(1)
+    .execute();
+  if (done.length > 0) return [];
+  const all = await playerFunds(db, midnight);
+  if (all.length === 0) return [];
+  const written = await db
+    .insertInto('player_funds')
+    .values(
+      all.map(({ currency, balances, pendingWithdrawals, inPlay, variance }) => ({
+        day,
+        currency,
+        balances,
+        pending_withdrawals: pendingWithdrawals,
+        in_play: inPlay,
+        variance,
+        taken_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('currency')
+    .execute();
+  const own = all.filter(({ currency }) => written.some((row) => row.currency === currency));
+  for (const funds of own) if (funds.variance !== 0n) onVariance(funds, day);
+  return own;
+}
+
+/** The reports, newest first, as whole cents that a page can count with. */
+export async function listPlayerFunds(db: Kysely<Schema>, limit: number): Promise<readonly PlayerFundsReport[]> {
+  const rows = await db
+    .selectFrom('player_funds')
+    .selectAll()
+    .select(sql<string>`day::text`.as('day_text'))
+    .orderBy('day', 'desc')
+    .orderBy('currency')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => {
+    const [balances, pendingWithdrawals, inPlay] = [Number(row.balances), Number(row.pending_withdrawals), Number(row.in_play)];
+    const total = balances + pendingWithdrawals + inPlay;
+    const { currency, taken_at: takenAt } = row;
+    return {
+      day: row.day_text,
+      currency,
+      balances,
+      pendingWithdrawals,
+      inPlay,
+      total,
+      variance: Number(row.variance),
+      takenAt: takenAt.toISOString(),
+    };
+  });
+}

@@ -1,0 +1,28 @@
+import { compareRatios } from '#src/lib/ratio.ts';
+import type { Price } from '#src/lib/odds.ts';
+import { refuse, ok, type Result } from '#src/lib/result.ts';
+import { priceOfGame, type SameGameRefusal } from '#src/lib/sameGame/price.ts';
+import type { Offer, Terms } from './offer.ts';
+
+/** Several picks of one event as the player was shown them: each at its terms, all at one price (product §7, `sameGameParlayLegs`). */
+export type ShownGame = {
+  readonly eventId: string;
+  readonly legs: readonly { readonly selectionId: string; readonly accepted: Terms }[];
+  readonly price: Price;
+};
+
+export type ShownGameRefusal = SameGameRefusal | 'price-moved' | 'selection-unknown';
+
+/** Whether these terms make this price. It is never taken on trust: what is not priced alike here was shown by an older or a strange client. */
+export function checkGame({ eventId, legs, price }: ShownGame, offers: ReadonlyMap<string, Offer>): Result<void, ShownGameRefusal> {
+  const known = legs.flatMap(({ selectionId, accepted }) => {
+    const offer = offers.get(selectionId);
+    return offer ? [{ ...offer, ...accepted }] : [];
+  });
+  if (known.length < legs.length) return refuse('selection-unknown');
+  const areOne = new Set(legs.map(({ selectionId }) => selectionId)).size === legs.length && legs.length > 1;
+  if (!areOne || known.some((leg) => leg.eventId !== eventId)) return refuse('same-event-combination');
+  const priced = priceOfGame(known);
+  if (!priced.ok) return refuse(priced.refusal);
+  return compareRatios(priced.value, price) === 0 ? ok(undefined) : refuse('price-moved');
+}

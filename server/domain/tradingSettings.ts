@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import { tellBase } from '../catalogue/listen.ts';
+import type { Schema, Trx } from '../store/index.ts';
+
+/** What a trader has set for the whole house; `version` 0 while nobody has. */
+export type Setting<T> = { readonly value: T; readonly version: number };
+/** Without a version it is set whatever stands. */
+export type Setter = { readonly by: string; readonly at: Date; readonly version?: number };
+
+export async function readSetting<T>(db: Kysely<Schema>, key: string, restore: (stored: unknown) => T, usual: T): Promise<Setting<T>> {
+  const row = await db.selectFrom('trading_settings').select(['value', 'version']).where('key', '=', key).executeTakeFirst();
+  return row ? { value: restore(row.value), version: row.version } : { value: usual, version: 0 };
+}
+
+/** Told to every process with the commit. The new version; null where another one stands than was looked at, and then nothing is written. */
+export async function writeSetting(trx: Trx, key: string, stored: unknown, { by, at, version }: Setter): Promise<number | null> {
+  const row = { value: JSON.stringify(stored), updated_by: by, updated_at: at };
+  const written = await trx
+    .insertInto('trading_settings')
+    .values({ key, version: 1, ...row })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet((setting) => ({ ...row, version: setting('trading_settings.version', '+', 1) }))
+        .where('trading_settings.version', version === undefined ? '>' : '=', version ?? 0),
+    )
+    .returning('version')
+    .executeTakeFirst();
+  await tellBase(trx);
+  // The first row is version 1 also for who names a later one, which there never was: the caller's refusal takes it back.
+  return written && (version === undefined || written.version === version + 1) ? written.version : null;
+}

@@ -1,0 +1,45 @@
+import type * as Sdl from '../gql/resolvers.ts';
+
+/** A type of the SDL as it is stored: what its parts are called goes without saying. */
+type Plain<T> = T extends readonly (infer Item)[]
+  ? readonly Plain<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T as Key extends '__typename' ? never : Key]: Plain<T[Key]> }
+    : T;
+type Stored<T extends { readonly __typename: string }> = { readonly __typename: T['__typename'] } & Plain<T>;
+
+export type PeriodScore = Plain<Sdl.PeriodScore>;
+export type Side = Sdl.Side;
+
+/** What comes after the SDL's own fields is what the next count needs and no player sees. */
+export type BaseballStatistics = Stored<Sdl.BaseballStatistics>;
+export type BasketballStatistics = Stored<Sdl.BasketballStatistics>;
+export type CricketStatistics = Stored<Sdl.CricketStatistics>;
+/** Points and visits of three darts so far. */
+export type DartsStatistics = Stored<Sdl.DartsStatistics> & {
+  readonly thrown: { readonly home: Thrown; readonly away: Thrown };
+};
+export type Thrown = { readonly points: number; readonly visits: number };
+export type EsportsStatistics = Stored<Sdl.EsportsStatistics>;
+/** `spot`: yards to the goal line that is attacked, 1 to 99. */
+export type FootballStatistics = Stored<Sdl.FootballStatistics> & { readonly spot: number };
+/** `powerPlayLeft`: seconds of the game clock. */
+export type HockeyStatistics = Stored<Sdl.HockeyStatistics> & { readonly powerPlayLeft: number };
+export type OtherStatistics = Stored<Sdl.OtherStatistics>;
+/** `ball`: seconds with it. */
+export type SoccerStatistics = Stored<Sdl.SoccerStatistics> & { readonly ball: { readonly home: number; readonly away: number } };
+export type TennisStatistics = Stored<Sdl.TennisStatistics>;
+export type VolleyballStatistics = Stored<Sdl.VolleyballStatistics>;
+
+export type EventStatistics =
+  | BaseballStatistics
+  | BasketballStatistics
+  | CricketStatistics
+  | DartsStatistics
+  | EsportsStatistics
+  | FootballStatistics
+  | HockeyStatistics
+  | OtherStatistics
+  | SoccerStatistics
+  | TennisStatistics
+  | VolleyballStatistics;

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { matchProgressOf } from './matchProgress.ts';
+import { situationOf } from './situation.ts';
+import { darts } from '../world/counts/darts.ts';
+import { football } from '../world/counts/football.ts';
+import { hockey } from '../world/counts/hockey.ts';
+import { tennis } from '../world/counts/tennis.ts';
+
+describe('how far a game has come', () => {
+  test.each([
+    ['PRE_GAME', null, null, 'SCHEDULED'],
+    ['PRE_GAME', null, 'PRE_GAME', 'PRE_GAME'],
+    ['PRE_GAME', null, 'DELAYED', 'DELAYED'],
+    ['PRE_GAME', null, 'POSTPONED', 'POSTPONED'],
+    ['PRE_GAME', null, 'WITHDRAWN', 'WITHDRAWN'],
+    ['PRE_GAME', null, 'SUSPENDED', 'SCHEDULED'],
+    ['IN_PLAY', 'Q3', null, 'IN_PROGRESS'],
+    ['IN_PLAY', 'Halftime', null, 'HALF_OVER'],
+    ['IN_PLAY', 'Innings break', null, 'HALF_OVER'],
+    ['IN_PLAY', 'Q3', 'SUSPENDED', 'SUSPENDED'],
+    ['IN_PLAY', 'Q3', 'PRE_GAME', 'IN_PROGRESS'],
+    ['FINISHED', 'Final', 'DELAYED', 'FINAL'],
+    ['FINISHED', 'Final', 'WITHDRAWN', 'WITHDRAWN'],
+    ['CANCELLED', 'Q3', 'SUSPENDED', 'CANCELLED'],
+    ['CANCELLED', null, 'POSTPONED', 'POSTPONED'],
+    ['HIDDEN', null, null, 'SCHEDULED'],
+  ] as const)('%s, %s, said: %s is %s', (status, period, said, progress) => {
+    expect(matchProgressOf(status, period, said)).toBe(progress);
+  });
+});
+
+describe('what is going on, in a few words', () => {
+  test.each([
+    [
+      'a down',
+      { ...football.begin, possession: 'AWAY', down: 3, yardsToGo: 7, spot: 65, fieldPosition: 'BUF 35' },
+      'AWAY',
+      '3rd & 7 at BUF 35',
+    ],
+    [
+      'at the goal',
+      { ...football.begin, possession: 'HOME', down: 1, yardsToGo: 4, spot: 4, fieldPosition: 'NYJ 4' },
+      'HOME',
+      '1st & Goal at NYJ 4',
+    ],
+    ['nobody’s ball', football.begin, null, null],
+    ['the server’s points first', { ...tennis.begin, serving: 'HOME', home: { ...tennis.begin.home, points: '40' } }, 'HOME', '40–0'],
+    ['what is left of a leg', { ...darts.begin, throwing: 'AWAY' }, 'AWAY', '501–501 left'],
+    ['a player more', { ...hockey.begin, powerPlay: 'HOME', powerPlayClock: '1:12' }, 'HOME', 'Power play 1:12'],
+    ['nothing', null, null, null],
+  ] as const)('%s', (_name, statistics, turn, situation) => {
+    expect(situationOf(statistics)).toEqual({ turn, situation });
+  });
+});

@@ -1,0 +1,37 @@
+import type { MatchProgress } from '../gql/resolvers.ts';
+import type { StoredEventStatus } from '../store/schema.ts';
+
+export type { MatchProgress };
+
+/** What can be said from outside; the rest follows from the status and the score. */
+export const SAID = ['DELAYED', 'POSTPONED', 'PRE_GAME', 'SUSPENDED', 'WITHDRAWN'] as const;
+export type SaidProgress = (typeof SAID)[number];
+
+const HALF_OVER = /^(Halftime|Innings break)$/;
+/** What may be said of a game in each of its statuses. */
+const SAYABLE: Readonly<Record<StoredEventStatus, readonly SaidProgress[]>> = {
+  CANCELLED: ['POSTPONED', 'WITHDRAWN'],
+  FINISHED: ['WITHDRAWN'],
+  HIDDEN: SAID,
+  INVALID: SAID,
+  IN_PLAY: ['DELAYED', 'SUSPENDED', 'POSTPONED', 'WITHDRAWN'],
+  PRE_GAME: ['DELAYED', 'POSTPONED', 'PRE_GAME', 'WITHDRAWN'],
+};
+
+/** How far a game has come. What was said of it holds only where its status leaves room for it: a game that has ended is not delayed. */
+export function matchProgressOf(status: StoredEventStatus, period: string | null, said: string | null): MatchProgress {
+  const held = SAYABLE[status].find((progress) => progress === said);
+  if (held) return held;
+  switch (status) {
+    case 'CANCELLED':
+      return 'CANCELLED';
+    case 'FINISHED':
+      return 'FINAL';
+    case 'IN_PLAY':
+      return period !== null && HALF_OVER.test(period) ? 'HALF_OVER' : 'IN_PROGRESS';
+    case 'HIDDEN':
+    case 'INVALID':
+    case 'PRE_GAME':
+      return 'SCHEDULED';
+  }
+}

@@ -1,0 +1,37 @@
+import type { Trx } from '../store/index.ts';
+import type { Bus } from '../live/bus.ts';
+import { changesWithin, publish as publishOne } from './applyChanges.ts';
+import type { WorldChange } from './messages.ts';
+
+/**
+ * After another table was written in this transaction: every line that can be bet on, sold by it, and every one that is sold by the table
+ * before, also where nobody sees it now. To be published after the commit.
+ */
+export async function sellHalfPoints(trx: Trx, at: Date): Promise<readonly WorldChange[]> {
+  const open = await trx
+    .selectFrom('events')
+    .select('id')
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('status', 'in', ['PRE_GAME', 'IN_PLAY']),
+        exists(
+          selectFrom('markets')
+            .innerJoin('selections', 'selections.market_id', 'markets.id')
+            .select('markets.id')
+            .whereRef('markets.event_id', '=', 'events.id')
+            .where('selections.own_num', 'is not', null),
+        ),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  return changesWithin(
+    trx,
+    open.map(({ id }) => ({ eventId: id })),
+    { at, isAnew: true },
+  );
+}
+
+export function publish(bus: Bus, changes: readonly WorldChange[]): void {
+  for (const change of changes) publishOne(bus, change);
+}

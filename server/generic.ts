@@ -1,0 +1,2 @@
+/** Product §8: what is said of whatever must not be said. */
+export const GENERIC = 'Oops, we encountered an error. Please hang on and try again later while we sort things out.';

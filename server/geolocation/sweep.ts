@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { Ports } from '../ports.ts';
+import type { Schema } from '../store/schema.ts';
+
+/** Longer than any packet or licence is taken: what is forgotten could not be used again. */
+const KEPT_MS = 24 * 3_600_000;
+
+/** Forgets packets, licences and verdicts of yesterday. What a wager was accepted under stands with the wager. */
+export async function sweepLocations({ db, ports }: { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now'> }): Promise<void> {
+  const before = new Date(ports.now().getTime() - KEPT_MS);
+  await db.deleteFrom('geo_packets').where('received_at', '<', before).execute();
+  for (const table of ['geo_licenses', 'geo_verdicts'] as const) await db.deleteFrom(table).where('expires_at', '<', before).execute();
+}

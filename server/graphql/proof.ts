@@ -1,0 +1,15 @@
+import { type CodeSource, takeProof } from '../identity/index.ts';
+import type { Trx } from '../store/index.ts';
+import type { GraphQLContext } from './context.ts';
+import { codeNeeded, sessionIn } from './errors.ts';
+
+/**
+ * For an act that may need a code: called in its transaction, as the last thing before it is done, so that no code is spent on what is refused
+ * anyway. Throws `MFA_REQUIRED`, by which the transaction leaves no trace and the id of the attempt stays good.
+ */
+export function proofFor(context: GraphQLContext, source: CodeSource): (trx: Trx) => Promise<void> {
+  const { playerId, id: sessionId } = sessionIn(context);
+  return async (trx) => {
+    if (!(await takeProof(trx, { sessionId, playerId }, source, context.deps.ports.now()))) throw codeNeeded();
+  };
+}

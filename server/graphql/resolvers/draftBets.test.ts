@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { ratio } from '#src/lib/ratio.ts';
+import { placementError } from './draftBets.ts';
+
+test('a refusal for less than the house takes says what it takes, in the money and the odds of the player', () => {
+  const [stake, odds] = [
+    { code: 'stake-below-minimum', subjectId: 'parlay', change: null, least: { cents: 50_000n } },
+    { code: 'odds-too-low', subjectId: 'parlay', change: null, least: { price: ratio(1n, 5n) } },
+  ] as const;
+  const told = (oddsFormat: 'AMERICAN' | 'EURO') =>
+    [stake, odds].map((refusal) => placementError(refusal, { currency: 'CAD', oddsFormat }).message);
+  expect(told('AMERICAN')).toEqual([
+    'The least we take on a bet is $500.00.',
+    'The odds of this bet are too low: the least we take are -500. Add a selection or take a longer one.',
+  ]);
+  expect(told('EURO')[1]).toContain('the least we take are 1.20.');
+  const { least: _, ...old } = stake;
+  expect(placementError(old, { currency: 'USD', oddsFormat: 'EURO' }).message).toBe('This is less than the least we take on a bet.');
+});

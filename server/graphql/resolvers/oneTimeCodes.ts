@@ -1,0 +1,47 @@
+import type { Resolvers } from '../../gql/resolvers.ts';
+import { codeMail } from '../../mail/codeMail.ts';
+import type { GraphQLContext } from '../context.ts';
+import { sessionIn } from '../errors.ts';
+
+const CODE = /^\d{8}$/;
+
+type Said = { readonly action: string; readonly field: string; readonly message: string };
+const outcome = (said: Said | null) => ({
+  __typename: 'OneTimeCodeOutcome' as const,
+  success: said === null,
+  errors: said === null ? [] : [{ __typename: 'UserError' as const, action: said.action, field: [said.field], message: said.message }],
+});
+
+const whoIn = (context: GraphQLContext) => {
+  const { playerId, id } = sessionIn(context);
+  return { playerId, sessionId: id };
+};
+
+export const oneTimeCodeResolvers = {
+  Query: {
+    oneTimeCode: async (_root, { source }, context) => ({
+      __typename: 'OneTimeCode',
+      showOneTimeCode: !(await context.deps.identity.isProven(whoIn(context), source)),
+    }),
+  },
+  Mutation: {
+    sendOneTimeCode: async (_root, _args, context) => {
+      const { deps } = context;
+      const refused = (message: string) => outcome({ action: 'sendOneTimeCode', field: 'channel', message });
+      const made = await deps.identity.makeSessionCode(whoIn(context));
+      if (made.kind === 'busy') return refused('You were sent enough codes for now. Try again in ten minutes.');
+      // Whoever waits for a code that was never sent cannot go on: that is said.
+      const isSent = made.kind === 'sent' && (await deps.mail.send(codeMail(made.email, made.code, 'for your account'), 'one-time-code'));
+      return isSent ? outcome(null) : refused('We cannot send codes at the moment. Try again later, or contact support.');
+    },
+    verifyOneTimeCode: async (_root, { oneTimeCode, source }, context) => {
+      const refused = (message: string) => outcome({ action: 'verifyOneTimeCode', field: 'oneTimeCode', message });
+      const who = whoIn(context);
+      if (!CODE.test(oneTimeCode)) return refused('Enter the 8 digits of the code.');
+      const verification = await context.deps.identity.verifySessionCode(who, { code: oneTimeCode, source });
+      if (verification === 'verified') return outcome(null);
+      context.deps.log.info({ event: 'code-refused', reason: verification, source });
+      return refused(verification === 'wrong' ? 'This is not the code that we sent.' : 'This code is no longer good. Have a new one sent.');
+    },
+  },
+} satisfies Resolvers;

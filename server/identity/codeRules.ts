@@ -1,0 +1,51 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Ports } from '../ports.ts';
+import type { Schema } from '../store/schema.ts';
+import type { Keys } from './keys.ts';
+
+/** Eight digits are 26 bits (checklist 13 asks for 20). */
+const DIGITS = 8;
+export const CODE_MS = 10 * 60_000;
+/** A code is dead after so many wrong ones. */
+export const MOST_FAILURES = 5;
+/** To one player within `CODE_MS`, over all logins and sessions. */
+export const MOST_SENT = 3;
+
+export type Sending =
+  | { readonly kind: 'sent'; readonly code: string; readonly email: string }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'dead' };
+export type Verification = 'dead' | 'verified' | 'wrong';
+
+/** What is kept of a code: nobody who reads it can tell the code, nor use it for anything but what it was sent for. */
+export const macOf = ({ secret }: Keys, sentFor: string, code: string): string =>
+  createHmac('sha256', secret).update(`code:${sentFor}:${code}`).digest('base64url');
+
+export const isSameMac = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/** Drawn from the port, so that a seeded run is repeatable; 2²⁵⁶ is so much more than 10⁸ that no digit is likelier than another. */
+export const newCode = (ports: Ports): string => {
+  const drawn = BigInt(`0x${createHash('sha256').update(ports.newSecret(32)).digest('hex')}`);
+  return (drawn % 10n ** BigInt(DIGITS)).toString().padStart(DIGITS, '0');
+};
+
+/** Who is written to, and how many codes the player was sent lately. Requests of one player go one after the other from here, so that the limit holds. */
+export async function sentLately(
+  tx: Transaction<Schema>,
+  playerId: string,
+  now: Date,
+): Promise<{ readonly email: string; readonly sent: number }> {
+  const { email } = await tx.selectFrom('players').select('email').where('id', '=', playerId).forUpdate().executeTakeFirstOrThrow();
+  const since = new Date(now.getTime() - CODE_MS);
+  const count = async (table: 'one_time_codes' | 'session_codes'): Promise<number> => {
+    const { sent } = await tx
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<string>().as('sent'))
+      .where('player_id', '=', playerId)
+      .where('sent_at', '>', since)
+      .executeTakeFirstOrThrow();
+    return Number(sent);
+  };
+  return { email, sent: (await count('one_time_codes')) + (await count('session_codes')) };
+}

@@ -1,0 +1,65 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { TooBusy } from '../tooBusy.ts';
+import { createHashing } from './hashing.ts';
+
+const COST = { memoryCost: 1_024, timeCost: 1, parallelism: 1 } as const;
+const SLOW = { ...COST, memoryCost: 32_768, timeCost: 4 } as const;
+const HASHER = fileURLToPath(new URL('./hasher.mjs', import.meta.url));
+const started: ReturnType<typeof fork>[] = [];
+const start = () => {
+  const child = fork(HASHER, { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  started.push(child);
+  return child;
+};
+
+describe('passwords', () => {
+  it('are hashed and checked in a process beside this one', async () => {
+    const run = createHashing(start);
+    const passwordHash = String(await run({ kind: 'hash', password: 'right', cost: COST }));
+    expect(passwordHash).toMatch(/^\$argon2id\$/);
+    expect(await run({ kind: 'verify', password: 'right', passwordHash })).toBe(true);
+    expect(await run({ kind: 'verify', password: 'wrong', passwordHash })).toBe(false);
+    expect(started[0]?.pid).not.toBe(process.pid);
+  });
+
+  it('wait in a line: a quick one that comes later is not checked beside a slow one', async () => {
+    const run = createHashing(start);
+    const answered: string[] = [];
+    const hashed = (name: string, cost: typeof COST | typeof SLOW) =>
+      run({ kind: 'hash', password: name, cost }).then(() => answered.push(name));
+    await Promise.all([hashed('slow', SLOW), hashed('quick', COST), hashed('last', COST)]);
+    expect(answered).toEqual(['slow', 'quick', 'last']);
+  });
+
+  it('are checked all the same when that process dies in the middle, and by another one after it', async () => {
+    const run = createHashing(start);
+    const passwordHash = String(await run({ kind: 'hash', password: 'right', cost: COST }));
+    const before = started.length;
+    const asked = Promise.all([1, 2, 3, 4].map((turn) => run({ kind: 'verify', password: turn % 2 ? 'right' : 'wrong', passwordHash })));
+    started.at(-1)?.kill('SIGKILL');
+    expect(await asked).toEqual([true, false, true, false]);
+    expect(await run({ kind: 'verify', password: 'right', passwordHash })).toBe(true);
+    expect(started.length).toBe(before + 1);
+  });
+
+  it('do not pile up: whoever finds the line full is told when to come, each a little later', async () => {
+    const run = createHashing(start);
+    const asked = Array.from({ length: 400 }, () =>
+      run({ kind: 'hash', password: 'one of many', cost: COST }).catch((error: unknown) =>
+        error instanceof TooBusy ? error.retrySeconds : Promise.reject(error as Error),
+      ),
+    );
+    const seconds = (await Promise.all(asked)).filter((answer) => typeof answer === 'number');
+    expect(seconds).toHaveLength(249);
+    expect([seconds[0], seconds.at(-1)]).toEqual([4, 8]);
+    expect(seconds.toSorted((one, other) => one - other)).toEqual(seconds);
+    expect(await run({ kind: 'hash', password: 'one more', cost: COST }), 'there is room again').toMatch(/^\$argon2id\$/);
+  });
+
+  it('that cannot be checked are refused by an error, not let in', async () => {
+    const run = createHashing(start);
+    await expect(run({ kind: 'verify', password: 'right', passwordHash: 'no hash' })).rejects.toThrow();
+  });
+});

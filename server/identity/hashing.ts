@@ -1,0 +1,80 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type Options, hash, verify } from '@node-rs/argon2';
+import { TooBusy } from '../tooBusy.ts';
+
+type Work =
+  | { readonly kind: 'hash'; readonly password: string; readonly cost: Options }
+  | { readonly kind: 'verify'; readonly password: string; readonly passwordHash: string };
+type Waiting = { readonly work: Work; readonly since: number; readonly done: (result: Promise<boolean | string>) => void };
+
+/** Whoever stands in the line is answered within about this, before a browser gives up; the others are told when to come. */
+const MOST_WAIT_MS = 3_000;
+/** What one takes of the line, with the rest behind it, until it is measured. */
+const USUAL_TURN_MS = 20;
+/** How much the last one says of those to come. */
+const SHARE = 0.1;
+
+const HASHER = fileURLToPath(new URL('./hasher.mjs', import.meta.url));
+
+/** The same work here, where the process beside us is none: slower for everybody, and right. */
+const here = (work: Work): Promise<boolean | string> =>
+  work.kind === 'hash' ? hash(work.password, work.cost) : verify(work.passwordHash, work.password);
+
+/**
+ * Hashes passwords in a process of its own, with rests: a stampede of logins takes half of one core, and waits in a line. It is started by
+ * the first job, keeps nobody from ending, and is made anew when it dies. Throws `TooBusy` when the line is full, with the seconds until
+ * there is room: each who is sent away is given a later moment.
+ */
+export function createHashing(
+  start: () => ChildProcess = () => fork(HASHER, { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
+  mostWaitMs = MOST_WAIT_MS,
+) {
+  const waiting = new Map<number, Waiting>();
+  let child: ChildProcess | null = null;
+  let count = 0;
+  let turnMs = USUAL_TURN_MS;
+  let lastTurnAt = 0;
+  let nextRoomAt = 0;
+
+  const settle = (id: number, result: Promise<boolean | string>): void => {
+    const nowMs = performance.now();
+    turnMs += SHARE * (nowMs - Math.max(lastTurnAt, waiting.get(id)?.since ?? nowMs) - turnMs);
+    lastTurnAt = nowMs;
+    waiting.get(id)?.done(result);
+    waiting.delete(id);
+    if (waiting.size === 0) child?.channel?.unref();
+  };
+  const open = (): ChildProcess => {
+    const started = start();
+    const lose = (): void => {
+      if (child === started) child = null;
+      for (const [id, { work }] of waiting) settle(id, here(work));
+    };
+    started.on('message', ({ id, result }: { readonly id: number; readonly result: boolean | string | null }) => {
+      const known = waiting.get(id);
+      if (known) settle(id, result === null ? here(known.work) : Promise.resolve(result));
+    });
+    started.once('error', lose);
+    started.once('exit', lose);
+    started.unref();
+    return started;
+  };
+  const sendAway = (): TooBusy => {
+    const nowMs = performance.now();
+    nextRoomAt = Math.max(nextRoomAt, nowMs + mostWaitMs) + turnMs;
+    return new TooBusy(Math.ceil((nextRoomAt - nowMs) / 1_000));
+  };
+  return async (work: Work): Promise<boolean | string> => {
+    if (waiting.size * turnMs > mostWaitMs) throw sendAway();
+    return new Promise((done) => {
+      const id = (count += 1);
+      waiting.set(id, { work, since: performance.now(), done });
+      child ??= open();
+      child.channel?.ref();
+      child.send({ id, ...work }, (error) => {
+        if (error) settle(id, here(work));
+      });
+    });
+  };
+}

@@ -1,0 +1,52 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import pino from 'pino';
+import { beforeAll, expect, it } from 'vitest';
+import { createMemoryBus } from '#server/live/memoryBus.ts';
+import { passwordAccount } from '#tests/support/passwordAccount.ts';
+import { testPorts } from '#tests/support/players.ts';
+import { watchStatements } from '#tests/support/statements.ts';
+import { useTestStore } from '#tests/support/store.ts';
+import { createLogIn } from './logIn.ts';
+import { openReset } from './passwordReset.ts';
+import { hashesSoFar, hashPassword } from './passwords.ts';
+
+const store = useTestStore();
+const log = pino({ level: 'silent' });
+const ports = { ...testPorts(), newSecret: (bytes: number) => randomBytes(bytes).toString('base64url') };
+let known = '';
+let logIn: ReturnType<typeof createLogIn>;
+
+beforeAll(async () => {
+  ({ email: known } = await passwordAccount(store().db, await hashPassword('the right one')));
+  logIn = createLogIn({ db: store().db, ports, bus: createMemoryBus(), log });
+  // The hash that stands in for nobody's is made once, by whoever comes first.
+  await logIn(`first-${randomUUID()}@linemaker.test`, 'x');
+});
+
+/** Counted, and not timed: a clock would tell more of this machine. Hashes by kind, and statements of the database: what they read and what they write. */
+async function costOf<Answer>(act: () => Promise<Answer>) {
+  const before = hashesSoFar();
+  const kinds: string[] = [];
+  const stop = watchStatements((text) => void kinds.push(/^select/i.test(text) ? 'read' : /^(insert|update)/i.test(text) ? 'write' : text));
+  const answer = await act();
+  stop();
+  const after = hashesSoFar();
+  return { answer, cost: { made: after.hash - before.hash, checked: after.verify - before.verify, kinds } };
+}
+
+it('checklist 11: a refused login costs one hash that is checked, for an address that nobody has as for one that somebody has: wrong once, twice, locked and after it', async () => {
+  const unknown = `nobody-${randomUUID()}@linemaker.test`;
+  for (const refusal of ['wrong', 'wrong', 'locked', 'locked']) {
+    const mine = await costOf(() => logIn(known, 'not the password'));
+    expect(mine).toEqual({ answer: { ok: false, refusal }, cost: { made: 0, checked: 1, kinds: ['read', 'write'] } });
+    expect(await costOf(() => logIn(unknown, 'not the password'))).toEqual(mine);
+  }
+});
+
+it('checklist 11: asking for a new password costs no hash and the same statements, for an address that nobody has as for one that somebody has', async () => {
+  const ask = (email: string) => costOf(() => openReset({ db: store().db, ports, log }, email));
+  const [mine, nobodys] = [await ask(known), await ask(`nobody-${randomUUID()}@linemaker.test`)];
+  expect(mine).toMatchObject({ answer: { to: known }, cost: { made: 0, checked: 0 } });
+  expect(mine.cost.kinds).toContain('write');
+  expect(nobodys).toEqual({ answer: null, cost: mine.cost });
+});

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Ports } from '../ports.ts';
+import type { Schema } from '../store/schema.ts';
+import { takeProof, type Who } from './sessionCodes.ts';
+import type { LoginPreferences } from './standing.ts';
+
+/** Whoever sits at a device left open must not make the account easier to enter: less needs a code, and without one nothing changes (false). */
+export function setLoginPreferences(
+  { db, ports }: { readonly db: Kysely<Schema>; readonly ports: Ports },
+  who: Who,
+  { isStrongAuthEnabled }: LoginPreferences,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    await tx.selectFrom('players').select('id').where('id', '=', who.playerId).forUpdate().executeTakeFirstOrThrow();
+    if (!isStrongAuthEnabled && !(await takeProof(tx, who, 'LOGIN_PREFERENCES', ports.now()))) return false;
+    await tx.updateTable('players').set({ strong_auth_enabled: isStrongAuthEnabled }).where('id', '=', who.playerId).execute();
+    return true;
+  });
+}

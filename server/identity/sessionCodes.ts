@@ -1,0 +1,116 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Ports } from '../ports.ts';
+import type { Schema } from '../store/schema.ts';
+import { CODE_MS, isSameMac, macOf, MOST_FAILURES, MOST_SENT, newCode, type Sending, sentLately, type Verification } from './codeRules.ts';
+import type { Keys } from './keys.ts';
+
+/** What a player may be asked for a code for, by what is done with it (product §7). */
+export const CODE_SOURCES = ['DEPOSIT', 'LIMIT', 'LOGIN_PREFERENCES', 'PASSWORD', 'WITHDRAWAL'] as const;
+export type CodeSource = (typeof CODE_SOURCES)[number];
+export type Who = { readonly sessionId: string; readonly playerId: string };
+
+/** How long what a code has opened stays open. */
+const PROOF_MS = 10 * 60_000;
+
+type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly keys: Keys };
+
+const boundTo = (sessionId: string): string => `session:${sessionId}`;
+
+/** A code for this session; the ones before it are dead. `busy`: the player was sent enough for now. `dead`: the session is over. */
+export async function makeSessionCode({ db, ports, keys }: Deps, { sessionId, playerId }: Who): Promise<Sending> {
+  const now = ports.now();
+  return db.transaction().execute(async (tx) => {
+    const { email, sent } = await sentLately(tx, playerId, now);
+    const live = await tx
+      .selectFrom('sessions')
+      .select('id')
+      .where('id', '=', sessionId)
+      .where('player_id', '=', playerId)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst();
+    if (!live) return { kind: 'dead' };
+    if (sent >= MOST_SENT) return { kind: 'busy' };
+    await tx.updateTable('session_codes').set({ used_at: now }).where('session_id', '=', sessionId).where('used_at', 'is', null).execute();
+    const code = newCode(ports);
+    await tx
+      .insertInto('session_codes')
+      .values({
+        session_id: sessionId,
+        player_id: playerId,
+        code_mac: macOf(keys, boundTo(sessionId), code),
+        // Each has an instant of its own.
+        sent_at: new Date(now.getTime() + sent),
+        expires_at: new Date(now.getTime() + CODE_MS),
+      })
+      .execute();
+    return { kind: 'sent', code, email };
+  });
+}
+
+/** Whether a code is the one that was sent in this session. It is right once, opens one act of `source`, and five wrong ones are its end. */
+export async function verifySessionCode(
+  { db, ports, keys }: Deps,
+  { sessionId }: Pick<Who, 'sessionId'>,
+  { code, source }: { readonly code: string; readonly source: CodeSource },
+): Promise<Verification> {
+  const now = ports.now();
+  return db.transaction().execute(async (tx) => {
+    const sent = await tx
+      .selectFrom('session_codes')
+      .selectAll()
+      .where('session_id', '=', sessionId)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .where('failures', '<', MOST_FAILURES)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!sent) return 'dead';
+    const change = (set: { failures: number } | { used_at: Date }) =>
+      tx.updateTable('session_codes').set(set).where('session_id', '=', sessionId).where('sent_at', '=', sent.sent_at).execute();
+    if (!isSameMac(macOf(keys, boundTo(sessionId), code), sent.code_mac)) {
+      await change({ failures: sent.failures + 1 });
+      return sent.failures + 1 >= MOST_FAILURES ? 'dead' : 'wrong';
+    }
+    await change({ used_at: now });
+    const expires_at = new Date(now.getTime() + PROOF_MS);
+    await tx
+      .insertInto('session_proofs')
+      .values({ session_id: sessionId, source, expires_at })
+      .onConflict((conflict) => conflict.columns(['session_id', 'source']).doUpdateSet({ expires_at }))
+      .execute();
+    return 'verified';
+  });
+}
+
+/** Whether an act of `source` is open: to who wants no strong logins, and to who has shown a code for it in this session. */
+export async function isProven(
+  { db, ports }: Pick<Deps, 'db' | 'ports'>,
+  { sessionId, playerId }: Who,
+  source: CodeSource,
+): Promise<boolean> {
+  const player = await db.selectFrom('players').select('strong_auth_enabled').where('id', '=', playerId).executeTakeFirstOrThrow();
+  if (!player.strong_auth_enabled) return true;
+  const proof = await db
+    .selectFrom('session_proofs')
+    .select('source')
+    .where('session_id', '=', sessionId)
+    .where('source', '=', source)
+    .where('expires_at', '>', ports.now())
+    .executeTakeFirst();
+  return proof !== undefined;
+}
+
+/**
+ * Takes what a code has opened, in the transaction of the act: of acts at the same moment one has it, and one that is not done gives it back.
+ * False: a code is needed first.
+ */
+export async function takeProof(tx: Transaction<Schema>, { sessionId, playerId }: Who, source: CodeSource, now: Date): Promise<boolean> {
+  const player = await tx.selectFrom('players').select('strong_auth_enabled').where('id', '=', playerId).executeTakeFirstOrThrow();
+  const taken = await tx
+    .deleteFrom('session_proofs')
+    .where('session_id', '=', sessionId)
+    .where('source', '=', source)
+    .returning('expires_at')
+    .executeTakeFirst();
+  return !player.strong_auth_enabled || (taken !== undefined && taken.expires_at > now);
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Ports } from '../ports.ts';
+import type { Schema } from '../store/schema.ts';
+import { MAX_FAILED_LOGINS } from './failures.ts';
+
+type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now'> };
+
+/** An address of nobody that nobody has tried for so long is forgotten. */
+const KEPT_MS = 90 * 24 * 3_600_000;
+
+const hashOf = (email: string): string => createHash('sha256').update(`stranger:${email}`).digest('base64url');
+
+/**
+ * Counts a failed login of an address that has no account, and tells how many there are now, up to one more than lock: by the database, as those
+ * of accounts, for a server that counts by itself would answer the third failure otherwise than the one beside it. One write, as of an account:
+ * the time must not tell them apart. `email` is of players; those of other doors say which door first.
+ */
+export async function countStranger({ db, ports }: Deps, email: string): Promise<number> {
+  const counted = await db
+    .insertInto('stranger_failures')
+    .values({ email_hash: hashOf(email), failures: 1, failed_at: ports.now() })
+    .onConflict((conflict) =>
+      conflict.column('email_hash').doUpdateSet({
+        failures: sql`least(stranger_failures.failures + 1, ${MAX_FAILED_LOGINS + 1}::int)`,
+        failed_at: ports.now(),
+      }),
+    )
+    .returning('failures')
+    .executeTakeFirstOrThrow();
+  return counted.failures;
+}
+
+/** Forgets what has not been tried for long. */
+export async function sweepStrangers({ db, ports }: Deps): Promise<void> {
+  await db
+    .deleteFrom('stranger_failures')
+    .where('failed_at', '<', new Date(ports.now().getTime() - KEPT_MS))
+    .execute();
+}

@@ -1,0 +1,7 @@
+import { fileURLToPath } from 'node:url';
+import { listBrands } from '../../config/brands.ts';
+
+export const ROOT = new URL('../../../', import.meta.url);
+
+/** What the house of each brand says that documents depend on. */
+export const houses = listBrands(fileURLToPath(ROOT));

@@ -1,0 +1,66 @@
+import { hasHadBreakSince } from '../domain/index.ts';
+import { houseAccount, playerAccount, post } from '../domain/ledger.ts';
+import { lockWallet } from '../domain/standing.ts';
+import type { Trx } from '../store/index.ts';
+import { type Application, failureBy } from './failureBy.ts';
+import { refusalOfArrival } from './judge.ts';
+import { keepMethod } from './methods.ts';
+import { creditOf } from './promotionCodes.ts';
+import { hasPageFor } from './providers.ts';
+import { sendBack } from './sendBack.ts';
+import type { Deposit, PaymentDeps, VendorWord } from './types.ts';
+
+/**
+ * A deposit goes from PENDING to FAILED to SUCCESSFUL and never back, and the money is entered with the step. An approval after a failure is
+ * money that has come in: it is credited, unless the deposit was called back, the player has begun a break since it was asked for, or what comes
+ * without a page is not to be taken any more. That is sent back.
+ */
+export async function applyToDeposit(trx: Trx, { ports }: PaymentDeps, playerId: string, word: VendorWord): Promise<Application> {
+  const { cashCents } = await lockWallet(trx, playerId);
+  const deposit = await trx.selectFrom('deposits').selectAll().where('id', '=', word.reference).forUpdate().executeTakeFirstOrThrow();
+  if (BigInt(deposit.amount) !== word.amountCents || deposit.currency !== word.currency) return 'refused';
+  if (deposit.status === 'SUCCESSFUL' || word.status === 'PENDING' || word.status === 'ACCEPTED') return 'known';
+  const now = ports.now();
+  if (word.status === 'APPROVED') {
+    if (deposit.failure === 'RETURNED') return 'known';
+    if (await isUnwanted(trx, deposit, now)) return sendBack(trx, deposit, { id: ports.newId(), now });
+    const methodId = await keepMethod(trx, deposit, word.method, { id: ports.newId(), now });
+    await credit(trx, { ...deposit, method_id: methodId }, cashCents, now);
+    return 'moved';
+  }
+  if (deposit.status === 'FAILED') return 'known';
+  await trx
+    .updateTable('deposits')
+    .set({ status: 'FAILED', failure: failureBy(word.status, deposit.called_back_at), completed_at: now })
+    .where('id', '=', deposit.id)
+    .execute();
+  return 'noted';
+}
+
+async function isUnwanted(trx: Trx, deposit: Deposit, now: Date): Promise<boolean> {
+  if (deposit.called_back_at !== null) return true;
+  // A break calls back only what waits, and not what had failed. Its end brings nothing back.
+  if (await hasHadBreakSince(trx, deposit.player_id, deposit.requested_at, now)) return true;
+  // A page was judged when it was opened.
+  return !hasPageFor(deposit.provider_id, 'in') && (await refusalOfArrival(trx, deposit, now)) !== null;
+}
+
+async function credit(trx: Trx, deposit: Deposit, cashCents: bigint, now: Date): Promise<void> {
+  const { id, player_id: playerId, method_id: methodId, currency } = deposit;
+  const cents = BigInt(deposit.amount);
+  const entries = [
+    { account: playerAccount(playerId), cents },
+    { account: houseAccount('house-payments', currency), cents: -cents },
+  ];
+  await post(trx, [{ kind: 'deposit', reference: id, round: 0, recordedAt: now, entries }, ...(await creditOf(trx, deposit, now))]);
+  await trx
+    .updateTable('deposits')
+    .set({ status: 'SUCCESSFUL', failure: null, method_id: methodId, balance_after: cashCents + cents, completed_at: now })
+    .where('id', '=', id)
+    .execute();
+  await trx
+    .updateTable('players')
+    .set((eb) => ({ deposited: eb('deposited', '+', String(cents)) }))
+    .where('id', '=', playerId)
+    .execute();
+}

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import type { Outcome } from '../actions/once.ts';
+import { lockWallet } from '../domain/standing.ts';
+import { type Schema, type Trx, withTransaction } from '../store/index.ts';
+import { applyWord } from './applyWord.ts';
+import { hasPageFor } from './providers.ts';
+import { findTransaction, type Transaction } from './transactions.ts';
+import type { PaymentDeps } from './types.ts';
+import { endApproved, type PaymentVendor } from './vendor.ts';
+
+/** Asks the vendor to drop what has not come yet; without an answer it is asked again with the doubts. */
+export async function callBack(deps: PaymentDeps, vendor: PaymentVendor, id: string): Promise<void> {
+  const word = await endApproved(vendor, id, 'cancel');
+  if (word !== null) await applyWord(deps, word);
+}
+
+type Asked = { readonly playerId: string; readonly id: string };
+
+const refused = (message: string): Outcome => ({
+  succeeded: false,
+  userErrors: [{ action: 'cancelAnnouncedDeposit', field: [], message }],
+});
+
+/**
+ * The player brings or sends the money of a deposit no more. It is called back from here on, whether the vendor hears of it now or later: what
+ * comes all the same is sent back. Asking again is harmless.
+ */
+export async function cancelAnnounced(deps: PaymentDeps, vendor: PaymentVendor, asked: Asked): Promise<Outcome> {
+  const outcome = await withTransaction(deps.db, (trx) => markCalledBack(trx, asked, deps.ports.now()));
+  if (outcome.succeeded) await callBack(deps, vendor, asked.id);
+  return outcome;
+}
+
+async function markCalledBack(trx: Trx, { playerId, id }: Asked, now: Date): Promise<Outcome> {
+  await lockWallet(trx, playerId);
+  const deposit = await trx
+    .selectFrom('deposits')
+    .select(['status', 'provider_id', 'called_back_at'])
+    .where('id', '=', id)
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  if (!deposit || hasPageFor(deposit.provider_id, 'in')) return refused('There is no such deposit.');
+  if (deposit.status === 'SUCCESSFUL') return refused('It is too late to cancel this deposit.');
+  // Also one that has failed: what comes for it all the same would be added.
+  if (deposit.called_back_at === null)
+    await trx.updateTable('deposits').set({ called_back_at: now, asked_at: null }).where('id', '=', id).execute();
+  return { succeeded: true, userErrors: [], reference: id };
+}
+
+/** What waits for the player to bring or send it, the latest first. */
+export async function announcedOf(db: Kysely<Schema>, playerId: string): Promise<readonly Transaction[]> {
+  const rows = await db
+    .selectFrom('deposits')
+    .select(['id', 'provider_id'])
+    .where('player_id', '=', playerId)
+    .where('status', '=', 'PENDING')
+    .where('called_back_at', 'is', null)
+    .orderBy('requested_at', 'desc')
+    .execute();
+  const waiting = rows.filter(({ provider_id: providerId }) => !hasPageFor(providerId, 'in'));
+  const found = await Promise.all(waiting.map(({ id }) => findTransaction(db, playerId, id)));
+  return found.flatMap((transaction) => transaction ?? []);
+}

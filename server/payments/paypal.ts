@@ -1,0 +1,58 @@
+import type { Outcome } from '../actions/once.ts';
+import { lockWallet } from '../domain/standing.ts';
+import { type Trx, withTransaction } from '../store/index.ts';
+import { applyWord } from './applyWord.ts';
+import { refusalOfCharge } from './judge.ts';
+import { providerOf } from './providers.ts';
+import type { PaymentDeps } from './types.ts';
+import { endApproved, type PaymentVendor } from './vendor.ts';
+
+type Asked = { readonly playerId: string; readonly id: string; readonly end: 'cancel' | 'complete' };
+
+const NOT_THERE = 'There is no such deposit.';
+const UNREACHED = 'The payment provider was not reached. Please try again.';
+const TOO_LATE = 'It is too late to cancel this deposit.';
+/** Product §8. */
+const FAILED = 'Your deposit could not be processed. Please contact Customer Support for assistance.';
+
+const taken = (id: string): Outcome => ({ succeeded: true, userErrors: [], reference: id });
+
+function refused(end: Asked['end'], message: string, permitted = true): Outcome {
+  const action = end === 'complete' ? 'completePaypalDeposit' : 'cancelPaypalDeposit';
+  return { succeeded: false, permitted, userErrors: [{ action, field: [], message }] };
+}
+
+/**
+ * Charges, or drops, what the player has approved with the provider (product §4). The vendor's word alone moves money, and is applied as any
+ * other; asking twice is asking once. Judged again: what was allowed when the deposit was made may not be any more.
+ */
+export async function endPaypal(deps: PaymentDeps, vendor: PaymentVendor, asked: Asked): Promise<Outcome> {
+  const { id, end } = asked;
+  const known = await withTransaction(deps.db, (trx) => knownEnd(trx, asked, deps.ports.now()));
+  if (known) return known;
+  const word = await endApproved(vendor, id, end);
+  // It may be charged all the same: the deposit waits for the vendor's word, and nobody is told to pay again.
+  if (word === null) return end === 'complete' ? taken(id) : refused(end, UNREACHED);
+  await applyWord(deps, word);
+  const isOpen = word.status === 'APPROVED' || word.status === 'PENDING';
+  if (end === 'complete') return isOpen ? taken(id) : refused(end, FAILED);
+  return isOpen ? refused(end, TOO_LATE) : taken(id);
+}
+
+/** What is answered without asking the vendor; null: it is to be asked. */
+async function knownEnd(trx: Trx, { playerId, id, end }: Asked, now: Date): Promise<Outcome | null> {
+  await lockWallet(trx, playerId);
+  const deposit = await trx
+    .selectFrom('deposits')
+    .select(['status', 'provider_id', 'called_back_at'])
+    .where('id', '=', id)
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  if (!deposit || providerOf(deposit.provider_id)?.way !== 'paypal') return refused(end, NOT_THERE);
+  if (deposit.status === 'SUCCESSFUL') return end === 'complete' ? taken(id) : refused(end, TOO_LATE);
+  if (end === 'cancel') return null;
+  // What has failed no longer counts as under way, so no limit has room for it.
+  if (deposit.status !== 'PENDING' || deposit.called_back_at !== null) return refused(end, FAILED);
+  const refusal = await refusalOfCharge(trx, playerId, deposit.provider_id, now);
+  return refusal && refused(end, refusal.message, refusal.permitted);
+}

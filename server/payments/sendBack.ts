@@ -1,0 +1,31 @@
+import { houseAccount, post } from '../domain/ledger.ts';
+import type { Trx } from '../store/index.ts';
+import type { Application } from './failureBy.ts';
+import type { Deposit } from './types.ts';
+
+type Made = { readonly id: string; readonly now: Date };
+
+/**
+ * Takes what has come for a deposit, and does not add it to the wallet: it is held as what belongs to the player, and a withdrawal of its own
+ * sends it back whence it came. The player's wallet and the deposit are held by the caller.
+ */
+export async function sendBack(trx: Trx, deposit: Deposit, { id, now }: Made): Promise<Application> {
+  const { player_id: playerId, provider_id: providerId, facility_id: facilityId, currency } = deposit;
+  const cents = BigInt(deposit.amount);
+  await trx
+    .updateTable('deposits')
+    .set({ status: 'FAILED', failure: 'RETURNED', completed_at: now })
+    .where('id', '=', deposit.id)
+    .execute();
+  const way = { provider_id: providerId, method_id: null, facility_id: facilityId, returns_deposit_id: deposit.id };
+  await trx
+    .insertInto('withdrawals')
+    .values({ id, player_id: playerId, ...way, amount: cents, currency, status: 'PENDING', requested_at: now })
+    .execute();
+  const entries = [
+    { account: houseAccount('house-withdrawals', currency), cents },
+    { account: houseAccount('house-payments', currency), cents: -cents },
+  ];
+  await post(trx, [{ kind: 'deposit-returned', reference: deposit.id, round: 0, recordedAt: now, entries }]);
+  return 'noted';
+}

@@ -1,0 +1,44 @@
+import { applyWord } from './applyWord.ts';
+import { callBack } from './callBack.ts';
+import { payerReference } from './payerReference.ts';
+import { hasPageFor, providerOf } from './providers.ts';
+import type { PaymentDeps } from './types.ts';
+import { openPayment, type PaymentVendor } from './vendor.ts';
+
+/**
+ * Tells the vendor of a deposit that the player brings or sends, so that it knows what comes under which reference. However often it is told,
+ * it is one payment; one that has a page is left to its page.
+ */
+export async function submitDeposit(deps: PaymentDeps, vendor: PaymentVendor, id: string): Promise<void> {
+  const deposit = await deps.db.selectFrom('deposits').selectAll().where('id', '=', id).executeTakeFirst();
+  const provider = deposit && providerOf(deposit.provider_id);
+  if (deposit?.status !== 'PENDING' || deposit.called_back_at !== null || !provider || hasPageFor(provider.id, 'in')) return;
+  const { amount, currency } = deposit;
+  const opened = await openPayment(vendor, {
+    direction: 'in',
+    way: provider.way,
+    payerReference: payerReference(id),
+    reference: id,
+    amountCents: BigInt(amount),
+    currency,
+    customer: deposit.player_id,
+    keepsMethods: false,
+    returnOf: null,
+    methodToken: null,
+    pageOrigin: null,
+  });
+  // What the vendor will never take on is over: nobody is to bring money for it.
+  if (opened.kind === 'refused')
+    await applyWord(deps, { direction: 'in', reference: id, status: 'EXPIRED', amountCents: BigInt(amount), currency, method: null });
+  else if (await isOver(deps, id)) await callBack(deps, vendor, id);
+}
+
+/** Called back or failed while the vendor was being told: it was asked to drop the payment before it knew it. */
+async function isOver({ db }: PaymentDeps, id: string): Promise<boolean> {
+  const { status, called_back_at: at } = await db
+    .selectFrom('deposits')
+    .select(['status', 'called_back_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return status === 'FAILED' || (status === 'PENDING' && at !== null);
+}

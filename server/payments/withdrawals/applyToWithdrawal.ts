@@ -1,0 +1,58 @@
+import { houseAccount, playerAccount, post } from '../../domain/ledger.ts';
+import { lockWallet } from '../../domain/standing.ts';
+import type { Trx } from '../../store/index.ts';
+import { type Application, failureBy } from '../failureBy.ts';
+import { keepMethod } from '../methods.ts';
+import type { PaymentDeps, VendorWord, Withdrawal } from '../types.ts';
+import { giveBack } from './giveBack.ts';
+
+/**
+ * A withdrawal goes from PENDING to FAILED to SUCCESSFUL and never back. A failure puts the money that was held back into the wallet; a
+ * payment pays it out of what was held. One that the vendor reports after a failure has left all the same: it is taken from the wallet again
+ * as far as it is there, and what is missing is the house's loss by name.
+ */
+export async function applyToWithdrawal(trx: Trx, deps: PaymentDeps, playerId: string, word: VendorWord): Promise<Application> {
+  const { cashCents } = await lockWallet(trx, playerId);
+  const withdrawal = await trx.selectFrom('withdrawals').selectAll().where('id', '=', word.reference).forUpdate().executeTakeFirstOrThrow();
+  if (BigInt(withdrawal.amount) !== word.amountCents || withdrawal.currency !== word.currency) return 'refused';
+  if (withdrawal.status === 'SUCCESSFUL' || word.status === 'PENDING') return 'known';
+  const now = deps.ports.now();
+  if (word.status === 'ACCEPTED') return accept(trx, withdrawal, now);
+  if (word.status !== 'APPROVED') {
+    if (withdrawal.status === 'FAILED') return 'known';
+    await giveBack(trx, withdrawal, { failure: failureBy(word.status), cashCents, now });
+    return 'moved';
+  }
+  if (withdrawal.status === 'FAILED') deps.log.error({ event: 'paid-after-failure', paymentId: withdrawal.id });
+  const methodId = withdrawal.method_id ?? (await keepMethod(trx, withdrawal, word.method, { id: deps.ports.newId(), now }));
+  return payOut(trx, { ...withdrawal, method_id: methodId }, { cashCents, now });
+}
+
+/** On its way, or ready to be picked up: no money has moved. */
+async function accept(trx: Trx, { id, status, accepted_at: before }: Withdrawal, now: Date): Promise<Application> {
+  if (status !== 'PENDING' || before !== null) return 'known';
+  await trx.updateTable('withdrawals').set({ accepted_at: now }).where('id', '=', id).execute();
+  return 'noted';
+}
+
+type Known = { readonly cashCents: bigint; readonly now: Date };
+
+async function payOut(trx: Trx, withdrawal: Withdrawal, { cashCents, now }: Known): Promise<Application> {
+  const { id, player_id: playerId, currency, status, method_id: methodId } = withdrawal;
+  const cents = BigInt(withdrawal.amount);
+  const isHeld = status === 'PENDING';
+  const taken = isHeld ? 0n : cents < cashCents ? cents : cashCents;
+  const entries = [
+    { account: houseAccount('house-payments', currency), cents },
+    { account: houseAccount('house-withdrawals', currency), cents: isHeld ? -cents : 0n },
+    { account: playerAccount(playerId), cents: -taken },
+    { account: houseAccount('house-uncollected', currency), cents: isHeld ? 0n : taken - cents },
+  ];
+  await post(trx, [{ kind: 'withdrawal-paid', reference: id, round: 0, recordedAt: now, entries }]);
+  await trx
+    .updateTable('withdrawals')
+    .set({ status: 'SUCCESSFUL', failure: null, method_id: methodId, balance_after: cashCents - taken, completed_at: now })
+    .where('id', '=', id)
+    .execute();
+  return 'moved';
+}

@@ -1,0 +1,34 @@
+import type { Cents } from '#src/lib/money.ts';
+import { lockWallet } from '../../domain/standing.ts';
+import type { Trx } from '../../store/index.ts';
+import { providerOf } from '../providers.ts';
+import { facilityOf } from '../facilities.ts';
+import type { WithdrawalWish } from '../types.ts';
+import { refusalOfPayout, type WithdrawalRefusal } from './judge.ts';
+
+/** What a withdrawal would do now, in cents; nothing is written. */
+export type Confirmation = {
+  readonly refusal: WithdrawalRefusal | null;
+  readonly currency: string;
+  readonly providerName: string;
+  /** Or the place where cash is picked up. */
+  readonly methodName: string | null;
+  readonly balanceAfterCents: Cents;
+};
+
+export async function confirmationOf(trx: Trx, playerId: string, wish: WithdrawalWish): Promise<Confirmation> {
+  const { cashCents, currency } = await lockWallet(trx, playerId);
+  const method = await trx
+    .selectFrom('payment_methods')
+    .select('label')
+    .where('id', '=', wish.methodId ?? '')
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  return {
+    refusal: await refusalOfPayout(trx, { playerId, cashCents }, wish),
+    currency,
+    providerName: providerOf(wish.providerId)?.name ?? wish.providerId,
+    methodName: method?.label ?? facilityOf(wish.facilityId)?.name ?? null,
+    balanceAfterCents: cashCents - wish.amountCents,
+  };
+}

@@ -1,0 +1,41 @@
+import { lockWallet } from '../../domain/standing.ts';
+import { tellBalance } from '../../domain/wallets.ts';
+import { withTransaction } from '../../store/index.ts';
+import type { PaymentFailure } from '../../store/paymentsSchema.ts';
+import type { PaymentDeps, Withdrawal } from '../types.ts';
+import { findPayment, type PaymentVendor } from '../vendor.ts';
+import { isBegun } from './begun.ts';
+import { giveBack } from './giveBack.ts';
+
+/** Ends a withdrawal for which nobody has opened the vendor's page: the vendor cannot have paid it, and from now on nobody can ask it to. */
+export const abandon = (deps: PaymentDeps, id: string): Promise<boolean> =>
+  end(deps, id, 'ABANDONED', (withdrawal) => !isBegun(withdrawal));
+
+/**
+ * Ends a withdrawal that the vendor has said for good that it will not take on. False, and nothing is done, where it knows it all the same:
+ * an earlier call may have been heard.
+ */
+export async function endRefused(deps: PaymentDeps, vendor: PaymentVendor, id: string, status: number): Promise<boolean> {
+  if ((await findPayment(vendor, id)) !== 'unknown') return false;
+  const isOver = await end(deps, id, 'REFUSED', () => true);
+  if (isOver) deps.log.error({ event: 'withdrawal-not-taken-on', paymentId: id, status });
+  return isOver;
+}
+
+/** Gives back what is held, where it still waits and is what the caller took it for; the wallet is held meanwhile. */
+async function end(deps: PaymentDeps, id: string, failure: PaymentFailure, mayEnd: (withdrawal: Withdrawal) => boolean): Promise<boolean> {
+  const { player_id: playerId } = await deps.db
+    .selectFrom('withdrawals')
+    .select('player_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const isOver = await withTransaction(deps.db, async (trx) => {
+    const { cashCents } = await lockWallet(trx, playerId);
+    const withdrawal = await trx.selectFrom('withdrawals').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+    if (withdrawal.status !== 'PENDING' || !mayEnd(withdrawal)) return false;
+    await giveBack(trx, withdrawal, { failure, cashCents, now: deps.ports.now() });
+    return true;
+  });
+  if (isOver) await tellBalance(deps, playerId);
+  return isOver;
+}

@@ -1,0 +1,22 @@
+import { houseAccount, playerAccount, post } from '../../domain/ledger.ts';
+import type { Trx } from '../../store/index.ts';
+import type { PaymentFailure } from '../../store/paymentsSchema.ts';
+import type { Withdrawal } from '../types.ts';
+
+type Failed = { readonly failure: PaymentFailure; readonly cashCents: bigint; readonly now: Date };
+
+/** Ends a withdrawal that waits, and puts what was held for it back into the wallet, which the caller holds with its cash. */
+export async function giveBack(trx: Trx, withdrawal: Withdrawal, { failure, cashCents, now }: Failed): Promise<void> {
+  const { id, player_id: playerId, currency } = withdrawal;
+  const cents = BigInt(withdrawal.amount);
+  const entries = [
+    { account: playerAccount(playerId), cents },
+    { account: houseAccount('house-withdrawals', currency), cents: -cents },
+  ];
+  await post(trx, [{ kind: 'withdrawal-returned', reference: id, round: 0, recordedAt: now, entries }]);
+  await trx
+    .updateTable('withdrawals')
+    .set({ status: 'FAILED', failure, balance_after: cashCents + cents, completed_at: now })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,141 @@
+import { type Cents, formatCents } from '#src/lib/money.ts';
+import type { Trx } from '../../store/index.ts';
+import { exclusionsOf } from '../exclusions.ts';
+import { isPlaceRight, isThereFor, payerOf } from '../offers.ts';
+import { CARD_CODE, type Payout, type Provider, providerOf } from '../providers.ts';
+import type { PaymentWish, WithdrawalWish } from '../types.ts';
+import { cardsOwed } from './cardsFirst.ts';
+
+/** Why nothing is paid out: to this player at all or this way (`permitted` false), or of what was asked for. */
+export type WithdrawalRefusal = {
+  readonly code:
+    | 'amount-too-large'
+    | 'amount-too-small'
+    | 'card-first'
+    | 'facility-unknown'
+    | 'identity-not-verified'
+    | 'insufficient-funds'
+    | 'method-unknown'
+    | 'provider-excluded'
+    | 'provider-unavailable'
+    | 'too-many-pending';
+  readonly permitted: boolean;
+  readonly field: readonly string[];
+  readonly message: string;
+};
+
+const because = (code: WithdrawalRefusal['code'], field: string, message: string, permitted = true): WithdrawalRefusal => ({
+  code,
+  permitted,
+  field: [field],
+  message,
+});
+
+/**
+ * Why a player may take no money out now, whatever it is. Suspended players and those who take a break may (checklist 14), wherever they
+ * are; whom we do not know may not.
+ */
+export async function refusalOfOwner(trx: Trx, playerId: string): Promise<WithdrawalRefusal | null> {
+  const { identity_status: status } = await trx
+    .selectFrom('players')
+    .select('identity_status')
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  if (status === 'VERIFIED') return null;
+  const message = 'We need to know who you are before you can withdraw. Finish signing up in your account.';
+  return { code: 'identity-not-verified', permitted: false, field: [], message };
+}
+
+type Asker = { readonly playerId: string; readonly cashCents: Cents };
+
+/** The player's wallet is held by the caller, so that two wishes at once are judged one after the other. */
+export async function refusalOfPayout(trx: Trx, { playerId, cashCents }: Asker, wish: WithdrawalWish): Promise<WithdrawalRefusal | null> {
+  const personal = (await refusalOfOwner(trx, playerId)) ?? (await refusalOfPending(trx, playerId));
+  if (personal) return personal;
+  const provider = providerOf(wish.providerId);
+  const payer = await payerOf(trx, playerId);
+  if (!provider?.payout || !isThereFor(provider, payer))
+    return because('provider-unavailable', 'paymentProviderId', 'This payment method is not available right now.');
+  if (!(await goesBack(trx, playerId, wish)) && (await isExcluded(trx, playerId, provider.id))) return EXCLUDED;
+  return (
+    refusalOfAmount(provider.payout, wish, cashCents) ??
+    (isPlaceRight(provider, payer, wish.facilityId) ? null : NO_PLACE) ??
+    (await refusalOfMethod(trx, playerId, provider, wish)) ??
+    (await refusalOfCards(trx, playerId, wish))
+  );
+}
+
+const NO_PLACE = because('facility-unknown', 'facilityId', 'Choose where you pick up the cash.');
+
+/** Product §8. */
+const EXCLUDED = because(
+  'provider-excluded',
+  'paymentProviderId',
+  'This payment method is on the excluded list and is unavailable right now.',
+  false,
+);
+
+/** So many of the player's own may wait for the vendor at once: each is asked for again and again. What is sent back is in nobody's way. */
+const MOST_PENDING = 10;
+
+async function refusalOfPending(trx: Trx, playerId: string): Promise<WithdrawalRefusal | null> {
+  const pending = await trx
+    .selectFrom('withdrawals')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('status', '=', 'PENDING')
+    .where('returns_deposit_id', 'is', null)
+    .limit(MOST_PENDING)
+    .execute();
+  const message = 'Several of your withdrawals are under way. Please wait until they are done.';
+  return pending.length < MOST_PENDING ? null : { code: 'too-many-pending', permitted: true, field: [], message };
+}
+
+/** A card takes back what it has paid, excluded or not: the money has no other way out until then (checklist 44). */
+async function goesBack(trx: Trx, playerId: string, { methodId, amountCents }: PaymentWish): Promise<boolean> {
+  const own = (await cardsOwed(trx, playerId)).find((card) => card.methodId === methodId);
+  return own !== undefined && amountCents <= own.cents;
+}
+
+const isExcluded = async (trx: Trx, playerId: string, providerId: string): Promise<boolean> =>
+  (await exclusionsOf(trx, playerId, 'WITHDRAWAL'))(providerId);
+
+function refusalOfAmount({ leastCents, mostCents }: Payout, { amountCents }: PaymentWish, cashCents: Cents): WithdrawalRefusal | null {
+  if (amountCents > cashCents)
+    return because('insufficient-funds', 'amountCents', `This is more than the ${formatCents(cashCents)} that you can withdraw.`);
+  if (amountCents < leastCents)
+    return because('amount-too-small', 'amountCents', `The smallest withdrawal here is ${formatCents(leastCents)}.`);
+  return amountCents > mostCents
+    ? because('amount-too-large', 'amountCents', `The largest withdrawal here is ${formatCents(mostCents)}.`)
+    : null;
+}
+
+/** A card is one that has paid; an account may be given on the vendor's page. A card that was forgotten takes back what it has paid. */
+async function refusalOfMethod(
+  trx: Trx,
+  playerId: string,
+  provider: Provider,
+  { methodId }: PaymentWish,
+): Promise<WithdrawalRefusal | null> {
+  const unknown = because('method-unknown', 'paymentMethodId', 'Choose the card or account to be paid to.');
+  if (methodId === null) return provider.code === CARD_CODE ? unknown : null;
+  const method = await trx
+    .selectFrom('payment_methods')
+    .select('removed_at')
+    .where('id', '=', methodId)
+    .where('player_id', '=', playerId)
+    .where('provider_id', '=', provider.id)
+    .executeTakeFirst();
+  if (!method) return unknown;
+  if (method.removed_at === null) return null;
+  return (await cardsOwed(trx, playerId)).some((card) => card.methodId === methodId) ? null : unknown;
+}
+
+async function refusalOfCards(trx: Trx, playerId: string, { methodId, amountCents }: PaymentWish): Promise<WithdrawalRefusal | null> {
+  const owed = await cardsOwed(trx, playerId);
+  const own = owed.find((card) => card.methodId === methodId)?.cents ?? 0n;
+  const other = owed.find((card) => card.methodId !== methodId);
+  if (amountCents <= own || !other) return null;
+  const message = `Money that came by card goes back to the card first: withdraw ${formatCents(other.cents)} to ${other.label} before.`;
+  return because('card-first', 'paymentMethodId', message);
+}

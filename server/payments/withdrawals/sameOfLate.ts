@@ -1,0 +1,32 @@
+import type { Trx } from '../../store/index.ts';
+import type { WithdrawalWish } from '../types.ts';
+
+/** Who has heard nothing asks again within this. */
+const WITHIN_MS = 5 * 60_000;
+
+/**
+ * The id of a withdrawal of the same amount to the same card, account or counter that was made just now and has not failed; null where there is none.
+ * For callers without an id of their own, whose repeat must not pay twice. The caller holds the wallet.
+ */
+export async function sameOfLate(
+  trx: Trx,
+  playerId: string,
+  { amountCents, providerId, methodId, facilityId }: WithdrawalWish,
+  now: Date,
+): Promise<string | null> {
+  const made = await trx
+    .selectFrom('withdrawals')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('amount', '=', String(amountCents))
+    .where('provider_id', '=', providerId)
+    .where((by) => (methodId === null ? by('page_origin', 'is not', null).or('method_id', 'is', null) : by('method_id', '=', methodId)))
+    .where('facility_id', 'is not distinct from', facilityId)
+    .where('returns_deposit_id', 'is', null)
+    .where('status', '<>', 'FAILED')
+    .where('requested_at', '>', new Date(now.getTime() - WITHIN_MS))
+    .orderBy('requested_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return made?.id ?? null;
+}

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import { isPlainObject } from '#src/lib/plainObject.ts';
+import { areTextsWhole } from '../app/texts.ts';
+
+export type TokenForm = ReadonlyMap<string, string>;
+
+/** The parameters of a call of OAuth: a form with every parameter once. Null for anything else. */
+export function tokenFormOf(request: Pick<FastifyRequest, 'body' | 'headers'>): TokenForm | null {
+  const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '');
+  if (!isForm || typeof request.body !== 'object' || request.body === null) return null;
+  const entries = Object.entries(request.body as Readonly<Record<string, unknown>>);
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  // An empty parameter counts as absent (RFC 6749 §3.2).
+  return texts.length === entries.length && areTextsWhole(texts) ? new Map(texts.filter(([, value]) => value !== '')) : null;
+}
+
+/** The grant of a limited token, as the product's own call says it: `{ limitedAccessToken, regionCode, countryCode, clientId }` in JSON. Null for anything else. */
+export function upgradeFormOf({ body, headers }: Pick<FastifyRequest, 'body' | 'headers'>): TokenForm | null {
+  if (!/^application\/json\b/i.test(headers['content-type'] ?? '') || !isPlainObject(body)) return null;
+  const form = new Map([['grant_type', 'limited_access_token']]);
+  for (const [name, parameter] of UPGRADE) {
+    const value = body[name] ?? '';
+    if (typeof value !== 'string' || !areTextsWhole([value])) return null;
+    if (value !== '') form.set(parameter, value);
+  }
+  return form;
+}
+
+const UPGRADE = [
+  ['limitedAccessToken', 'limited_access_token'],
+  ['regionCode', 'region_code'],
+  ['countryCode', 'country_code'],
+  ['clientId', 'client_id'],
+] as const;

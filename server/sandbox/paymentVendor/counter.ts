@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { onHost, policyWith } from '../hostOfItsOwn.ts';
+import type { Payment, Payments } from './payments.ts';
+
+/** Handed over, or not: whichever way it goes. */
+export type CounterEnd = 'APPROVED' | 'DECLINED';
+const ends: Readonly<Record<string, CounterEnd>> = { done: 'APPROVED', refused: 'DECLINED' };
+const POLICY = policyWith(`connect-src 'self'`);
+
+/**
+ * The cashier's counter and the bank's inbox of the sandbox, in one page at `/counter`: what players said that they would bring or send, what
+ * waits to be picked up or is with their bank, and what became of it. Outside the sandbox these are people and banks.
+ */
+export function registerCounter(
+  app: FastifyInstance,
+  host: string,
+  payments: Payments,
+  settle: (payment: Payment, end: CounterEnd) => void,
+): void {
+  const constraints = onHost(host);
+  const page = readFileSync(new URL('counter.html', import.meta.url), 'utf8');
+  app.get('/counter', { constraints }, (_request, reply) =>
+    reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(page),
+  );
+  app.get('/counter/awaited', { constraints }, (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .send(
+        payments
+          .awaited()
+          .map(({ direction, way, payerReference, amountCents, currency }) => ({ direction, way, payerReference, amountCents, currency })),
+      ),
+  );
+  app.post<{ Params: { readonly reference: string; readonly end: string } }>(
+    '/counter/:reference/:end',
+    { constraints },
+    ({ params }, reply) => {
+      const payment = payments.awaited().find(({ payerReference }) => payerReference === params.reference);
+      const end = Object.hasOwn(ends, params.end) ? ends[params.end] : undefined;
+      if (!payment || !end) return reply.code(404).send({ message: 'Nobody waits for this.' });
+      settle(payment, end);
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,33 @@
+import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { isPlainObject } from '#src/lib/plainObject.ts';
+import type { Payment } from './payments.ts';
+
+const lineOf = (payment: Payment): string => `${JSON.stringify(payment)}\n`;
+
+/** A step of a payment; it is in the file when this returns. */
+export const appendTo = (file: string, payment: Payment): void => appendFileSync(file, lineOf(payment), { mode: 0o600 });
+
+/** The steps in order, the latest of a payment last. A line that a crash has cut is left out. */
+export function readBook(file: string): readonly Payment[] {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => paymentIn(line) ?? []);
+}
+
+/** Only what stands now, instead of how it came to. */
+export function rewrite(file: string, payments: readonly Payment[]): void {
+  const next = `${file}.next`;
+  writeFileSync(next, payments.map(lineOf).join(''), { mode: 0o600 });
+  renameSync(next, file);
+}
+
+function paymentIn(line: string): Payment | null {
+  try {
+    const read: unknown = JSON.parse(line);
+    // Nobody but this module writes the file.
+    return isPlainObject(read) && typeof read['reference'] === 'string' && typeof read['session'] === 'string' ? (read as Payment) : null;
+  } catch {
+    return null;
+  }
+}

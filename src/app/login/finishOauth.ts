@@ -1,0 +1,40 @@
+import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { reportError } from '#src/platform/index.ts';
+import type { AuthDoor } from '#src/core/auth/index.ts';
+import { OAUTH_CALLBACK, type OauthAttempt } from './oauthAttempt.ts';
+
+/** What may come of it; `login-required` is no fault: nobody is logged in here yet. */
+export type OauthFault = 'declined' | 'login-required' | 'no-code' | 'not-ours' | 'offline' | 'over' | 'unavailable';
+
+type Hands = {
+  /** Null when none is under way here: another tab's, or used already. */
+  readonly attempt: OauthAttempt | null;
+  readonly origin: string;
+  readonly logInByCode: AuthDoor['logInByCode'];
+};
+
+/** RFC 6749 §4.1.2.1. */
+const byError: ReadonlyMap<string, OauthFault> = new Map([
+  ['access_denied', 'declined'],
+  ['login_required', 'login-required'],
+]);
+
+/** From what the identity server sent the browser back with to a session. Nothing but the answer to what this tab has begun is looked at. */
+export async function finishOauth(search: string, { attempt, origin, logInByCode }: Hands): Promise<Result<undefined, OauthFault>> {
+  const query = new URLSearchParams(search);
+  const [code, state, issuer, error] = ['code', 'state', 'iss', 'error'].map((name) => query.get(name));
+  if (attempt === null || state !== attempt.state) return fail('not-ours', 'state is not that of this browser');
+  // RFC 9207: ours always says who it is.
+  if (issuer !== origin) return fail('not-ours', 'another issuer has answered');
+  if (error) return fail(byError.get(error) ?? 'unavailable', error);
+  if (!code) return fail('no-code', 'Authorization code missing');
+  const entered = await logInByCode({ code, verifier: attempt.verifier, redirectUri: `${origin}${OAUTH_CALLBACK}` });
+  if (entered.ok) return ok(undefined);
+  if (entered.refusal.code === 'offline') return refuse('offline');
+  return fail(entered.refusal.code === 'code-over' ? 'over' : 'unavailable', entered.refusal.code);
+}
+
+function fail(fault: OauthFault, message: string) {
+  if (fault !== 'login-required') reportError('auth', new Error(`oauth ${fault}: ${message}`));
+  return refuse(fault);
+}

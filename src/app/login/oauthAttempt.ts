@@ -1,0 +1,38 @@
+import { isPlainObject } from '#src/lib/plainObject.ts';
+import { type BrandStorage, challengeOf, newSecret, newVerifier } from '#src/platform/index.ts';
+
+/** Kept in the tab between leaving for the identity server and coming back; used once. */
+export type OauthAttempt = { readonly state: string; readonly verifier: string; readonly previousPath: string };
+
+const isAttempt = (value: unknown): value is OauthAttempt =>
+  isPlainObject(value) && ['state', 'verifier', 'previousPath'].every((name) => typeof value[name] === 'string' && value[name] !== '');
+const ATTEMPT = { key: 'oauth', version: 1, isValid: isAttempt };
+
+export const OAUTH_CALLBACK = '/oauth_callback';
+
+type Way = { readonly origin: string; readonly clientId: string; readonly previousPath: string };
+
+/** Keeps a new attempt, and answers where the browser goes with it. Throws without a client id, and where nothing can be kept (product §5). */
+export async function beginOauth(storage: BrandStorage, { origin, clientId, previousPath }: Way): Promise<string> {
+  if (clientId === '') throw new Error('Unable to retrieve client id');
+  const attempt: OauthAttempt = { state: newSecret(), verifier: newVerifier(), previousPath };
+  if (!storage.write(ATTEMPT, attempt)) throw new Error('The attempt cannot be kept');
+  const to = new URL('/oauth/authorize', origin);
+  const parameters = {
+    client_id: clientId,
+    code_challenge: await challengeOf(attempt.verifier),
+    code_challenge_method: 'S256',
+    redirect_uri: `${origin}${OAUTH_CALLBACK}`,
+    response_type: 'code',
+    state: attempt.state,
+  };
+  for (const [name, value] of Object.entries(parameters)) to.searchParams.set(name, value);
+  return to.href;
+}
+
+/** The attempt that is under way, which is then none any more. */
+export function takeOauth(storage: BrandStorage): OauthAttempt | null {
+  const attempt = storage.read(ATTEMPT);
+  storage.remove(ATTEMPT);
+  return attempt;
+}

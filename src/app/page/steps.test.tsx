@@ -1,0 +1,85 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { layoutOf, registry, text, type TestFrame } from '#tests/support/renderKinds.tsx';
+import { RenderProvider, Slots } from '#src/render/index.ts';
+import { beginSteps, useInSteps, whenWhole } from './steps.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const FRAME_MS = 20;
+const frame = () => act(() => vi.advanceTimersByTimeAsync(FRAME_MS));
+const words = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
+
+function Main({ slots }: { readonly slots: readonly TestFrame[] }) {
+  const layout = useInSteps(layoutOf(...slots) as never);
+  return <Slots registry={registry} layout={layout} />;
+}
+
+const drawPage = (...slots: readonly TestFrame[]) =>
+  render(
+    <MemoryRouter>
+      <RenderProvider ports={{}}>
+        <Main slots={slots} />
+      </RenderProvider>
+    </MemoryRouter>,
+  );
+
+const five = () => ['a', 'b', 'c', 'd', 'e'].map((id) => text(id));
+
+describe('a page that is drawn behind its first view', () => {
+  it('comes shelf by shelf, each in a frame of its own, and what is below the screen at last', async () => {
+    beginSteps();
+    const whole = vi.fn();
+    drawPage(...five());
+    whenWhole(whole);
+    expect(words()).toEqual([]);
+    for (const seen of [['a'], ['a', 'b'], ['a', 'b', 'c']]) {
+      await frame();
+      expect(words()).toEqual(seen);
+      expect(whole).not.toHaveBeenCalled();
+    }
+    await frame();
+    expect(words()).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(whole).toHaveBeenCalledOnce();
+  });
+
+  it('comes without frames too, which a hidden page has none of', async () => {
+    vi.stubGlobal('requestAnimationFrame', () => 1);
+    beginSteps();
+    drawPage(...five());
+    for (const _ of [1, 2, 3, 4]) await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(words()).toHaveLength(5);
+    vi.unstubAllGlobals();
+  });
+
+  it('holds nobody up when it goes before it is whole', () => {
+    beginSteps();
+    const whole = vi.fn();
+    const { unmount } = drawPage(...five());
+    whenWhole(whole);
+    unmount();
+    expect(whole).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is whole at once when nothing on it comes in steps', () => {
+    beginSteps();
+    const whole = vi.fn();
+    whenWhole(whole);
+    expect(whole).toHaveBeenCalledOnce();
+    drawPage(...five());
+    expect(words()).toHaveLength(5);
+  });
+});
+
+describe('any other page', () => {
+  it('comes in one piece', () => {
+    const whole = vi.fn();
+    drawPage(...five());
+    whenWhole(whole);
+    expect(words()).toHaveLength(5);
+    expect(whole).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,41 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { Router } from 'react-router-dom';
+import { afterFrame } from '../page/steps.ts';
+import { openBrowserHistory } from './browserHistory.ts';
+import { DestinationContext } from './destination.ts';
+
+/**
+ * The addresses of the browser. Another page is told at once to what shows that one is on the way to it, and to all links and the rest once that is
+ * painted: to draw those anew takes a phone longer than the skeleton does. Back and forward, and steps within a page, are told to all at once.
+ */
+export function PlayersRouter({ children }: { readonly children: ReactNode }) {
+  const [{ destination, navigator, listen }] = useState(openBrowserHistory);
+  const [shown, show] = useState(destination.current);
+  useLayoutEffect(() => {
+    let { pathname } = destination.current().location;
+    let callOff = (): void => undefined;
+    const follow = (): void => {
+      ({ pathname } = destination.current().location);
+      show(destination.current());
+    };
+    const unsubscribe = destination.subscribe(() => {
+      callOff();
+      const { location, action } = destination.current();
+      if (action === 'PUSH' && location.pathname !== pathname) callOff = afterFrame(follow);
+      else follow();
+    });
+    const stop = listen();
+    return () => {
+      stop();
+      unsubscribe();
+      callOff();
+    };
+  }, [destination, listen]);
+  return (
+    <DestinationContext value={destination}>
+      <Router location={shown.location} navigationType={shown.action} navigator={navigator} useTransitions={false}>
+        {children}
+      </Router>
+    </DestinationContext>
+  );
+}

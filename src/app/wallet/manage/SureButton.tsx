@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Row, Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Text } from '#src/ui/Text.tsx';
+
+type Props = {
+  /** What it is about. */
+  readonly subject: string;
+  /** What is done to it. */
+  readonly label: string;
+  readonly question: string;
+  readonly onSure: () => Promise<void>;
+};
+
+/** A line with an act that asks once more before it is done. */
+export function SureButton({ subject, label, question, onSure }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const act = (): void => {
+    setBusy(true);
+    void onSure().finally(() => {
+      setBusy(false);
+      setAsking(false);
+    });
+  };
+  if (!isAsking)
+    return (
+      <Row gap={8} justify="between">
+        <Text>{subject}</Text>
+        <Button tone="secondary" size="small" aria-label={`${label}, ${subject}`} onClick={() => setAsking(true)}>
+          {label}
+        </Button>
+      </Row>
+    );
+  return (
+    <Stack gap={8} role="group" aria-label={subject}>
+      <Text as="p">{question}</Text>
+      <Row gap={8}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands where the button was that was pressed */}
+        <Button tone="secondary" size="small" autoFocus onClick={() => setAsking(false)}>
+          Keep
+        </Button>
+        <Button size="small" busy={isBusy} onClick={act}>
+          {label}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type ReactNode, useCallback, useRef } from 'react';
+import { isCodeNeededBy, useCodeGate } from '#src/render/codeGate/useCodeGate.tsx';
+import { useAuth } from '#src/core/auth/index.ts';
+import type { OneTimeCodeSource, PaymentOutcomeFragment } from '#src/gql/graphql.ts';
+import { newId, usePlatform } from '#src/platform/index.ts';
+import { createCall } from './createCalls.ts';
+import { keepWish, lastWish, type Wish } from './lastWish.ts';
+import type { Way } from './walletPaths.ts';
+
+export type CreatePayment = (input: Wish['input']) => Promise<PaymentOutcomeFragment>;
+
+const sources: { readonly [W in Way]: OneTimeCodeSource } = { deposit: 'DEPOSIT', withdrawal: 'WITHDRAWAL' };
+const unproven: { readonly [W in Way]: string } = {
+  deposit: 'No deposit was made: we need a code from you for that.',
+  withdrawal: 'No withdrawal was made: we need a code from you for that.',
+};
+
+/**
+ * Asks for a deposit or a withdrawal. The same wish whose answer was lost goes out under its first id, so that it is one payment; one that
+ * was answered is another. Where the server wants a code first, `dialog` asks for it, which has to stand outside of any form; who shows none
+ * is refused. Rejects when no answer came.
+ */
+export function useCreatePayment(way: Way): { readonly create: CreatePayment; readonly dialog: ReactNode } {
+  const client = useApolloClient();
+  const { tabStorage } = usePlatform();
+  const { userId } = useAuth();
+  const { ask, dialog } = useCodeGate(sources[way]);
+  const asking = useRef(ask);
+  asking.current = ask;
+  const create = useCallback<CreatePayment>(
+    async (input) => {
+      if (userId === null) throw new Error('Nobody is logged in');
+      const before = lastWish(tabStorage, userId, way);
+      const isSame = before !== null && !before.isAnswered && JSON.stringify(before.input) === JSON.stringify(input);
+      const wish: Wish = { actionId: isSame ? before.actionId : newId(), playerId: userId, input, isAnswered: false };
+      keepWish(tabStorage, wish, way);
+      const send = () => createCall(way, input)(client, { input, actionId: wish.actionId });
+      const outcome = await send().catch(async (error: unknown) => {
+        if (!isCodeNeededBy(error)) throw error;
+        const refused = refusedBecause(unproven[way]);
+        // Another tab may have used the code meanwhile.
+        return (await asking.current())
+          ? send().catch((again: unknown) => (isCodeNeededBy(again) ? refused : Promise.reject(again as Error)))
+          : refused;
+      });
+      if (!outcome) throw new Error('The payment was not answered');
+      keepWish(tabStorage, { ...wish, isAnswered: true }, way);
+      return outcome;
+    },
+    [client, tabStorage, userId, way],
+  );
+  return { create, dialog };
+}
+
+const refusedBecause = (message: string): PaymentOutcomeFragment => ({
+  __typename: 'PaymentResult',
+  permitted: true,
+  succeeded: false,
+  userErrors: [{ __typename: 'UserError', field: [], message }],
+  uri: null,
+});

@@ -1,0 +1,28 @@
+import { type ReactNode, useState } from 'react';
+import { Choices } from './ProviderList.tsx';
+import { facilityOption, useFacilities } from './useFacilities.ts';
+
+type Place = {
+  /** What a wish names of it; nothing for a provider of no cash. */
+  readonly input: { readonly facilityId?: string };
+  /** There is one to name, or none is needed. */
+  readonly isKnown: boolean;
+  readonly choice: ReactNode;
+};
+
+/** Where cash changes hands, for a provider that takes or pays it. */
+export function usePlace(provider: Parameters<typeof useFacilities>[0], legend: string, onChange: () => void): Place {
+  const facilities = useFacilities(provider);
+  const [chosenId, choose] = useState<string | null>(null);
+  if (facilities === null) return { input: {}, isKnown: true, choice: null };
+  const facility = facilities.find(({ id }) => id === chosenId) ?? facilities[0];
+  const pick = (id: string): void => {
+    choose(id);
+    onChange();
+  };
+  return {
+    input: facility ? { facilityId: facility.id } : {},
+    isKnown: facility !== undefined,
+    choice: <Choices legend={legend} options={facilities.map(facilityOption)} value={facility?.id ?? null} onChange={pick} />,
+  };
+}

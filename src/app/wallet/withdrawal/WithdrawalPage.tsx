@@ -1,0 +1,46 @@
+import { useQuery } from '@apollo/client/react';
+import { PaymentProvidersLandingPageDocument, type PaymentProvidersPageFragment } from '#src/gql/graphql.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Heading } from '#src/ui/Text.tsx';
+import { Notice } from '../Notice.tsx';
+import { isUsable } from '../ProviderList.tsx';
+import { WithdrawalForm } from './WithdrawalForm.tsx';
+
+/** `wallet/withdrawal` of the account: where to, how much, a look at both, and on to the receipt. */
+export function WithdrawalPage() {
+  const { data, error, refetch } = useQuery(PaymentProvidersLandingPageDocument, {
+    variables: { type: 'WITHDRAWAL' },
+    fetchPolicy: 'cache-and-network',
+  });
+  const landing = data?.paymentProvidersLandingPage;
+  return (
+    <Stack gap={24} css={{ maxWidth: '560px' }}>
+      <Heading as="h1" size={28}>
+        Withdraw
+      </Heading>
+      {landing !== undefined ? (
+        <Landing landing={landing} />
+      ) : error ? (
+        <EmptyState
+          illustration="error"
+          title="We could not load the ways to withdraw"
+          body="Your money is as it was."
+          action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
+        />
+      ) : (
+        <Skeleton height={480} shape="card" />
+      )}
+    </Stack>
+  );
+}
+
+function Landing({ landing }: { readonly landing: PaymentProvidersPageFragment }) {
+  const { permitted, message, providers, preferredProvider } = landing;
+  if (!permitted) return <Notice title="You cannot withdraw right now" body={message ?? ''} way={null} />;
+  if (!providers.some(isUsable))
+    return <Notice title="No payment method is available" body="Please contact us: your money is yours." way={null} />;
+  return <WithdrawalForm providers={providers} preferredId={preferredProvider?.id ?? null} />;
+}

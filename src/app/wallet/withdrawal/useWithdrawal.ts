@@ -1,0 +1,111 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  ConfirmWithdrawalDocument,
+  type PaymentOutcomeFragment,
+  ValidateWithdrawalDocument,
+  type WithdrawalConfirmationFieldsFragment,
+} from '#src/gql/graphql.ts';
+import type { Wish } from '../lastWish.ts';
+import { useCreatePayment } from '../useCreatePayment.ts';
+import { gatewayPath, interacPath, receiptPath } from '../walletPaths.ts';
+import { noProblems, problemsOf, UNREACHED, type WithdrawalProblems } from './withdrawalProblems.ts';
+
+/** `unanswered`: it was sent, and nobody knows whether it arrived. */
+export type Sending = 'idle' | 'sending' | 'unanswered';
+type Input = Wish['input'];
+type Step =
+  | { readonly at: 'form' | 'validating' }
+  | {
+      readonly at: 'confirming';
+      readonly input: Input;
+      readonly confirmation: WithdrawalConfirmationFieldsFragment;
+      readonly sending: Sending;
+    };
+
+/** How soon a lost answer is asked for again, and how often. Milliseconds. */
+const AGAIN_MS = 3_000;
+const MOST_TRIES = 20;
+
+/**
+ * Validated, confirmed, created (product §4). A creation whose answer was lost is asked for again by its id until it is known, without the
+ * player acting.
+ */
+export function useWithdrawal() {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { create, dialog } = useCreatePayment('withdrawal');
+  const [step, setStep] = useState<Step>({ at: 'form' });
+  const [problems, setProblems] = useState<WithdrawalProblems>(noProblems);
+  const [tries, setTries] = useState(0);
+  const refuse = (found: WithdrawalProblems): void => {
+    setProblems(found);
+    setStep({ at: 'form' });
+  };
+  const ask = async (input: Input): Promise<void> => {
+    const validated = (await client.mutate({ mutation: ValidateWithdrawalDocument, variables: { input } })).data
+      ?.withdrawalValidateCreateV2;
+    if (!validated) throw new Error('The withdrawal was not validated');
+    if (!validated.succeeded) return refuse(problemsOf(validated));
+    const confirmation = (await client.mutate({ mutation: ConfirmWithdrawalDocument, variables: { input } })).data?.confirmWithdrawal;
+    if (!confirmation) throw new Error('The withdrawal was not worded');
+    if (!confirmation.succeeded) return refuse(problemsOf(confirmation));
+    setStep({ at: 'confirming', input, confirmation, sending: 'idle' });
+  };
+  const made = ({ uri, ...outcome }: PaymentOutcomeFragment, input: Input): void => {
+    if (!uri) return refuse(problemsOf(outcome));
+    const { transactionId, webUrl, deepLink } = uri;
+    if (deepLink?.__typename === 'ReceiptDeepLink') return void navigate(receiptPath(transactionId));
+    const isInterac = deepLink?.__typename === 'InteracConfirmationDeepLink';
+    const page = isInterac ? interacPath(transactionId) : gatewayPath(input.paymentProviderId, transactionId, 'withdrawal');
+    void navigate(page, { state: { webUrl } });
+  };
+  const send = (): void => {
+    if (step.at !== 'confirming') return;
+    const { input } = step;
+    setStep({ ...step, sending: tries === 0 ? 'sending' : 'unanswered' });
+    create(input).then(
+      (outcome) => made(outcome, input),
+      () => {
+        setTries((count) => count + 1);
+        setStep({ ...step, sending: 'unanswered' });
+      },
+    );
+  };
+  const isUnanswered = step.at === 'confirming' && step.sending === 'unanswered';
+  useEffect(() => {
+    if (!isUnanswered || tries === 0) return undefined;
+    if (tries > MOST_TRIES) {
+      setProblems({ ...noProblems, general: UNREACHED });
+      setStep((now) => (now.at === 'confirming' ? { ...now, sending: 'idle' } : now));
+      return undefined;
+    }
+    const timer = setTimeout(send, AGAIN_MS);
+    addEventListener('online', send);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', send);
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each try: `send` is new with every render
+  }, [isUnanswered, tries]);
+  return {
+    step,
+    problems,
+    dialog,
+    validate: (input: Input): void => {
+      setProblems(noProblems);
+      setStep({ at: 'validating' });
+      ask(input).catch(() =>
+        refuse({ ...noProblems, general: 'We could not reach the server. Your money is as it was. Please try again.' }),
+      );
+    },
+    create: (): void => {
+      setProblems(noProblems);
+      setTries(0);
+      send();
+    },
+    back: (): void => refuse(noProblems),
+    clear: (): void => setProblems(noProblems),
+  };
+}

@@ -1,0 +1,271 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showShell } from '#tests/support/shell.tsx';
+import { RefusedByCode, ShellServer } from '#tests/support/shellServer.ts';
+import { AccountArea } from '../../account/AccountArea.tsx';
+// Here before the first test, which would wait for it.
+import '../WalletPages.tsx';
+import { problemsOf } from './withdrawalProblems.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const ID = 'withdrawal000001';
+const money = (formattedAmount: string) => ({ __typename: 'Money', formattedAmount });
+const method = (id: string, name: string, description: string) => ({ __typename: 'PaymentMethod', id, name, description });
+const provider = (id: string, more: object = {}) => ({
+  __typename: 'PaymentProvider',
+  id,
+  name: id,
+  code: 'CARD',
+  description: `${id} in words.`,
+  details: '',
+  availability: 'AVAILABLE',
+  supportsMethods: true,
+  excluded: false,
+  warning: null,
+  minimumAmount: money('$1.00'),
+  maximumAmount: money('$5,000.00'),
+  preferredMethod: null,
+  methods: [],
+  methodOptions: {
+    __typename: 'PaymentMethodOptions',
+    newMethodsPermitted: id === 'trustly',
+    manageMethodsPermitted: true,
+    paymentsMethodsHeader: 'Paid to',
+  },
+  ...more,
+});
+const visa = method('m1', 'Visa ending 4242', 'Paid back first: $50.00');
+const page = {
+  __typename: 'PaymentProvidersLandingPage',
+  permitted: true,
+  message: null,
+  providers: [
+    provider('debit-card', { methods: [visa], preferredMethod: { __typename: 'PaymentMethod', id: 'm1' } }),
+    provider('credit-card', { availability: 'UNAVAILABLE', warning: 'Money goes back to cards that you have paid with.' }),
+    provider('trustly', { code: 'BANK_LINK' }),
+  ],
+  preferredProvider: { __typename: 'PaymentProvider', id: 'debit-card' },
+};
+const outcome = (more: object = {}) => ({
+  __typename: 'PaymentResult',
+  permitted: true,
+  succeeded: true,
+  userErrors: [],
+  uri: null,
+  ...more,
+});
+const refused = (message: string, ...field: readonly string[]) =>
+  outcome({ succeeded: false, userErrors: [{ __typename: 'UserError', field, message }] });
+const madeBy = (deepLink: string, webUrl: string) =>
+  outcome({ uri: { __typename: 'PaymentUri', webUrl, transactionId: ID, deepLink: { __typename: deepLink } } });
+const worded = {
+  __typename: 'WithdrawalConfirmation',
+  permitted: true,
+  succeeded: true,
+  userErrors: [],
+  amount: money('$50.00'),
+  providerName: 'Debit card',
+  methodName: 'Visa ending 4242',
+  balanceAfter: money('$10.00'),
+};
+
+function show(answers: Readonly<Record<string, (variables: Readonly<Record<string, unknown>>) => unknown>> = {}) {
+  const asked: Readonly<Record<string, unknown>>[] = [];
+  const server = new ShellServer({
+    PaymentProvidersLandingPage: () => ({ paymentProvidersLandingPage: page }),
+    ValidateWithdrawal: () => ({ withdrawalValidateCreateV2: outcome() }),
+    ConfirmWithdrawal: () => ({ confirmWithdrawal: worded }),
+    WithdrawalCreate: (variables) => {
+      asked.push(variables);
+      return { withdrawalCreate: madeBy('ReceiptDeepLink', `/account/wallet/receipt/${ID}`) };
+    },
+    Receipt: () => ({ paymentTransaction: null }),
+    ...answers,
+  });
+  const shown = showShell(
+    <Routes>
+      <Route path="/account/*" element={<AccountArea />} />
+    </Routes>,
+    { path: '/account/wallet/withdrawal', server, who: 'player' },
+  );
+  return { ...shown, asked };
+}
+const amountField = () => screen.findByLabelText('Amount');
+const press = (name: string | RegExp) => act(async () => screen.getByRole('button', { name }).click());
+
+describe('the withdrawal page', () => {
+  it('shows every provider with its state, the cards that money goes back to first, and what can be withdrawn', async () => {
+    show();
+    await amountField();
+    expect(screen.getAllByRole('radio').map((each) => [(each as HTMLInputElement).value, (each as HTMLInputElement).disabled])).toEqual([
+      ['debit-card', false],
+      ['credit-card', true],
+      ['trustly', false],
+      ['m1', false],
+    ]);
+    expect(screen.getByText('Paid back first: $50.00')).toBeDefined();
+    expect(screen.getByText('Money goes back to cards that you have paid with.')).toBeDefined();
+    expect(screen.getByText(/^You can withdraw \$/)).toBeDefined();
+  });
+
+  it('validates, shows what will leave, and makes it only by another press, under an id of its own', async () => {
+    const { user, asked, address, server } = show();
+    await user.type(await amountField(), '50');
+    await press('Withdraw $50.00');
+    await screen.findByRole('heading', { name: 'Confirm your withdrawal' });
+    expect(['$50.00', 'Visa ending 4242', '$10.00'].map((text) => screen.getByText(text).tagName)).toEqual(['DD', 'DD', 'DD']);
+    expect(asked, 'nothing is made yet').toEqual([]);
+    await press('Confirm $50.00');
+    await waitFor(() => expect(address()).toBe(`/account/wallet/receipt/${ID}`));
+    expect(asked).toMatchObject([
+      {
+        input: { amountCents: 5_000, paymentProviderId: 'debit-card', paymentMethodId: 'm1' },
+        actionId: expect.stringMatching(/^[\w-]{16,64}$/),
+      },
+    ]);
+    expect(server.asked.filter((name) => /Withdrawal/.test(name))).toEqual(['ValidateWithdrawal', 'ConfirmWithdrawal', 'WithdrawalCreate']);
+  });
+
+  it('leads to the provider’s page where an account is still to be given', async () => {
+    const webUrl = `/i/withdrawals/${ID}/gateway`;
+    const { user, address, server } = show({ WithdrawalCreate: () => ({ withdrawalCreate: madeBy('CardProviderDeepLink', webUrl) }) });
+    server.rest.set(`GET ${webUrl}`, () => ({ status: 200, body: { url: 'https://pay.example.com/pay/s1' } }));
+    await amountField();
+    await user.click(screen.getByRole('radio', { name: /^trustly/ }));
+    expect(screen.queryByText('Visa ending 4242')).toBeNull();
+    await user.type(await amountField(), '50');
+    await press('Withdraw $50.00');
+    await screen.findByRole('heading', { name: 'Confirm your withdrawal' });
+    await press('Confirm $50.00');
+    await waitFor(() => expect(address()).toBe(`/account/wallet/withdrawal/gateway?provider=trustly&transaction=${ID}`));
+    await waitFor(() => expect(document.querySelector('iframe')?.src).toBe('https://pay.example.com/pay/s1'));
+  });
+
+  it('says a refusal at the amount or over the button, whichever of the three calls refuses', async () => {
+    let validated = refused('This is more than the $60.00 that you can withdraw.', 'amountCents');
+    let confirmed: object = worded;
+    const { user } = show({
+      ValidateWithdrawal: () => ({ withdrawalValidateCreateV2: validated }),
+      ConfirmWithdrawal: () => ({ confirmWithdrawal: confirmed }),
+      WithdrawalCreate: () => ({ withdrawalCreate: refused('Meanwhile your balance is lower.') }),
+    });
+    await user.type(await amountField(), '50');
+    await press('Withdraw $50.00');
+    await waitFor(async () => expect((await amountField()).getAttribute('aria-invalid')).toBe('true'));
+    validated = outcome();
+    confirmed = { ...worded, succeeded: false, balanceAfter: null, userErrors: refused('Card first.', 'paymentMethodId').userErrors };
+    await press('Withdraw $50.00');
+    expect((await screen.findByRole('alert')).textContent).toBe('Card first.');
+    confirmed = worded;
+    await press('Withdraw $50.00');
+    await screen.findByRole('heading', { name: 'Confirm your withdrawal' });
+    await press('Confirm $50.00');
+    expect((await screen.findByRole('alert')).textContent).toBe('Meanwhile your balance is lower.');
+  });
+
+  it('asks again by the same id when the answer was lost, without the player acting, until it is known', async () => {
+    let lost = 2;
+    const ids: unknown[] = [];
+    const { user, address } = show({
+      WithdrawalCreate: ({ actionId }) => {
+        ids.push(actionId);
+        if ((lost -= 1) >= 0) throw new Error('lost');
+        return { withdrawalCreate: madeBy('ReceiptDeepLink', '/r') };
+      },
+    });
+    await user.type(await amountField(), '50');
+    await press('Withdraw $50.00');
+    await screen.findByRole('heading', { name: 'Confirm your withdrawal' });
+    await press('Confirm $50.00');
+    await screen.findByText(/We did not hear whether your withdrawal was made/);
+    for (const times of [2, 3]) {
+      act(() => void dispatchEvent(new Event('online')));
+      await waitFor(() => expect(ids).toHaveLength(times));
+      await act(async () => undefined);
+    }
+    expect(new Set(ids).size).toBe(1);
+    await waitFor(() => expect(address()).toBe(`/account/wallet/receipt/${ID}`));
+  });
+
+  /** A server that wants a code for each withdrawal, and knows one. */
+  const guarded = () => {
+    let isOpen = false;
+    const ids: unknown[] = [];
+    const said = (success: boolean) => ({
+      __typename: 'OneTimeCodeOutcome',
+      success,
+      errors: success ? [] : [{ __typename: 'UserError', message: 'This is not the code that we sent.' }],
+    });
+    const shown = show({
+      SendOneTimeCode: () => ({ sendOneTimeCode: said(true) }),
+      VerifyOneTimeCode: ({ oneTimeCode, source }) => {
+        isOpen = oneTimeCode === '12345678' && source === 'WITHDRAWAL';
+        return { verifyOneTimeCode: said(isOpen) };
+      },
+      WithdrawalCreate: ({ actionId }) => {
+        ids.push(actionId);
+        if (!isOpen) throw new RefusedByCode('MFA_REQUIRED');
+        return { withdrawalCreate: madeBy('ReceiptDeepLink', '/r') };
+      },
+    });
+    const confirm = async () => {
+      await shown.user.type(await amountField(), '50');
+      await press('Withdraw $50.00');
+      await screen.findByRole('heading', { name: 'Confirm your withdrawal' });
+      await press('Confirm $50.00');
+      return screen.findByRole('textbox', { name: 'Code' });
+    };
+    return { ...shown, ids, confirm };
+  };
+
+  it('asks for a code where the server wants one, and makes it under the same id with the right one', async () => {
+    const { user, address, ids, confirm } = guarded();
+    const field = await confirm();
+    await user.type(field, '8765 4321');
+    await press('Continue');
+    expect(await screen.findByText('This is not the code that we sent.')).toBeDefined();
+    await user.clear(field);
+    await user.type(field, '1234 5678');
+    await press('Continue');
+    await waitFor(() => expect(address()).toBe(`/account/wallet/receipt/${ID}`));
+    expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+  });
+
+  it('makes none for who shows no code, and says so', async () => {
+    const { ids, confirm } = guarded();
+    await confirm();
+    await press('Cancel');
+    expect((await screen.findByRole('alert')).textContent).toBe('No withdrawal was made: we need a code from you for that.');
+    expect([ids.length, screen.queryByRole('dialog')]).toEqual([1, null]);
+  });
+
+  it('tells who may not withdraw why, and where help is', async () => {
+    show({
+      PaymentProvidersLandingPage: () => ({
+        paymentProvidersLandingPage: { ...page, permitted: false, message: 'We need to know who you are.' },
+      }),
+    });
+    expect(await screen.findByText('We need to know who you are.')).toBeDefined();
+    expect(screen.queryByLabelText('Amount')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Contact Support' })).toBeDefined();
+  });
+});
+
+describe('what a refused withdrawal shows', () => {
+  const error = (message: string, ...field: readonly string[]) => ({ __typename: 'UserError' as const, field: [...field], message });
+  it.each([
+    [[error('a', 'amountCents')], { amount: 'a', general: null }],
+    [[error('a', 'amountCents'), error('b'), error('c', 'paymentMethodId')], { amount: 'a', general: 'c' }],
+    [[], { amount: null, general: 'Your withdrawal could not be processed. Please contact Customer Support for assistance.' }],
+  ])('%j', (userErrors, shown) => expect(problemsOf({ userErrors })).toEqual(shown));
+});

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { Pointer } from '#src/lib/console/published.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { RevisionDialog } from './RevisionDialog.tsx';
+
+/** Said where a newer build brought a document that is not taken, since what an operator has published stays. */
+export function NewerBuild({ current }: { readonly current: Pointer }) {
+  const [isOpen, setOpen] = useState(false);
+  if (current.newer_hash === null) return null;
+  return (
+    <Panel title="A newer build has another document">
+      <Text tone="ink2">What an operator has published stays. What the build has since may hold shelves that are missing here.</Text>
+      <div>
+        <Button size="small" tone="secondary" onClick={() => setOpen(true)}>
+          See what it has
+        </Button>
+      </div>
+      {isOpen ? <RevisionDialog hash={current.newer_hash} current={current} isNewer onClose={() => setOpen(false)} /> : null}
+    </Panel>
+  );
+}

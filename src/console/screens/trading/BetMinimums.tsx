@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { HouseTermsView } from '#src/lib/console/trading.ts';
+import { Field } from '#src/ui/Field.tsx';
+import { centsIn, dollars } from './cents.ts';
+import { minimumsConsequence } from './houseTerms.ts';
+import { priceIn, priceText } from './ladders.ts';
+import { TermPanel } from './TermPanel.tsx';
+
+const MOST_CENTS = 1_000_000;
+
+/** Below what no bet is taken. */
+export function BetMinimums({ now, onDone }: { readonly now: HouseTermsView['minimums']; readonly onDone: () => void }) {
+  const [amount, setAmount] = useState(dollars(now.leastStakeCents));
+  const [odds, setOdds] = useState(now.leastOdds ? priceText(now.leastOdds) : '');
+  const cents = centsIn(amount);
+  const leastStakeCents = typeof cents === 'number' && cents >= 1 && cents <= MOST_CENTS ? cents : null;
+  const leastOdds = odds.trim() === '' ? null : priceIn(odds);
+  const isOddsWrong = leastOdds === null && odds.trim() !== '';
+  return (
+    <TermPanel
+      title="Smallest bets"
+      to="setBetMinimums"
+      input={leastStakeCents === null || isOddsWrong ? null : (reason) => ({ version: now.version, leastStakeCents, leastOdds, reason })}
+      press="Set the smallest…"
+      question={{
+        title: 'Set the smallest bets',
+        consequence: leastStakeCents === null ? '' : minimumsConsequence({ leastStakeCents, leastOdds }),
+        label: 'Set them',
+      }}
+      done="The smallest bets are set"
+      onDone={onDone}
+    >
+      <Field
+        label="Least amount of a bet"
+        inputMode="decimal"
+        hint="Of a round robin, of each combination. A bonus bet is taken whole."
+        value={amount}
+        error={leastStakeCents === null ? 'From $0.01 to $10,000.00.' : null}
+        onChange={({ target }) => setAmount(target.value)}
+      />
+      <Field
+        label="Least odds of a bet"
+        hint="Profit to stake of all of it, as 1/10; empty for any odds."
+        value={odds}
+        error={isOddsWrong ? 'Two whole numbers, as 1/10.' : null}
+        onChange={({ target }) => setOdds(target.value)}
+      />
+    </TermPanel>
+  );
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import type { FeaturedBetView, FeaturedKind } from '#src/lib/console/featured.ts';
+import { Row, Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { toast } from '#src/ui/toast.ts';
+import { useAct } from '../../api/index.ts';
+import { ActDialog } from '../../ui/ActDialog.tsx';
+import { SelectField } from '../../ui/controls.tsx';
+import { centsIn, dollars } from './cents.ts';
+import { type Picked, SelectionPicker } from './SelectionPicker.tsx';
+
+const KINDS = [
+  { value: 'FEATURED', label: 'Featured: two selections or more' },
+  { value: 'QUICK', label: 'Quick: taken with an amount' },
+] as const;
+type FeaturedDialogProps = { readonly bet: FeaturedBetView | null; readonly onDone: () => void; readonly onClose: () => void };
+
+type Sketch = { readonly kind: FeaturedKind; readonly title: string; readonly amount: string; readonly legs: readonly Picked[] };
+
+const sketchOf = (bet: FeaturedBetView | null): Sketch => ({
+  kind: bet?.kind ?? 'FEATURED',
+  title: bet?.title ?? '',
+  amount: typeof bet?.suggestedCents === 'number' ? dollars(bet.suggestedCents) : '',
+  legs: bet?.legs ?? [],
+});
+
+/** What keeps it from being offered, by field; the amount is undefined where what was typed is none. */
+function checked({ kind, title, amount, legs }: Sketch) {
+  const least = kind === 'FEATURED' ? 2 : 1;
+  const cents = kind === 'FEATURED' ? null : centsIn(amount);
+  const problems = {
+    title: title.trim() === '' ? 'What players read.' : null,
+    amount: cents === undefined || cents === 0 ? 'An amount of more than $0.00, or nothing.' : null,
+    legs: legs.length < least ? `At least ${least === 1 ? 'one selection' : 'two selections'}.` : null,
+  };
+  return { cents, problems };
+}
+
+/** Makes one, or changes the one that is given. */
+export function FeaturedDialog({ bet, onDone, onClose }: FeaturedDialogProps) {
+  const [sketch, setSketch] = useState<Sketch>(() => sketchOf(bet));
+  const [wasPressed, setPressed] = useState(false);
+  const { isBusy, refusal, save } = useSave(bet);
+  const { kind, title, amount, legs } = sketch;
+  const { cents, problems } = checked(sketch);
+  const change = (part: Partial<Sketch>): void => setSketch({ ...sketch, ...part });
+  async function act(reason: string): Promise<void> {
+    setPressed(true);
+    if (cents === undefined || Object.values(problems).some((problem) => problem !== null)) return;
+    const selectionIds = legs.map(({ selectionId }) => selectionId);
+    if (!(await save({ kind, title: title.trim(), selectionIds, suggestedCents: cents, reason }))) return;
+    onDone();
+    onClose();
+  }
+  const shown = (problem: string | null): string | null => (wasPressed ? problem : null);
+  return (
+    <ActDialog
+      title={bet === null ? 'Put a bet together' : `Change ${bet.title}`}
+      consequence="It stands on the pages at once, for everybody. What was placed keeps the name it was placed by."
+      label={bet === null ? 'Offer it' : 'Change it'}
+      isBusy={isBusy}
+      refusal={refusal}
+      onClose={onClose}
+      onAct={(reason) => void act(reason)}
+    >
+      <SelectField label="Sort" value={kind} choices={KINDS} onChange={(next) => change({ kind: next })} />
+      <Field
+        label="Title"
+        maxLength={60}
+        value={title}
+        error={shown(problems.title)}
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      {kind === 'QUICK' ? (
+        <Field
+          label="Amount"
+          hint="Stands in the field at first. Leave it empty for none."
+          inputMode="decimal"
+          value={amount}
+          error={shown(problems.amount)}
+          onChange={({ target }) => change({ amount: target.value })}
+        />
+      ) : null}
+      <Chosen legs={legs} onChange={(next) => change({ legs: next })} problem={shown(problems.legs)} />
+      <SelectionPicker chosen={legs} onPick={(leg) => change({ legs: [...legs, leg] })} />
+    </ActDialog>
+  );
+}
+
+type ChosenProps = {
+  readonly legs: readonly Picked[];
+  readonly onChange: (legs: readonly Picked[]) => void;
+  readonly problem: string | null;
+};
+
+function Chosen({ legs, onChange, problem }: ChosenProps) {
+  return (
+    <Stack gap={4}>
+      {legs.map(({ selectionId, name, event }) => (
+        <Row key={selectionId} gap={8} css={{ justifyContent: 'space-between' }}>
+          <Text size={13}>
+            {name} · {event}
+          </Text>
+          <Button
+            size="small"
+            tone="quiet"
+            aria-label={`Remove ${name}`}
+            onClick={() => onChange(legs.filter((leg) => leg.selectionId !== selectionId))}
+          >
+            Remove
+          </Button>
+        </Row>
+      ))}
+      {problem === null ? null : (
+        <Text size={13} tone="negative" role="alert">
+          {problem}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+type Saved = {
+  readonly kind: FeaturedKind;
+  readonly title: string;
+  readonly selectionIds: readonly string[];
+  readonly suggestedCents: number | null;
+  readonly reason: string;
+};
+
+function useSave(bet: FeaturedBetView | null) {
+  const create = useAct('createFeaturedBet');
+  const change = useAct('changeFeaturedBet');
+  const { isBusy, refusal } = bet === null ? create : change;
+  async function save(asked: Saved): Promise<boolean> {
+    const { ok } = await (bet === null ? create.run(asked) : change.run({ ...asked, featuredBetId: bet.id, version: bet.version }));
+    if (ok) toast({ type: 'success', title: bet === null ? `${asked.title} is offered` : `${asked.title} is changed` });
+    return ok;
+  }
+  return { isBusy, refusal, save };
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { GRADES, type SelectionGrade, type TradingMarket } from '#src/lib/console/trading.ts';
+import { Row } from '#src/ui/Box.tsx';
+import { Field, FieldProblem } from '#src/ui/Field.tsx';
+import { toast } from '#src/ui/toast.ts';
+import { useAct } from '../../api/index.ts';
+import { ActDialog } from '../../ui/ActDialog.tsx';
+import { SelectField } from '../../ui/controls.tsx';
+import { knownSince, KnownSince } from './KnownSince.tsx';
+import { gradesOf, GRADE_WORDS, placesProblem } from './grades.ts';
+
+type Choice = SelectionGrade['outcome'] | '';
+const CHOICES = [{ value: '', label: 'Not said' }, ...GRADES.map((value) => ({ value, label: GRADE_WORDS[value] }))] as const;
+
+/** How the selections of a market ended, whatever the score says; once more with others, and what was paid is corrected. */
+export function GradeDialog({ market, onClose }: { readonly market: TradingMarket; readonly onClose: () => void }) {
+  const grade = useAct('gradeSelections');
+  const left = market.selections.filter(({ voidReason }) => voidReason === null);
+  const heat = left.find((selection) => selection.grade?.deadHeat)?.grade?.deadHeat;
+  const [chosen, setChosen] = useState<Readonly<Record<string, Choice>>>(() =>
+    Object.fromEntries(left.map(({ id, grade: before }) => [id, before?.outcome ?? ''])),
+  );
+  const [places, setPlaces] = useState(String(heat?.places ?? 1));
+  const [tied, setTied] = useState(String(heat?.tied ?? ''));
+  const [known, setKnown] = useState('');
+  const [wasPressed, setPressed] = useState(false);
+  const grades = gradesOf(chosen, { places: Number(places), tied: Number(tied) });
+  const heats = grades.filter(({ outcome }) => outcome === 'DEAD_HEAT').length;
+  const problem = heats > 0 ? placesProblem(places, tied, heats) : null;
+  async function act(reason: string): Promise<void> {
+    setPressed(true);
+    if (grades.length === 0 || problem !== null) return;
+    const answer = await grade.run({ marketId: market.id, grades, ...knownSince(known), reason });
+    if (!answer.ok) return;
+    toast({ type: 'success', title: `${market.name} is graded` });
+    onClose();
+  }
+  return (
+    <ActDialog
+      title={`Grade ${market.name}`}
+      consequence="Bets on these selections are settled by what is said here, whatever the score says, and nothing more is taken on the market. What was paid otherwise before is corrected. Players read the reason."
+      label="Settle the bets"
+      isDangerous
+      isBusy={grade.isBusy}
+      refusal={grade.refusal}
+      onClose={onClose}
+      onAct={(reason) => void act(reason)}
+    >
+      {left.map(({ id, name }) => (
+        <SelectField<Choice>
+          key={id}
+          label={name}
+          value={chosen[id] ?? ''}
+          choices={CHOICES}
+          onChange={(value) => setChosen((before) => ({ ...before, [id]: value }))}
+        />
+      ))}
+      {heats === 0 ? null : (
+        <Row gap={12} align="start">
+          <Field label="Paying places left" inputMode="numeric" value={places} onChange={({ target }) => setPlaces(target.value)} />
+          <Field label="Tied for them" inputMode="numeric" value={tied} onChange={({ target }) => setTied(target.value)} />
+        </Row>
+      )}
+      <KnownSince value={known} onChange={setKnown} />
+      {wasPressed && grades.length === 0 ? <FieldProblem>Say how at least one of them ended.</FieldProblem> : null}
+      {wasPressed && problem !== null ? <FieldProblem>{problem}</FieldProblem> : null}
+    </ActDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react';
+import type { InputOf, OperationName } from '#src/lib/console/operations.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { toast } from '#src/ui/toast.ts';
+import { useAct } from '../../api/index.ts';
+import { ActDialog } from '../../ui/ActDialog.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Permitted } from '../../ui/Permitted.tsx';
+
+type TermPanelProps<N extends OperationName> = {
+  readonly title: string;
+  readonly to: N;
+  /** What is set, for a reason; null while a field is wrong. */
+  readonly input: ((reason: string) => InputOf<N>) | null;
+  readonly press: string;
+  readonly question: { readonly title: string; readonly consequence: string; readonly label: string };
+  readonly done: string;
+  readonly onDone: () => void;
+  readonly children: ReactNode;
+};
+
+/** Something that holds for the whole house: its fields, the press that sets it, and the question before. */
+export function TermPanel<N extends OperationName>({ title, to, input, press, question, done, onDone, children }: TermPanelProps<N>) {
+  const [isSetting, setSetting] = useState(false);
+  const set = useAct(to);
+  async function act(reason: string): Promise<void> {
+    if (input === null || !(await set.run(input(reason))).ok) return;
+    toast({ type: 'success', title: done });
+    onDone();
+  }
+  return (
+    <Panel title={title}>
+      <Stack gap={12}>
+        {children}
+        <Permitted to={to} isTold>
+          <div>
+            <Button disabled={input === null} onClick={() => setSetting(true)}>
+              {press}
+            </Button>
+          </div>
+        </Permitted>
+      </Stack>
+      {isSetting && input !== null ? (
+        <ActDialog
+          {...question}
+          isBusy={set.isBusy}
+          refusal={set.refusal}
+          onClose={() => setSetting(false)}
+          onAct={(reason) => void act(reason)}
+        />
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,57 @@
+import type { BetMinimumsSetting, HalfPointsSetting } from '#src/lib/console/trading.ts';
+import { dollars } from './cents.ts';
+
+/** `1/20`; null for what is no fraction, or more than half. */
+export function marginIn(text: string): { readonly num: number; readonly den: number } | null {
+  const [, num, den] = /^\s*(\d{1,5})\s*\/\s*([1-9]\d{0,4})\s*$/.exec(text) ?? [];
+  if (num === undefined || den === undefined || 2 * Number(num) > Number(den)) return null;
+  return { num: Number(num), den: Number(den) };
+}
+
+const keysText = (keys: HalfPointsSetting['keys']): string => keys.map(({ points, cents }) => `, ${cents} on ${points / 100}`).join('');
+
+/** `football spread 3.5 at 10, 25 on 3`; without `at`, lines have prices of their own. */
+export const halfPointsText = (rows: readonly HalfPointsSetting[] | null): string =>
+  (rows ?? [])
+    .map(
+      ({ sport, market, most, cents, keys }) => `${sport} ${market} ${most / 100}${cents === null ? '' : ` at ${cents}${keysText(keys)}`}`,
+    )
+    .join('\n');
+
+const ROW = /^([a-z0-9-]{1,40}) (spread|total) (\d{1,2}(?:\.[05])?)(?: at (\d{1,3})((?:, \d{1,3} on \d{1,3}(?:\.[05])?)*))?$/;
+const MOST_CENTS = 200;
+const isPrice = (cents: number): boolean => cents >= 1 && cents <= MOST_CENTS;
+
+/** A market a line; null for an empty text, which is no table, and undefined for what cannot be read. */
+export function halfPointsIn(text: string): readonly HalfPointsSetting[] | null | undefined {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim().replace(/\s+/g, ' '))
+    .filter((line) => line !== '');
+  if (lines.length === 0) return null;
+  const rows = lines.map(rowIn);
+  return rows.every((row) => row !== null) ? rows : undefined;
+}
+
+function rowIn(line: string): HalfPointsSetting | null {
+  const [, sport, market, points, at, on = ''] = ROW.exec(line) ?? [];
+  const most = Number(points) * 100;
+  if (sport === undefined || (market !== 'spread' && market !== 'total') || most < 50 || most > 5_000) return null;
+  const cents = at === undefined ? null : Number(at);
+  const keys = [...on.matchAll(/(\d+) on ([\d.]+)/g)].map(([, price, number]) => ({ points: Number(number) * 100, cents: Number(price) }));
+  const isPriced = (cents === null || isPrice(cents)) && keys.length <= 10 && keys.every((key) => isPrice(key.cents) && key.points >= 50);
+  return isPriced ? { sport, market, most, cents, keys } : null;
+}
+
+/** What setting a table does, in words for who is about to. */
+export function halfPointsConsequence(rows: readonly HalfPointsSetting[] | null): string {
+  if (rows === null) return 'Every line that is offered can be bought, each at its own price.';
+  const priced = rows.filter(({ cents }) => cents !== null).length;
+  const bought = `Lines of ${rows.length === 1 ? 'one market' : `${rows.length} markets`} can be bought, and no others.`;
+  const sold = `Those of ${priced} have a price a half point: they change at once, for every player, until their games begin.`;
+  return priced === 0 ? `${bought} Each has its own price.` : `${bought} ${sold} Bets that stand keep what they were made at.`;
+}
+
+/** What setting the smallest bets does, in words for who is about to. */
+export const minimumsConsequence = ({ leastStakeCents, leastOdds }: BetMinimumsSetting): string =>
+  `From the next placement on, no player bets less than ${dollars(leastStakeCents)}${leastOdds ? `, or at less than ${leastOdds.num}/${leastOdds.den}` : ''}.`;

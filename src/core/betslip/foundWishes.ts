@@ -1,0 +1,57 @@
+import { longToBigint } from '#src/lib/money.ts';
+import { ratio } from '#src/lib/ratio.ts';
+import type { BrandStorage, StorageItem } from '#src/platform/index.ts';
+import { RESEND_WITHIN_MS } from './resend.ts';
+import { type Kept, type KeptSelection, type KeptWish, type Wish, WISHES } from './storedWishes.ts';
+import type { SelectionSource, ShownSelection } from './types.ts';
+
+const item: StorageItem<Kept> = {
+  ...WISHES,
+  isValid: (value): value is Kept =>
+    isRecord(value) && typeof value['at'] === 'number' && Array.isArray(value['wishes']) && value['wishes'].every(isKept),
+};
+
+/** Those of the page before, unless it is too long ago that they were pressed: the wish may be over. */
+export function findWishes(storage: BrandStorage, now: number): readonly Wish[] {
+  const kept = storage.read(item);
+  return kept === null || Math.abs(now - kept.at) > RESEND_WITHIN_MS ? [] : kept.wishes.map(wishOf);
+}
+
+function wishOf(kept: KeptWish): Wish {
+  if (kept.kind === 'add') return { kind: 'add', ...shownOf(kept), ...(isSource(kept.from) ? { from: kept.from } : {}) };
+  return kept.kind === 'add-featured' ? { ...kept, legs: kept.legs.map(shownOf) } : kept;
+}
+
+const shownOf = ({ selection, num, den, points }: KeptSelection): ShownSelection => ({
+  selection,
+  offer: { price: ratio(longToBigint(num), longToBigint(den)), points },
+});
+
+const isKept = (wish: unknown): boolean => {
+  if (!isRecord(wish)) return false;
+  if (wish['kind'] === 'remove') return typeof wish['selectionId'] === 'string';
+  if (wish['kind'] === 'add') return isShown(wish);
+  const { legs } = wish;
+  return (
+    wish['kind'] === 'clear' ||
+    (wish['kind'] === 'add-featured' && typeof wish['featuredBetId'] === 'string' && Array.isArray(legs) && legs.every(isShown))
+  );
+};
+
+const WHOLE = /^[1-9]\d{0,29}$/;
+const isWhole = (value: unknown): boolean => typeof value === 'string' && WHOLE.test(value);
+
+function isShown(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { selection, num, den, points } = value;
+  const isNamed = isRecord(selection) && ['id', 'eventId', 'name'].every((field) => typeof selection[field] === 'string');
+  return isNamed && isWhole(num) && isWhole(den) && (points === null || typeof points === 'string');
+}
+
+/** What cannot be read is left out: the selection counts, and not where it came from. */
+const isSource = (value: unknown): value is SelectionSource =>
+  isRecord(value) &&
+  typeof value['selectionOrigin'] === 'string' &&
+  (value['shareId'] === undefined || typeof value['shareId'] === 'string');
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

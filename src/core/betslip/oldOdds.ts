@@ -1,0 +1,18 @@
+import type { Price } from '#src/lib/odds.ts';
+import { compareRatios } from '#src/lib/ratio.ts';
+import { betsOf } from './summary.ts';
+import type { BetslipState, Refusal } from './types.ts';
+
+/** That odds were too low holds of those odds alone: of others the press asks the server again. */
+export function withoutOldOdds(before: BetslipState, state: BetslipState): BetslipState {
+  const isOld = (refusal: Refusal): boolean => {
+    if (refusal.code !== 'odds-too-low' || !before.refusals.includes(refusal)) return false;
+    const [was, now] = [priceOf(before, refusal.subjectId), priceOf(state, refusal.subjectId)];
+    return was !== null && now !== null && compareRatios(was, now) !== 0;
+  };
+  return state.refusals.some(isOld) ? { ...state, refusals: state.refusals.filter((refusal) => !isOld(refusal)) } : state;
+}
+
+const priceOf = (state: BetslipState, draftBetId: string | null): Price | null =>
+  [...betsOf(state, 'straight'), ...betsOf(state, 'parlay'), ...betsOf(state, 'teaser')].find(({ id }) => id === draftBetId)?.payoff
+    .price ?? null;

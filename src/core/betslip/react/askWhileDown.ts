@@ -1,0 +1,23 @@
+import type { Socket } from '#src/platform/socket/types.ts';
+
+/** As often as a stream over HTTP is asked for again (product §9). */
+export const ASK_WHILE_DOWN_MS = 30_000;
+
+/** Asks at once and now and then while the socket is down, for what has no stream beside it. Returns how to stop. */
+export function askWhileDown({ state, onState }: Pick<Socket, 'onState' | 'state'>, ask: () => void): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const look = (now: ReturnType<typeof state>): void => {
+    clearInterval(timer);
+    if (now !== 'down') return;
+    ask();
+    timer = setInterval(() => {
+      if (document.visibilityState === 'visible' && navigator.onLine) ask();
+    }, ASK_WHILE_DOWN_MS);
+  };
+  look(state());
+  const stop = onState(look);
+  return () => {
+    clearInterval(timer);
+    stop();
+  };
+}

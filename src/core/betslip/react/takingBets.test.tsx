@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { toastStore } from '#src/ui/toast.ts';
+import { card, odds, show } from '#tests/support/betslipPage.tsx';
+import { TestServer } from '#tests/support/betslipServer.ts';
+import type { WantedBets } from '../types.ts';
+import { useBetslipContext } from './context.ts';
+// Late code, compiled before a test waits for it.
+import './JoinDialog.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  toastStore.setState({ toasts: [] });
+});
+
+function Taker({ bets, asks }: { readonly bets: WantedBets; readonly asks: boolean }) {
+  const { take } = useBetslipContext();
+  return (
+    <button type="button" onClick={() => take(bets, asks)}>
+      Take
+    </button>
+  );
+}
+const legs = (...ids: readonly string[]): WantedBets => ({ legs: ids.map((selectionId) => ({ selectionId })) });
+const take = (page: ReturnType<typeof show>) => page.user.click(screen.getByRole('button', { name: 'Take' }));
+
+describe('bets from elsewhere', () => {
+  test('go into an empty slip without a question, all by one call', async () => {
+    const page = show({ beside: <Taker bets={legs('Jets', 'Bills')} asks /> });
+    await take(page);
+    await card('Jets');
+    await card('Bills');
+    expect(page.server.calls.filter(({ operation }) => operation === 'AddDraftBets')).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test.each([
+    ['Add to betslip', ['Bears', 'Jets']],
+    ['Replace betslip', ['Jets']],
+  ] as const)('beside other selections the player is asked: %s', async (answer, left) => {
+    const page = show({ beside: <Taker bets={legs('Jets')} asks /> });
+    await page.user.click(odds('Bears'));
+    await card('Bears');
+    await take(page);
+    const dialog = await screen.findByRole('dialog', { name: 'Your betslip has 1 selection' });
+    expect(page.server.slip.has('Jets')).toBe(false);
+    await page.user.click(within(dialog).getByRole('button', { name: answer }));
+    await card('Jets');
+    await waitFor(() => expect([...page.server.slip.keys()]).toEqual(left));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('whoever closes the question keeps the slip as it was', async () => {
+    const page = show({ beside: <Taker bets={legs('Jets')} asks /> });
+    await page.user.click(odds('Bears'));
+    await card('Bears');
+    await take(page);
+    await screen.findByRole('dialog');
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect([...page.server.slip.keys()]).toEqual(['Bears']);
+  });
+
+  test('what was left out is told by name and reason', async () => {
+    const server = new TestServer();
+    const bills = server.selections.get('Bills');
+    if (bills) bills.status = 'CLOSED';
+    const page = show({ server, beside: <Taker bets={legs('Jets', 'Bills')} asks={false} /> });
+    await take(page);
+    await card('Jets');
+    expect(toastStore.getState().toasts).toMatchObject([
+      { type: 'info', title: 'One leg was left out', body: 'Bills: This market is suspended.' },
+    ]);
+  });
+
+  test('of which nothing can be bet on say so', async () => {
+    const server = new TestServer();
+    const bills = server.selections.get('Bills');
+    if (bills) bills.status = 'CLOSED';
+    const page = show({ server, beside: <Taker bets={legs('Bills')} asks={false} /> });
+    await take(page);
+    await waitFor(() => expect(toastStore.getState().toasts).toMatchObject([{ title: 'Nothing of this bet can be bet on now' }]));
+    expect(screen.getByText('Your betslip is empty')).toBeDefined();
+  });
+});

@@ -1,0 +1,14 @@
+import { toast } from '#src/ui/toast.ts';
+import type { TellLeftOut } from './betslipApi.ts';
+
+/** Nothing is dropped in silence: each leg that was left out, with its reason. */
+export const tellLeftOut: TellLeftOut = (leftOut, isAll) =>
+  toast({
+    id: 'betslip-left-out',
+    type: 'info',
+    title: isAll
+      ? 'Nothing of this bet can be bet on now'
+      : `${leftOut.length === 1 ? 'One leg was' : `${leftOut.length} legs were`} left out`,
+    body: leftOut.map(({ name, message }) => (name === null ? message : `${name}: ${message}`)).join(' '),
+    secondsUntilRemoved: 10,
+  });

@@ -1,0 +1,39 @@
+import { compareRatios } from '#src/lib/ratio.ts';
+import type { TeaserDraft, TeaserPreview } from './types.ts';
+
+/** The choices of points as they were first shown for these legs. */
+export type TeaserSeen = { readonly legs: string; readonly previews: readonly TeaserPreview[] };
+
+/** What has become of a teaser since the player agreed to it; its legs have changes of their own. */
+export type TicketChange = {
+  readonly kind: 'price-better' | 'price-worse' | 'terms';
+  readonly from: TeaserPreview;
+  readonly to: TeaserPreview;
+};
+
+const legsOf = ({ draft }: TeaserDraft): string => draft.legs.map(({ selectionId }) => selectionId).join(' ');
+
+/** Other legs are another ticket, and seen as it comes; of the same one stays what was seen first. */
+export function seenAfter(seen: TeaserSeen | null, teaser: TeaserDraft | null): TeaserSeen | null {
+  if (teaser === null) return null;
+  const legs = legsOf(teaser);
+  if (seen?.legs !== legs) return { legs, previews: teaser.previews };
+  // What could not be had was not agreed to: it counts as it is when it first has a price.
+  const agreed = seen.previews.filter(({ price }) => price !== null);
+  const known = new Set(agreed.map(({ points }) => points));
+  return { legs, previews: [...agreed, ...teaser.previews.filter(({ points }) => !known.has(points))] };
+}
+
+/** Null when all is as it was agreed. Other terms go before another price: they ask whatever the price is. */
+export function ticketChange(seen: TeaserSeen | null, teaser: TeaserDraft, points: string | null): TicketChange | null {
+  const to = teaser.previews.find((preview) => preview.points === points);
+  const from = seen?.legs === legsOf(teaser) ? seen.previews.find((preview) => preview.points === points) : undefined;
+  if (!to?.price || !from?.price) return null;
+  if (from.terms !== to.terms) return { kind: 'terms', from, to };
+  const order = compareRatios(to.price, from.price);
+  return order === 0 ? null : { kind: order > 0 ? 'price-better' : 'price-worse', from, to };
+}
+
+/** A worse price asks the player unless auto-accept covers it; other terms always ask. */
+export const asksAboutTicket = (change: TicketChange | null, autoAccept: boolean): boolean =>
+  change?.kind === 'terms' || (change?.kind === 'price-worse' && !autoAccept);

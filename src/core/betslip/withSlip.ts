@@ -1,0 +1,48 @@
+import { produce } from 'immer';
+import { addedBy, selectedIds } from './overlay.ts';
+import { hasAllPlaced, isBusy } from './placement.ts';
+import { set } from './set.ts';
+import { seenAfter } from './teaserSeen.ts';
+import type { BetslipState, Slip } from './types.ts';
+
+type Standing = {
+  /**
+   * What the slip lacks is gone for good, and what was typed for it too. Not so for a slip that comes unasked to a visitor or while the owner
+   * changes: logging in empties the visitor's slip a moment before the merged one is read.
+   */
+  readonly isFinal: boolean;
+  /** It answers a wish of this page. */
+  readonly isAnswer?: boolean;
+};
+
+/** What a slip that comes does to the state; while a bet is placed it waits. */
+export function withSlip(state: BetslipState, slip: Slip, { isFinal, isAnswer = false }: Standing): BetslipState {
+  const isLoaded = state.transfer === 'loading';
+  const transfer = isLoaded ? (state.owner.type === 'player' ? 'promoted' : 'not-transferred') : state.transfer;
+  // A slip of another owner starts its versions anew.
+  if (!isLoaded && state.slip?.id === slip.id && slip.version < state.slip.version) return state;
+  const isPlacing = !isLoaded && state.slip !== null && isBusy(state.placement);
+  const waiting = isPlacing ? laterOf(state.heldSlip, slip) : null;
+  // What a wish had shown stays in sight: its answer alone is taken meanwhile, unless it has lost what is being placed.
+  if (isPlacing && !(isAnswer && hasAllPlaced(state.placement, slip))) return set(state, { heldSlip: waiting ?? slip });
+  const next = set(state, { slip, transfer, heldSlip: waiting, teaserSeen: seenAfter(state.teaserSeen, slip.teaser) });
+  const drafts = new Set([
+    ...slip.straight.map(({ id }) => id),
+    ...(slip.parlay ? [slip.parlay.id] : []),
+    ...slip.roundRobins.map(({ id }) => id),
+    ...(slip.teaser ? [slip.teaser.draft.id] : []),
+    ...state.intents.flatMap((intent) => addedBy(intent).flatMap(({ selection }) => [`straight:${selection.id}`, 'parlay'])),
+  ]);
+  const kept = selectedIds(next);
+  return produce(next, (draft) => {
+    for (const id of Object.keys(draft.offers)) if (!kept.has(id)) delete draft.offers[id];
+    if (isFinal && !isLoaded) {
+      for (const id of Object.keys(draft.typed)) if (!drafts.has(id)) delete draft.typed[id];
+      if (kept.size <= 1 && selectedIds(state).size > 1) draft.tab = 'straight';
+    }
+    if (state.slip !== null && slip.version !== state.slip.version && !isBusy(state.placement))
+      draft.refusals = draft.refusals.filter(({ displayType }) => displayType !== 'ODDS_CHANGED');
+  });
+}
+
+const laterOf = (held: Slip | null, slip: Slip): Slip | null => (held?.id === slip.id && held.version > slip.version ? held : null);

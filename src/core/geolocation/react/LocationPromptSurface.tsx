@@ -1,0 +1,27 @@
+import { useStore } from 'zustand';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import type { GeoRunner } from './geoRunner.ts';
+
+/** Says why before the browser asks: a player who knows the reason is less likely to refuse for good. */
+export function LocationPromptSurface({ runner }: { readonly runner: GeoRunner }) {
+  const shown = useStore(runner.prompt, (state) => state.shown);
+  if (shown === null) return null;
+  return (
+    <Dialog
+      open
+      width={400}
+      title={shown.title}
+      description={shown.body}
+      onClose={() => runner.answerPrompt(false)}
+      actions={
+        <>
+          <Button tone="secondary" onClick={() => runner.answerPrompt(false)}>
+            {shown.declineLabel}
+          </Button>
+          <Button onClick={() => runner.answerPrompt(true)}>{shown.allowLabel}</Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test, vi } from 'vitest';
+import { inAMinute, setUp, useVendor } from '#tests/support/geoRunners.ts';
+import type { createGeoRunner } from './geoRunner.ts';
+
+useVendor();
+
+describe('survives:', () => {
+  const isIn = ({ store }: ReturnType<typeof createGeoRunner>): boolean => store.getState().verdict !== null;
+
+  test.each([3_600_000, -3_600_000])(
+    'a device whose clock is %d ms off: a verdict holds for its minute by the server’s time',
+    async (skewMs) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+      const serverNow = (): number => Date.now() + skewMs;
+      const { runner, clock } = setUp({
+        GeoComplyAuthorizeGeoPacket: () => ({
+          geoComplyAuthorizeGeoPacket: { errors: [], expiresAt: new Date(serverNow() + 60_000).toISOString(), refreshAt: null },
+        }),
+      });
+      clock.synchronise(new Date(serverNow()).toISOString());
+      expect(await runner.check('placement')).toBeNull();
+      await vi.advanceTimersByTimeAsync(59_999);
+      expect(isIn(runner)).toBe(true);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(isIn(runner)).toBe(false);
+      expect(vi.getTimerCount()).toBe(0);
+    },
+  );
+
+  /** Verdicts of a minute by the server's clock, renewed after half of it; what the page may be told is late by its network. */
+  function timed(serverNow: () => number, isOnline: () => boolean = () => true) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+    const at = (ms: number): string => new Date(serverNow() + ms).toISOString();
+    return setUp({
+      GeoComplyAuthorizeGeoPacket: () => {
+        if (!isOnline()) throw new TypeError('Failed to fetch');
+        return { geoComplyAuthorizeGeoPacket: { errors: [], expiresAt: at(60_000), refreshAt: at(30_000) } };
+      },
+    });
+  }
+
+  test.each([3_600_000, -3_600_000])(
+    'a server whose clock moves by %d ms: a wager is checked by what it is now, and nothing goes on after the page',
+    async (jumpMs) => {
+      let offsetMs = 0;
+      const { runner, asked, clock } = timed(() => Date.now() + offsetMs);
+      expect(await runner.check('placement')).toBeNull();
+      offsetMs = jumpMs;
+      clock.synchronise(new Date(Date.now() + offsetMs).toISOString());
+      const before = asked.length;
+      expect(await runner.check('placement')).toBeNull();
+      // Forward, what it held is over and a new one is asked for; back, it still holds.
+      expect(asked.length > before).toBe(jumpMs > 0);
+      await vi.advanceTimersByTimeAsync(120_000);
+      expect(isIn(runner)).toBe(true);
+      runner.dispose();
+      expect(vi.getTimerCount()).toBe(0);
+    },
+  );
+
+  test.each(['2026-11-01T05:59:30.000Z', '2026-03-08T06:59:30.000Z'])(
+    'the night of %s, in which summer time moves: renewed each half minute, and never out',
+    async (night) => {
+      const { runner, packets, clock } = timed(() => Date.now());
+      vi.setSystemTime(new Date(night));
+      clock.synchronise(night);
+      await runner.check('placement');
+      for (let half = 0; half < 4; half += 1) {
+        expect(isIn(runner)).toBe(true);
+        await vi.advanceTimersByTimeAsync(30_000);
+      }
+      expect(packets).toHaveLength(5);
+      runner.dispose();
+      expect(vi.getTimerCount()).toBe(0);
+    },
+  );
+
+  test('five tabs that are located at once each have their own permission; what one loses no other does, and none leaves a timer', async () => {
+    const tabs = Array.from({ length: 5 }, () => timed(() => Date.now()));
+    expect(await Promise.all(tabs.map(({ runner }) => runner.check('app-launch')))).toEqual([null, null, null, null, null]);
+    tabs[0]?.runner.dispatch({ type: 'reset' });
+    expect(tabs.map(({ runner }) => isIn(runner))).toEqual([false, true, true, true, true]);
+    for (const { runner } of tabs) runner.dispose();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('a network that flaps while a verdict is renewed: no permission without an answer, and one again with the next check', async () => {
+    let isOnline = true;
+    const { runner, asked } = timed(
+      () => Date.now(),
+      () => isOnline,
+    );
+    for (let flap = 0; flap < 3; flap += 1) {
+      isOnline = true;
+      expect(await runner.check('placement')).toBeNull();
+      isOnline = false;
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect([isIn(runner), runner.store.getState().status]).toEqual([false, 'error']);
+      const before = asked.length;
+      await vi.advanceTimersByTimeAsync(600_000);
+      expect(asked.length, 'nobody asks on and on').toBe(before);
+    }
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('a sleep of eight hours: the permission is over once the time is known, and a wager is checked anew', async () => {
+    const { runner, asked, clock } = setUp();
+    expect(await runner.check('placement')).toBeNull();
+    const before = asked.length;
+    expect(await runner.check('placement')).toBeNull();
+    expect(asked).toHaveLength(before);
+    clock.synchronise(new Date(Date.now() + 8 * 3_600_000).toISOString());
+    await runner.check('placement');
+    expect(asked.length).toBeGreaterThan(before);
+  });
+
+  test('a server that restarts in the middle of a check: refused, without a permission, and the next check is taken', async () => {
+    let isThere = false;
+    const { runner } = setUp({
+      GeoComplyAuthorizeGeoPacket: () => {
+        if (!isThere) throw new Error('restarting');
+        return { geoComplyAuthorizeGeoPacket: { errors: [], expiresAt: inAMinute(), refreshAt: null } };
+      },
+    });
+    expect(await runner.check('placement')).not.toBeNull();
+    expect(isIn(runner)).toBe(false);
+    isThere = true;
+    expect(await runner.check('placement')).toBeNull();
+    expect(isIn(runner)).toBe(true);
+    runner.dispose();
+  });
+
+  test('an answer of a check before, which comes after the player has left: it is nobody’s permission', async () => {
+    let answer: (verdict: object) => void = () => undefined;
+    const { runner } = setUp({ GeoComplyAuthorizeGeoPacket: () => new Promise((resolve) => (answer = resolve)) });
+    const late = runner.check('placement');
+    await vi.waitFor(() => expect(runner.store.getState().step).toBe('authorizing'));
+    runner.dispatch({ type: 'player-known', playerId: 'p2' });
+    answer({ geoComplyAuthorizeGeoPacket: { errors: [], expiresAt: inAMinute(), refreshAt: null } });
+    expect(await late).not.toBeNull();
+    expect(isIn(runner)).toBe(false);
+  });
+});

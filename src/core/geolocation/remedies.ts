@@ -1,0 +1,20 @@
+import type { GeoRemedy } from './types.ts';
+
+/** What a control does: checks again, loads the page anew, leads to help or to support, or nothing but close. */
+export type GeoAct = 'check' | 'dismiss' | 'help' | 'reload' | 'support';
+export type GeoControl = { readonly label: string; readonly act: GeoAct };
+
+/** The control of every remedy (product §8). Total. */
+export const remedyControls = {
+  'allow-location': { label: 'How to allow it', act: 'help' },
+  browse: { label: 'Keep browsing', act: 'dismiss' },
+  'check-connection': { label: 'Check Location', act: 'check' },
+  'contact-support': { label: 'Contact support', act: 'support' },
+  none: { label: 'OK', act: 'dismiss' },
+  reinstall: { label: 'How to reinstall', act: 'help' },
+  reload: { label: 'Refresh', act: 'reload' },
+  retry: { label: 'Check Location', act: 'check' },
+} as const satisfies Readonly<Record<GeoRemedy, GeoControl>>;
+
+/** Where a new page may help, the toast says so in the words of the product. */
+export const helpsToRefresh = (remedy: GeoRemedy): boolean => remedy === 'contact-support' || remedy === 'reload';

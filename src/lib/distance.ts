@@ -1,0 +1,22 @@
+/** Degrees. */
+export type Point = { readonly latitude: number; readonly longitude: number };
+
+const EARTH_METRES = 6_371_009;
+const METRES_IN = { km: 1_000, mi: 1_609.344 } as const;
+export type DistanceUnit = keyof typeof METRES_IN;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Great circle, by haversines: good to half a percent anywhere. */
+export function metresBetween(a: Point, b: Point): number {
+  const [north, east] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)];
+  const h = Math.sin(north / 2) ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(east / 2) ** 2;
+  return 2 * EARTH_METRES * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+/** `0.4 mi`, `12 mi`, `1,204 km`: tenths below ten, where they tell something. */
+export function formatDistance(metres: number, unit: DistanceUnit): string {
+  const length = metres / METRES_IN[unit];
+  const digits = length < 9.95 ? 1 : 0;
+  return `${length.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })} ${unit}`;
+}

@@ -1,0 +1,70 @@
+import { addTypenameToDocument, print } from '@apollo/client/utilities';
+import { removeDirectivesFromDocument } from '@apollo/client/utilities/internal';
+import { type DocumentNode, type FieldNode, visit } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import * as generated from '#src/gql/graphql.ts';
+import { asSent, typenamesAdded, unmaskedPart } from './ownDocuments.ts';
+
+const documents = Object.entries(generated as Readonly<Record<string, unknown>>).filter(
+  (entry): entry is [string, DocumentNode] => (entry[1] as Partial<DocumentNode> | null)?.kind === 'Document',
+);
+const TYPENAME: FieldNode = { kind: 'Field', name: { kind: 'Name', value: '__typename' } } as FieldNode;
+const withTypenames = typenamesAdded(TYPENAME);
+
+describe('the documents of this build', () => {
+  it('carry no directive of the client but one, and no name that the client takes for itself', () => {
+    expect(documents.length).toBeGreaterThan(100);
+    const directives = new Set<string>();
+    const aliases = new Set<string>();
+    for (const [, document] of documents)
+      visit(document, {
+        Directive: ({ name }) => void directives.add(name.value),
+        Field: ({ alias }) => void (alias && aliases.add(alias.value)),
+      });
+    expect([...directives].filter((name) => !['unmask', 'include', 'skip'].includes(name))).toEqual([]);
+    expect([...aliases].filter((name) => name.startsWith('__'))).toEqual([]);
+  });
+
+  it('get their type names as the client would add them', () => {
+    for (const [name, document] of documents) expect(print(withTypenames(document)), name).toBe(print(addTypenameToDocument(document)));
+  });
+
+  it('are sent as the client would send them', () => {
+    const dropped = [{ name: 'client', remove: true }, { name: 'connection' }, { name: 'nonreactive' }, { name: 'unmask' }];
+    for (const [name, document] of documents.filter(([exported]) => exported.endsWith('Document'))) {
+      const whole = removeDirectivesFromDocument(dropped, document) ?? expect.fail(name);
+      expect(print(asSent(document)), name).toBe(print(whole));
+    }
+  });
+
+  it('are read without what is masked', () => {
+    for (const [name, document] of documents) {
+      const part = visit(document, { FragmentSpread: ({ directives = [] }) => (directives.length === 0 ? null : undefined) });
+      expect(print(unmaskedPart(document)), name).toBe(print(part));
+    }
+  });
+});
+
+describe('a fragment that several documents share', () => {
+  const both = documents.filter(([, { definitions }]) => definitions.some(({ kind }) => kind === 'FragmentDefinition')).slice(0, 40);
+
+  it('is made once', () => {
+    const made = new Map<object, object>();
+    let shared = 0;
+    for (const [, document] of both)
+      for (const [at, definition] of withTypenames(document).definitions.entries()) {
+        const own = document.definitions[at] ?? expect.fail('a definition was lost');
+        shared += made.has(own) ? 1 : 0;
+        expect(made.get(own) ?? definition).toBe(definition);
+        made.set(own, definition);
+      }
+    expect(shared).toBeGreaterThan(0);
+  });
+
+  it('knows a type name as the one that was added', () => {
+    const added: unknown[] = [];
+    for (const [, document] of both)
+      visit(withTypenames(document), { Field: (field) => void (field.name.value === '__typename' && added.push(field)) });
+    expect(added).toContain(TYPENAME);
+  });
+});

@@ -1,0 +1,41 @@
+import { isPlainObject } from '#src/lib/plainObject.ts';
+import type { Result } from '#src/lib/result.ts';
+import type { Elsewhere } from '../graphql/elsewhere.ts';
+import type { HttpAnswer, HttpCall, HttpClient, HttpFault } from './httpClient.ts';
+
+export type RegionOfCalls = {
+  /** Where calls of GraphQL go. */
+  readonly here: () => string;
+  /** Where another region is served; null while this site serves ours. */
+  readonly elsewhere: () => Elsewhere | null;
+  /** The address of the page. */
+  readonly page: () => string;
+  readonly onMoved: (to: Elsewhere) => void;
+  /** The region is refused, and there is no way on. */
+  readonly onRefused: () => void;
+};
+
+/** Calls of REST go where the region is served. One that is refused for its region is made again there, once (product §7). */
+export const regionHttp =
+  (inner: HttpClient, { here, elsewhere, page, onMoved, onRefused }: RegionOfCalls): HttpClient =>
+  async (call) => {
+    const asked = here();
+    const answer = await inner(sentTo(elsewhere(), call));
+    const told = regionRefusal(answer);
+    if (told === null) return answer;
+    const { elsewhereTold } = await import('../graphql/elsewhere.ts');
+    const to = elsewhereTold(told, { page: page(), here: asked });
+    if (to !== null && to.graphql !== here()) onMoved(to);
+    const again = to === null ? answer : await inner(sentTo(to, call));
+    if (regionRefusal(again) !== null) onRefused();
+    return again;
+  };
+
+const sentTo = (to: Elsewhere | null, call: HttpCall): HttpCall =>
+  to === null ? call : { ...call, path: new URL(call.path, to.graphql).href };
+
+function regionRefusal(answer: Result<HttpAnswer, HttpFault>): Readonly<Record<string, unknown>> | null {
+  if (answer.ok || answer.refusal.status !== 403) return null;
+  const { body } = answer.refusal;
+  return isPlainObject(body) && body['error'] === 'UNAUTHORIZED_REGION' ? body : null;
+}

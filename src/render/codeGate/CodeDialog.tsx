@@ -1,0 +1,51 @@
+import { useCallback } from 'react';
+import { Link } from 'react-router-dom';
+import { type OneTimeCodeSource, SendOneTimeCodeDocument, VerifyOneTimeCodeDocument } from '#src/gql/graphql.ts';
+import { reportError, usePlatform } from '#src/platform/index.ts';
+import { CodeEntry } from '#src/ui/CodeEntry.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+
+const LATER = 'Oops, we encountered an error. Please hang on and try again later while we sort things out.';
+type Outcome = { readonly success: boolean; readonly errors: readonly { readonly message: string }[] } | undefined;
+const wordsOf = (outcome: Outcome): string | null => (outcome?.success === true ? null : (outcome?.errors[0]?.message ?? LATER));
+
+export type CodeDialogProps = {
+  readonly source: OneTimeCodeSource;
+  /** True: the act is open, once. */
+  readonly onEnd: (isProven: boolean) => void;
+};
+
+/** A code within a session (product §7): sent by mail, for one act of its source. */
+export function CodeDialog({ source, onEnd }: CodeDialogProps) {
+  const { client } = usePlatform();
+  const send = useCallback(async (): Promise<string | null> => {
+    try {
+      const { data } = await client.mutate({ mutation: SendOneTimeCodeDocument, variables: { channel: 'EMAIL' } });
+      return wordsOf(data?.sendOneTimeCode);
+    } catch (error) {
+      reportError('network', error);
+      return LATER;
+    }
+  }, [client]);
+  const verify = async (oneTimeCode: string): Promise<string | null> => {
+    try {
+      const { data } = await client.mutate({ mutation: VerifyOneTimeCodeDocument, variables: { oneTimeCode, source } });
+      const why = wordsOf(data?.verifyOneTimeCode);
+      if (why === null) onEnd(true);
+      return why;
+    } catch (error) {
+      reportError('network', error);
+      return LATER;
+    }
+  };
+  return (
+    <Dialog open onClose={() => onEnd(false)} title="Enter your code" description="We need a code from you for this." width={440}>
+      <CodeEntry
+        send={send}
+        verify={verify}
+        help={<Link to="/account/help">Contact Support</Link>}
+        leave={{ label: 'Cancel', onPress: () => onEnd(false) }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import { softLazy } from './softLazy.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export type LeavesSiteProps = {
+  readonly opensNewTab: boolean;
+  /** `corner`: of a link that is a picture, which must be positioned. */
+  readonly place?: 'corner' | 'words';
+};
+
+/** Said of a link to another site. */
+export const leavesSite = (opensNewTab: boolean): string => `(leaves this site${opensNewTab ? ', opens in a new tab' : ''})`;
+
+// Few pages have such a link: the first load carries its words, and not its mark.
+const Mark = softLazy(async () => (await import('./LeavesSiteMark.tsx')).LeavesSiteMark);
+
+/** Marks a link to another site, for the eye and for assistive technology (checklist 61). */
+export const LeavesSite = ({ opensNewTab, place = 'words' }: LeavesSiteProps) => (
+  <>
+    <VisuallyHidden>{` ${leavesSite(opensNewTab)}`}</VisuallyHidden>
+    <Suspense fallback={null}>
+      <Mark place={place} />
+    </Suspense>
+  </>
+);

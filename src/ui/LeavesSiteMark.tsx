@@ -1,0 +1,31 @@
+import { Icon } from './Icon.tsx';
+import type { LeavesSiteProps } from './LeavesSite.tsx';
+import { styled } from './stitches.ts';
+
+const Mark = styled('span', {
+  display: 'inline-flex',
+  flex: 'none',
+  verticalAlign: 'text-bottom',
+  variants: {
+    place: {
+      words: { marginInlineStart: '$4' },
+      // Over a picture, which is the whole of its link.
+      corner: {
+        position: 'absolute',
+        top: '$8',
+        insetInlineEnd: '$8',
+        padding: '$4',
+        borderRadius: '$pill',
+        backgroundColor: '$surface1',
+        color: '$ink1',
+      },
+    },
+  },
+});
+
+/** The mark itself, for the eye. */
+export const LeavesSiteMark = ({ place }: Required<Pick<LeavesSiteProps, 'place'>>) => (
+  <Mark place={place}>
+    <Icon name="external-link" size={16} />
+  </Mark>
+);

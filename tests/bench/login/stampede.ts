@@ -1,0 +1,61 @@
+import { fork } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export type Stampede = {
+  readonly port: number;
+  readonly usernames: readonly string[];
+  readonly password: string;
+  /** They come one after another, evenly within these. */
+  readonly seconds: number;
+  /** Whoever has no answer after these is lost. */
+  readonly mostSeconds: number;
+};
+export type Logins = { readonly latenciesMs: readonly number[]; readonly failed: number };
+
+/** A browser gives up a call after. */
+const CALL_MS = 5_000;
+
+/** Logs everybody in, from a process of its own, as browsers are not the server's: what they take of time and memory is not on its thread. */
+export function stampedeFrom(): { readonly run: (order: Stampede) => Promise<Logins>; readonly stop: () => void } {
+  const child = fork(fileURLToPath(import.meta.url), { execArgv: ['--import', 'tsx'] });
+  const run = (order: Stampede): Promise<Logins> =>
+    new Promise((resolve, reject) => {
+      child.once('message', (logins: Logins) => resolve(logins));
+      child.once('exit', () => reject(new Error('The browsers of the benchmark have ended')));
+      child.send(order);
+    });
+  return { run, stop: () => void child.kill() };
+}
+
+if (process.send && process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.on('message', (order: Stampede) => void everybody(order).then((logins) => process.send?.(logins)));
+  process.on('disconnect', () => process.exit(0));
+}
+
+async function everybody({ port, usernames, password, seconds, mostSeconds }: Stampede): Promise<Logins> {
+  const latenciesMs: number[] = [];
+  let failed = 0;
+  await Promise.all(
+    usernames.map(async (username, at) => {
+      await pause((at / usernames.length) * seconds * 1_000);
+      const began = performance.now();
+      const body = new URLSearchParams({ grant_type: 'password', client_id: 'linemaker-web', username, password });
+      if (!(await logsIn(port, body, began + mostSeconds * 1_000))) failed += 1;
+      latenciesMs.push(performance.now() - began);
+    }),
+  );
+  return { latenciesMs, failed };
+}
+
+/** Whoever is told to come again does. */
+async function logsIn(port: number, body: URLSearchParams, until: number): Promise<boolean> {
+  while (performance.now() < until) {
+    const signal = AbortSignal.timeout(CALL_MS);
+    const answer = await fetch(`http://127.0.0.1:${port}/oauth/token`, { method: 'POST', body, signal }).catch(() => null);
+    const { retry_after: seconds } = (await (answer?.json() ?? {})) as { readonly retry_after?: number };
+    if (answer?.ok === true || seconds === undefined) return answer?.ok ?? false;
+    await pause(seconds * 1_000);
+  }
+  return false;
+}

@@ -1,0 +1,395 @@
+import { describe, expect, it, vi } from 'vitest';
+import { playerFunds, setOwnLimit, takeBreak as beginBreak } from '#server/domain/index.ts';
+import { resolveDoubts } from '#server/payments/index.ts';
+import { payerReference } from '#server/payments/payerReference.ts';
+import { findPayment, openPayment } from '#server/payments/vendor.ts';
+import {
+  atCounter,
+  callback,
+  cashOf,
+  createDeposit,
+  depositId,
+  gatewayOf,
+  onVendorPage,
+  statusOf,
+  vendorOf,
+} from '#tests/support/deposits.ts';
+import { ask, sandbox } from '#tests/support/http.ts';
+import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
+import { newPlayer, PlayerClient } from '#tests/support/playerClient.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+import { createWithdrawal, settled, toBank } from '#tests/support/withdrawals.ts';
+
+const server = useTestServer();
+const START = 100_000n;
+const WIRE = { paymentProviderId: 'wire-transfer', amountCents: 20_000 };
+const CASH = { paymentProviderId: 'cash-at-casino', amountCents: 5_000, facilityId: 'harbor-lights' };
+
+const dbOf = () => server().app.deps.db;
+const violations = () => ledgerViolations(dbOf());
+/** Asks for what is in doubt, also for what was asked for a moment ago. */
+const doubts = (ms = 6_000) => {
+  const { deps } = server().app;
+  const later = new Date(deps.ports.now().getTime() + ms);
+  return resolveDoubts({ ...deps, ports: { ...deps.ports, now: () => later } }, vendorOf(server()));
+};
+const rest = (player: PlayerClient, path: string, body: object) =>
+  ask(server().port, path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${player.tokens.access_token}` },
+    body: JSON.stringify(body),
+  });
+const takeBreak = (player: PlayerClient) => rest(player, '/i/cool_offs', { hours: 72 });
+const cancel = async (player: PlayerClient, id: string) =>
+  (
+    await player.run<{ cancelAnnouncedDeposit: { succeeded: boolean; userErrors: readonly { message: string }[] } }>(
+      'mutation ($id: ID!) { cancelAnnouncedDeposit(depositId: $id) { succeeded userErrors { message } } }',
+      { id },
+    )
+  ).cancelAnnouncedDeposit;
+const announced = async (player: PlayerClient) =>
+  (await player.run<{ announcedDeposits: readonly { id: string }[] }>('{ announcedDeposits { id status } }')).announcedDeposits.map(
+    ({ id }) => id,
+  );
+const failureOf = async (id: string) =>
+  (await dbOf().selectFrom('deposits').select('failure').where('id', '=', id).executeTakeFirstOrThrow()).failure;
+const returnOf = (id: string) => dbOf().selectFrom('withdrawals').selectAll().where('returns_deposit_id', '=', id).executeTakeFirst();
+const reasonOf = async (player: PlayerClient, id: string) =>
+  (
+    await player.run<{ paymentTransaction: { receipt: { lines: readonly { node: { label?: string; value?: string } | null }[] } } }>(
+      'query ($id: ID!) { paymentTransaction(id: $id) { receipt { lines { node { ... on DefaultReceiptLine { label value } } } } } }',
+      { id },
+    )
+  ).paymentTransaction.receipt.lines.find(({ node }) => node?.label === 'Why')?.node?.value;
+const historyOf = async (player: PlayerClient) =>
+  (
+    await player.run<{ accountHistory: { entries: readonly object[] } }>(
+      '{ accountHistory(sectionId: "transactions", filterId: "failed") { entries { title state receiptId amount { amountLong } } } }',
+    )
+  ).accountHistory.entries;
+const referenceAt = async (index: number) => {
+  const { host, port } = new URL(vendorOf(server()).pageOrigin);
+  const { json } = await ask(Number(port), '/counter/awaited', { headers: { host } });
+  return (json as readonly { payerReference: string }[])[index]?.payerReference ?? '';
+};
+/** The vendor's word, as if the money had come before it heard that it was called back. */
+const arrives = (id: string, amountCents: string) => callback(server(), { reference: id, status: 'APPROVED', amountCents });
+/** A vendor of which nothing is heard. */
+function away() {
+  const { apiOrigin } = vendorOf(server());
+  const { fetch: send } = globalThis;
+  return vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      new URL(input instanceof Request ? input.url : input).origin === new URL(apiOrigin).origin
+        ? Promise.reject(new TypeError('away'))
+        : send(input, init),
+    );
+}
+
+describe('a player who takes a break', () => {
+  it.each([
+    ['wire', WIRE],
+    ['cash', CASH],
+  ])('has what was announced by %s called back: the vendor takes nothing for it any more', async (_, input) => {
+    const player = await PlayerClient.fresh(server());
+    const id = await depositId(player, input);
+    const reference = await referenceAt(0);
+    expect((await takeBreak(player)).status).toBe(200);
+    await doubts();
+    expect([await statusOf(player, id), await failureOf(id)]).toEqual(['FAILED', 'CALLED_BACK']);
+    expect((await atCounter(server(), reference, 'done')).status).toBe(404);
+    expect(await reasonOf(player, id)).toBe('Called back before any money came');
+    expect(await cashOf(player)).toBe(START);
+  });
+
+  it('whose money comes all the same has it sent back, once, and not in the wallet', async () => {
+    const player = await PlayerClient.fresh(server());
+    const id = await depositId(player, WIRE);
+    const reference = await referenceAt(0);
+    const lost = away();
+    await takeBreak(player);
+    await doubts();
+    lost.mockRestore();
+    expect(await statusOf(player, id)).toBe('PENDING_WIRE_DEPOSIT');
+    // It came before the vendor heard of the break; its word comes more than once.
+    await atCounter(server(), reference, 'done');
+    await vi.waitFor(async () => expect(await failureOf(id)).toBe('RETURNED'));
+    const held = await playerFunds(dbOf());
+    expect(held.map(({ variance }) => variance)).toEqual(held.map(() => 0n));
+    for (let at = 0; at < 3; at += 1) expect((await arrives(id, '20000')).status).toBe(204);
+    expect([await statusOf(player, id), await cashOf(player)]).toEqual(['FAILED', START]);
+    await vi.waitFor(async () => {
+      await doubts();
+      expect(await returnOf(id)).toMatchObject({ status: 'SUCCESSFUL', amount: '20000', provider_id: 'wire-transfer' });
+    });
+    expect(await reasonOf(player, id)).toBe('Sent back to where it came from');
+    expect((await historyOf(player))[0]).toMatchObject({ title: 'Deposit', state: 'RETURNED', receiptId: id, amount: { amountLong: '0' } });
+    const { deposited } = await dbOf()
+      .selectFrom('players')
+      .select('deposited')
+      .where('id', '=', player.playerId)
+      .executeTakeFirstOrThrow();
+    expect(deposited).toBe('0');
+    expect(await cashOf(player)).toBe(START);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('has pages that are open closed too: a card that is charged on one of them is paid back', async () => {
+    const player = await PlayerClient.fresh(server());
+    const id = await depositId(player);
+    const { url } = (await gatewayOf(player, id)).json as { url: string };
+    const lost = away();
+    await takeBreak(player);
+    lost.mockRestore();
+    expect((await gatewayOf(player, id)).status).toBe(403);
+    await onVendorPage(url, 'charge', { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' });
+    await vi.waitFor(async () => expect(await failureOf(id)).toBe('RETURNED'));
+    expect(await cashOf(player)).toBe(START);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('is called back also where the vendor has never heard of it, and what comes then is sent back too', async () => {
+    const player = await PlayerClient.fresh(server());
+    const lost = away();
+    const id = await depositId(player, WIRE);
+    await takeBreak(player);
+    lost.mockRestore();
+    await doubts();
+    expect(await failureOf(id)).toBe('CALLED_BACK');
+    await arrives(id, '20000');
+    expect([await failureOf(id), await cashOf(player)]).toEqual(['RETURNED', START]);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('withdraws also while ten of their deposits are being sent back', async () => {
+    const player = await PlayerClient.fresh(server());
+    const ids: string[] = [];
+    for (let at = 0; at < 10; at += 1) ids.push(await depositId(player));
+    await takeBreak(player);
+    for (const id of ids) await arrives(id, '5000');
+    expect(await returnOf(ids[9] ?? '')).toMatchObject({ status: 'PENDING' });
+    expect(await createWithdrawal(player, toBank(5_000))).toMatchObject({ succeeded: true, userErrors: [] });
+  });
+
+  /** Breaks that were begun before they called anything back. */
+  const breakOfBefore = async (player: PlayerClient) => {
+    const { ports } = server().app.deps;
+    const [id, now] = [ports.newId(), ports.now()];
+    await dbOf()
+      .insertInto('exclusions')
+      .values({ id, player_id: player.playerId, kind: 'SELF_EXCLUSION', starts_at: now, ends_at: null })
+      .execute();
+  };
+  /** Begun after a deposit had failed, and over before its money comes. */
+  const breakThatIsOver = async (player: PlayerClient) => {
+    const { ports } = server().app.deps;
+    const [id, now] = [ports.newId(), ports.now()];
+    const endsAt = new Date(now.getTime() + 1);
+    await dbOf()
+      .transaction()
+      .execute((trx) => beginBreak(trx, player.playerId, { id, kind: 'COOL_OFF', endsAt }, now));
+  };
+  const expires = async (id: string) => void (await callback(server(), { reference: id, status: 'EXPIRED' }));
+
+  it('has what comes after a break sent back, by a page or without one, where it had failed before the break', async () => {
+    for (const way of [{}, WIRE]) {
+      const player = await PlayerClient.fresh(server());
+      const id = await depositId(player, way);
+      await expires(id);
+      await breakThatIsOver(player);
+      await arrives(id, way === WIRE ? '20000' : '5000');
+      expect([await failureOf(id), await cashOf(player)]).toEqual(['RETURNED', START]);
+      const next = await depositId(player);
+      await arrives(next, '5000');
+      expect([await failureOf(next), await cashOf(player)], 'one that was asked for after it').toEqual([null, START + 5_000n]);
+    }
+    expect(await violations()).toEqual([]);
+  });
+
+  it.each([
+    ['had failed before the break', expires, takeBreak],
+    ['waited when the break began, which did not call it back', () => Promise.resolve(), breakOfBefore],
+  ])('has what a page took for a deposit that %s sent back, and gets no bonus for it', async (_, before, begin) => {
+    const player = await PlayerClient.fresh(server());
+    const id = await depositId(player, { promotionCode: 'WELCOME25' });
+    await before(id);
+    await begin(player);
+    await arrives(id, '5000');
+    expect([await failureOf(id), await cashOf(player)]).toEqual(['RETURNED', START]);
+    expect(await player.run('{ displayPromoCode }'), 'the code is not used').toEqual({ displayPromoCode: true });
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe('money that comes after it was announced', () => {
+  const announce = async () => {
+    const credentials = await newPlayer(server());
+    const player = await PlayerClient.logIn(server(), credentials);
+    return { player, email: credentials.email, id: await depositId(player, WIRE) };
+  };
+  const limit = (player: PlayerClient, amount: bigint) => {
+    const { ports } = server().app.deps;
+    const key = { type: 'DEPOSIT', period: 'DAILY' } as const;
+    const wish = { playerId: player.playerId, key, now: ports.now(), id: ports.newId(), amount, mayLoosen: () => Promise.resolve(true) };
+    return dbOf()
+      .transaction()
+      .execute((trx) => setOwnLimit(trx, wish));
+  };
+
+  it('beyond a limit that was set meanwhile is sent back; within one it is added', async () => {
+    const [over, within] = [await announce(), await announce()];
+    await limit(over.player, 19_999n);
+    await limit(within.player, 20_000n);
+    await arrives(over.id, '20000');
+    await arrives(within.id, '20000');
+    expect([await failureOf(over.id), await cashOf(over.player)]).toEqual(['RETURNED', START]);
+    expect([await failureOf(within.id), await cashOf(within.player)]).toEqual([null, START + 20_000n]);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('to an account that may not deposit any more, or by a provider that the player wants to be kept from, is sent back', async () => {
+    const [restricted, kept] = [await announce(), await announce()];
+    await sandbox(server(), 'account', { email: restricted.email, restricted: true });
+    await kept.player.run('mutation { excludePaymentMethod(paymentProviderId: "wire-transfer", type: DEPOSIT) { succeeded } }');
+    for (const { player, id } of [restricted, kept]) {
+      await arrives(id, '20000');
+      expect([await failureOf(id), await cashOf(player)]).toEqual(['RETURNED', START]);
+    }
+  });
+
+  it('whose return the vendor will not take on is in the wallet, whence the player can withdraw it', async () => {
+    const { player, id } = await announce();
+    await takeBreak(player);
+    // The vendor knows nothing that it could send back.
+    await arrives(id, '20000');
+    await doubts();
+    expect(await returnOf(id)).toMatchObject({ status: 'FAILED', failure: 'REFUSED' });
+    expect(await cashOf(player)).toBe(START + 20_000n);
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe('an announced deposit', () => {
+  it('stands among what waits, is cancelled by its player alone, and what comes all the same is sent back', async () => {
+    const [player, other] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
+    const id = await depositId(player, WIRE);
+    const reference = await referenceAt(0);
+    expect([await announced(player), await announced(other)]).toEqual([[id], []]);
+    expect(await cancel(other, id)).toEqual({ succeeded: false, userErrors: [{ message: 'There is no such deposit.' }] });
+    for (let at = 0; at < 2; at += 1) expect(await cancel(player, id)).toEqual({ succeeded: true, userErrors: [] });
+    expect([await failureOf(id), await announced(player)]).toEqual(['CALLED_BACK', []]);
+    expect((await atCounter(server(), reference, 'done')).status).toBe(404);
+    await arrives(id, '20000');
+    expect([await failureOf(id), await cashOf(player)]).toEqual(['RETURNED', START]);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('that has failed is called back too: what comes for it all the same is sent back', async () => {
+    const player = await PlayerClient.fresh(server());
+    const id = await depositId(player, WIRE);
+    await callback(server(), { reference: id, status: 'EXPIRED', amountCents: '20000' });
+    expect(await failureOf(id)).toBe('ABANDONED');
+    expect(await cancel(player, id)).toEqual({ succeeded: true, userErrors: [] });
+    await arrives(id, '20000');
+    expect([await failureOf(id), await cashOf(player)]).toEqual(['RETURNED', START]);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('that is cancelled while the vendor is being told of it is called back there as soon as it knows it', async () => {
+    const player = await PlayerClient.fresh(server());
+    const { fetch: send } = globalThis;
+    const slow = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const isOpening = init?.method === 'POST' && new URL(input instanceof Request ? input.url : input).pathname === '/payments';
+      if (isOpening) {
+        const [id] = await announced(player);
+        await cancel(player, id ?? '');
+        await doubts();
+      }
+      return send(input, init);
+    });
+    const id = await depositId(player, WIRE);
+    slow.mockRestore();
+    expect(await failureOf(id)).toBe('CALLED_BACK');
+    expect(await findPayment(vendorOf(server()), id)).toMatchObject({ status: 'EXPIRED' });
+  });
+
+  /** One that is over with us before the vendor hears of it. */
+  const openedLate = async () => {
+    const player = await PlayerClient.fresh(server());
+    const lost = away();
+    const id = await depositId(player, WIRE);
+    await cancel(player, id);
+    lost.mockRestore();
+    await doubts();
+    expect(await failureOf(id)).toBe('CALLED_BACK');
+    await openPayment(vendorOf(server()), {
+      direction: 'in',
+      way: 'wire',
+      payerReference: payerReference(id),
+      reference: id,
+      amountCents: 20_000n,
+      currency: 'USD',
+      customer: player.playerId,
+      keepsMethods: false,
+      returnOf: null,
+      methodToken: null,
+      pageOrigin: null,
+    });
+    return { player, id };
+  };
+  const DAY_MS = 86_400_000;
+
+  it('that the vendor hears of after it was called back is called back there by the doubts', async () => {
+    const { id } = await openedLate();
+    await doubts(60_000);
+    expect(await findPayment(vendorOf(server()), id)).toMatchObject({ status: 'EXPIRED' });
+  });
+
+  it('whose money came after it was called back, of which no word arrived, is asked for as long as its reference is taken', async () => {
+    const [{ player, id }, late] = [await openedLate(), await openedLate()];
+    const { fetch: send } = globalThis;
+    const deaf = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((input, init) =>
+        new URL(input instanceof Request ? input.url : input).pathname === '/i/payments/callback'
+          ? Promise.reject(new TypeError('lost'))
+          : send(input, init),
+      );
+    for (const one of [id, late.id]) expect((await atCounter(server(), payerReference(one), 'done')).status).toBe(204);
+    await dbOf()
+      .updateTable('deposits')
+      .set({ called_back_at: new Date(server().app.deps.ports.now().getTime() - DAY_MS) })
+      .where('id', '=', late.id)
+      .execute();
+    await doubts(9.5 * DAY_MS);
+    deaf.mockRestore();
+    expect([await failureOf(id), await cashOf(player)]).toEqual(['RETURNED', START]);
+    expect(await failureOf(late.id), 'nothing is taken under it any more').toBe('CALLED_BACK');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('that has come is not cancelled, nor is one that is paid on a page', async () => {
+    const player = await PlayerClient.fresh(server());
+    const [come, card] = [await depositId(player, WIRE), await depositId(player)];
+    await arrives(come, '20000');
+    expect(await cancel(player, come)).toMatchObject({ userErrors: [{ message: 'It is too late to cancel this deposit.' }] });
+    expect(await cancel(player, card)).toMatchObject({ userErrors: [{ message: 'There is no such deposit.' }] });
+    await settled(player, come, 'SUCCESSFUL');
+  });
+
+  it('is one of three by a way at most, which leave every other way open; a cancelled one makes room, also while the vendor is away', async () => {
+    const player = await PlayerClient.fresh(server());
+    const made = [await depositId(player, WIRE), await depositId(player, WIRE), await depositId(player, WIRE)];
+    const message = 'Three of these deposits wait for your money already. Cancel one first.';
+    expect(await createDeposit(player, WIRE)).toMatchObject({ succeeded: false, permitted: true, userErrors: [{ message }] });
+    expect(await createDeposit(player, CASH)).toMatchObject({ succeeded: true });
+    expect(await createDeposit(player)).toMatchObject({ succeeded: true });
+    const lost = away();
+    expect(await cancel(player, made[0] ?? '')).toMatchObject({ succeeded: true });
+    expect(await createDeposit(player, WIRE)).toMatchObject({ succeeded: true });
+    lost.mockRestore();
+    await doubts();
+    expect(await failureOf(made[0] ?? '')).toBe('CALLED_BACK');
+  });
+});

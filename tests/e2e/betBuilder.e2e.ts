@@ -1,0 +1,47 @@
+import { expect, type Page, test } from 'playwright/test';
+import { allowLocation, betField, betslip, escaped, logIn, moneylineOf, openEvent, placeButton } from './support/line.ts';
+import { newPlayer } from './support/sandbox.ts';
+
+test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
+
+const foot = (page: Page) => page.locator('[data-builder-foot]');
+
+test('picks of one game are built into one bet on a phone: the impossible one is kept out, the price is that of the slip, and it is placed', async ({
+  page,
+}) => {
+  const player = await newPlayer();
+  const offer = await moneylineOf('basketball', 4);
+  await openEvent(page, offer);
+  await page.getByRole('button', { name: 'Build a bet' }).tap();
+  const pick = (name: RegExp) => page.getByRole('region', { name: 'Bet builder' }).getByRole('button', { name });
+  await pick(new RegExp(`^${escaped(offer.home.name)}, [^,]+, Money ?line$`, 'i')).tap();
+  await expect(foot(page)).toContainText('1 pick. Add one more.');
+  // The other side can never win with it: by keyboard it is in reach, and says why.
+  const other = pick(new RegExp(`^${escaped(offer.away.name)}, [^,]+, Money ?line, .*never win together`, 'i'));
+  await expect(other).toHaveAttribute('aria-disabled', 'true');
+  await other.focus();
+  await page.keyboard.press('Enter');
+  await expect(foot(page)).toContainText('This can never win together with your other picks.');
+  await pick(/^Over [\d.]+, [^,]+, Total/i)
+    .first()
+    .tap();
+  await expect(foot(page)).toContainText('2 picks, all must win');
+  const price = await foot(page).getByTitle('All picks together').textContent();
+  expect(price).toMatch(/^[+-]\d+$/);
+  await foot(page).getByRole('button', { name: 'Add to betslip' }).tap();
+  await expect(foot(page).getByRole('button', { name: 'In your betslip' })).toBeVisible();
+
+  const bar = page.getByRole('button', { name: /^Betslip.*2 selections/ });
+  await bar.tap();
+  await expect(betslip(page).getByRole('tab', { name: 'Parlay' })).toHaveAttribute('aria-selected', 'true');
+  await expect(betslip(page).getByRole('listitem', { name: '2-Leg Parlay+' })).toBeVisible();
+  await expect(betslip(page).getByTitle('All picks of this game together')).toHaveText(price ?? '');
+  await betslip(page).getByRole('button', { name: 'Log In to Bet' }).tap();
+  await logIn(page, player);
+  await bar.tap();
+  await betslip(page).getByRole('tab', { name: 'Parlay' }).tap();
+  await betField(page).first().fill('10');
+  await placeButton(page).tap();
+  await allowLocation(page);
+  await expect(betslip(page).getByText('Bet Placed', { exact: true }).first()).toBeVisible();
+});

@@ -1,0 +1,156 @@
+import { type BrowserContext, expect, type Page, test } from 'playwright/test';
+import { outsideArea } from '#src/lib/outsideArea.ts';
+import {
+  accountButton,
+  allowLocation,
+  answerWelcome,
+  betField,
+  betslip,
+  moneylineOf,
+  openEvent,
+  placeButton,
+  priceOf,
+  welcome,
+} from './support/line.ts';
+import { sandbox } from './support/sandbox.ts';
+
+test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
+
+const PASSWORD = 'tall giraffe 9';
+const NEWARK = { latitude: 40.7357, longitude: -74.1724, accuracy: 20 };
+const LAS_VEGAS = { latitude: 36.1716, longitude: -115.1391, accuracy: 20 };
+
+const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name });
+const bar = (page: Page) => page.getByRole('button', { name: /^Betslip/ });
+const outside = (page: Page) => page.getByRole('alertdialog', { name: outsideArea.title });
+
+const limits = (page: Page) => ({ has: page.getByRole('link', { name: 'See limits' }) });
+
+/** What a new player is asked and told once, whenever it comes: limits, the tour, and the notice of a first bet. */
+async function answerFirstDialogs(page: Page): Promise<void> {
+  await answerWelcome(page, () => welcome(page).getByRole('button', { name: 'Continue' }).click());
+  const dialogs = page.getByRole('dialog');
+  for (const [dialog, answer] of [
+    [dialogs.filter(limits(page)), /^(Not now|I Understand)$/],
+    [page.getByRole('dialog', { name: 'Show me around' }), 'Skip'],
+  ] as const)
+    await page.addLocatorHandler(dialog, () => dialog.getByRole('button', { name: answer }).click());
+}
+
+async function signUp(page: Page, lastName: string): Promise<string> {
+  await answerFirstDialogs(page);
+  const email = `${lastName.toLowerCase()}-${crypto.randomUUID()}@example.com`;
+  await page.goto('/signup');
+  const main = page.getByRole('main');
+  await main.getByLabel('First name').fill('Ada');
+  await main.getByLabel('Last name').fill(lastName);
+  await main.getByLabel('Email').fill(email);
+  await main.getByLabel('Password').fill(PASSWORD);
+  await main.getByLabel('Date of birth').fill('1990-12-10');
+  await main.getByLabel('Where you live').selectOption({ label: 'New Jersey' });
+  await main.getByRole('checkbox').check();
+  await main.getByRole('button', { name: 'Sign Up' }).tap();
+  return email;
+}
+
+/** By the account panel, with the question before; and in again. */
+async function logOutAndIn(page: Page, email: string): Promise<void> {
+  await accountButton(page).tap();
+  await page.getByRole('button', { name: 'Log Out' }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).tap();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).tap();
+  await expect(accountButton(page)).toBeVisible();
+}
+
+async function closeSlip(page: Page): Promise<void> {
+  await betslip(page).getByRole('button', { name: 'Close' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Betslip' })).toHaveCount(0);
+}
+
+/** The browser may be asked from the moment the player has agreed to it. */
+async function agreeToLocation(page: Page, context: BrowserContext): Promise<void> {
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Check location' })).toBeVisible();
+  await context.grantPermissions(['geolocation']);
+  await allowLocation(page);
+}
+
+test('a new player bets at home, walks over the border, may look around and deposit but not bet, loses the network, and bets again at home', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const offer = await moneylineOf('hockey', 2);
+  await context.setGeolocation(NEWARK);
+
+  const email = await signUp(page, 'Byron');
+  await expect(heading(page, 'Your account is ready')).toBeVisible();
+  // The vendor of the sandbox believes the browser of this player, and goes on placing everybody else by itself.
+  await sandbox('location', { email, place: 'browser' });
+  await sandbox('account', { email, fundCents: 10_000 });
+  await logOutAndIn(page, email);
+
+  await openEvent(page, offer);
+  await priceOf(page, offer.home).tap();
+  await bar(page).tap();
+  await betField(page).fill('25');
+  await placeButton(page).tap();
+  await agreeToLocation(page, context);
+  await expect(betslip(page).getByText('Bet Placed', { exact: true }).first()).toBeVisible();
+  await closeSlip(page);
+  await expect(accountButton(page)).toContainText('$75.00');
+
+  // The page notices the walk by itself, and says so in the words of the product.
+  await context.setGeolocation(LAS_VEGAS);
+  await expect(outside(page)).toContainText(outsideArea.body);
+  await outside(page).getByRole('button', { name: 'Keep browsing' }).tap();
+  await priceOf(page, offer.away).tap();
+  await bar(page).tap();
+  await betField(page).fill('10');
+  await placeButton(page).tap();
+  await expect(outside(page)).toContainText(outsideArea.body);
+  await outside(page).getByRole('button', { name: 'Keep browsing' }).tap();
+  await expect(betslip(page).getByText('Bet Placed', { exact: true })).toHaveCount(0);
+  await closeSlip(page);
+  await expect(accountButton(page)).toContainText('$75.00');
+
+  await page.goto('/account/wallet/deposit');
+  const main = page.getByRole('main');
+  await main.getByRole('radio', { name: /Debit card/ }).check();
+  await main.getByLabel('Amount').fill('50');
+  await main.getByRole('button', { name: 'Deposit $50.00' }).tap();
+  await expect(page.frameLocator('iframe[title="Payment"]').getByLabel('Card number')).toBeVisible();
+  await openEvent(page, offer);
+  await expect(priceOf(page, offer.away)).toHaveAttribute('aria-pressed', 'true');
+
+  await context.setOffline(true);
+  await bar(page).tap();
+  await placeButton(page).tap();
+  await expect(page.getByText(/network is not available|connection/i).first()).toBeVisible();
+  await context.setOffline(false);
+  await context.setGeolocation(NEWARK);
+  await page.reload();
+  await expect(accountButton(page)).toContainText('$75.00');
+  await bar(page).tap();
+  await expect(betField(page)).toHaveValue('$10.00');
+  await placeButton(page).tap();
+  await expect(betslip(page).getByText('Bet Placed', { exact: true }).first()).toBeVisible();
+  await page.goto('/my-bets');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+  await expect(accountButton(page)).toContainText('$65.00');
+});
+
+test('somebody of whom the identity vendor is unsure shows a document on a phone, and the account is ready', async ({ page }) => {
+  await signUp(page, 'Unsure');
+  await expect(heading(page, 'Show us your ID')).toBeVisible();
+  const picture = (bytes: number) => ({
+    name: 'id.png',
+    mimeType: 'image/png',
+    buffer: Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(bytes)]),
+  });
+  await page.getByLabel('Picture of your ID').setInputFiles(picture(10));
+  await expect(page.getByRole('alert').filter({ hasText: 'We could not read this document.' })).toBeVisible();
+  await page.getByLabel('Picture of your ID').setInputFiles(picture(2_000));
+  await expect(heading(page, 'Your account is ready')).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { LogoutReason } from '#src/core/auth/index.ts';
+import { unraisedReasons } from './logoutReasons.ts';
+import { filesOf, tell } from './tree.ts';
+
+const CORE = 'src/core/auth/reducer.ts';
+const RUNNER = 'src/core/auth/react/authRunner.ts';
+const BREAKS = 'registry/pageShelves/OwnLimit/BreakForm.tsx';
+
+/** Total: a reason that is new to the table of reasons does not compile until somebody raises it. */
+const raisedIn = {
+  manual: 'src/core/auth/react/AuthProvider.tsx',
+  none: CORE,
+  inactivity: CORE,
+  activityTimeout: CORE,
+  heartbeatTimeLimit: CORE,
+  identityHeartbeat: CORE,
+  refreshTokenFailed: CORE,
+  technicalIssue: CORE,
+  unauthenticated: CORE,
+  maintenance: 'src/app/gate/Gate.tsx',
+  maintenanceMode: RUNNER,
+  webView: RUNNER,
+  geocomplyError: RUNNER,
+  locationChanged: RUNNER,
+  differentValidRegion: 'src/app/hosts/Geolocation.tsx',
+  coolOff: BREAKS,
+  selfExclusion: BREAKS,
+} as const satisfies Readonly<Record<LogoutReason, string>>;
+
+describe('reasons of a logout', () => {
+  it('are each raised where they are said to be', () => {
+    expect(tell(unraisedReasons(raisedIn, filesOf(['src', 'registry'], ['.ts', '.tsx'])))).toBe('');
+  });
+
+  it('a planted one that is only spoken of is found', () => {
+    const path = 'src/core/auth/planted.ts';
+    const idle = [
+      "  webView: shape('MANUAL', null),",
+      "type Reason = 'webView';",
+      "const silent = ['webView'];",
+      "leave(state, 'none'); say('webView');",
+    ];
+    for (const text of idle)
+      expect(tell(unraisedReasons({ webView: path }, [{ path, text }])), text).toContain('logs out nobody as webView');
+    expect(unraisedReasons({ webView: path }, [{ path, text: "dispatch({ type: 'logged-out', reason: 'webView' })" }])).toEqual([]);
+    expect(unraisedReasons({ webView: path }, [{ path, text: "return leave(state, isIn ? 'webView' : 'none')" }])).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readMigrations } from '#server/store/migrate.ts';
+
+const planted: string[] = [];
+afterEach(() => {
+  for (const folder of planted.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A folder of migrations with these names. */
+function folderOf(...names: readonly string[]): URL {
+  const folder = mkdtempSync(join(tmpdir(), 'linemaker-migrations-'));
+  planted.push(folder);
+  for (const name of names) writeFileSync(join(folder, name), 'SELECT 1;');
+  return pathToFileURL(`${folder}/`);
+}
+
+describe('migrations', () => {
+  it('are numbered one after the other: two branches that took the same number would leave databases of two histories', () => {
+    expect(readMigrations().length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['a number that is there twice', ['0001_one.sql', '0002_two.sql', '0002_other.sql'], /should be number 3/],
+    ['a number that is missing', ['0001_one.sql', '0003_three.sql'], /0003_three\.sql should be number 2/],
+    ['a name that is none', ['0001_one.sql', '2_two.sql'], /2_two\.sql should be number 2/],
+  ])('are refused: %s', (_name, names, words) => {
+    expect(() => readMigrations(folderOf(...names))).toThrow(words);
+  });
+});

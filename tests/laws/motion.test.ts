@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** Product §9; what it is the time of: decision 0068. */
+const TURN_MS = 900;
+const BREATH_MS = 1_600;
+const ROOT = new URL('../../', import.meta.url);
+const sources = ['src', 'registry'].flatMap((folder) =>
+  readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.(tsx?|css|html)$/.test(file))
+    .map((file) => ({ file: `${folder}/${file}`, text: readFileSync(new URL(`${folder}/${file}`, ROOT), 'utf8') })),
+);
+
+type Motion = {
+  readonly file: string;
+  readonly name: string;
+  readonly ms: number;
+  readonly isEndless: boolean;
+  readonly isTurn: boolean;
+  /** What a line of its own right after it says for reduced motion; undefined where there is none. */
+  readonly reduced: string | undefined;
+};
+
+/** Every `animation: \`${name} 160ms …\`` of a source, with whether its keyframes turn. */
+const FORM = /animation: `\$\{(\w+)\} (\d+)ms ([^`]*)`(?:,\s*'@reduced': \{ ([^}]*?),? \})?/g;
+const motionsIn = ({ file, text }: (typeof sources)[number]): Motion[] =>
+  [...text.matchAll(FORM)].map(([, name = '', ms, rest = '', reduced]) => ({
+    file,
+    name,
+    ms: Number(ms),
+    isEndless: rest.includes('infinite'),
+    isTurn: new RegExp(`const ${name} = keyframes\\([^;]*rotate\\(`).test(text),
+    reduced,
+  }));
+const motions = sources.flatMap(motionsIn);
+
+/** Whatever makes something move by keyframes or by script, in any form; and the forms of it that are read here. */
+const MOVES =
+  /\banimation(?:[A-Z]\w*)?['"]?\s*:|\banimation-[a-z-]+|\.animate\(|\bnew (?:Animation|KeyframeEffect)\(|@keyframes\s+[\w-]+\s*\{/g;
+const REDUCED = /'@reduced': \{ (?:animation: 'none(?: !important)?'|animationDuration: '\d+ms'),? \}/g;
+const unreadIn = (text: string): string[] => text.replaceAll(FORM, '').replaceAll(REDUCED, '').match(MOVES) ?? [];
+
+describe('what moves', () => {
+  it('is read here, each with its keyframes', () => {
+    expect(motions.filter(({ isTurn }) => isTurn).map(({ file }) => file)).toEqual([
+      'src/ui/Button.tsx',
+      'registry/pageShelves/StreamPlayer/Theatre.tsx',
+    ]);
+    expect(sources.flatMap(({ file, text }) => unreadIn(text).map((found) => `${file}: ${found}`))).toEqual([]);
+  });
+
+  it.each([
+    "animation: 'spin 2s linear'",
+    'animation: `${spin} 2s linear`',
+    "animationDuration: '5s'",
+    'animationName: spin',
+    "'animation': calm",
+    'animation-duration: 5s',
+    'element.animate([], 5_000)',
+    'new Animation(effect)',
+    '@keyframes spin { to { opacity: 0 } }',
+  ])('is not overlooked in a form that is not read: %s', (text) => {
+    expect(unreadIn(text)).not.toEqual([]);
+  });
+
+  it('turns in 900 ms', () => {
+    expect(motions.filter(({ isTurn, ms }) => isTurn && ms !== TURN_MS)).toEqual([]);
+  });
+
+  it('is over within 900 ms, or has no end', () => {
+    expect(motions.filter(({ isEndless, ms }) => !isEndless && ms > TURN_MS)).toEqual([]);
+  });
+
+  it('without an end takes 1,600 ms where it is no turn', () => {
+    expect(motions.filter(({ isEndless, isTurn, ms }) => isEndless && !isTurn && ms !== BREATH_MS)).toEqual([]);
+  });
+
+  it('without an end turns four times as slowly under reduced motion, or stands still', () => {
+    const ruleOf = ({ isTurn }: Motion) => (isTurn ? `animationDuration: '${4 * TURN_MS}ms'` : "animation: 'none'");
+    expect(motions.filter((motion) => motion.isEndless && motion.reduced !== ruleOf(motion))).toEqual([]);
+  });
+
+  it('stands still under reduced motion where it ends: whatever moves has such a rule beside it', () => {
+    const without = sources.filter(({ text }) => motionsIn({ file: '', text }).some(({ isEndless }) => !isEndless));
+    expect(without.filter(({ text }) => !/'@reduced': \{ animation: 'none(?: !important)?'/.test(text)).map(({ file }) => file)).toEqual(
+      [],
+    );
+  });
+});

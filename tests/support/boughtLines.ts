@@ -1,0 +1,18 @@
+import { addSelection, adjustPoints, clearBetslip, type DomainDeps, type RequestedLeg } from '#server/domain/index.ts';
+import { legOf } from './players.ts';
+import { selectionId } from './smallWorld.ts';
+
+/** A side's main spread goes into the player's slip, and a point is bought for it there. The line that the slip then holds, as it is placed. */
+export async function boughtLeg(
+  deps: DomainDeps,
+  playerId: string,
+  { eventId, side }: { readonly eventId: string; readonly side: string },
+): Promise<RequestedLeg> {
+  const owner = `player:${playerId}`;
+  const { selectionId: from, num, den, points } = await legOf(deps.db, selectionId(eventId, 'spread', side));
+  await clearBetslip(deps, { owner });
+  await addSelection(deps, { owner, selection: { selectionId: from, accepted: { price: { num, den }, points } } });
+  const slip = await adjustPoints(deps, { owner, selectionId: from, toSelectionId: selectionId(eventId, 'alternate-spread', side) });
+  // Of a game that is over nothing can be bought: what is placed then is refused as what it is.
+  return legOf(deps.db, slip.ok ? (slip.value.selectionIds[0] ?? from) : from);
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+
+const anything = fc.anything({
+  withBigInt: true,
+  withDate: true,
+  withMap: true,
+  withSet: true,
+  withTypedArray: true,
+  withSparseArray: true,
+  withNullPrototype: true,
+});
+
+/** What another window may post: whatever can be cloned, and the good messages with fields of them replaced by something else, left out or added. */
+export function hostileMessages(good: readonly object[]): fc.Arbitrary<unknown> {
+  const names = [...new Set(['type', '__proto__', 'constructor', ...good.flatMap((message) => Object.keys(message))])];
+  const almost = fc
+    .tuple(fc.constantFrom(...good), fc.dictionary(fc.constantFrom(...names), anything), fc.subarray(names))
+    .map(([message, over, gone]) => Object.fromEntries(Object.entries({ ...message, ...over }).filter(([name]) => !gone.includes(name))));
+  return fc.oneof(
+    anything,
+    almost,
+    almost.map((message) => [message]),
+    fc.constantFrom(...good.map((message) => JSON.stringify(message))),
+  );
+}
+
+/** Origins that are not the one that is listened to, however close. */
+export const foreignOrigins = (own: string): fc.Arbitrary<string> =>
+  fc.oneof(
+    fc.constantFrom(
+      '',
+      'null',
+      '*',
+      'https://evil.test',
+      `${own}.evil.test`,
+      `${own}:1`,
+      own.toUpperCase(),
+      `${own}/`,
+      own.replace('://', '://x.'),
+    ),
+    fc.webUrl(),
+  );

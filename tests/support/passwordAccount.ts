@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from '#server/store/index.ts';
+import { NOON } from './smallWorld.ts';
+
+export type PasswordAccount = { readonly player: string; readonly email: string };
+
+/** Somebody new who can log in with the password of this hash, and has nothing else yet. */
+export async function passwordAccount(db: Kysely<Schema>, passwordHash: string): Promise<PasswordAccount> {
+  const player = randomUUID();
+  const email = `${player}@Linemaker.test`;
+  await db
+    .insertInto('players')
+    .values({
+      id: player,
+      email,
+      username: player,
+      password_hash: passwordHash,
+      first_name: 'Ada',
+      last_name: 'L',
+      region: 'US-NJ',
+      currency: 'USD',
+      reality_check_minutes: null,
+      created_at: NOON,
+    })
+    .execute();
+  return { player, email };
+}
