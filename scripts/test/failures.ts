@@ -1,4 +1,6 @@
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { ROOT } from '../files.ts';
 
 type VitestReport = {
   readonly testResults: readonly {
@@ -12,15 +14,16 @@ type VitestReport = {
   }[];
 };
 
+type PlaywrightError = { readonly message?: string; readonly location?: { readonly file: string; readonly line: number } };
 type PlaywrightSuite = {
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly {
     readonly title: string;
     readonly ok: boolean;
-    readonly tests: readonly { readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[] }[];
+    readonly tests: readonly { readonly results: readonly { readonly errors: readonly PlaywrightError[] }[] }[];
   }[];
 };
-type PlaywrightReport = PlaywrightSuite & { readonly errors?: readonly { readonly message?: string }[] };
+type PlaywrightReport = PlaywrightSuite & { readonly errors?: readonly PlaywrightError[] };
 
 /** Begins the line that names a test that failed. */
 export const FAILURE = '✗';
@@ -51,14 +54,22 @@ function failuresOfSuite({ suites = [], specs = [] }: PlaywrightSuite): readonly
     .filter(({ ok }) => !ok)
     .flatMap(({ title, tests }) => {
       const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-      return brief(title, errors[0]?.message ?? '');
+      return [`${FAILURE} ${title}`, ...errors.flatMap(reasonsOf)];
     });
   return [...own, ...suites.flatMap(failuresOfSuite)];
 }
 
-function brief(title: string, message: string): readonly string[] {
-  const lines = stripVTControlCharacters(message)
+/** Where a journey stood belongs to its reason: of one that took too long, the first error says that alone, and the second what was waited for. */
+const reasonsOf = ({ message = '', location }: PlaywrightError): readonly string[] => [
+  ...reasons(message),
+  ...(location ? [`    at ${relative(ROOT, location.file)}:${location.line}`] : []),
+];
+
+const brief = (title: string, message: string): readonly string[] => [`${FAILURE} ${title}`, ...reasons(message)];
+
+const reasons = (message: string): readonly string[] =>
+  stripVTControlCharacters(message)
     .split('\n')
-    .filter((line) => line.trim() !== '' && !IN_OTHERS_CODE.test(line));
-  return [`${FAILURE} ${title}`, ...lines.slice(0, LINES).map((line) => `    ${line.trim()}`)];
-}
+    .filter((line) => line.trim() !== '' && !IN_OTHERS_CODE.test(line))
+    .slice(0, LINES)
+    .map((line) => `    ${line.trim()}`);

@@ -98,6 +98,7 @@ describe('counts', () => {
 });
 
 describe('what failed', () => {
+  const at = (line: number) => ({ file: join(ROOT, 'tests/e2e/console.e2e.ts'), line, column: 1 });
   const red = '\u001b[31mexpected 2 to be 1\u001b[39m\n\n    at nowhere';
 
   it('is told by title, with the beginning of the reason', () => {
@@ -114,6 +115,22 @@ describe('what failed', () => {
       '✗ falls',
       '    expected 2 to be 1',
       '    at nowhere',
+    ]);
+  });
+
+  it('of a journey that took too long is told with what it waited for, and where', () => {
+    const errors = [
+      { message: 'Test timeout of 60000ms exceeded.' },
+      { message: "locator.click: Target page has been closed\nCall log:\n  - waiting for getByRole('button')", location: at(59) },
+    ];
+    const spec = { title: 'walks', ok: false, tests: [{ results: [{ errors }] }] };
+    expect(failuresOfPlaywright({ suites: [{ specs: [spec] }] })).toEqual([
+      '✗ walks',
+      '    Test timeout of 60000ms exceeded.',
+      '    locator.click: Target page has been closed',
+      '    Call log:',
+      "    - waiting for getByRole('button')",
+      '    at tests/e2e/console.e2e.ts:59',
     ]);
   });
 

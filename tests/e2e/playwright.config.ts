@@ -15,6 +15,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['line']],
   use: {
+    // What is pressed or filled in is waited for with a limit of its own: else a journey is said to have taken too long, and not what it waited for.
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     baseURL: siteOf(),
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
