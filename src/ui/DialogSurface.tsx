@@ -7,10 +7,11 @@ import { keyframes, styled } from './stitches.ts';
 import { Text } from './Text.tsx';
 
 const fade = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, transform: 'translate(-50%, calc(-50% + 12px))' } });
-const fromEnd = keyframes({ from: { transform: 'translateX(48px)', opacity: 0 } });
-const fromStart = keyframes({ from: { transform: 'translateX(-48px)', opacity: 0 } });
-const fromBottom = keyframes({ from: { transform: 'translateY(48px)', opacity: 0 } });
+// A dialog hides the rest of the page from its first frame on, and can be read itself in that frame: it moves in and is never faint.
+const rise = keyframes({ from: { transform: 'translate(-50%, calc(-50% + 12px))' } });
+const fromEnd = keyframes({ from: { transform: 'translateX(48px)' } });
+const fromStart = keyframes({ from: { transform: 'translateX(-48px)' } });
+const fromBottom = keyframes({ from: { transform: 'translateY(48px)' } });
 
 // Radix's own overlay locks scrolling by a `<style>` element, which the content policy refuses; this one locks it by a class.
 const Backdrop = styled('div', {

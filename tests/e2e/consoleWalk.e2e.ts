@@ -42,7 +42,6 @@ test.afterEach(closeBrowsers);
 test('from nothing: the lobby in another order, a dialog for one region from tomorrow to Sunday, a second person, the players, and back', async ({
   browser,
 }) => {
-  test.setTimeout(90_000);
   const [editor, approver] = await Promise.all([newOperator(browser, 'editor'), newOperator(browser, 'approver')]);
   const players = await (await browser.newContext({ baseURL: siteOf('espnbet'), reducedMotion: 'reduce' })).newPage();
   const { page } = editor;

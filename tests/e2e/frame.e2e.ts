@@ -58,6 +58,25 @@ test('who is not logged in has a menu of 316 px, with help and the choice of odd
   await expect(page).toHaveURL(/\/account\/help$/);
 });
 
+test('a dialog hides the page from its first frame on, and can be read itself in that frame', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/live');
+  await page.evaluate(() => {
+    const halt = (): void => {
+      if (document.querySelector('[role="dialog"]') === null) return;
+      for (const animation of document.getAnimations()) {
+        animation.pause();
+        animation.currentTime = 0;
+      }
+    };
+    new MutationObserver(halt).observe(document, { subtree: true, childList: true });
+  });
+  await page.getByRole('banner').getByRole('button', { name: 'Menu for visitors' }).click();
+  await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
+  expect(await page.evaluate(() => document.getAnimations().map(({ currentTime }) => currentTime))).toContain(0);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
 test('the foot of the page tells how to keep the brand on one’s own device', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/promotions');

@@ -5,12 +5,16 @@ import { newPlayer } from './support/sandbox.ts';
 /** Far more stops than any of these pages has between two controls of one step. */
 const MOST_TABS = 250;
 
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control has the focus, as somebody without a mouse does, and Escape where a dialog has opened by itself on the way. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   for (let stop = 0; stop < MOST_TABS; stop++) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    const { isThere, isUnderDialog } = await control.evaluate((element) => {
+      const dialog = document.activeElement?.closest('[role="dialog"]') ?? null;
+      return { isThere: element === document.activeElement, isUnderDialog: dialog !== null && !dialog.contains(element) };
+    });
+    if (isThere) return;
+    await page.keyboard.press(isUnderDialog ? 'Escape' : 'Tab');
   }
   throw new Error(`No way by Tab to ${String(control)}`);
 }

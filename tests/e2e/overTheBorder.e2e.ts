@@ -80,7 +80,6 @@ test('a new player bets at home, walks over the border, may look around and depo
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   const offer = await moneylineOf('hockey', 2);
   await context.setGeolocation(NEWARK);
 

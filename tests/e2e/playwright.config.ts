@@ -11,7 +11,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  // Of a whole journey, on a machine that may stand still for a while; each step has less.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['line']],
   use: {
