@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { allowLocation, betField, betslip, logIn, moneylineOf, openEvent, placeButton, priceOf } from './support/line.ts';
+import { allowLocation, betField, betslip, logIn, moneylineOf, openEvent, placeButton, priceOf, typeBet } from './support/line.ts';
 import { newPlayer, newRewardedPlayer, sandbox, type SandboxEvent } from './support/sandbox.ts';
 
 /** A press that the server has heard of: the next page is loaded anew, and what was not sent yet would be gone with this one. */
@@ -80,7 +80,7 @@ test('a teaser of two sports is placed at its moved lines; a part of another bet
   await expect(betslip(page)).toContainText(
     'A leg that ends level or is void drops out: 2 legs pay -110; with one that wins, or none left, the amount comes back.',
   );
-  await betField(page).fill('20');
+  await typeBet(page, '20');
   await placeButton(page).click();
   await allowLocation(page);
   await expect(betslip(page).getByText('Bet Placed', { exact: true }).first()).toBeVisible();

@@ -1,5 +1,16 @@
 import { expect, test } from 'playwright/test';
-import { allowLocation, betField, betslip, logIn, moneylineOf, openEvent, placeButton, priceOf, winField } from './support/line.ts';
+import {
+  allowLocation,
+  betField,
+  betslip,
+  logIn,
+  moneylineOf,
+  openEvent,
+  placeButton,
+  priceOf,
+  typeBet,
+  winField,
+} from './support/line.ts';
 import { newPlayer, sandbox } from './support/sandbox.ts';
 
 test('a visitor becomes a player, places a real bet, sees it win and the balance grow', async ({ page }) => {
@@ -23,7 +34,7 @@ test('a visitor becomes a player, places a real bet, sees it win and the balance
 
   // Back where the visitor was, with the slip as it was left.
   await expect(page).toHaveURL(new RegExp(`${offer.event.id}$`));
-  await betField(page).fill('25');
+  await typeBet(page, '25');
   await expect(winField(page)).toHaveValue('$40.00');
   await winField(page).fill('80');
   await expect(betField(page)).toHaveValue('$50.00');

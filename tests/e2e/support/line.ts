@@ -50,6 +50,11 @@ export const betslip = (page: Page) =>
     .or(page.getByRole('dialog', { name: 'Betslip' }))
     .first();
 export const betField = (page: Page) => betslip(page).getByRole('textbox', { name: /^Bet/ });
+/** As people do, who press first: no dialog opens by itself, such as the welcome after a login, while the focus is in a field. */
+export async function typeBet(page: Page, amount: string): Promise<void> {
+  await betField(page).click();
+  await betField(page).fill(amount);
+}
 export const winField = (page: Page) => betslip(page).getByRole('textbox', { name: /^To Win/ });
 export const placeButton = (page: Page) => betslip(page).getByRole('button', { name: 'Place Bet' });
 
