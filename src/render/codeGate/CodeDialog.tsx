@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { type OneTimeCodeSource, SendOneTimeCodeDocument, VerifyOneTimeCodeDocument } from '#src/gql/graphql.ts';
 import { reportError, usePlatform } from '#src/platform/index.ts';
+import { Stack } from '#src/ui/Box.tsx';
 import { CodeEntry } from '#src/ui/CodeEntry.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 
@@ -40,12 +41,14 @@ export function CodeDialog({ source, onEnd }: CodeDialogProps) {
   };
   return (
     <Dialog open onClose={() => onEnd(false)} title="Enter your code" description="We need a code from you for this." width={440}>
-      <CodeEntry
-        send={send}
-        verify={verify}
-        help={<Link to="/account/help">Contact Support</Link>}
-        leave={{ label: 'Cancel', onPress: () => onEnd(false) }}
-      />
+      <Stack css={{ paddingTop: '$12' }}>
+        <CodeEntry
+          send={send}
+          verify={verify}
+          help={<Link to="/account/help">Contact Support</Link>}
+          leave={{ label: 'Cancel', onPress: () => onEnd(false) }}
+        />
+      </Stack>
     </Dialog>
   );
 }
