@@ -7,7 +7,7 @@ import type { Schema } from '../store/schema.ts';
 import { browserOf } from './browserOf.ts';
 import type { LoggedIn } from './logIn.ts';
 import { fitsChallenge } from './pkce.ts';
-import { endSession, findLiveSession, openSession, tellEnded, type Session } from './sessions.ts';
+import { endSession, findLiveSession, lockPlayer, openSession, tellEnded, type Session } from './sessions.ts';
 import { refreshTokenHash } from './tokens.ts';
 
 /** How long a code is good for; a page exchanges it at once. */
@@ -98,12 +98,7 @@ async function exchangeIn(tx: Transaction<Schema>, { ports }: Deps, use: CodeUse
     await mark(null);
     return { kind: 'refused' };
   }
-  const player = await tx
-    .selectFrom('players')
-    .select(['id', 'last_login_at', 'locked_at'])
-    .where('id', '=', row.player_id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const player = await lockPlayer(tx, row.player_id);
   if (player.locked_at !== null) return { kind: 'refused' };
   const opened = await openSession(tx, ports, { player, isShown: false, device: use.device });
   await mark(opened.session.id);

@@ -4,7 +4,7 @@ import type { Bus } from '../live/bus.ts';
 import type { Ports } from '../ports.ts';
 import type { Schema } from '../store/schema.ts';
 import type { LoggedIn } from './logIn.ts';
-import { openSession, tellEnded } from './sessions.ts';
+import { lockPlayer, openSession, tellEnded } from './sessions.ts';
 import { refreshTokenHash } from './tokens.ts';
 
 /** How long a player has for the code. */
@@ -40,12 +40,7 @@ export async function upgradeLimitedToken({ db, ports, bus, log }: Deps, token: 
       .forUpdate()
       .executeTakeFirst();
     if (!row || row.verified_at === null || row.used_at !== null || row.expires_at <= now) return null;
-    const player = await tx
-      .selectFrom('players')
-      .select(['id', 'last_login_at', 'locked_at'])
-      .where('id', '=', row.player_id)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const player = await lockPlayer(tx, row.player_id);
     if (player.locked_at !== null) return null;
     await tx.updateTable('limited_tokens').set({ used_at: now }).where('token_hash', '=', row.token_hash).execute();
     return openSession(tx, ports, { player, isShown: true, device });

@@ -69,6 +69,10 @@ export type Opening = {
   readonly device: string | null;
 };
 
+/** Who is to be let in by what was checked before, under the lock that a session is opened with. */
+export const lockPlayer = (tx: Transaction<Schema>, id: string) =>
+  tx.selectFrom('players').select(['id', 'last_login_at', 'locked_at']).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+
 /** Opens a session and ends the player's others (one terminal per player), in one round trip. */
 export async function openSession(tx: Transaction<Schema>, ports: Ports, { player, isShown, device }: Opening): Promise<Opened> {
   const now = ports.now();

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Outcome } from '../actions/once.ts';
-import { lockWallet } from '../domain/standing.ts';
 import { type Schema, type Trx, withTransaction } from '../store/index.ts';
 import { applyWord } from './applyWord.ts';
+import { lockDeposit } from './lockDeposit.ts';
 import { hasPageFor } from './providers.ts';
 import { findTransaction, type Transaction } from './transactions.ts';
 import type { PaymentDeps } from './types.ts';
@@ -31,14 +31,9 @@ export async function cancelAnnounced(deps: PaymentDeps, vendor: PaymentVendor, 
   return outcome;
 }
 
-async function markCalledBack(trx: Trx, { playerId, id }: Asked, now: Date): Promise<Outcome> {
-  await lockWallet(trx, playerId);
-  const deposit = await trx
-    .selectFrom('deposits')
-    .select(['status', 'provider_id', 'called_back_at'])
-    .where('id', '=', id)
-    .where('player_id', '=', playerId)
-    .executeTakeFirst();
+async function markCalledBack(trx: Trx, asked: Asked, now: Date): Promise<Outcome> {
+  const { id } = asked;
+  const deposit = await lockDeposit(trx, asked);
   if (!deposit || hasPageFor(deposit.provider_id, 'in')) return refused('There is no such deposit.');
   if (deposit.status === 'SUCCESSFUL') return refused('It is too late to cancel this deposit.');
   // Also one that has failed: what comes for it all the same would be added.

@@ -1,8 +1,8 @@
 import type { Outcome } from '../actions/once.ts';
-import { lockWallet } from '../domain/standing.ts';
 import { type Trx, withTransaction } from '../store/index.ts';
 import { applyWord } from './applyWord.ts';
 import { refusalOfCharge } from './judge.ts';
+import { lockDeposit } from './lockDeposit.ts';
 import { providerOf } from './providers.ts';
 import type { PaymentDeps } from './types.ts';
 import { endApproved, type PaymentVendor } from './vendor.ts';
@@ -40,14 +40,9 @@ export async function endPaypal(deps: PaymentDeps, vendor: PaymentVendor, asked:
 }
 
 /** What is answered without asking the vendor; null: it is to be asked. */
-async function knownEnd(trx: Trx, { playerId, id, end }: Asked, now: Date): Promise<Outcome | null> {
-  await lockWallet(trx, playerId);
-  const deposit = await trx
-    .selectFrom('deposits')
-    .select(['status', 'provider_id', 'called_back_at'])
-    .where('id', '=', id)
-    .where('player_id', '=', playerId)
-    .executeTakeFirst();
+async function knownEnd(trx: Trx, asked: Asked, now: Date): Promise<Outcome | null> {
+  const { playerId, id, end } = asked;
+  const deposit = await lockDeposit(trx, asked);
   if (!deposit || providerOf(deposit.provider_id)?.way !== 'paypal') return refused(end, NOT_THERE);
   if (deposit.status === 'SUCCESSFUL') return end === 'complete' ? taken(id) : refused(end, TOO_LATE);
   if (end === 'cancel') return null;

@@ -4,39 +4,17 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { preloadDialog } from '#src/ui/Dialog.tsx';
 import { showShell } from '#tests/support/shell.tsx';
 import { ShellServer } from '#tests/support/shellServer.ts';
+import { provider as providerNamed } from '#tests/support/walletPages.tsx';
 import { AccountArea } from '../../account/AccountArea.tsx';
-// Here before the first test, which would wait for it.
-import '../WalletPages.tsx';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-const money = { __typename: 'Money', formattedAmount: '$10.00' };
 const visa = { __typename: 'PaymentMethod', id: 'm1', name: 'Visa ending 4242', description: '' };
-const provider = (id: string, excluded: boolean) => ({
-  __typename: 'PaymentProvider',
-  id,
-  name: id === 'debit-card' ? 'Debit card' : 'Credit card',
-  code: 'CARD',
-  description: '',
-  details: '',
-  availability: 'AVAILABLE',
-  supportsMethods: true,
-  excluded,
-  warning: null,
-  minimumAmount: money,
-  maximumAmount: money,
-  preferredMethod: null,
-  methods: [],
-  methodOptions: {
-    __typename: 'PaymentMethodOptions',
-    newMethodsPermitted: true,
-    manageMethodsPermitted: true,
-    paymentsMethodsHeader: 'Pay with',
-  },
-});
+const provider = (id: string, excluded: boolean) =>
+  providerNamed(id, { name: id === 'debit-card' ? 'Debit card' : 'Credit card', excluded });
 
 /** A server that forgets and excludes as it is told. */
 async function show(refusal: string | null = null) {

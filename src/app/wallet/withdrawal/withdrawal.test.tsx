@@ -3,9 +3,8 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showShell } from '#tests/support/shell.tsx';
 import { RefusedByCode, ShellServer } from '#tests/support/shellServer.ts';
+import { money, outcome, provider as providerNamed, refused } from '#tests/support/walletPages.tsx';
 import { AccountArea } from '../../account/AccountArea.tsx';
-// Here before the first test, which would wait for it.
-import '../WalletPages.tsx';
 import { problemsOf } from './withdrawalProblems.ts';
 
 beforeEach(() => {
@@ -19,31 +18,12 @@ afterEach(() => {
 });
 
 const ID = 'withdrawal000001';
-const money = (formattedAmount: string) => ({ __typename: 'Money', formattedAmount });
 const method = (id: string, name: string, description: string) => ({ __typename: 'PaymentMethod', id, name, description });
-const provider = (id: string, more: object = {}) => ({
-  __typename: 'PaymentProvider',
-  id,
-  name: id,
-  code: 'CARD',
-  description: `${id} in words.`,
-  details: '',
-  availability: 'AVAILABLE',
-  supportsMethods: true,
-  excluded: false,
-  warning: null,
-  minimumAmount: money('$1.00'),
-  maximumAmount: money('$5,000.00'),
-  preferredMethod: null,
-  methods: [],
-  methodOptions: {
-    __typename: 'PaymentMethodOptions',
-    newMethodsPermitted: id === 'trustly',
-    manageMethodsPermitted: true,
-    paymentsMethodsHeader: 'Paid to',
-  },
-  ...more,
-});
+const provider = (id: string, more: object = {}) => {
+  const anyOne = providerNamed(id, { minimumAmount: money('$1.00') });
+  const methodOptions = { ...anyOne.methodOptions, newMethodsPermitted: id === 'trustly', paymentsMethodsHeader: 'Paid to' };
+  return { ...anyOne, methodOptions, ...more };
+};
 const visa = method('m1', 'Visa ending 4242', 'Paid back first: $50.00');
 const page = {
   __typename: 'PaymentProvidersLandingPage',
@@ -56,16 +36,6 @@ const page = {
   ],
   preferredProvider: { __typename: 'PaymentProvider', id: 'debit-card' },
 };
-const outcome = (more: object = {}) => ({
-  __typename: 'PaymentResult',
-  permitted: true,
-  succeeded: true,
-  userErrors: [],
-  uri: null,
-  ...more,
-});
-const refused = (message: string, ...field: readonly string[]) =>
-  outcome({ succeeded: false, userErrors: [{ __typename: 'UserError', field, message }] });
 const madeBy = (deepLink: string, webUrl: string) =>
   outcome({ uri: { __typename: 'PaymentUri', webUrl, transactionId: ID, deepLink: { __typename: deepLink } } });
 const worded = {
