@@ -110,6 +110,20 @@ describe('what a player was answered', () => {
     expect(written).toHaveLength(20_000);
   });
 
+  it('is written when a flush ends, also what another one had begun to write', async () => {
+    const writes: (() => void)[] = [];
+    const { note, flush } = recorder(() => new Promise((resolve) => writes.push(resolve)));
+    note(player, shown('home', 'r1'));
+    void flush();
+    let hasEnded = false;
+    const second = flush().then(() => (hasEnded = true));
+    await new Promise(setImmediate);
+    expect([writes.length, hasEnded]).toEqual([1, false]);
+    writes[0]?.();
+    await second;
+    expect(writes).toHaveLength(1);
+  });
+
   it('of a player who asks without end leaves room for the others', async () => {
     const { note, flush, batches, lost } = recorder();
     for (let times = 0; times < 20_010; times += 1) note(player, shown('home', 'r1'));

@@ -29,7 +29,7 @@ export type Exposures = {
    * again and again between two flushes the first and the last are kept. Never waits for the database.
    */
   readonly note: (player: Player, shown: Shown) => void;
-  /** Writes what was noted, in one statement. What could not be written is tried again with the next. */
+  /** Ends when all that was noted before is written, in one statement, one after another. What could not be written is tried again with the next. */
   readonly flush: () => Promise<void>;
 };
 
@@ -46,6 +46,7 @@ export function createExposures(deps: {
   let again = new Map<string, Exposure>();
   const digests = new WeakMap<LayoutParent, string>();
   let waiting: Exposure[] = [];
+  let writing = Promise.resolve();
 
   const digestOf = (layout: LayoutParent): string => {
     const known = digests.get(layout) ?? contentHash([layout.id, layout.revision, layout.slots.map(({ id, absence }) => [id, absence])]);
@@ -57,6 +58,23 @@ export function createExposures(deps: {
     const room = MAX_WAITING - waiting.length;
     waiting.push(...exposures.slice(0, Math.max(0, room)));
     if (exposures.length > room) deps.onLost(exposures.length - room);
+  }
+
+  async function write(): Promise<void> {
+    keep([...again.values()]);
+    last = new Map();
+    again = new Map();
+    if (waiting.length === 0) return;
+    const batch = waiting;
+    waiting = [];
+    try {
+      await deps.write(batch);
+    } catch (error) {
+      const later = waiting;
+      waiting = [];
+      keep([...batch, ...later]);
+      throw error;
+    }
   }
 
   return {
@@ -83,21 +101,10 @@ export function createExposures(deps: {
       last.set(key, digest);
       keep(repeat ? [repeat, exposure] : [exposure]);
     },
-    flush: async () => {
-      keep([...again.values()]);
-      last = new Map();
-      again = new Map();
-      if (waiting.length === 0) return;
-      const batch = waiting;
-      waiting = [];
-      try {
-        await deps.write(batch);
-      } catch (error) {
-        const later = waiting;
-        waiting = [];
-        keep([...batch, ...later]);
-        throw error;
-      }
+    flush: () => {
+      const written = writing.then(write, write);
+      writing = written;
+      return written;
     },
   };
 }
