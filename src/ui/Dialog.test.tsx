@@ -29,6 +29,25 @@ async function opened(props: StageProps = {}) {
 
 const isOpen = (): boolean => screen.queryByRole('dialog') !== null || screen.queryByRole('alertdialog') !== null;
 
+// First: a part that is late is so once in the life of a page.
+test('a dialog whose code has come is drawn at once, the first one too, and stays itself when it is drawn anew', async () => {
+  await preloadDialog();
+  const { rerender } = render(<Dialog open title="One" onClose={() => undefined} />);
+  const dialog = screen.getByRole('dialog', { name: 'One' });
+  rerender(<Dialog open title="Two" onClose={() => undefined} />);
+  expect(screen.getByRole('dialog', { name: 'Two' })).toBe(dialog);
+});
+
+test('a dialog whose code comes late stays itself when it is drawn anew', async () => {
+  vi.resetModules();
+  const { Dialog: LateDialog } = await import('./Dialog.tsx');
+  const { rerender } = render(<LateDialog open title="One" onClose={() => undefined} />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const dialog = await screen.findByRole('dialog', { name: 'One' });
+  rerender(<LateDialog open title="Two" onClose={() => undefined} />);
+  expect(screen.getByRole('dialog', { name: 'Two' })).toBe(dialog);
+});
+
 describe('two dialogs', () => {
   test('that appear at once: the one on top is heard, and the other once it is closed', async () => {
     const Both = () => {
