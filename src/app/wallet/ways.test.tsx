@@ -107,7 +107,8 @@ describe('a deposit', () => {
     const link = await screen.findByRole('link', { name: 'Reference and instructions' });
     expect(link.getAttribute('href')).toBe(`/account/wallet/receipt/${ID}`);
     const press = async () => {
-      await user.click(screen.getByRole('button', { name: 'Cancel deposit, Wire transfer, $200.00' }));
+      // The question stands until what waits was asked for anew, also below an answer that is there already.
+      await user.click(await screen.findByRole('button', { name: 'Cancel deposit, Wire transfer, $200.00' }));
       expect(screen.getByText(/Money that is already on its way is sent back to you/)).toBeDefined();
       await user.click(screen.getByRole('button', { name: 'Cancel deposit' }));
     };
