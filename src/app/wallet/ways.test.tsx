@@ -101,6 +101,7 @@ describe('a deposit', () => {
       AnnouncedDeposits: () => ({ announcedDeposits: isWaiting ? [waiting] : [] }),
       CancelAnnouncedDeposit: ({ depositId }) => {
         asked.push(depositId);
+        isWaiting = asked.length === 1;
         return { cancelAnnouncedDeposit: answer };
       },
     });
@@ -115,7 +116,6 @@ describe('a deposit', () => {
     await press();
     expect(await screen.findByText('It is too late to cancel this deposit.')).toBeDefined();
     answer = outcome();
-    isWaiting = false;
     await press();
     await waitFor(() => expect(screen.queryByText('Waiting for your money')).toBeNull());
     expect(asked).toEqual([ID, ID]);
