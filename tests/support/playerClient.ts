@@ -156,6 +156,7 @@ type Listed = {
   readonly events: readonly {
     readonly id: string;
     readonly name: string;
+    readonly startsAt: string;
     readonly markets: readonly {
       readonly id: string;
       readonly type: string;
@@ -164,10 +165,12 @@ type Listed = {
   }[];
 };
 
-/** The first event that has not begun and has a moneyline, with its home selection. */
+/** The first event that does not begin while it is being bet on and has a moneyline, with its home selection. */
 export async function openMoneyline(server: TestServer, skip = 0) {
   const { events } = await sandbox<Listed>(server, 'events', { status: 'PRE_GAME', limit: 60 });
-  const offered = events.flatMap((event) => event.markets.filter(({ type }) => type === 'moneyline').map((market) => ({ event, market })));
+  const soon = Date.now() + 3_600_000;
+  const later = events.filter(({ startsAt }) => Date.parse(startsAt) > soon);
+  const offered = later.flatMap((event) => event.markets.filter(({ type }) => type === 'moneyline').map((market) => ({ event, market })));
   const found = offered[skip];
   const home = found?.market.selections.find(({ id }) => id.endsWith(':home'));
   if (!found || !home) throw new Error('There is no moneyline to bet on');
