@@ -3,7 +3,7 @@ import { sweepAttempts } from '../actions/sweepAttempts.ts';
 import { sweepUploads } from '../actions/uploads.ts';
 import { advanceReleases, createChainWatch, quarantineFailing } from '../console/index.ts';
 import { type healthStore, thinExposures } from '../layouts/index.ts';
-import { decideOverdue, reportPlayerFunds, runAutomaticCashOuts } from '../domain/index.ts';
+import { decideOverdueCashOuts, decideOverduePlacements, reportPlayerFunds, runAutomaticCashOuts } from '../domain/index.ts';
 import { sweepLocations } from '../geolocation/sweep.ts';
 import { sweepCodes, sweepLimitedTokens, sweepResets, sweepStrangers, sweepTokens } from '../identity/index.ts';
 import { sweepMails } from '../mail/outbox.ts';
@@ -15,7 +15,7 @@ import type { Stops } from './stops.ts';
 const SWEEP_MS = 15_000;
 /** How late a bet is cashed out by itself once it has reached its value: as often as prices move. */
 const CASH_OUTS_MS = 1_000;
-/** How late a bet that a restart left waiting is looked for. */
+/** How late a bet or cash out that a restart left waiting is looked for. */
 const HELD_MS = 1_000;
 /** How often deposits and withdrawals are looked at whose end nobody has told. */
 const DOUBTS_MS = 2_000;
@@ -44,8 +44,9 @@ export function startRounds(deps: AppDeps, ward: ReturnType<typeof healthStore>,
   const looking = setInterval(layouts.lookAtClock, CLOCK_MS);
   stops.add('layouts by the clock', () => clearInterval(looking));
   again('sweep', SWEEP_MS, identity.sweep);
-  again('held placements', HELD_MS, () => decideOverdue(deps));
-  again('automatic cash outs', CASH_OUTS_MS, () => runAutomaticCashOuts(deps));
+  again('held placements', HELD_MS, () => decideOverduePlacements(deps));
+  again('held cash outs', HELD_MS, () => decideOverdueCashOuts(deps));
+  again('automatic cash outs', CASH_OUTS_MS, () => runAutomaticCashOuts(deps, deps.config.liveBetDelayMs));
   const { paymentVendor } = deps;
   if (paymentVendor !== null) again('payments in doubt', DOUBTS_MS, () => resolveDoubts(deps, paymentVendor));
   again('funds of players', FUNDS_MS, () =>

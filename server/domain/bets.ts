@@ -10,9 +10,11 @@ import { instantIn } from '../instant.ts';
 import type { LegOutcome, Row, Schema } from '../store/schema.ts';
 import { boostedPriceOf, boostOf } from './betBoost.ts';
 import { type BetTerms, restoreTerms } from './betTerms.ts';
+import { NOTHING_WAITS, readWaiting, type Waiting } from './cashOut/waiting.ts';
 import type { TicketType } from './ticket.ts';
 
-export type BetView = {
+/** Of an open bet: the value at which it is cashed out by itself, and the first of its cash outs that waits to be decided. */
+export type BetView = Waiting & {
   readonly id: string;
   readonly playerId: string;
   readonly placementId: string;
@@ -50,8 +52,6 @@ export type BetView = {
   readonly terms: BetTerms;
   /** The one that traders put together and it was placed as, by the name it had then; null for any other bet. */
   readonly featured: { readonly id: string; readonly title: string } | null;
-  /** The value at which an open bet is cashed out by itself; null where none is set. */
-  readonly targetCents: Cents | null;
   readonly placedAt: Date;
   readonly settledAt: Date | null;
   /** By which rule several picks of one game are settled; null where there are none. */
@@ -176,7 +176,7 @@ async function withLegs(db: Kysely<Schema>, rows: readonly Row<'bets'>[]): Promi
     )
     .orderBy('ordinal')
     .execute();
-  const targets = await targetsOf(
+  const waiting = await readWaiting(
     db,
     rows.filter(({ status }) => status === 'OPEN').map(({ id }) => id),
   );
@@ -184,23 +184,13 @@ async function withLegs(db: Kysely<Schema>, rows: readonly Row<'bets'>[]): Promi
     toBet(
       row,
       legs.filter((leg) => leg.bet_id === row.id),
-      targets.get(row.id) ?? null,
+      waiting.get(row.id) ?? NOTHING_WAITS,
     ),
   );
 }
 
-async function targetsOf(db: Kysely<Schema>, betIds: readonly string[]): Promise<ReadonlyMap<string, Cents>> {
-  if (betIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('automatic_cash_outs')
-    .select(['bet_id', 'target'])
-    .where('bet_id', 'in', [...betIds])
-    .execute();
-  return new Map(rows.map(({ bet_id: id, target }) => [id, BigInt(target)]));
-}
-
-const toBet = (row: Row<'bets'>, legs: readonly Row<'bet_legs'>[], targetCents: Cents | null): BetView => ({
-  targetCents,
+const toBet = (row: Row<'bets'>, legs: readonly Row<'bet_legs'>[], waiting: Waiting): BetView => ({
+  ...waiting,
   id: row.id,
   playerId: row.player_id,
   placementId: row.placement_id,

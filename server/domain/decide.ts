@@ -100,14 +100,22 @@ export function inOrder(found: readonly BetRefusal[]): BetRefusal[] {
 
 const because = (code: RefusalCode, subjectId: string | null = null): BetRefusal => ({ code, subjectId, change: null });
 
-/** Why somebody may do nothing with money now, whatever it is. */
-export function refusalsOfStanding({ standing, ip, now }: Pick<Question, 'ip' | 'now' | 'standing'>): BetRefusal[] {
-  if (!standing.isSessionAlive) return [because('not-logged-in')];
+type OfAccount = Pick<Standing, 'isExcluded' | 'isIdentityVerified' | 'isRestricted' | 'requiresAcknowledgement'>;
+
+/** Why nothing may be done with money on an account, whoever is there. */
+export function refusalsOfAccount(standing: OfAccount): BetRefusal[] {
   const found: BetRefusal[] = [];
   if (standing.isRestricted) found.push(because('account-restricted'));
   if (standing.isExcluded) found.push(because('excluded'));
   if (!standing.isIdentityVerified) found.push(because('identity-not-verified'));
   if (standing.requiresAcknowledgement) found.push(because('acknowledgement-required'));
+  return found;
+}
+
+/** Why somebody may do nothing with money now, whatever it is. */
+export function refusalsOfStanding({ standing, ip, now }: Pick<Question, 'ip' | 'now' | 'standing'>): BetRefusal[] {
+  if (!standing.isSessionAlive) return [because('not-logged-in')];
+  const found = refusalsOfAccount(standing);
   if (now >= standing.realityCheckAt) found.push(because('reality-check-due'));
   const { verdict } = standing;
   if (verdict?.isOutside) found.push(because('region-not-served'));

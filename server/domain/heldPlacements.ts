@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
 import type { Row } from '../store/index.ts';
 import type { DomainDeps } from './deps.ts';
+import { eachAlone } from './eachAlone.ts';
 import { restoreRequest, storeRequest } from './heldRequest.ts';
 import { placeBets } from './placement.ts';
 import { areIdsBounded, bodyHash, isPlacementId } from './placementBody.ts';
@@ -40,7 +41,7 @@ export async function placeAfterDelay(deps: DomainDeps, request: PlacementReques
 }
 
 /** Decides what a process that is gone had taken in. Returns how many. One that fails keeps no other waiting, and is thrown at the end. */
-export async function decideOverdue(deps: DomainDeps): Promise<number> {
+export async function decideOverduePlacements(deps: DomainDeps): Promise<number> {
   const overdue = await deps.db
     .selectFrom('held_placements')
     .selectAll()
@@ -48,17 +49,7 @@ export async function decideOverdue(deps: DomainDeps): Promise<number> {
     .orderBy('due_at')
     .limit(MOST_AT_ONCE)
     .execute();
-  let decided = 0;
-  const faults: unknown[] = [];
-  for (const held of overdue) {
-    try {
-      if (await decideHeld(deps, held)) decided += 1;
-    } catch (fault) {
-      faults.push(fault);
-    }
-  }
-  if (faults.length > 0) throw faults[0];
-  return decided;
+  return (await eachAlone(overdue, async (held) => (await decideHeld(deps, held)) !== null)).length;
 }
 
 /** Null where the database could not say: it is asked again. The placement's id makes a second decision the first. */

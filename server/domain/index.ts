@@ -48,7 +48,7 @@ export {
   takeBreak,
   zoneOf,
 } from './ownLimits/index.ts';
-export { decideOverdue, placeAfterDelay } from './heldPlacements.ts';
+export { decideOverduePlacements, placeAfterDelay } from './heldPlacements.ts';
 export { addFeaturedBet } from './featuredBets.ts';
 export { readFeaturedBets } from './featuredStore.ts';
 export { seedFeaturedBets } from './demoFeatured.ts';
@@ -79,8 +79,10 @@ export type { SlipAmount, SlipOrigin, SlipSelection } from './slipContent.ts';
 export { legGroupsOf } from './legGroups.ts';
 export type { BetslipView, DraftBetView, DraftLegView, Trend } from './slipView.ts';
 export {
+  cashOutAfterDelay,
   cashOutBet,
   type CashOutDecision,
+  decideOverdueCashOuts,
   type CashOutView,
   type LineNow,
   type LinesNow,

@@ -592,6 +592,8 @@ export type CashOut = {
   /** Null while there is none; then `suspension` says why. */
   readonly quote: Maybe<CashOutQuote>;
   readonly suspension: Maybe<CashOutRefusal>;
+  /** What was confirmed and waits to be decided; null while nothing does. */
+  readonly underWay: Maybe<CashOutUnderWay>;
 };
 
 /** Which parts of what is at stake are cashed out, in cents: from `least` to `most`, in steps of `unit`. */
@@ -608,6 +610,8 @@ export type CashOutQuote = {
   readonly amount: Money;
   /** What is at stake, for which the amount is. */
   readonly betAmount: Money;
+  /** How long what is confirmed waits to be decided: 0 where no game of the bet is being played. */
+  readonly delayMilliseconds: Scalars['Int']['output'];
   readonly expiresAt: Scalars['Time']['output'];
   /** Null where only the whole is cashed out. */
   readonly parts: Maybe<CashOutParts>;
@@ -631,6 +635,15 @@ export type CashOutResult = {
   /** What was paid: at least what was confirmed. */
   readonly paidAmount: Maybe<Money>;
   readonly refusal: Maybe<CashOutRefusal>;
+};
+
+/** A cash out that waits, since a game of the bet is being played. */
+export type CashOutUnderWay = {
+  readonly __typename: 'CashOutUnderWay';
+  /** As it was confirmed. It is paid in the end, or nothing is. */
+  readonly amount: Money;
+  readonly cashOutId: Scalars['ID']['output'];
+  readonly decidedAt: Scalars['Time']['output'];
 };
 
 export type CasinoBalanceChoice = {
@@ -2304,7 +2317,8 @@ export type Mutation = {
   readonly cancelPaypalDeposit: PaymentResult;
   readonly cancelPendingLimit: SetLimitResult;
   /**
-   * Cashes out at the value of now, and never below `amount`, which the player has confirmed. `stake` is the part of what is at stake, in
+   * Cashes out at the value of now, and never below `amount`, which the player has confirmed. While a game of the bet is being played it waits
+   * (`delayMilliseconds` of the quote) and is decided by the value of then: what was confirmed is paid if the bet is still worth it. `stake` is the part of what is at stake, in
    * cents; null for all of it. `cashOutId` (16–64 characters of `A–Z a–z 0–9 _ -`) is made and kept by the client before it sends: the same
    * id with the same body answers the same result, with another body it is refused with `cash-out-id-reused`.
    */
@@ -4794,6 +4808,7 @@ export type ResolversTypes = {
   CashOutQuote: ResolverTypeWrapper<Omit<CashOutQuote, 'amount' | 'betAmount'> & { amount: ResolversTypes['Money'], betAmount: ResolversTypes['Money'] }>;
   CashOutRefusal: ResolverTypeWrapper<CashOutRefusal>;
   CashOutResult: ResolverTypeWrapper<Omit<CashOutResult, 'balances' | 'bet' | 'paidAmount'> & { balances: ResolversTypes['Balances'], bet: ResolversTypes['PlacedBet'], paidAmount?: Maybe<ResolversTypes['Money']> }>;
+  CashOutUnderWay: ResolverTypeWrapper<Omit<CashOutUnderWay, 'amount'> & { amount: ResolversTypes['Money'] }>;
   CasinoBalanceChoice: ResolverTypeWrapper<CasinoBalanceChoice>;
   CasinoBalanceUsage: CasinoBalanceUsage;
   CasinoBalanceUsageDialog: ResolverTypeWrapper<CasinoBalanceUsageDialogParent>;
@@ -5189,6 +5204,7 @@ export type ResolversParentTypes = {
   CashOutQuote: Omit<CashOutQuote, 'amount' | 'betAmount'> & { amount: ResolversParentTypes['Money'], betAmount: ResolversParentTypes['Money'] };
   CashOutRefusal: CashOutRefusal;
   CashOutResult: Omit<CashOutResult, 'balances' | 'bet' | 'paidAmount'> & { balances: ResolversParentTypes['Balances'], bet: ResolversParentTypes['PlacedBet'], paidAmount?: Maybe<ResolversParentTypes['Money']> };
+  CashOutUnderWay: Omit<CashOutUnderWay, 'amount'> & { amount: ResolversParentTypes['Money'] };
   CasinoBalanceChoice: CasinoBalanceChoice;
   CasinoBalanceUsageDialog: CasinoBalanceUsageDialogParent;
   CasinoCategory: GameListParent;
@@ -5873,6 +5889,7 @@ export type CashOutResolvers<ContextType = GraphQLContext, ParentType extends Re
   mostAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quote?: Resolver<Maybe<ResolversTypes['CashOutQuote']>, ParentType, ContextType>;
   suspension?: Resolver<Maybe<ResolversTypes['CashOutRefusal']>, ParentType, ContextType>;
+  underWay?: Resolver<Maybe<ResolversTypes['CashOutUnderWay']>, ParentType, ContextType>;
 };
 
 export type CashOutPartsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CashOutParts'] = ResolversParentTypes['CashOutParts']> = {
@@ -5884,6 +5901,7 @@ export type CashOutPartsResolvers<ContextType = GraphQLContext, ParentType exten
 export type CashOutQuoteResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CashOutQuote'] = ResolversParentTypes['CashOutQuote']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   betAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  delayMilliseconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
   parts?: Resolver<Maybe<ResolversTypes['CashOutParts']>, ParentType, ContextType>;
   quoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5901,6 +5919,12 @@ export type CashOutResultResolvers<ContextType = GraphQLContext, ParentType exte
   cashOutId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paidAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['CashOutRefusal']>, ParentType, ContextType>;
+};
+
+export type CashOutUnderWayResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CashOutUnderWay'] = ResolversParentTypes['CashOutUnderWay']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cashOutId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  decidedAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
 };
 
 export type CasinoBalanceChoiceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoBalanceChoice'] = ResolversParentTypes['CasinoBalanceChoice']> = {
@@ -8276,6 +8300,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CashOutQuote?: CashOutQuoteResolvers<ContextType>;
   CashOutRefusal?: CashOutRefusalResolvers<ContextType>;
   CashOutResult?: CashOutResultResolvers<ContextType>;
+  CashOutUnderWay?: CashOutUnderWayResolvers<ContextType>;
   CasinoBalanceChoice?: CasinoBalanceChoiceResolvers<ContextType>;
   CasinoBalanceUsageDialog?: CasinoBalanceUsageDialogResolvers<ContextType>;
   CasinoCategory?: CasinoCategoryResolvers<ContextType>;

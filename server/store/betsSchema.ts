@@ -97,7 +97,17 @@ type CashOutsTable = {
   geo: Json<unknown>;
 };
 type CashOutRequestsTable = { player_id: string; cash_out_id: string; body_hash: string; decided_at: Instant; result: Json<unknown> };
-type AutomaticCashOutsTable = { bet_id: string; target: Big; set_at: Instant; geo: Json<unknown> };
+type HeldCashOutsTable = {
+  player_id: string;
+  cash_out_id: string;
+  bet_id: string;
+  body_hash: string;
+  request: Json<unknown>;
+  shown: Big;
+  received_at: Instant;
+  due_at: Instant;
+};
+type AutomaticCashOutsTable = { bet_id: string; target: Big; set_at: Instant; geo: Json<unknown>; reached_at: NullableInstant };
 type FeaturedBetsTable = {
   id: string;
   version: number;
@@ -125,6 +135,7 @@ export type BetsSchema = {
   voids: VoidsTable;
   cash_outs: CashOutsTable;
   cash_out_requests: CashOutRequestsTable;
+  held_cash_outs: HeldCashOutsTable;
   automatic_cash_outs: AutomaticCashOutsTable;
   trading_settings: TradingSettingsTable;
   featured_bets: FeaturedBetsTable;

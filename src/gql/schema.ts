@@ -586,6 +586,8 @@ export type CashOut = {
   /** Null while there is none; then `suspension` says why. */
   readonly quote: Maybe<CashOutQuote>;
   readonly suspension: Maybe<CashOutRefusal>;
+  /** What was confirmed and waits to be decided; null while nothing does. */
+  readonly underWay: Maybe<CashOutUnderWay>;
 };
 
 /** Which parts of what is at stake are cashed out, in cents: from `least` to `most`, in steps of `unit`. */
@@ -602,6 +604,8 @@ export type CashOutQuote = {
   readonly amount: Money;
   /** What is at stake, for which the amount is. */
   readonly betAmount: Money;
+  /** How long what is confirmed waits to be decided: 0 where no game of the bet is being played. */
+  readonly delayMilliseconds: Scalars['Int']['output'];
   readonly expiresAt: Scalars['Time']['output'];
   /** Null where only the whole is cashed out. */
   readonly parts: Maybe<CashOutParts>;
@@ -625,6 +629,15 @@ export type CashOutResult = {
   /** What was paid: at least what was confirmed. */
   readonly paidAmount: Maybe<Money>;
   readonly refusal: Maybe<CashOutRefusal>;
+};
+
+/** A cash out that waits, since a game of the bet is being played. */
+export type CashOutUnderWay = {
+  readonly __typename: 'CashOutUnderWay';
+  /** As it was confirmed. It is paid in the end, or nothing is. */
+  readonly amount: Money;
+  readonly cashOutId: Scalars['ID']['output'];
+  readonly decidedAt: Scalars['Time']['output'];
 };
 
 export type CasinoBalanceChoice = {
@@ -2298,7 +2311,8 @@ export type Mutation = {
   readonly cancelPaypalDeposit: PaymentResult;
   readonly cancelPendingLimit: SetLimitResult;
   /**
-   * Cashes out at the value of now, and never below `amount`, which the player has confirmed. `stake` is the part of what is at stake, in
+   * Cashes out at the value of now, and never below `amount`, which the player has confirmed. While a game of the bet is being played it waits
+   * (`delayMilliseconds` of the quote) and is decided by the value of then: what was confirmed is paid if the bet is still worth it. `stake` is the part of what is at stake, in
    * cents; null for all of it. `cashOutId` (16–64 characters of `A–Z a–z 0–9 _ -`) is made and kept by the client before it sends: the same
    * id with the same body answers the same result, with another body it is refused with `cash-out-id-reused`.
    */

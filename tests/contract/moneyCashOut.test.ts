@@ -282,9 +282,9 @@ describe('exactly once', () => {
       await Promise.all([
         raised,
         ...players.flatMap(({ player, id }) => [take(player, id), take(player, id, { stakeCents: 5_000n })]),
-        runAutomaticCashOuts(deps()),
+        runAutomaticCashOuts(deps(), 0),
         round % 2 ? settle(0, 2, 1) : voidEvent(deps(), { eventId: gameAt(0), reason: 'Void', origin: 'test' }),
-        runAutomaticCashOuts(deps()),
+        runAutomaticCashOuts(deps(), 0),
       ]);
       for (const { player, id } of players) {
         const ended = await found(player, id);

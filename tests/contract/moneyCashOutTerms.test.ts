@@ -1,5 +1,5 @@
 import type { RewardUse } from '#src/lib/rewardUse.ts';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { placeBets, runAutomaticCashOuts, setAutomaticCashOut, voidEvent, balancesOf, grantCredit } from '#server/domain/index.ts';
 import { giveToken } from '#tests/support/rewards.ts';
 import { applyChanges } from '#server/feed/applyChanges.ts';
@@ -9,11 +9,11 @@ import { cashOutHands } from '#tests/support/cashOuts.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { legOf, makePlayer, newPlacementId, type TestPlayer } from '#tests/support/players.ts';
-import { NOON } from '#tests/support/smallWorld.ts';
+import { HOUR_MS, NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
 
 const store = useTestStore(18);
-const { deps, gameAt, bet, cash, found, on, settle } = gamesToSettle(store);
+const { ports, deps, gameAt, bet, cash, found, on, settle } = gamesToSettle(store);
 const { look, quoteOf, take } = cashOutHands(deps);
 
 const bus = createMemoryBus();
@@ -23,6 +23,7 @@ const move = (place: number, pick: string, american: number) =>
   ]);
 const suspend = (place: number, status: 'CLOSED' | 'OPEN') =>
   applyChanges({ ...deps(), bus }, [{ eventId: gameAt(place), markets: [{ id: `${gameAt(place)}:moneyline`, status }] }]);
+beforeEach(() => ports.setNow(NOON));
 const holds = async () => expect(await ledgerViolations(store().db)).toEqual([]);
 
 /** A player with $1,000.00 and a bet of $100.00 at -110 on the first home side. */
@@ -38,10 +39,10 @@ describe('by itself', () => {
   test('happens once when the value is reached, at the value of then, also for who has logged out', async () => {
     const { player, id } = await bettor();
     expect(await aim(player, id, 12_000n)).toMatchObject({ refusal: null });
-    expect(await runAutomaticCashOuts(deps())).toEqual([]);
+    expect(await runAutomaticCashOuts(deps(), 0)).toEqual([]);
     await store().db.updateTable('sessions').set({ ended_at: NOON, end_reason: 'manual' }).where('id', '=', player.sessionId).execute();
     await move(0, 'home', -300);
-    const rounds = await Promise.all(Array.from({ length: 4 }, () => runAutomaticCashOuts(deps())));
+    const rounds = await Promise.all(Array.from({ length: 4 }, () => runAutomaticCashOuts(deps(), 0)));
     expect(rounds.flat()).toEqual([id]);
     expect(await found(player, id)).toMatchObject({ outcome: 'CASH_OUT', payoutCents: 13_602n });
     expect(await store().db.selectFrom('cash_outs').select(['origin', 'is_whole']).where('bet_id', '=', id).execute()).toEqual([
@@ -55,12 +56,44 @@ describe('by itself', () => {
     await aim(player, id, 12_000n);
     await move(0, 'home', -300);
     await suspend(0, 'CLOSED');
-    expect(await runAutomaticCashOuts(deps())).toEqual([]);
+    expect(await runAutomaticCashOuts(deps(), 0)).toEqual([]);
     await suspend(0, 'OPEN');
     await store().db.updateTable('players').set({ is_restricted: true }).where('id', '=', player.playerId).execute();
-    expect(await runAutomaticCashOuts(deps())).toEqual([]);
+    expect(await runAutomaticCashOuts(deps(), 0)).toEqual([]);
     await store().db.updateTable('players').set({ is_restricted: false }).where('id', '=', player.playerId).execute();
-    expect(await runAutomaticCashOuts(deps())).toEqual([id]);
+    expect(await runAutomaticCashOuts(deps(), 0)).toEqual([id]);
+  });
+
+  test.each([
+    ['restricted', { is_restricted: true }, { is_restricted: false }],
+    ['not verified', { identity_status: 'PENDING' }, { identity_status: 'VERIFIED' }],
+    ['that owes an acknowledgement', { requires_rg_acknowledgement: true }, { requires_rg_acknowledgement: false }],
+  ] as const)('an account %s is left alone, as it is refused by hand', async (_name, away, back) => {
+    const { player, id } = await bettor();
+    const set = (values: typeof away | typeof back) =>
+      store().db.updateTable('players').set(values).where('id', '=', player.playerId).execute();
+    await aim(player, id, 12_000n);
+    await move(0, 'home', -300);
+    await set(away);
+    expect(await runAutomaticCashOuts(deps(), 0)).toEqual([]);
+    expect((await take(player, id)).refusal).not.toBeNull();
+    await set(back);
+    expect(await runAutomaticCashOuts(deps(), 0)).toEqual([id]);
+  });
+
+  test.each(['COOL_OFF', 'SELF_EXCLUSION'] as const)('checklist 14: who takes a break (%s) is left alone until it ends', async (kind) => {
+    const { player, id } = await bettor();
+    const [beginsAt, endsAt] = [NOON, new Date(NOON.getTime() + HOUR_MS / 2)];
+    await aim(player, id, 12_000n);
+    await move(0, 'home', -300);
+    await store()
+      .db.insertInto('exclusions')
+      .values({ id: newPlacementId(), player_id: player.playerId, kind, starts_at: beginsAt, ends_at: endsAt })
+      .execute();
+    expect(await runAutomaticCashOuts(deps(), 0)).toEqual([]);
+    expect(await take(player, id)).toEqual({ paidCents: null, refusal: 'account-restricted' });
+    ports.setNow(endsAt);
+    expect(await runAutomaticCashOuts(deps(), 0)).toEqual([id]);
   });
 
   test.each([
@@ -85,7 +118,7 @@ describe('by itself', () => {
     expect(await waiting()).toEqual([]);
     await aim(player, id, 9_000n);
     await settle(0, 0, 1);
-    await runAutomaticCashOuts(deps());
+    await runAutomaticCashOuts(deps(), 0);
     expect(await waiting()).toEqual([]);
   });
 });

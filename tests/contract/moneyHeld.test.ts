@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { balancesOf, decideOverdue, findPlacement, placeAfterDelay, type PlacementRequest } from '#server/domain/index.ts';
+import { balancesOf, decideOverduePlacements, findPlacement, placeAfterDelay, type PlacementRequest } from '#server/domain/index.ts';
 import { storeRequest } from '#server/domain/heldRequest.ts';
 import { bodyHash } from '#server/domain/placementBody.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
@@ -96,10 +96,10 @@ describe('a bet on a game that is being played', () => {
         due_at: new Date(NOON.getTime() + 1_000),
       })
       .execute();
-    expect(await decideOverdue(deps())).toBe(0);
+    expect(await decideOverduePlacements(deps())).toBe(0);
     expect(await findPlacement(deps(), request)).toEqual({ status: 'in-progress' });
     ports.setNow(new Date(NOON.getTime() + 10_000));
-    expect([await decideOverdue(deps()), await decideOverdue(deps())]).toEqual([1, 0]);
+    expect([await decideOverduePlacements(deps()), await decideOverduePlacements(deps())]).toEqual([1, 0]);
     expect(await cash()).toBe(9_000n);
     expect(await findPlacement(deps(), request)).toMatchObject({ status: 'decided' });
     expect(await held()).toEqual([]);

@@ -37,7 +37,7 @@ async function answer(request: IncomingMessage): Promise<unknown> {
     case '/cash-out':
       return cashOutBet(deps, body as Parameters<typeof cashOutBet>[1]);
     case '/automatic':
-      return runAutomaticCashOuts(deps);
+      return runAutomaticCashOuts(deps, 0);
     default:
       return placeBets(deps, body as PlacementRequest);
   }

@@ -51,7 +51,7 @@ const refused = (code: string, message: string, now = open) =>
   answer({ accepted: false, paidAmount: null, refusal: { __typename: 'CashOutRefusal', code, message }, bet: now });
 const toasts = () => toastStore.getState().toasts.map(({ title, body }) => [title, body]);
 
-async function show(answers: Readonly<Record<string, (variables: Variables) => unknown>> = {}, first = open) {
+async function show(answers: Readonly<Record<string, (variables: Variables) => unknown>> = {}, first = open, brandId?: string) {
   const sent: Variables[] = [];
   const { CashOutBet, SetAutomaticCashOut, ...rest } = answers;
   const noting = (reply: (variables: Variables) => unknown) => (variables: Variables) => {
@@ -64,7 +64,7 @@ async function show(answers: Readonly<Record<string, (variables: Variables) => u
     SetAutomaticCashOut: noting(SetAutomaticCashOut ?? (() => null)),
     ...rest,
   });
-  const view = showShell(<Live first={first} />, { server, who: 'player' });
+  const view = showShell(<Live first={first} />, { server, who: 'player', ...(brandId === undefined ? {} : { brandId }) });
   return { ...view, sent, server, press: async (name: RegExp | string) => view.user.click(await screen.findByRole('button', { name })) };
 }
 
@@ -131,6 +131,98 @@ describe('cashing out', () => {
     await press('Try again');
     await waitFor(() => expect(toasts()).toHaveLength(1));
     expect(sent[1]).toEqual(sent[0]);
+  });
+});
+
+describe('while a game of the bet is being played', () => {
+  const { quote } = cashOut('b1');
+  const live = bet('b1', { cashOut: cashOut('b1', { quote: quote && { ...quote, delayMilliseconds: 2_000 } }) });
+  const waits = 'Cashing out $95.00… A game of this bet is being played: it takes 2 seconds.';
+  /** The server answers when the test says so. */
+  const later = () => {
+    let resolve: (data: unknown) => void = () => undefined;
+    const promise = new Promise<unknown>((done) => (resolve = done));
+    return { promise, answer: (data: unknown) => act(async () => resolve(data)) };
+  };
+
+  it('says that it is under way for as long as it waits, in the dialog and, when that is closed, with the bet', async () => {
+    const waiting = later();
+    const { press, user } = await show({ CashOutBet: () => waiting.promise }, live);
+    await press('Cash out $95.00');
+    await screen.findByRole('dialog');
+    await press('Cash out $95.00');
+    const dialog = within(screen.getByRole('dialog'));
+    expect((await dialog.findByRole('status')).textContent).toBe(waits);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('status').textContent).toBe(waits);
+    expect(screen.queryByRole('button', { name: /Cash out/ })).toBeNull();
+    await waiting.answer(answer({}));
+    await waitFor(() => expect(toasts()).toEqual([['Cashed out', '$95.00 is in your balance.']]));
+  });
+
+  it('tells with the bet why it was not done, where the dialog is closed by then', async () => {
+    const waiting = later();
+    const { press, user } = await show({ CashOutBet: () => waiting.promise }, live);
+    await press('Cash out $95.00');
+    await screen.findByRole('dialog');
+    await press('Cash out $95.00');
+    await user.keyboard('{Escape}');
+    await waiting.answer(refused('value-moved', 'The value has changed. Nothing was cashed out: confirm the new value.', live));
+    expect((await screen.findByRole('alert')).textContent).toBe('The value has changed. Nothing was cashed out: confirm the new value.');
+    expect(screen.getByRole('button', { name: 'Cash out $95.00' })).toBeDefined();
+  });
+
+  it('checklist 17: after a reload the same is asked for again, under way meanwhile, and what came of it is told', async () => {
+    const lost = later();
+    const first = await show({ CashOutBet: () => lost.promise }, live);
+    await first.press('Cash out $95.00');
+    await screen.findByRole('dialog');
+    await first.press('Cash out $95.00');
+    await waitFor(() => expect(first.sent).toHaveLength(1));
+    first.unmount();
+    const waiting = later();
+    const second = await show({ CashOutBet: () => waiting.promise }, live, first.brandId);
+    expect((await screen.findByRole('status')).textContent).toBe(waits);
+    await waitFor(() => expect(second.sent).toEqual(first.sent));
+    await waiting.answer(answer({}));
+    await waitFor(() => expect(toasts()).toEqual([['Cashed out', '$95.00 is in your balance.']]));
+    second.unmount();
+    const third = await show({}, live, first.brandId);
+    await screen.findByRole('button', { name: 'Cash out $95.00' });
+    expect(third.sent).toEqual([]);
+  });
+
+  it('one that was lost is asked for again when there is a network again', async () => {
+    let tries = 0;
+    const { press, sent } = await show(
+      {
+        CashOutBet: () => {
+          if ((tries += 1) === 1) throw new TypeError('offline');
+          return answer({});
+        },
+      },
+      live,
+    );
+    await press('Cash out $95.00');
+    await screen.findByRole('dialog');
+    await press('Cash out $95.00');
+    await screen.findByRole('alert');
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('one of another device is shown as under way, too', async () => {
+    const underWay = {
+      __typename: 'CashOutUnderWay',
+      cashOutId: 'c2',
+      amount: money(4_750n),
+      decidedAt: '2026-11-21T18:00:02.000Z',
+    } as const;
+    const { sent } = await show({}, bet('b1', { cashOut: cashOut('b1', { underWay }) }));
+    expect((await screen.findByRole('status')).textContent).toBe('Cashing out $47.50…');
+    expect(sent).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { CashOutFigures } from './CashOutFigures.tsx';
+import { waitingOf } from './CashOutUnderWay.tsx';
 import { PartSlider } from './PartSlider.tsx';
 import type { useCashOut } from './useCashOut.ts';
 
@@ -14,11 +15,10 @@ type Props = {
   readonly cashOut: CashOutStateFragment;
   readonly isPart: boolean;
   readonly acts: ReturnType<typeof useCashOut>;
-  readonly onDone: (title: string, body: string) => void;
 };
 
 /** All of a bet now, or a part of it that is chosen in per cent; the button says what will be paid. */
-export function CashOutAmount({ bet, cashOut, isPart, acts, onDone }: Props) {
+export function CashOutAmount({ bet, cashOut, isPart, acts }: Props) {
   const [percent, setPercent] = useState(50);
   const { quote, suspension } = cashOut;
   if (quote === null) return <Text as="p">{suspension?.message ?? 'This bet is no longer open.'}</Text>;
@@ -29,17 +29,20 @@ export function CashOutAmount({ bet, cashOut, isPart, acts, onDone }: Props) {
   const part = parts ? partAt(percent, stake, parts) : stake;
   const value = part === stake ? offer : valueOfPart(offer, part, stake);
   const text = formatCents(value, currency);
-  const take = async (): Promise<void> => {
-    const done = await acts.take({ quoteId: quote.quoteId, amount: String(value), stake: part === stake ? null : String(part) });
-    if (done) onDone('Cashed out', `${done.paid} is in your balance.`);
-  };
+  const isWaiting = waitingOf(cashOut, acts) !== null;
   const hasMoved = acts.outcome.kind === 'refused' && (acts.outcome.code === 'value-moved' || acts.outcome.code === 'quote-expired');
-  const label = acts.isUnanswered ? 'Try again' : `${hasMoved ? 'Accept' : 'Cash out'} ${text}`;
+  const label = acts.sent ? 'Try again' : `${hasMoved ? 'Accept' : 'Cash out'} ${text}`;
   return (
     <Stack gap={16}>
       {parts ? <PartSlider percent={percent} onChange={setPercent} valueText={`${percent} % of the bet, ${text}`} /> : null}
       <CashOutFigures bet={bet} value={value} part={part} stake={stake} currency={currency} />
-      <Button size="large" block busy={acts.outcome.kind === 'busy'} disabled={value <= 0n} onClick={() => void take()}>
+      <Button
+        size="large"
+        block
+        busy={isWaiting}
+        disabled={value <= 0n}
+        onClick={() => void acts.take({ quoteId: quote.quoteId, amount: String(value), stake: part === stake ? null : String(part) })}
+      >
         {label}
       </Button>
       <Text as="p" size={12} tone="ink2">

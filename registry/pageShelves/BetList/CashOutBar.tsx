@@ -1,10 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
-import type { BetCardFragment } from '#src/gql/graphql.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { BetCardFragment, CashOutStateFragment } from '#src/gql/graphql.ts';
+import { usePlatform } from '#src/platform/index.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
+import { toast } from '#src/ui/toast.ts';
 import { dateTimeText } from '../../parts/written.ts';
+import { CashOutNotice } from './CashOutNotice.tsx';
+import { CashOutUnderWay, waitingOf } from './CashOutUnderWay.tsx';
+import { keptCashOut } from './keptCashOuts.ts';
+import { useCashOut } from './useCashOut.ts';
 
 const CashOutDialog = lazy(async () => ({ default: (await import('./CashOutDialog.tsx')).CashOutDialog }));
 
@@ -26,26 +32,29 @@ const Suspended = styled('p', {
 const Note = styled('p', { display: 'flex', alignItems: 'center', gap: '$4', margin: 0, text: 12, color: '$ink2' });
 const Made = styled('ul', { display: 'grid', gap: '$4', margin: '0 $16', padding: '0 0 $12', listStyle: 'none' });
 
-/** What an open bet may be cashed out for now, or why it may not. A bet that is worth nothing to the button has none. */
+/** What an open bet may be cashed out for now, or why it may not. A bet that is over has none, and nothing of it is under way. */
 export function CashOutBar({ bet }: { readonly bet: BetCardFragment }) {
+  const { storage } = usePlatform();
+  const { id, cashOut } = bet;
+  const isOver = cashOut === null;
+  useEffect(() => {
+    if (isOver) keptCashOut(storage, id).forget();
+  }, [isOver, storage, id]);
+  return isOver ? null : <OpenBar bet={bet} cashOut={cashOut} />;
+}
+
+function OpenBar({ bet, cashOut }: { readonly bet: BetCardFragment; readonly cashOut: CashOutStateFragment }) {
   const [isOpen, setOpen] = useState(false);
-  const { cashOut } = bet;
-  if (cashOut === null) return null;
-  const { quote, suspension, automaticTarget } = cashOut;
+  const acts = useCashOut(bet.id, (paid) => {
+    toast({ type: 'success', title: 'Cashed out', body: `${paid} is in your balance.` });
+    setOpen(false);
+  });
+  const { quote, automaticTarget } = cashOut;
+  const waiting = waitingOf(cashOut, acts);
   return (
     <Bar>
-      {quote ? (
-        <Button tone="secondary" block icon="coins" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          Cash out <strong>{quote.amount.formattedAmount}</strong>
-        </Button>
-      ) : (
-        <Suspended>
-          <Icon name="lock" size={16} />
-          <span>
-            <strong>Cash out suspended.</strong> {suspension?.message}
-          </span>
-        </Suspended>
-      )}
+      {waiting ? <CashOutUnderWay {...waiting} /> : <Offer cashOut={cashOut} onOpen={() => setOpen(true)} />}
+      {isOpen ? null : <CashOutNotice acts={acts} asksAgain />}
       {automaticTarget ? (
         <Note>
           <Icon name="timer" size={16} />
@@ -59,10 +68,27 @@ export function CashOutBar({ bet }: { readonly bet: BetCardFragment }) {
       ) : null}
       {isOpen ? (
         <Suspense fallback={null}>
-          <CashOutDialog bet={bet} cashOut={cashOut} onClose={() => setOpen(false)} />
+          <CashOutDialog bet={bet} cashOut={cashOut} acts={acts} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </Bar>
+  );
+}
+
+function Offer({ cashOut: { quote, suspension }, onOpen }: { readonly cashOut: CashOutStateFragment; readonly onOpen: () => void }) {
+  if (quote)
+    return (
+      <Button tone="secondary" block icon="coins" aria-haspopup="dialog" onClick={onOpen}>
+        Cash out <strong>{quote.amount.formattedAmount}</strong>
+      </Button>
+    );
+  return (
+    <Suspended>
+      <Icon name="lock" size={16} />
+      <span>
+        <strong>Cash out suspended.</strong> {suspension?.message}
+      </span>
+    </Suspended>
   );
 }
 

@@ -8,7 +8,8 @@ import { toast } from '#src/ui/toast.ts';
 import { AutomaticCashOut } from './AutomaticCashOut.tsx';
 import { CashOutAmount } from './CashOutAmount.tsx';
 import { CashOutNotice } from './CashOutNotice.tsx';
-import { useCashOut } from './useCashOut.ts';
+import { CashOutUnderWay, waitingOf } from './CashOutUnderWay.tsx';
+import type { useCashOut } from './useCashOut.ts';
 
 type Mode = 'automatic' | 'part' | 'whole';
 const MODES: readonly { readonly value: Mode; readonly label: string }[] = [
@@ -20,13 +21,18 @@ const MODES: readonly { readonly value: Mode; readonly label: string }[] = [
 /** A value is asked for anew so long before it runs out, in milliseconds. */
 const AHEAD_MS = 1_500;
 
-type Props = { readonly bet: BetCardFragment; readonly cashOut: CashOutStateFragment; readonly onClose: () => void };
+type Props = {
+  readonly bet: BetCardFragment;
+  readonly cashOut: CashOutStateFragment;
+  readonly acts: ReturnType<typeof useCashOut>;
+  readonly onClose: () => void;
+};
 
 /** Cashes out a bet: all of it, a part, or by itself later. What is confirmed is the amount on the button, and never less is paid. */
-export function CashOutDialog({ bet, cashOut, onClose }: Props) {
+export function CashOutDialog({ bet, cashOut, acts, onClose }: Props) {
   const [mode, setMode] = useState<Mode>(cashOut.quote ? 'whole' : 'automatic');
-  const acts = useCashOut(bet.id);
   useFreshQuote(cashOut, acts.look);
+  const waiting = waitingOf(cashOut, acts);
   const hasParts = cashOut.quote === null || cashOut.quote.parts !== null;
   const finish = (title: string, body: string): void => {
     toast({ type: 'success', title, body });
@@ -47,9 +53,13 @@ export function CashOutDialog({ bet, cashOut, onClose }: Props) {
         {mode === 'automatic' ? (
           <AutomaticCashOut cashOut={cashOut} acts={acts} onDone={finish} />
         ) : (
-          <CashOutAmount key={mode} bet={bet} cashOut={cashOut} isPart={mode === 'part'} acts={acts} onDone={finish} />
+          <CashOutAmount key={mode} bet={bet} cashOut={cashOut} isPart={mode === 'part'} acts={acts} />
         )}
-        <CashOutNotice outcome={acts.outcome} onLook={acts.look} onForget={acts.forget} />
+        {waiting && mode !== 'automatic' ? (
+          <CashOutUnderWay {...waiting} />
+        ) : (
+          <CashOutNotice acts={acts} asksAgain={cashOut.quote === null} />
+        )}
       </Stack>
     </Dialog>
   );

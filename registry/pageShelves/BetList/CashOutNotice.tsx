@@ -1,7 +1,7 @@
 import { useRenderPorts } from '#src/render/index.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import type { CashOutOutcome } from './useCashOut.ts';
+import type { useCashOut } from './useCashOut.ts';
 
 const Box = styled('div', {
   display: 'flex',
@@ -16,22 +16,32 @@ const Box = styled('div', {
   variants: { tone: { warning: { backgroundColor: '$warningSoft' }, negative: { backgroundColor: '$negativeSoft' } } },
 });
 
-type Props = { readonly outcome: CashOutOutcome; readonly onLook: () => Promise<void>; readonly onForget: () => void };
+type Props = {
+  readonly acts: ReturnType<typeof useCashOut>;
+  /** Where nothing else does it: asks again for what was lost. */
+  readonly asksAgain: boolean;
+};
 
 /** Why it did not happen, and the way on. */
-export function CashOutNotice({ outcome, onLook, onForget }: Props) {
+export function CashOutNotice({ acts, asksAgain }: Props) {
   const { meet } = useRenderPorts();
+  const { outcome, sent, again, forget, look } = acts;
   if (outcome.kind === 'lost')
     return (
       <Box role="alert" tone="warning">
         <p>The answer did not come. Try again: it will not happen twice.</p>
+        {sent && asksAgain ? (
+          <Button tone="secondary" size="small" onClick={() => void again()}>
+            Try again
+          </Button>
+        ) : null}
       </Box>
     );
   if (outcome.kind !== 'refused') return null;
   const checkLocation = async (): Promise<void> => {
     if (!(await meet('LOCATION'))) return;
-    onForget();
-    await onLook();
+    forget();
+    await look();
   };
   const hasMoved = outcome.code === 'value-moved' || outcome.code === 'quote-expired';
   return (

@@ -1,18 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import {
-  CashOutBetDocument,
-  type CashOutBetMutationVariables,
-  CashOutQuoteDocument,
-  SetAutomaticCashOutDocument,
-} from '#src/gql/graphql.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { CashOutBetDocument, CashOutQuoteDocument, SetAutomaticCashOutDocument } from '#src/gql/graphql.ts';
 import { newId } from '#src/platform/ids.ts';
+import { usePlatform } from '#src/platform/index.ts';
+import { type CashOutSent, keptCashOut } from './keptCashOuts.ts';
 
 type Refused = { readonly kind: 'refused'; readonly code: string; readonly message: string };
 /** `lost`: the answer did not come, and nobody here knows whether it happened. Sending the same again is harmless. */
 export type CashOutOutcome = { readonly kind: 'idle' } | { readonly kind: 'busy' } | { readonly kind: 'lost' } | Refused;
-type Done = { readonly paid: string };
-type Wish = Pick<CashOutBetMutationVariables, 'quoteId' | 'amount' | 'stake'>;
+type Wish = Pick<CashOutSent, 'quoteId' | 'amount' | 'stake'>;
 
 const LOST = { kind: 'lost' } as const;
 const refusedBy = (refusal: { readonly code: string; readonly message: string } | null): Refused => ({
@@ -21,32 +17,38 @@ const refusedBy = (refusal: { readonly code: string; readonly message: string } 
   message: refusal?.message ?? 'We could not cash out just now. Your bet stands. Please try again.',
 });
 
-/** The acts of the dialog. A cash out keeps its id until an answer has come, so that pressing again never makes a second one. */
-export function useCashOut(betId: string) {
+/**
+ * The acts of cashing out a bet. A cash out keeps its id until an answer has come, over a reload too, so that asking again never makes a
+ * second one; `onPaid` is told what was paid.
+ */
+export function useCashOut(betId: string, onPaid: (paid: string) => void) {
   const client = useApolloClient();
+  const { storage } = usePlatform();
+  const [kept] = useState(() => keptCashOut(storage, betId));
   const [outcome, setOutcome] = useState<CashOutOutcome>({ kind: 'idle' });
-  const [unanswered, setUnanswered] = useState<CashOutBetMutationVariables | null>(null);
+  const [sent, setSent] = useState(kept.read);
 
-  const look = async (): Promise<void> => {
+  const look = useCallback(async (): Promise<void> => {
     await client.query({ query: CashOutQuoteDocument, variables: { betId }, fetchPolicy: 'network-only' }).catch(() => undefined);
-  };
-  const take = async (wish: Wish): Promise<Done | null> => {
+  }, [client, betId]);
+  const send = async (variables: CashOutSent): Promise<void> => {
     setOutcome({ kind: 'busy' });
-    const variables = unanswered ?? { betId, ...wish, cashOutId: newId() };
+    kept.keep(variables);
+    setSent(variables);
     try {
       const { data } = await client.mutate({ mutation: CashOutBetDocument, variables });
       if (!data) throw new Error('The answer is empty.');
-      setUnanswered(null);
+      kept.forget();
+      setSent(null);
       const { accepted, paidAmount, refusal } = data.cashOutBet;
       setOutcome(accepted ? { kind: 'idle' } : refusedBy(refusal));
       if (!accepted) await look();
-      return accepted && paidAmount ? { paid: paidAmount.formattedAmount } : null;
+      else if (paidAmount) onPaid(paidAmount.formattedAmount);
     } catch {
-      setUnanswered(variables);
       setOutcome(LOST);
-      return null;
     }
   };
+  useAskAgain(sent, outcome, send);
   const aim = async (target: string | null): Promise<boolean> => {
     setOutcome({ kind: 'busy' });
     try {
@@ -60,6 +62,29 @@ export function useCashOut(betId: string) {
       return false;
     }
   };
-  /** What was not answered is still under way: it is sent again as it was. */
-  return { outcome, isUnanswered: unanswered !== null, look, take, aim, forget: () => setOutcome({ kind: 'idle' }) };
+  return {
+    outcome,
+    /** What has no answer yet is still under way: it is sent again as it was. */
+    sent,
+    look,
+    take: (wish: Wish) => send(sent ?? { betId, ...wish, cashOutId: newId() }),
+    again: () => (sent ? send(sent) : Promise.resolve()),
+    aim,
+    forget: () => setOutcome({ kind: 'idle' }),
+  };
+}
+
+/** What a page before this one has sent is asked for again at once, and what was lost when there is a network again. */
+function useAskAgain(sent: CashOutSent | null, outcome: CashOutOutcome, send: (variables: CashOutSent) => Promise<void>): void {
+  const latest = useRef({ sent, outcome, send });
+  latest.current = { sent, outcome, send };
+  useEffect(() => {
+    const again = (): void => {
+      const { sent: open, outcome: now, send: ask } = latest.current;
+      if (open && now.kind !== 'busy') void ask(open);
+    };
+    again();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
 }

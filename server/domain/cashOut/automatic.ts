@@ -1,17 +1,15 @@
 import { asCashOutRefusal, type CashOutRefusalCode } from '#src/lib/cashOut/refusals.ts';
 import type { Cents } from '#src/lib/money.ts';
 import { topics } from '../../live/bus.ts';
-import type { Kysely } from 'kysely';
-import { type Schema, type Trx, withTransaction } from '../../store/index.ts';
-import { findBet, readBets } from '../bets.ts';
+import { type Trx, withTransaction } from '../../store/index.ts';
+import { findBet } from '../bets.ts';
 import { refusalsOfStanding } from '../decide.ts';
 import type { DomainDeps } from '../deps.ts';
 import { MOST_ID_CHARACTERS } from '../placementBody.ts';
 import { readCashOutKept } from '../houseTerms.ts';
 import { lockWallet, readStanding } from '../standing.ts';
-import { lockBet, tellCashOut } from './execute.ts';
-import { lockLines, readLines } from './linesNow.ts';
-import { recordCashOut } from './record.ts';
+import { lockBet } from './execute.ts';
+import { lockLines } from './linesNow.ts';
 import { pendingEvents, viewOf } from './view.ts';
 
 type TargetRequest = {
@@ -58,7 +56,7 @@ async function decideTarget({ ports }: DomainDeps, trx: Trx, request: TargetRequ
   if (suspension === 'bet-closed' || suspension === 'teaser-not-offered') return refused(suspension);
   if (targetCents <= (quote?.valueCents ?? 0n)) return refused('target-too-low');
   if (targetCents > mostCents) return refused('target-too-high');
-  const row = { target: targetCents, set_at: now, geo: JSON.stringify(geo) };
+  const row = { target: targetCents, set_at: now, geo: JSON.stringify(geo), reached_at: null };
   await trx
     .insertInto('automatic_cash_outs')
     .values({ bet_id: betId, ...row })
@@ -66,74 +64,3 @@ async function decideTarget({ ports }: DomainDeps, trx: Trx, request: TargetRequ
     .execute();
   return { refusal: null, version };
 }
-
-/** Bets that are looked at together. */
-const PAGE = 200;
-
-/**
- * Cashes out what has reached the value its player had set, each once however many servers look, at the value of that moment. Nobody has
- * to be logged in; an account that may not play is left alone. Returns the bets that were cashed out.
- */
-export async function runAutomaticCashOuts(deps: DomainDeps): Promise<string[]> {
-  await forgetClosed(deps);
-  const { value: kept } = await readCashOutKept(deps.db);
-  const done: string[] = [];
-  for (let after = ''; ;) {
-    const page = await waitingSets(deps.db).where('a.bet_id', '>', after).orderBy('a.bet_id').limit(PAGE).execute();
-    const targets = new Map(page.map(({ betId, target }) => [betId, BigInt(target)]));
-    const bets = await readBets(deps.db, [...targets.keys()]);
-    const lines = await readLines(deps.db, [...new Set(bets.flatMap(pendingEvents))]);
-    const now = deps.ports.now();
-    // A look without locks: only what seems to have got there is worth them.
-    const reached = bets.filter((bet) => hasReached(viewOf(bet, lines, now, kept), targets.get(bet.id) ?? null));
-    for (const { id: betId, playerId } of reached) if (await cashOutReached(deps, { betId, playerId })) done.push(betId);
-    const last = page.at(-1);
-    if (!last || page.length < PAGE) return done;
-    after = last.betId;
-  }
-}
-
-/** Values that were set, of players whose accounts may play. */
-const waitingSets = (db: Kysely<Schema>) =>
-  db
-    .selectFrom('automatic_cash_outs as a')
-    .innerJoin('bets as b', 'b.id', 'a.bet_id')
-    .innerJoin('players as p', 'p.id', 'b.player_id')
-    .where('p.is_restricted', '=', false)
-    .where('p.identity_status', '=', 'VERIFIED')
-    .select(['a.bet_id as betId', 'a.target', 'a.geo']);
-
-async function cashOutReached(deps: DomainDeps, own: { readonly playerId: string; readonly betId: string }): Promise<boolean> {
-  const version = await withTransaction(deps.db, (trx) => executeTarget(deps, trx, own));
-  if (version === null) return false;
-  await tellCashOut(deps, own, version);
-  return true;
-}
-
-const hasReached = ({ quote }: Pick<ReturnType<typeof viewOf>, 'quote'>, target: Cents | null): boolean =>
-  quote !== null && target !== null && quote.valueCents >= target;
-
-/** The bet's version after it; null when it was not to be, after all. */
-async function executeTarget({ ports }: DomainDeps, trx: Trx, own: { playerId: string; betId: string }): Promise<bigint | null> {
-  const early = await findBet(trx, own);
-  const lines = await lockLines(trx, early ? pendingEvents(early) : []);
-  const bet = await lockBet(trx, own);
-  await lockWallet(trx, own.playerId);
-  const set = await waitingSets(trx).where('a.bet_id', '=', bet.id).executeTakeFirst();
-  const { value: kept } = await readCashOutKept(trx);
-  const now = ports.now();
-  const view = viewOf(bet, lines, now, kept);
-  if (!set || !view.quote || !hasReached(view, BigInt(set.target))) return null;
-  const { stakeCents, valueCents: paidCents } = view.quote;
-  await recordCashOut(trx, { bet, stakeCents, paidCents, origin: 'AUTOMATIC', geo: set.geo, now });
-  return bet.version + 1n;
-}
-
-/** A bet that is over waits for no value any more. */
-const forgetClosed = ({ db }: DomainDeps): Promise<unknown> =>
-  db
-    .deleteFrom('automatic_cash_outs')
-    .where((eb) =>
-      eb.exists(eb.selectFrom('bets').select('id').whereRef('bets.id', '=', 'automatic_cash_outs.bet_id').where('status', '<>', 'OPEN')),
-    )
-    .execute();

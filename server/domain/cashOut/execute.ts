@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { asCashOutRefusal, type CashOutRefusalCode } from '#src/lib/cashOut/refusals.ts';
 import { isPart, valueOfPart } from '#src/lib/cashOut/parts.ts';
 import type { Cents } from '#src/lib/money.ts';
@@ -12,6 +11,7 @@ import { isPlacementId, MOST_ID_CHARACTERS } from '../placementBody.ts';
 import { readCashOutKept } from '../houseTerms.ts';
 import { lockWallet, readStanding } from '../standing.ts';
 import { tellBalance } from '../wallets.ts';
+import { keepDecision, pastDecision, refused } from './decisions.ts';
 import { lockLines } from './linesNow.ts';
 import { recordCashOut } from './record.ts';
 import type { CashOutDecision, CashOutRequest, CashOutView, Quote } from './types.ts';
@@ -36,7 +36,8 @@ export async function cashOutBet(deps: DomainDeps, request: CashOutRequest): Pro
         isCommitting = true;
         return decided;
       });
-      if (answer?.isNew) await tellCashOut(deps, request, answer.version);
+      if (answer?.isPaid) await tellCashOut(deps, request, answer.version);
+      else if (answer && request.heldFrom) tellState(deps, request, answer.version);
       return answer && answer.decision;
     } catch (error) {
       if (!isCommitting) {
@@ -48,10 +49,10 @@ export async function cashOutBet(deps: DomainDeps, request: CashOutRequest): Pro
   }
 }
 
-const isReadable = ({ cashOutId, betId, quoteId }: CashOutRequest): boolean =>
+export const isReadable = ({ cashOutId, betId, quoteId }: CashOutRequest): boolean =>
   isPlacementId(cashOutId) && betId.length <= MOST_ID_CHARACTERS && quoteId.length <= MOST_ID_CHARACTERS;
 
-type Decided = { readonly decision: CashOutDecision; readonly isNew: boolean; readonly version: bigint };
+type Decided = { readonly decision: CashOutDecision; readonly isPaid: boolean; readonly version: bigint };
 
 async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutRequest): Promise<Decided | null> {
   const { playerId, betId } = request;
@@ -62,8 +63,10 @@ async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutReque
   const bet = await lockBet(trx, { playerId, betId });
   const { cashCents } = await lockWallet(trx, playerId);
   const { geo, standingAt } = await readStanding(trx, { ...request, placementId: '' }, cashCents);
+  // Decided and no longer held, in one.
+  await forgetHeld(trx, request);
   const past = await pastDecision(trx, request);
-  if (past) return { decision: past, isNew: false, version: bet.version };
+  if (past) return { decision: past, isPaid: false, version: bet.version };
   const { value: kept } = await readCashOutKept(trx);
   const now = ports.now();
   const standing = standingAt(now);
@@ -75,12 +78,12 @@ async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutReque
     : refused(request, outcome.refusal);
   // A session that has ended decides nothing for its player: the same request may come again after a login.
   if (standing.isSessionAlive) await keepDecision(trx, request, decision, now);
-  return { decision, isNew: outcome.ok, version: bet.version + 1n };
+  return { decision, isPaid: outcome.ok, version: outcome.ok ? bet.version + 1n : bet.version };
 }
 
-/** What is paid for what was confirmed, at the value of now; a better one than was seen is the player's. */
+/** What is paid for what was confirmed, at the value of now: a better one than was seen is the player's, but for one that waited. */
 function confirmed(
-  { quoteId, stakeCents, valueCents }: CashOutRequest,
+  { quoteId, stakeCents, valueCents, heldFrom }: CashOutRequest,
   view: Pick<CashOutView, 'quote' | 'suspension'>,
   bet: BetView,
   now: Date,
@@ -90,16 +93,20 @@ function confirmed(
   const seen = readQuoteId(quoteId);
   if (!seen || seen.betId !== bet.id) return refuse('cash-out-invalid');
   if (seen.version !== bet.version) return refuse('value-moved');
-  if (seen.expiresAt <= now) return refuse('quote-expired');
+  if (seen.expiresAt <= (heldFrom ?? now)) return refuse('quote-expired');
   const part = stakeCents ?? quote.stakeCents;
   if (part !== quote.stakeCents && !(quote.parts && isPart(part, quote.parts))) return refuse('part-invalid');
-  const paidCents = paidFor(part, quote);
+  const [worth, shown] = [paidFor(part, quote), paidFor(part, { ...quote, valueCents: seen.valueCents })];
+  const paidCents = heldFrom && shown < worth ? shown : worth;
   if (paidCents <= 0n) return refuse('value-too-small');
   return paidCents < valueCents ? refuse('value-moved') : ok({ stakeCents: part, paidCents });
 }
 
-const paidFor = (part: Cents, { valueCents, stakeCents }: Quote): Cents =>
+const paidFor = (part: Cents, { valueCents, stakeCents }: Pick<Quote, 'stakeCents' | 'valueCents'>): Cents =>
   part === stakeCents ? valueCents : valueOfPart(valueCents, part, stakeCents);
+
+const forgetHeld = (trx: Trx, { playerId, cashOutId }: CashOutRequest): Promise<unknown> =>
+  trx.deleteFrom('held_cash_outs').where('player_id', '=', playerId).where('cash_out_id', '=', cashOutId).execute();
 
 /** The bet as it is once nobody else can change it. */
 export async function lockBet(trx: Trx, own: { playerId: string; betId: string }): Promise<BetView> {
@@ -109,56 +116,18 @@ export async function lockBet(trx: Trx, own: { playerId: string; betId: string }
   return bet;
 }
 
-const bodyHash = ({ betId, quoteId, stakeCents, valueCents }: CashOutRequest): string =>
-  createHash('sha256')
-    .update(JSON.stringify([betId, quoteId, stakeCents === null ? null : String(stakeCents), String(valueCents)]))
-    .digest('hex');
+type OwnBet = { readonly playerId: string; readonly betId: string };
 
-type Stored = { readonly paidCents: string | null; readonly refusal: CashOutRefusalCode | null };
-
-async function pastDecision(trx: Trx, request: CashOutRequest): Promise<CashOutDecision | null> {
-  const row = await trx
-    .selectFrom('cash_out_requests')
-    .select(['body_hash', 'result'])
-    .where('player_id', '=', request.playerId)
-    .where('cash_out_id', '=', request.cashOutId)
-    .executeTakeFirst();
-  if (!row) return null;
-  if (row.body_hash !== bodyHash(request)) return refused(request, 'cash-out-id-reused');
-  const { paidCents, refusal } = row.result as Stored;
-  return { cashOutId: request.cashOutId, paidCents: paidCents === null ? null : BigInt(paidCents), refusal };
+/** How it stands with a bet of the player's is read anew: one of its cash outs waits, or waits no more. */
+export function tellState({ bus }: DomainDeps, { playerId, betId }: OwnBet, version: bigint): void {
+  bus?.publish(topics.bets(playerId), { betId, version: String(version) });
 }
-
-async function keepDecision(trx: Trx, request: CashOutRequest, { paidCents, refusal }: CashOutDecision, now: Date): Promise<void> {
-  const result: Stored = { paidCents: paidCents === null ? null : String(paidCents), refusal };
-  const { playerId, cashOutId } = request;
-  await trx
-    .insertInto('cash_out_requests')
-    .values({
-      player_id: playerId,
-      cash_out_id: cashOutId,
-      body_hash: bodyHash(request),
-      decided_at: now,
-      result: JSON.stringify(result),
-    })
-    .execute();
-}
-
-const refused = ({ cashOutId }: Pick<CashOutRequest, 'cashOutId'>, refusal: CashOutRefusalCode): CashOutDecision => ({
-  cashOutId,
-  paidCents: null,
-  refusal,
-});
 
 /** After the commit. Who misses it reads the state on reconnect. */
-export async function tellCashOut(
-  deps: DomainDeps,
-  { playerId, betId }: { readonly playerId: string; readonly betId: string },
-  version: bigint,
-): Promise<void> {
-  deps.bus?.publish(topics.bets(playerId), { betId, version: String(version) });
+export async function tellCashOut(deps: DomainDeps, own: OwnBet, version: bigint): Promise<void> {
+  tellState(deps, own, version);
   try {
-    await tellBalance(deps, playerId);
+    await tellBalance(deps, own.playerId);
   } catch {
     // The money is there; who missed the message reads the balance anew.
   }

@@ -11,7 +11,11 @@ export type Quote = {
   /** Null where only the whole is cashed out. */
   readonly parts: Parts | null;
   readonly expiresAt: Date;
+  /** A game of the bet is being played: who confirms waits for the decision. */
+  readonly isLive: boolean;
 };
+/** A cash out that was taken in and waits to be decided. */
+export type UnderWay = { readonly cashOutId: string; readonly valueCents: Cents; readonly dueAt: Date };
 /** How it stands with cashing out an open bet: a quote, or why there is none. */
 export type CashOutView = {
   readonly betId: string;
@@ -20,6 +24,7 @@ export type CashOutView = {
   readonly suspension: Suspension | null;
   /** The value at which it happens by itself; null where none is set. */
   readonly targetCents: Cents | null;
+  readonly underWay: UnderWay | null;
   /** What the bet could still pay; no target is above it. */
   readonly mostCents: Cents;
 };
@@ -36,6 +41,8 @@ export type CashOutRequest = {
   readonly stakeCents: Cents | null;
   /** What the player has confirmed: never less is paid. */
   readonly valueCents: Cents;
+  /** When one that waited was taken in: it is paid what was shown then, and no more. */
+  readonly heldFrom?: Date;
 };
 /** What was decided, once; a repeat of the id answers the same. */
 export type CashOutDecision = {

@@ -1,4 +1,5 @@
 import { partsOf } from '#src/lib/cashOut/parts.ts';
+import type { Cents } from '#src/lib/money.ts';
 import type { Ratio } from '#src/lib/ratio.ts';
 import type { BetView } from '../bets.ts';
 import { type LinesNow, priceNow } from './linesNow.ts';
@@ -23,12 +24,13 @@ export function viewOf(bet: BetView, lines: LinesNow, now: Date, kept: Ratio): C
     betId: bet.id,
     currency: bet.currency,
     targetCents: bet.targetCents,
+    underWay: bet.underWay,
     mostCents: mostOf(valued) - (hasParts(valued) ? 0n : valued.stakeCents),
   };
   if (bet.status !== 'OPEN') return { ...common, quote: null, suspension: 'bet-closed' };
   const value = cashOutValue(valued, priceNow(lines, now), kept);
   if (!value.ok) return { ...common, quote: null, suspension: value.refusal };
-  const isLive = pendingEvents(bet).some((eventId) => lines(eventId)[0]?.eventStatus === 'IN_PLAY');
+  const isLive = isPlayed(bet, lines);
   const expiresAt = new Date(now.getTime() + (isLive ? QUOTE_MS.live : QUOTE_MS.before));
   const id = quoteId({ betId: bet.id, version: bet.version, cents: value.value, expiresAt });
   const quote: Quote = {
@@ -37,9 +39,14 @@ export function viewOf(bet: BetView, lines: LinesNow, now: Date, kept: Ratio): C
     stakeCents: valued.stakeCents,
     parts: hasParts(valued) ? partsOf(valued.stakeCents, bet.combinations) : null,
     expiresAt,
+    isLive,
   };
   return { ...common, quote, suspension: null };
 }
+
+/** Whether a game that the bet waits for is being played. */
+export const isPlayed = (bet: Pick<BetView, 'legs'>, lines: LinesNow): boolean =>
+  pendingEvents(bet).some((eventId) => lines(eventId)[0]?.eventStatus === 'IN_PLAY');
 
 /** A bonus bet goes on a single wager, whole (domain rules §2.8). */
 export const hasParts = ({ amountSource }: Pick<Valued, 'amountSource'>): boolean => amountSource !== 'FREE_BET';
@@ -54,11 +61,13 @@ const quoteId = ({ betId, version, cents, expiresAt }: Named): string =>
   Buffer.from(JSON.stringify([betId, String(version), String(cents), expiresAt.getTime()])).toString('base64url');
 
 /** What an id of ours names; null for anything else. */
-export function readQuoteId(id: string): Pick<Named, 'betId' | 'version' | 'expiresAt'> | null {
+export function readQuoteId(
+  id: string,
+): { readonly betId: string; readonly version: bigint; readonly valueCents: Cents; readonly expiresAt: Date } | null {
   try {
     const [betId, version, cents, at, ...rest] = JSON.parse(Buffer.from(id, 'base64url').toString('utf8')) as unknown[];
     const isOurs = typeof betId === 'string' && isDigits(version) && isDigits(cents) && Number.isSafeInteger(at) && rest.length === 0;
-    return isOurs ? { betId, version: BigInt(version), expiresAt: new Date(at as number) } : null;
+    return isOurs ? { betId, version: BigInt(version), valueCents: BigInt(cents), expiresAt: new Date(at as number) } : null;
   } catch {
     return null;
   }

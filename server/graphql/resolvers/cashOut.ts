@@ -1,5 +1,5 @@
 import { type CashOutRefusalCode, cashOutRefusals } from '#src/lib/cashOut/refusals.ts';
-import { type CashOutDecision, cashOutBet, setAutomaticCashOut } from '../../domain/index.ts';
+import { cashOutAfterDelay, type CashOutDecision, setAutomaticCashOut } from '../../domain/index.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
 import type { GraphQLContext } from '../context.ts';
 import { badInput, sessionIn } from '../errors.ts';
@@ -21,8 +21,8 @@ async function betAfter(context: GraphQLContext, betId: string): Promise<BetPare
   return bet;
 }
 
-async function cashOut(context: GraphQLContext, request: Parameters<typeof cashOutBet>[1]): Promise<CashOutDecision> {
-  const decision = await cashOutBet(context.deps, request);
+async function cashOut(context: GraphQLContext, request: Parameters<typeof cashOutAfterDelay>[1]): Promise<CashOutDecision> {
+  const decision = await cashOutAfterDelay(context.deps, request, context.deps.config.liveBetDelayMs);
   if (!decision) throw noSuchBet();
   const { playerId, betId, cashOutId } = request;
   context.deps.log.info({ event: 'cash-out-decided', playerId, betId, cashOutId, refusal: decision.refusal });
@@ -77,7 +77,14 @@ export const cashOutResolvers = {
   },
   CashOut: {
     id: ({ betId }) => betId,
-    quote: ({ quote, currency }) =>
+    underWay: ({ underWay, currency }) =>
+      underWay && {
+        __typename: 'CashOutUnderWay',
+        cashOutId: underWay.cashOutId,
+        amount: money(underWay.valueCents, currency),
+        decidedAt: underWay.dueAt.toISOString(),
+      },
+    quote: ({ quote, currency }, _args, { deps }) =>
       quote && {
         __typename: 'CashOutQuote',
         quoteId: quote.id,
@@ -90,6 +97,7 @@ export const cashOutResolvers = {
           most: String(quote.parts.most),
         },
         expiresAt: quote.expiresAt.toISOString(),
+        delayMilliseconds: quote.isLive ? deps.config.liveBetDelayMs : 0,
       },
     suspension: ({ suspension }) => refusalOf(suspension),
     automaticTarget: ({ targetCents, currency }) => (targetCents === null ? null : money(targetCents, currency)),

@@ -47,5 +47,5 @@ export function cashOutUpdates(context: GraphQLContext): AsyncIterableIterator<{
 }
 
 /** What a player would see change; a quote that only runs longer is none. */
-const stateOf = ({ quote, suspension, targetCents, mostCents }: CashOutParent): string =>
-  [quote?.valueCents, quote?.stakeCents, suspension, targetCents, mostCents].join(' ');
+const stateOf = ({ quote, suspension, targetCents, mostCents, underWay }: CashOutParent): string =>
+  [quote?.valueCents, quote?.stakeCents, suspension, targetCents, mostCents, underWay?.cashOutId].join(' ');

@@ -1,0 +1,45 @@
+import type { CashOutStateFragment } from '#src/gql/graphql.ts';
+import { formatCents } from '#src/lib/money.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import type { useCashOut } from './useCashOut.ts';
+
+const Box = styled('p', {
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
+  columnGap: '$8',
+  alignItems: 'center',
+  margin: 0,
+  minHeight: '40px',
+  boxSizing: 'border-box',
+  padding: '$8 $12',
+  borderRadius: '$control',
+  backgroundColor: '$accentSoft',
+  color: '$ink1',
+  text: 13,
+});
+
+/** `seconds`: how long it waits since a game of the bet is being played; 0 where it does not. */
+type Waiting = { readonly amount: string; readonly seconds: number };
+
+/** What this page has sent and hears nothing of yet, or any page of the player's; null for nothing. */
+export function waitingOf(
+  { quote, underWay, mostAmount }: CashOutStateFragment,
+  { outcome, sent }: ReturnType<typeof useCashOut>,
+): Waiting | null {
+  const seconds = Math.ceil((quote?.delayMilliseconds ?? 0) / 1000);
+  if (underWay) return { amount: underWay.amount.formattedAmount, seconds };
+  return sent && outcome.kind === 'busy' ? { amount: formatCents(BigInt(sent.amount), mostAmount.currency), seconds } : null;
+}
+
+export function CashOutUnderWay({ amount, seconds }: Waiting) {
+  return (
+    <Box role="status" aria-busy="true">
+      <Icon name="timer" size={16} />
+      <span>
+        <strong>Cashing out {amount}…</strong>
+        {seconds > 0 ? ` A game of this bet is being played: it takes ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.` : null}
+      </span>
+    </Box>
+  );
+}

@@ -1,0 +1,14 @@
+/** Does one thing after the other. One that fails keeps no other waiting: what failed first is thrown when all have had their turn. Returns those for which it was done. */
+export async function eachAlone<T>(things: readonly T[], work: (thing: T) => Promise<boolean>): Promise<readonly T[]> {
+  const done: T[] = [];
+  const faults: unknown[] = [];
+  for (const thing of things) {
+    try {
+      if (await work(thing)) done.push(thing);
+    } catch (fault) {
+      faults.push(fault);
+    }
+  }
+  if (faults.length > 0) throw faults[0];
+  return done;
+}

@@ -1,0 +1,237 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  balancesOf,
+  cashOutAfterDelay,
+  decideOverdueCashOuts,
+  placeBets,
+  runAutomaticCashOuts,
+  setAutomaticCashOut,
+} from '#server/domain/index.ts';
+import { topics } from '#server/live/bus.ts';
+import { createMemoryBus } from '#server/live/memoryBus.ts';
+import { cashOutHands } from '#tests/support/cashOuts.ts';
+import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
+import { legOf, makePlayer, newPlacementId, type TestPlayer, testPorts } from '#tests/support/players.ts';
+import { buildSmallWorld, HOUR_MS, NOON, selectionId } from '#tests/support/smallWorld.ts';
+import { useTestStore } from '#tests/support/store.ts';
+
+const store = useTestStore(8);
+const ports = testPorts();
+const bus = createMemoryBus();
+const deps = () => ({ db: store().db, ports, bus });
+const { betOf, look } = cashOutHands(deps);
+/** Short: the tests wait for it. */
+const DELAY_MS = 40;
+const after = (ms: number) => ports.setNow(new Date(NOON.getTime() + ms));
+
+let round = 0;
+let player: TestPlayer;
+const [live, later] = [() => `live-${round}`, () => `later-${round}`];
+beforeEach(async () => {
+  round += 1;
+  ports.setNow(NOON);
+  await buildSmallWorld(store().db, [{ id: live(), status: 'IN_PLAY', startsAt: new Date(NOON.getTime() - HOUR_MS) }, { id: later() }]);
+  player = await makePlayer(store().db, { cents: 10_000n });
+});
+
+/** $50.00 at −110 on the home side: worth $47.50 while nothing moves. */
+async function betOn(eventId: string): Promise<string> {
+  const leg = await legOf(store().db, selectionId(eventId, 'moneyline', 'home'));
+  const bets = [{ draftBetId: `straight:${leg.selectionId}`, stakeCents: 5_000n, legs: [leg] }];
+  const { betIds } = await placeBets(deps(), { ...player, placementId: newPlacementId(), autoAccept: false, bets });
+  return betIds[0] ?? '';
+}
+async function askedFor(betId: string, part: { stakeCents: bigint; valueCents: bigint } | null = null) {
+  const { quote } = await look(player, betId);
+  const confirmed = part ?? { stakeCents: null, valueCents: quote?.valueCents ?? 0n };
+  return { ...player, betId, cashOutId: newPlacementId(), quoteId: quote?.id ?? '', ...confirmed };
+}
+type Request = Awaited<ReturnType<typeof askedFor>>;
+const cash = async () => (await balancesOf(store().db, player.playerId)).cash;
+const held = () => store().db.selectFrom('held_cash_outs').selectAll().where('player_id', '=', player.playerId).execute();
+/** The price of what was bet on moves to this much profit for a hundred. */
+const move = (num: bigint, eventId = live()) =>
+  store()
+    .db.updateTable('selections')
+    .set({ num, den: 100n })
+    .where('id', '=', selectionId(eventId, 'moneyline', 'home'))
+    .execute();
+const suspend = (status: 'CLOSED' | 'OPEN') =>
+  store().db.updateTable('markets').set({ status }).where('id', '=', `${live()}:moneyline`).execute();
+/** Somebody does this while it waits. */
+async function whileHeld(request: Request, act: () => Promise<unknown>) {
+  const decision = cashOutAfterDelay(deps(), request, DELAY_MS);
+  while ((await held()).length === 0) await new Promise((resolve) => setImmediate(resolve));
+  await act();
+  return decision;
+}
+const holds = async () => expect(await ledgerViolations(store().db)).toEqual([]);
+
+describe('cashing out a bet on a game that is being played', () => {
+  test('waits, is shown as under way, and is then paid as it was confirmed', async () => {
+    const id = await betOn(live());
+    const request = await askedFor(id);
+    const told: unknown[] = [];
+    const stop = bus.subscribe(topics.bets(player.playerId), (message) => told.push(message));
+    const decision = await whileHeld(request, async () => {
+      expect(await cash()).toBe(5_000n);
+      const { cashOutId } = request;
+      const dueAt = new Date(NOON.getTime() + DELAY_MS);
+      expect((await look(player, id)).underWay).toEqual({ cashOutId, valueCents: 4_750n, dueAt });
+    });
+    stop();
+    expect([decision?.paidCents, await cash(), await held()]).toEqual([4_750n, 9_750n, []]);
+    expect(await betOf(player, id)).toMatchObject({ outcome: 'CASH_OUT', underWay: null });
+    // Once that it waits, once that it is done.
+    expect(told).toEqual([
+      { betId: id, version: '1' },
+      { betId: id, version: '2' },
+    ]);
+    await holds();
+  });
+
+  test.each([
+    ['a value that fell', () => move(200n), 'value-moved'],
+    ['a market that closed', () => suspend('CLOSED'), 'market-suspended'],
+    [
+      'a game that ended',
+      () => store().db.updateTable('events').set({ status: 'FINISHED' }).where('id', '=', live()).execute(),
+      'event-closed',
+    ],
+  ])('is refused for %s meanwhile: the bet stands, and the page is told', async (_name, act, refusal) => {
+    const id = await betOn(live());
+    const told: unknown[] = [];
+    const request = await askedFor(id);
+    const decision = await whileHeld(request, async () => {
+      await act();
+      bus.subscribe(topics.bets(player.playerId), (message) => told.push(message));
+    });
+    expect([decision?.refusal, await cash(), await held()]).toEqual([refusal, 5_000n, []]);
+    expect(await betOf(player, id)).toMatchObject({ status: 'OPEN', underWay: null });
+    expect(told).toEqual([{ betId: id, version: '1' }]);
+    expect(await cashOutAfterDelay(deps(), request, DELAY_MS)).toEqual(decision);
+  });
+
+  test('pays no more than was shown, whole or in part, when the value rose meanwhile', async () => {
+    const id = await betOn(live());
+    const part = await whileHeld(await askedFor(id, { stakeCents: 2_000n, valueCents: 1_900n }), () => move(20n));
+    expect(part).toMatchObject({ paidCents: 1_900n, refusal: null });
+    await move(91n);
+    const whole = await askedFor(id);
+    const decision = await whileHeld(whole, () => move(20n));
+    expect([decision?.paidCents, await cash()]).toEqual([whole.valueCents, 5_000n + 1_900n + whole.valueCents]);
+    await holds();
+  });
+
+  test('counts its quote by the moment it came in', async () => {
+    const id = await betOn(live());
+    const { quote } = await look(player, id);
+    const request = await askedFor(id);
+    ports.setNow(new Date((quote?.expiresAt.getTime() ?? 0) - 1));
+    expect(await whileHeld(request, async () => ports.setNow(quote?.expiresAt ?? NOON))).toMatchObject({ paidCents: 4_750n });
+    const other = await betOn(live());
+    const late = { ...(await askedFor(other)), quoteId: (await look(player, other)).quote?.id ?? '' };
+    after(60_000);
+    // An hour: it would not be waited for.
+    expect(await cashOutAfterDelay(deps(), late, HOUR_MS)).toMatchObject({ refusal: 'quote-expired' });
+  });
+
+  test('that is asked for again while it waits is one; with another body it is refused', async () => {
+    const request = await askedFor(await betOn(live()));
+    let again: unknown[] = [];
+    const first = await whileHeld(request, async () => {
+      again = await Promise.all([request, request, { ...request, valueCents: 1n }].map((one) => cashOutAfterDelay(deps(), one, DELAY_MS)));
+    });
+    expect(again.slice(0, 2)).toEqual([first, first]);
+    expect(again[2]).toMatchObject({ refusal: 'cash-out-id-reused' });
+    expect(await cashOutAfterDelay(deps(), request, DELAY_MS)).toEqual(first);
+    expect(await cash()).toBe(9_750n);
+    await holds();
+  });
+
+  test('two of one bet: one is paid', async () => {
+    const id = await betOn(live());
+    const asked = await Promise.all([askedFor(id), askedFor(id), askedFor(id, { stakeCents: 1_000n, valueCents: 1n })]);
+    const decisions = await Promise.all(asked.map((request) => cashOutAfterDelay(deps(), request, DELAY_MS)));
+    expect(decisions.filter((decision) => decision?.refusal === null)).toHaveLength(1);
+    await holds();
+  });
+
+  test.each([
+    ['as it was confirmed', () => move(90n), { paidCents: 4_750n, refusal: null }],
+    ['not at all once it is worth less', () => move(300n), { paidCents: null, refusal: 'value-moved' }],
+  ])('whose server is gone is decided by whoever comes next, once, at the prices of then: %s', async (_name, act, expected) => {
+    const request = await askedFor(await betOn(live()));
+    // As a process that took it in and died before its time.
+    const died = new Error('The process is gone');
+    const publish = (): void => {
+      throw died;
+    };
+    const taken = cashOutAfterDelay({ ...deps(), bus: { ...bus, publish } }, request, 10_000);
+    await expect(taken).rejects.toThrow(died);
+    expect(await decideOverdueCashOuts(deps())).toBe(0);
+    await act();
+    after(16_000);
+    expect([await decideOverdueCashOuts(deps()), await decideOverdueCashOuts(deps())]).toEqual([1, 0]);
+    expect(await cashOutAfterDelay(deps(), request, DELAY_MS)).toMatchObject(expected);
+    expect([await cash(), await held()]).toEqual([5_000n + (expected.paidCents ?? 0n), []]);
+    await holds();
+  });
+});
+
+test('a bet on a game that has not begun is cashed out at once, and so is any where there is no delay', async () => {
+  // An hour: it would not be waited for.
+  expect(await cashOutAfterDelay(deps(), await askedFor(await betOn(later())), HOUR_MS)).toMatchObject({ refusal: null });
+  expect(await cashOutAfterDelay(deps(), await askedFor(await betOn(live())), 0)).toMatchObject({ refusal: null });
+});
+
+test('checklist 53: a bet of another’s is held for nobody', async () => {
+  const request = await askedFor(await betOn(live()));
+  const other = await makePlayer(store().db);
+  expect(await cashOutAfterDelay(deps(), { ...request, ...other }, HOUR_MS)).toBeNull();
+  expect(await held()).toEqual([]);
+});
+
+describe('by itself while a game is being played', () => {
+  const run = () => runAutomaticCashOuts(deps(), 2_000);
+  const aimed = async (eventId: string): Promise<string> => {
+    const id = await betOn(eventId);
+    expect(await setAutomaticCashOut(deps(), { ...player, betId: id, targetCents: 5_500n })).toMatchObject({ refusal: null });
+    return id;
+  };
+
+  test('happens once the value has stood for the delay, whoever looks', async () => {
+    const id = await aimed(live());
+    await move(50n);
+    expect(await run()).toEqual([]);
+    after(1_999);
+    expect(await run()).toEqual([]);
+    after(2_000);
+    expect((await Promise.all([run(), run(), run()])).flat()).toEqual([id]);
+    expect(await betOf(player, id)).toMatchObject({ outcome: 'CASH_OUT', payoutCents: 6_045n });
+    await holds();
+  });
+
+  test.each([
+    ['fell below it', () => move(91n), () => move(50n)],
+    ['was suspended', () => suspend('CLOSED'), () => suspend('OPEN')],
+  ])('begins anew where the value %s between two looks', async (_name, away, back) => {
+    const id = await aimed(live());
+    await move(50n);
+    await run();
+    after(1_000);
+    await away();
+    expect(await run()).toEqual([]);
+    after(2_000);
+    await back();
+    expect(await run()).toEqual([]);
+    after(4_000);
+    expect(await run()).toEqual([id]);
+  });
+
+  test('waits for nothing before the game has begun', async () => {
+    const id = await aimed(later());
+    await move(50n, later());
+    expect(await run()).toEqual([id]);
+  });
+});
