@@ -9,8 +9,11 @@ const formats = [
   { value: 'EURO', label: 'Decimal' },
 ] as const;
 
+/** Nothing to choose where there is no sportsbook. */
 export function OddsFormatChoice() {
+  const { options } = useBrand();
   const [format, setFormat] = useOddsFormat();
+  if (!options.sportsbook) return null;
   return <Segmented legend="Odds format" options={formats} value={format} onChange={setFormat} />;
 }
 

@@ -1,11 +1,15 @@
 import { Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
+import { useBrand } from '#src/brand/context.tsx';
+import { useAuth } from '#src/core/auth/index.ts';
 import { OddsFormatChoice, ThemeChoice } from '../account/PreferenceChoices.tsx';
 import { Page } from '../page/Page.tsx';
 
 /** How the site shows itself, for everyone; under it what is published for this address. */
 export function SettingsPage() {
+  const { isLoggedIn } = useAuth();
+  const { sportsbook } = useBrand().options;
   return (
     <Stack gap={24}>
       <Heading as="h1" size={28}>
@@ -18,7 +22,9 @@ export function SettingsPage() {
               Display
             </Heading>
             <Text as="p" size={13} tone="ink2">
-              Kept on this device for this site.
+              {isLoggedIn === true && sportsbook
+                ? 'Odds are kept with your account, the theme on this device for this site.'
+                : 'Kept on this device for this site.'}
             </Text>
           </div>
           <OddsFormatChoice />

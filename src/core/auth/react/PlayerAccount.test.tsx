@@ -1,9 +1,15 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { render, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { defaultPreferences, type Preferences, PreferencesProvider, useOddsFormat } from '#src/brand/preferences.tsx';
+import { AccountStateDocument } from '#src/gql/graphql.ts';
 import { createPlatform } from '#src/platform/index.ts';
+import { toastStore } from '#src/ui/toast.ts';
 import { account, ShellServer } from '#tests/support/shellServer.ts';
 import { PlayerAccount, type PlayerAccountProps, setAutoAccept } from './PlayerAccount.tsx';
+
+afterEach(cleanup);
 
 function show(server = new ShellServer()) {
   const { client } = createPlatform({ brandId: 'account', hashes: {}, fetcher: server.fetcher, loadSocket: server.loadSocket });
@@ -59,5 +65,107 @@ describe('a setting of the account', () => {
     };
     const { client } = show(new ShellServer({ SetPreference: fault }));
     await expect(setAutoAccept(client, false)).rejects.toThrow('Failed to fetch');
+  });
+});
+
+const accountIn = (oddsFormat: string) => ({ ...account, userPreferences: { ...account.userPreferences, oddsFormat } });
+
+function Choice() {
+  const [format, choose] = useOddsFormat();
+  return (
+    <>
+      <output>{format}</output>
+      <button type="button" onClick={() => choose('EURO')}>
+        Decimal
+      </button>
+      <button type="button" onClick={() => choose('AMERICAN')}>
+        American
+      </button>
+    </>
+  );
+}
+
+/** The choice of the device, with the account of a player beside it, or of nobody. */
+function showChoice(server: ShellServer, initial: Preferences = defaultPreferences) {
+  const { client } = createPlatform({ brandId: 'odds', hashes: {}, fetcher: server.fetcher, loadSocket: server.loadSocket });
+  const kept = vi.fn<(preferences: Preferences) => void>();
+  const tree = (isPlayer: boolean) => (
+    <ApolloProvider client={client}>
+      <PreferencesProvider initial={initial} onChange={kept}>
+        <Choice />
+        {isPlayer ? <PlayerAccount onChange={() => undefined} /> : null}
+      </PreferencesProvider>
+    </ApolloProvider>
+  );
+  const { rerender } = render(tree(true));
+  const format = () => screen.getByRole('status').textContent;
+  return { client, kept, format, user: userEvent.setup(), leave: () => rerender(tree(false)), enter: () => rerender(tree(true)) };
+}
+
+/** Takes every preference, and answers the account with it. */
+const saving = (answer: (oddsFormat: string) => unknown = accountIn) => {
+  const asked: unknown[] = [];
+  const server = new ShellServer({
+    SetPreference: ({ input }) => {
+      asked.push(input);
+      const { oddsFormat } = input as { readonly oddsFormat: string };
+      return { setUserPreference: { __typename: 'PreferenceResult', succeeded: true, userErrors: [], account: answer(oddsFormat) } };
+    },
+  });
+  return { server, asked };
+};
+
+describe('how prices are written', () => {
+  test('is what the account says, from when it is there, and is kept for the next page of this device', async () => {
+    const { format, kept } = showChoice(new ShellServer({ AccountState: () => ({ account: accountIn('EURO') }) }));
+    expect(format()).toBe('AMERICAN');
+    await waitFor(() => expect(format()).toBe('EURO'));
+    expect(kept.mock.calls).toEqual([[{ oddsFormat: 'EURO', themeMode: null }]]);
+  });
+
+  test('follows the account when it is changed there, by its form', async () => {
+    const { format, client } = showChoice(new ShellServer());
+    await waitFor(() => expect(client.readQuery({ query: AccountStateDocument })).not.toBeNull());
+    const stored = client.readQuery({ query: AccountStateDocument })?.account ?? expect.fail('no account');
+    const userPreferences = { ...stored.userPreferences, oddsFormat: 'EURO' as const };
+    client.writeQuery({ query: AccountStateDocument, data: { account: { ...stored, userPreferences } } });
+    await waitFor(() => expect(format()).toBe('EURO'));
+  });
+
+  test('is chosen on a page for the account too, and the answer of an earlier press does not undo a later one', async () => {
+    const { server, asked } = saving();
+    const { format, user, client, kept } = showChoice(server);
+    await waitFor(() => expect(client.readQuery({ query: AccountStateDocument })).not.toBeNull());
+    for (const name of ['Decimal', 'American', 'Decimal']) await user.click(screen.getByText(name));
+    await waitFor(() => expect(asked).toEqual([{ oddsFormat: 'EURO' }, { oddsFormat: 'AMERICAN' }, { oddsFormat: 'EURO' }]));
+    await waitFor(() => expect(client.readQuery({ query: AccountStateDocument })?.account?.userPreferences.oddsFormat).toBe('EURO'));
+    expect(format()).toBe('EURO');
+    expect(
+      kept.mock.calls.map(([{ oddsFormat }]) => oddsFormat),
+      'no answer shows itself',
+    ).toEqual(['EURO', 'AMERICAN', 'EURO']);
+  });
+
+  test('that the account did not take is what it was, and the player is told', async () => {
+    toastStore.setState({ toasts: [] });
+    const { format, user, client } = showChoice(new ShellServer());
+    await waitFor(() => expect(client.readQuery({ query: AccountStateDocument })).not.toBeNull());
+    await user.click(screen.getByText('Decimal'));
+    await waitFor(() => expect(toastStore.getState().toasts.map(({ title }) => title)).toEqual(['An error has occurred']));
+    expect(format()).toBe('AMERICAN');
+  });
+
+  test('stays as it was seen when the player leaves; what a visitor chooses is of the device alone, until the next login', async () => {
+    const { server, asked } = saving();
+    server.answer({ AccountState: () => ({ account: accountIn('EURO') }) });
+    const { format, user, leave, enter } = showChoice(server);
+    await waitFor(() => expect(format()).toBe('EURO'));
+    leave();
+    expect(format()).toBe('EURO');
+    await user.click(screen.getByText('American'));
+    expect(format()).toBe('AMERICAN');
+    enter();
+    await waitFor(() => expect(format()).toBe('EURO'));
+    expect(asked).toEqual([]);
   });
 });

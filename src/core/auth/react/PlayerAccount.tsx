@@ -6,7 +6,9 @@ import {
   type AccountFieldsFragment,
   AccountStateDocument,
   SetPreferenceDocument,
+  type UserPreferenceInput,
 } from '#src/gql/graphql.ts';
+import { useOddsOfAccount } from './oddsOfAccount.ts';
 
 export type PlayerAccountProps = { readonly onChange: (account: AccountFieldsFragment | null) => void };
 
@@ -15,6 +17,7 @@ export function PlayerAccount({ onChange }: PlayerAccountProps) {
   const { data } = useQuery(AccountStateDocument, { fetchPolicy: 'cache-first' });
   useSubscription(AccountBalanceUpdatesDocument, { ignoreResults: true });
   const account = data?.account ?? null;
+  useOddsOfAccount(account?.userPreferences.oddsFormat ?? null, setPreference);
   useEffect(() => onChange(account), [onChange, account]);
   // Whoever comes next must not see it, not even until their own is there.
   useEffect(() => () => onChange(null), [onChange]);
@@ -22,5 +25,8 @@ export function PlayerAccount({ onChange }: PlayerAccountProps) {
 }
 
 /** Rejects when the server did not take it. */
-export const setAutoAccept = async (client: ApolloClient, isOn: boolean): Promise<void> =>
-  void (await client.mutate({ mutation: SetPreferenceDocument, variables: { input: { autoAcceptOddsChanges: isOn } } }));
+const setPreference = async (client: ApolloClient, input: UserPreferenceInput): Promise<void> =>
+  void (await client.mutate({ mutation: SetPreferenceDocument, variables: { input } }));
+
+/** Rejects when the server did not take it. */
+export const setAutoAccept = (client: ApolloClient, isOn: boolean): Promise<void> => setPreference(client, { autoAcceptOddsChanges: isOn });
