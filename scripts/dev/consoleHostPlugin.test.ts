@@ -15,7 +15,7 @@ it.each(['/', '/drafts/draft-1', '/history?surface=receipt:bet-placed'])(
 );
 
 it('every other host has the players’ page, and no way to the console’s', async () => {
-  expect(titleOf(await get('localhost:5173', '/drafts/draft-1'))).toBe('Sportsbook and casino');
+  expect(titleOf(await get('localhost:5173', '/drafts/draft-1'))).toBe('Loading…');
   expect((await get('localhost:5173', '/console.html')).status).toBe(404);
 });
 

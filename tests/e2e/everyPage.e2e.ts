@@ -103,6 +103,8 @@ async function show(page: Page, { brand, mode, width }: Combination, path: strin
   // Somebody is here: what is out of sight is drawn as well.
   await page.keyboard.press('Shift');
   await expect.soft(page.locator(LOADING), path).toHaveCount(0);
+  // A page without a title of its own has the brand's name alone.
+  await expect.soft(page, path).toHaveTitle(/\S · \S/);
 }
 
 const nameOf = ({ page = '', mode, width }: Combination): string =>

@@ -42,7 +42,7 @@ test('while an answer is on its way the frame stands around a page that says it 
   await expect(heading(page, 'Promotions')).toBeVisible();
 });
 
-test('an answer that never comes is given up, said, and asked for again by a press', async ({ page }) => {
+test('an answer that never comes is given up, said, and the page is loaded anew by a press', async ({ page }) => {
   await page.route(LAYOUT_OF_PROMOTIONS, () => undefined);
   await menu(page).getByRole('link', { name: 'Promos' }).click();
   // Calls are given up after five seconds (product §7), and some are made again.

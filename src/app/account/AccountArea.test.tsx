@@ -1,14 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubScreen } from '#tests/support/screen.ts';
-import { brand, showShell, type ShellOptions } from '#tests/support/shell.tsx';
+import { brand, casinoBrand, showShell, type ShellOptions } from '#tests/support/shell.tsx';
 import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
+import { useLocation } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
 import { toastStore } from '#src/ui/toast.ts';
 import { markStarted } from '../page/useAfterStart.ts';
 import { readLocal } from '#src/platform/localState.ts';
 import { CASHBACK_NOTICE_HIDDEN } from '../shell/cashbackNotice.ts';
 import { AppRoutes } from '../routes.tsx';
+import { AccountFrame } from './AccountFrame.tsx';
 
 const MUST_LOG_IN = 'You must be logged in to view this page. Please login to continue.';
 
@@ -82,6 +84,41 @@ describe('a page of the account', () => {
     show('/account/settings/content');
     expect(await screen.findByRole('group', { name: 'Odds format' })).toBeDefined();
     expect(await screen.findByText('Page /account/settings/content')).toBeDefined();
+  });
+
+  test('of the settings says where what is chosen is kept, and has no odds where there is no sportsbook', async () => {
+    const settings = '/account/settings/content';
+    const { unmount } = show(settings);
+    expect(await screen.findByText('Odds are kept with your account, the theme on this device for this site.')).toBeDefined();
+    unmount();
+    const visitor = show(settings, { who: 'visitor' });
+    expect(await screen.findByText('Kept on this device for this site.')).toBeDefined();
+    visitor.unmount();
+    show(settings, { brand: casinoBrand });
+    expect(await screen.findByText('Kept on this device for this site.')).toBeDefined();
+    expect(screen.getByRole('group', { name: 'Theme' })).toBeDefined();
+    expect(screen.queryByRole('group', { name: 'Odds format' })).toBeNull();
+  });
+
+  test('that fails leaves the frame standing, and what is said of it goes with the next address', async () => {
+    // React writes what a boundary has caught to the console as well.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Page = () => {
+      if (useLocation().pathname === '/account/taxes') throw new RangeError('It broke');
+      return <p>Another page</p>;
+    };
+    stubScreen({ width: 1_280 });
+    const { user } = showShell(
+      <AccountFrame layout="menu" isIndex={false}>
+        <Page />
+      </AccountFrame>,
+      { path: '/account/taxes', server: serve(), who: 'player' },
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: brand.copy.errorTitle })).toBeDefined();
+    await user.click(up() ?? expect.fail('no way up'));
+    expect(screen.getByText('Another page')).toBeDefined();
+    expect(screen.queryByRole('heading', { level: 1, name: brand.copy.errorTitle })).toBeNull();
+    vi.restoreAllMocks();
   });
 
   test('can be skipped to, and has what lies over pages once it has started', async () => {

@@ -95,19 +95,22 @@ const isMaintenance = (state: unknown): boolean =>
 /** Stands for a player's page that maintenance has logged them out of: nobody is sent to a login that would be refused. */
 function LeftBehind() {
   const { pathname, search } = useLocation();
-  const { copy } = useBrand();
+  const { copy, name } = useBrand();
   return (
-    <EmptyState
-      headingLevel="h1"
-      illustration="maintenance"
-      title="We are currently undergoing maintenance"
-      body="You have been logged out. This page is here again once you have logged in."
-      action={
-        <ButtonFace as={Link} to={loginPath(pathname + search)}>
-          {copy.logIn}
-        </ButtonFace>
-      }
-    />
+    <>
+      <title>{`Maintenance · ${name}`}</title>
+      <EmptyState
+        headingLevel="h1"
+        illustration="maintenance"
+        title="We are currently undergoing maintenance"
+        body="You have been logged out. This page is here again once you have logged in."
+        action={
+          <ButtonFace as={Link} to={loginPath(pathname + search)}>
+            {copy.logIn}
+          </ButtonFace>
+        }
+      />
+    </>
   );
 }
 

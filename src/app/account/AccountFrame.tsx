@@ -68,7 +68,7 @@ export function AccountFrame({ layout, isIndex, children }: Props) {
               Account
             </UpLink>
           ) : null}
-          <PageBoundary>
+          <PageBoundary at={pathname}>
             <Suspense fallback={null}>{children}</Suspense>
           </PageBoundary>
         </Main>

@@ -88,6 +88,8 @@ const firstStartup = ({ client }: Platform, given: Startup | null): Promise<Star
 
 /** Puts the look of a brand on the page, as its reader chose it. */
 function dress(page: Document, brand: Brand, { storage }: Platform) {
+  // Of pages until they have one of their own.
+  page.title = brand.name;
   const theme = themeOf(brand, page);
   const preferences = readPreferences(storage);
   theme.show(resolveThemeMode(brand.options, preferences.themeMode, matchMedia(DARK_SYSTEM).matches));

@@ -51,12 +51,12 @@ describe('each query that fails', () => {
     expect(screen.queryByRole('heading', { name: brand.copy.errorTitle })).toBeNull();
   });
 
-  test('PageLayout leaves the frame standing, says what happened, and is asked again by a press', async () => {
+  test('PageLayout leaves the frame standing, says what happened, and is asked again once the browser is online', async () => {
     const view = show('/live', { lost: ['PageLayout'] });
     expect(await screen.findByRole('heading', { level: 1, name: brand.copy.errorTitle })).toBeDefined();
     await frameStands();
     view.server.answer(sound);
-    await view.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Reload' }));
+    act(() => void window.dispatchEvent(new Event('online')));
     expect(await pageIsThere('/live')).toBeDefined();
   });
 });
@@ -90,7 +90,7 @@ describe('the player’s part of a page', () => {
     await asked(view, 'PageLayoutPlayer');
     expect(screen.queryByText('What is yours on this page could not be loaded.')).toBeNull();
     view.server.answer(sound);
-    await view.user.click(screen.getByRole('button', { name: 'Reload' }));
+    act(() => void window.dispatchEvent(new Event('online')));
     expect(await pageIsThere('/my-bets')).toBeDefined();
     await waitFor(() => expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull());
   });

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
+import { useBrand } from '#src/brand/context.tsx';
 import { AccountLinkDeleteDocument, LinkedAccountsDocument, LinkedAccountUpdatesDocument } from '#src/gql/graphql.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -15,9 +16,11 @@ export function LinkedAccountsPage() {
   const { data, error, refetch } = useQuery(LinkedAccountsDocument, { fetchPolicy: 'cache-and-network' });
   // Linked or unlinked elsewhere: what comes goes into the cache.
   useSubscription(LinkedAccountUpdatesDocument, { ignoreResults: true });
+  const { name } = useBrand();
   const accounts = data?.linkedAccounts;
   return (
     <Stack gap={24}>
+      <title>{`Linked accounts · ${name}`}</title>
       <Heading as="h1" size={28}>
         Linked accounts
       </Heading>

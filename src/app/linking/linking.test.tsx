@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { challengeOf } from '#src/platform/pkce.ts';
 import { createStorage } from '#src/platform/storage.ts';
-import { showShell, startup } from '#tests/support/shell.tsx';
+import { brand, showShell, startup } from '#tests/support/shell.tsx';
 import { ShellServer } from '#tests/support/shellServer.ts';
 import { beginLinking, takeAttempt } from './attempt.ts';
 import { LinkedAccountsPage } from './LinkedAccountsPage.tsx';
@@ -210,6 +210,7 @@ describe('the page of linked accounts', () => {
     });
     const { user } = showShell(<LinkedAccountsPage />, { server, who: 'player' });
     await screen.findByText('Linked to Robin Reader.');
+    expect(document.title).toBe(`Linked accounts · ${brand.name}`);
     await user.click(screen.getByRole('button', { name: 'Unlink' }));
     expect(await screen.findByRole('button', { name: 'Link account' })).toBeDefined();
     expect(screen.queryByText(/Robin/)).toBeNull();

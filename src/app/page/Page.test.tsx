@@ -140,7 +140,8 @@ describe('a page that is not there', () => {
 describe('a page that fails', () => {
   const failed = () => screen.findByRole('heading', { level: 1, name: brand.copy.errorTitle });
 
-  test('says so, names who can help, and comes back by Reload', async () => {
+  test('says so, names who can help, is loaded anew by Reload, and comes back by itself with the connection', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     const { user, server } = show({ server: new ShellServer({ PageLayout: fault }) });
     await failed();
     expect(screen.getByRole('alert').textContent).toContain(brand.copy.errorBody);
@@ -149,6 +150,8 @@ describe('a page that fails', () => {
     );
     server.answer({ PageLayout: () => ({ pageLayout: layoutSaying('Back again') }) });
     await user.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(reload).toHaveBeenCalledOnce();
+    act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('Back again')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });

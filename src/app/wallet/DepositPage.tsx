@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useBrand } from '#src/brand/context.tsx';
 import { OutOfStateDepositPageDocument, PaymentProvidersLandingPageDocument, type PaymentProvidersPageFragment } from '#src/gql/graphql.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -17,9 +18,11 @@ export function DepositPage() {
     variables: { type: 'DEPOSIT' },
     fetchPolicy: 'cache-and-network',
   });
+  const { name } = useBrand();
   const landing = data?.paymentProvidersLandingPage;
   return (
     <Stack gap={24} css={{ maxWidth: '560px' }}>
+      <title>{`Deposit · ${name}`}</title>
       <Heading as="h1" size={28}>
         Deposit
       </Heading>

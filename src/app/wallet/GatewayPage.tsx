@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
@@ -36,6 +37,8 @@ type Props = { readonly transactionId: string; readonly way: Way };
 
 /** `wallet/{transactionType}/gateway`: the vendor's page in a frame, until it says how the payment ended. */
 export function GatewayPage({ transactionId, way }: Props) {
+  const { name } = useBrand();
+  const heading = way === 'deposit' ? 'Payment' : 'Withdrawal';
   const navigate = useNavigate();
   const [end, setEnd] = useState<End | null>(null);
   const { resubmit, isBusy, dialog } = useResubmit(setEnd);
@@ -69,8 +72,9 @@ export function GatewayPage({ transactionId, way }: Props) {
   const { gateway, frame, again } = useGateway({ webUrl: useWebUrl(transactionId, way), transactionId, onMessage });
   return (
     <Stack gap={16} css={{ maxWidth: '560px' }}>
+      <title>{`${heading} · ${name}`}</title>
       <Heading as="h1" size={28}>
-        {way === 'deposit' ? 'Payment' : 'Withdrawal'}
+        {heading}
       </Heading>
       {end !== null ? (
         <Notice title={end.title} body={end.body} way={way}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { useBrand } from '#src/brand/context.tsx';
 import { ReceiptDocument } from '#src/gql/graphql.ts';
 import { Receipt } from '#src/render/index.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
@@ -18,6 +19,7 @@ const LOOK_MS = 3_000;
 
 /** `wallet/receipt/{receipt}` of the account: as the operator composed it for how the transaction stands now. */
 export function ReceiptPage({ transactionId }: { readonly transactionId: string }) {
+  const { name } = useBrand();
   const { data, error, refetch, startPolling, stopPolling } = useQuery(ReceiptDocument, {
     variables: { id: transactionId },
     fetchPolicy: 'cache-and-network',
@@ -36,14 +38,18 @@ export function ReceiptPage({ transactionId }: { readonly transactionId: string 
   if (transaction === null) return <Page />;
   if (transaction === undefined && error)
     return (
-      <EmptyState
-        illustration="error"
-        title="We could not load this receipt"
-        action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
-      />
+      <>
+        <title>{`Receipt · ${name}`}</title>
+        <EmptyState
+          illustration="error"
+          title="We could not load this receipt"
+          action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
+        />
+      </>
     );
   return (
     <Stack gap={16} css={{ maxWidth: '560px' }}>
+      <title>{`Receipt · ${name}`}</title>
       <Heading as="h1" size={28}>
         Receipt
       </Heading>

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultLine, receipt } from '#fixtures/worlds/receipts.ts';
 import { toastStore } from '#src/ui/toast.ts';
+import { brand } from '#tests/support/shell.tsx';
 import { ID, VENDOR, amountField, depositButton, frame, page, refused, show, vendorPage } from '#tests/support/walletPages.tsx';
 
 beforeEach(() => {
@@ -14,6 +15,20 @@ afterEach(() => {
   vi.useRealTimers();
   cleanup();
   vi.unstubAllGlobals();
+});
+
+describe('each page of the wallet', () => {
+  it.each([
+    ['/account/wallet/deposit', 'Deposit'],
+    ['/account/wallet/withdrawal', 'Withdraw'],
+    [`/account/wallet/deposit/gateway?provider=debit-card&transaction=${ID}`, 'Payment'],
+    [`/account/wallet/withdrawal/gateway?provider=bank&transaction=${ID}`, 'Withdrawal'],
+    [`/account/withdrawal/interac?confirm=${ID}`, 'Withdrawal'],
+    [`/account/wallet/receipt/${ID}`, 'Receipt'],
+  ])('%s has a title: %s', async (path, title) => {
+    show(path, { Receipt: () => null });
+    await waitFor(() => expect(document.title).toBe(`${title} · ${brand.name}`));
+  });
 });
 
 describe('the deposit page', () => {

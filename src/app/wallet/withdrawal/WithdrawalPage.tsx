@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useBrand } from '#src/brand/context.tsx';
 import { PaymentProvidersLandingPageDocument, type PaymentProvidersPageFragment } from '#src/gql/graphql.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -15,9 +16,11 @@ export function WithdrawalPage() {
     variables: { type: 'WITHDRAWAL' },
     fetchPolicy: 'cache-and-network',
   });
+  const { name } = useBrand();
   const landing = data?.paymentProvidersLandingPage;
   return (
     <Stack gap={24} css={{ maxWidth: '560px' }}>
+      <title>{`Withdraw · ${name}`}</title>
       <Heading as="h1" size={28}>
         Withdraw
       </Heading>
