@@ -1,6 +1,7 @@
 /** The door: lists, search and tables of the casino, and what a player did and has there. All but the last are read from the catalogue. */
 export { awardCounts } from './awardCounts.ts';
 export { awardDetailsOf } from './awardDetails.ts';
+export { freeBetsOf, type GivenBet } from './freeBets.ts';
 export { type AwardSection, awardSection, awardSections } from './awardSections.ts';
 export { awardsOf, cashbackCount, recentGames } from './awards.ts';
 export { awardValue } from './awardValue.ts';

@@ -71,7 +71,7 @@ export {
 } from './settlement.ts';
 export { acknowledgeRealityCheck, realityCheckAt, realityCheckMinutes, wageredSince } from './realityCheck.ts';
 export { listPlayerFunds, type PlayerFunds, playerFunds, reportPlayerFunds } from './playerFunds.ts';
-export { findSharedBet, shareBet } from './sharedBets.ts';
+export { findSharedBet, findShareId, shareBet } from './sharedBets.ts';
 export { eventLabel, type FreeBet, legsLabel, type ProfitBoost } from './rewards.ts';
 export type { DraftRewards, TokenChoice } from './rewardsView.ts';
 export { PARLAY, straightId } from './slipContent.ts';

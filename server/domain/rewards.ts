@@ -28,7 +28,10 @@ export type Rewards = { readonly creditCents: Cents; readonly tokens: ReadonlyMa
 export const NO_REWARDS: Rewards = { creditCents: 0n, tokens: new Map() };
 
 /** Product §4, reward statuses, by the server's clock. */
-export function rewardStatus(reward: Terms, now: Date): 'AVAILABLE' | 'EXPIRED' | 'PAUSED' | 'PENDING' | 'REDEEMED' {
+export function rewardStatus(
+  reward: Pick<Terms, 'effectiveAt' | 'expiresAt' | 'isPaused' | 'redeemedBetId'>,
+  now: Date,
+): 'AVAILABLE' | 'EXPIRED' | 'PAUSED' | 'PENDING' | 'REDEEMED' {
   if (reward.redeemedBetId !== null) return 'REDEEMED';
   if (reward.expiresAt !== null && reward.expiresAt <= now) return 'EXPIRED';
   if (reward.isPaused) return 'PAUSED';

@@ -24,6 +24,12 @@ export async function shareBet(
   return { shareId: id, bet };
 }
 
+/** The id under which a bet was shown to others; null for one that was not. */
+export async function findShareId(db: Kysely<Schema>, betId: string): Promise<string | null> {
+  const row = await db.selectFrom('shared_bets').select('id').where('bet_id', '=', betId).executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** The bet behind a link, or null. */
 export async function findSharedBet(db: Kysely<Schema>, shareId: string): Promise<BetView | null> {
   if (!/^[\w-]{16}$/.test(shareId)) return null;

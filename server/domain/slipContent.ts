@@ -18,6 +18,7 @@ export type SlipOrigin = {
   readonly selectionOrigin?: string;
   readonly branchChannel?: string;
   readonly shareId?: string;
+  readonly modelOutput?: string;
   readonly featuredBetId?: string;
   readonly isQuickBet?: boolean;
 };

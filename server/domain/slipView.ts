@@ -71,6 +71,7 @@ export type BetslipView = {
     readonly totalBetCents: Cents;
     readonly totalReturnCents: Cents;
     readonly boostedReturnCents: Cents | null;
+    readonly trend: Trend;
   };
 };
 

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SportParent, OrganizationParent, CompetitionParent, EventParent, StatisticsParent, MarketParent, SelectionParent, GameParent, GameListParent, GamePageParent, PromotionParent, FreeGameParent, CollectionPageParent, AwardParent, LiveTableParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, CashOutParent, BetSectionParent, HistoryEntryParent, BetslipParent } from '../graphql/parents.ts';
+import type { SportParent, OrganizationParent, CompetitionParent, EventParent, StatisticsParent, MarketParent, SelectionParent, GameParent, GameListParent, GamePageParent, PromotionParent, FreeGameParent, CollectionPageParent, AwardParent, LiveTableParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, LegGroupParent, FreeBetParent, CashOutParent, BetSectionParent, HistoryEntryParent, BetslipParent } from '../graphql/parents.ts';
 import type { LayoutParent, LayoutPartParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent, StandingsShelfParent, ParlaySuggestionsShelfParent, DepositAcknowledgementDialogParent, MaintenanceDialogParent, AppPromptDialogParent, AnonymousExperienceDialogParent, CasinoBalanceUsageDialogParent, AppTourDialogParent, CasinoPromotionsShelfParent, FreeToPlayShelfParent, CollectionShelfParent, PromotionDetailsShelfParent, StatisticsShelfParent, SearchResultsShelfParent, VideoShelfParent, FrameShelfParent, BigWinUploadDialogParent, StreamPlayerShelfParent, HistoryShelfParent, AccountSummaryShelfParent, AwardDetailsShelfParent, ChangePasswordShelfParent, LoginPreferencesShelfParent, LoyaltyShelfParent, LoyaltyDashboardShelfParent, TaxFormsShelfParent, OwnLimitShelfParent, LimitHistoryShelfParent, ReferralsShelfParent, BetBuilderShelfParent, GameFactsShelfParent } from '../layouts/parents.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
@@ -36,6 +36,8 @@ export type Account = {
   readonly casinoRestriction: CasinoRestriction;
   readonly email: Scalars['String']['output'];
   readonly firstName: Scalars['String']['output'];
+  /** Bets that were given to the player, at most 50: those that can be used first, then what ends first. */
+  readonly freeBets: ReadonlyArray<FreeBet>;
   readonly id: Scalars['ID']['output'];
   readonly lastLoginAt: Maybe<Scalars['Time']['output']>;
   readonly lastName: Scalars['String']['output'];
@@ -143,6 +145,8 @@ export type AddDraftBetsResult = {
 
 export type AddMarketSelectionInput = {
   readonly branchChannel?: InputMaybe<Scalars['String']['input']>;
+  /** What a model of the client's said of it; at most 2,000 characters, kept with the selection and not read. */
+  readonly modelOutput?: InputMaybe<Scalars['String']['input']>;
   readonly oddsDenominator: Scalars['Long']['input'];
   /** The price the player pressed. */
   readonly oddsNumerator: Scalars['Long']['input'];
@@ -458,7 +462,7 @@ export type BetHistoryPage = {
 
 export type BetHistorySection = {
   readonly __typename: 'BetHistorySection';
-  /** Newest first; `first` is 1–50. */
+  /** Newest first; `first` is 1–50. What is not named here is as the section was asked for, and then 20 from the newest on. */
   readonly bets: BetConnection;
   readonly filters: ReadonlyArray<BetHistoryFilter>;
   /** `open` or `settled`. */
@@ -472,7 +476,7 @@ export type BetHistorySection = {
 
 export type BetHistorySectionBetsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type BetHistorySectionDeepLink = {
@@ -1148,6 +1152,8 @@ export type DraftBet = {
   readonly draftLegEventGroupings: ReadonlyArray<DraftLegEventGrouping>;
   readonly draftLegs: ReadonlyArray<DraftLeg>;
   readonly errors: ReadonlyArray<BetError>;
+  /** That of its event; of several the one that stands most in the way: called off, over, hidden, unknown, being played, before the start. */
+  readonly eventStatus: EventStatus;
   /** Stable while its selections are in the slip: `straight:<selection>`, `parlay`, `teaser` or `roundRobin:<picks in a combination>`. */
   readonly id: Scalars['ID']['output'];
   /** Several selections of one event are in it, priced together: it counts as a parlay plus. */
@@ -1171,11 +1177,21 @@ export type DraftBet = {
 export type DraftBetEventGrouping = {
   readonly __typename: 'DraftBetEventGrouping';
   readonly canonicalUrl: Scalars['String']['output'];
+  /** The page of the event. */
+  readonly deepLink: DeepLink;
   readonly draftBets: ReadonlyArray<DraftBet>;
   readonly eventId: Scalars['ID']['output'];
   readonly eventName: Scalars['String']['output'];
   readonly eventStatus: EventStatus;
   readonly id: Scalars['ID']['output'];
+  /** True while a pick of it does. */
+  readonly legGroupRequiresAcceptance: Scalars['Boolean']['output'];
+  /** What its picks pay together, which of one pick is its own price. Null where they cannot be bet together. */
+  readonly odds: Maybe<Odds>;
+  /** Since the player last accepted the picks. */
+  readonly oddsTrend: OddsTrend;
+  /** Always null: there is no chance beside the price. */
+  readonly probabilityEncrypted: Maybe<Scalars['String']['output']>;
   readonly startsAt: Scalars['Time']['output'];
 };
 
@@ -1224,6 +1240,8 @@ export type DraftLeg = {
 export type DraftLegEventGrouping = {
   readonly __typename: 'DraftLegEventGrouping';
   readonly canonicalUrl: Scalars['String']['output'];
+  /** The page of the event. */
+  readonly deepLink: DeepLink;
   readonly draftLegs: ReadonlyArray<DraftLeg>;
   readonly eventId: Scalars['ID']['output'];
   readonly eventName: Scalars['String']['output'];
@@ -1235,6 +1253,8 @@ export type DraftLegEventGrouping = {
   readonly odds: Maybe<Odds>;
   /** Since the player last accepted the legs. */
   readonly oddsTrend: OddsTrend;
+  /** Always null: there is no chance beside the price. */
+  readonly probabilityEncrypted: Maybe<Scalars['String']['output']>;
   readonly startsAt: Scalars['Time']['output'];
 };
 
@@ -1461,6 +1481,32 @@ export type FrameShelf = {
   readonly isHeightTold: Scalars['Boolean']['output'];
   readonly title: Scalars['String']['output'];
 };
+
+/** A bet that the house pays for: its stake does not come back. */
+export type FreeBet = {
+  readonly __typename: 'FreeBet';
+  readonly amount: Money;
+  /** From when on it can be used; null: at once. */
+  readonly effectiveDatetime: Maybe<Scalars['Time']['output']>;
+  /** Null where it does not end. */
+  readonly expiryDatetime: Maybe<Scalars['Time']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** When it was used; null while it was not. */
+  readonly redeemDatetime: Maybe<Scalars['Time']['output']>;
+  readonly status: FreeBetStatus;
+  readonly title: Scalars['String']['output'];
+  /** What keeps it from being used elsewhere, each in words of its own, such as `3+ legs`. */
+  readonly usageRestrictions: ReadonlyArray<Scalars['String']['output']>;
+  /** What it can be used on, such as `For one bet`. */
+  readonly usageTitle: Maybe<Scalars['String']['output']>;
+};
+
+export type FreeBetStatus =
+  | 'AVAILABLE'
+  | 'EXPIRED'
+  | 'PAUSED'
+  | 'PENDING'
+  | 'REDEEMED';
 
 /** A game of the casino, for so long without a stake. */
 export type FreeToPlayGame = {
@@ -2207,6 +2253,7 @@ export type MarketSelection = {
   readonly odds: Odds;
   readonly participant: Maybe<Participant>;
   readonly points: Maybe<Points>;
+  /** Always null: there is no chance beside the price. */
   readonly probabilityEncrypted: Maybe<Scalars['String']['output']>;
   readonly rawId: Scalars['ID']['output'];
   readonly shareId: Maybe<Scalars['ID']['output']>;
@@ -2223,6 +2270,8 @@ export type MarketSelectionMetadata = {
   /** Of the bet that traders put together and it was taken with. */
   readonly featuredBetId: Maybe<Scalars['ID']['output']>;
   readonly marketSelectionId: Scalars['ID']['output'];
+  /** What a model of the client's said when it was taken, as it was sent. */
+  readonly modelOutput: Maybe<Scalars['String']['output']>;
   readonly selectionOrigin: Maybe<Scalars['String']['output']>;
   readonly shareId: Maybe<Scalars['ID']['output']>;
 };
@@ -2677,6 +2726,7 @@ export type NodeFallback = FallbackAmountLine | FallbackLink | FallbackText;
 export type Odds = {
   readonly __typename: 'Odds';
   readonly denominatorLong: Scalars['Long']['output'];
+  /** Where no format is named, in that of the operation's field it is below (`betslip(oddsFormat: EURO)`); below none, `AMERICAN`. */
   readonly formattedOdds: Scalars['String']['output'];
   readonly numeratorLong: Scalars['Long']['output'];
 };
@@ -2684,7 +2734,7 @@ export type Odds = {
 
 /** A price as the exact ratio profit : stake. */
 export type OddsFormattedOddsArgs = {
-  oddsFormat?: InputMaybe<OddsFormat>;
+  oddsFormat: InputMaybe<OddsFormat>;
 };
 
 export type OddsFormat =
@@ -3046,6 +3096,8 @@ export type PlacedBet = {
   readonly featuredBetTitle: Maybe<Scalars['String']['output']>;
   readonly freeBetId: Maybe<Scalars['ID']['output']>;
   readonly id: Scalars['ID']['output'];
+  /** The legs by event, in the order of the first of each. */
+  readonly legEventGroupings: ReadonlyArray<PlacedLegEventGrouping>;
   readonly legs: ReadonlyArray<PlacedLeg>;
   readonly numLegs: Scalars['Int']['output'];
   /** How many bets it is made of: 1 but for a round robin. */
@@ -3066,6 +3118,8 @@ export type PlacedBet = {
   readonly regraded: Scalars['Boolean']['output'];
   /** How several picks of one game are settled when one of them is void or ends level, as it was shown before; null where there are none. */
   readonly sameGameRule: Maybe<Scalars['String']['output']>;
+  /** The page on which it is shown to others; null while it is not shared. */
+  readonly shareableDeepLink: Maybe<DeepLink>;
   readonly status: BetStatus;
   /** By how much a teaser has moved each line, in one of two sports those of the first; the lines of its legs are the moved ones. */
   readonly teaserPoints: Maybe<Points>;
@@ -3086,6 +3140,8 @@ export type PlacedLeg = {
   readonly event: Event;
   readonly id: Scalars['ID']['output'];
   readonly inPlay: Scalars['Boolean']['output'];
+  /** As it is now; null for one that is no longer known. */
+  readonly market: Maybe<Market>;
   readonly marketName: Scalars['String']['output'];
   readonly marketSelectionId: Scalars['ID']['output'];
   /** `moneyline`, `spread`, `total`, …: by what the leg is decided, and on which side of it it stands. */
@@ -3096,6 +3152,8 @@ export type PlacedLeg = {
   readonly outcome: LegOutcome;
   /** Why a leg has this outcome; null while pending. */
   readonly outcomeReason: Maybe<Scalars['String']['output']>;
+  /** Whom the leg is on; null where it is on nobody, such as a total. */
+  readonly participant: Maybe<Participant>;
   readonly placedBetId: Scalars['ID']['output'];
   readonly points: Maybe<Points>;
   /** The outcome before its result was corrected, and why it had that one; null where nothing was corrected. */
@@ -3103,6 +3161,21 @@ export type PlacedLeg = {
   readonly regradedFromReason: Maybe<Scalars['String']['output']>;
   readonly selectionName: Scalars['String']['output'];
   readonly selectionType: Scalars['String']['output'];
+};
+
+/** Legs of one event inside a placed bet. */
+export type PlacedLegEventGrouping = {
+  readonly __typename: 'PlacedLegEventGrouping';
+  /** The page of the event. */
+  readonly deepLink: DeepLink;
+  readonly eventId: Scalars['ID']['output'];
+  readonly eventName: Scalars['String']['output'];
+  readonly eventStatus: EventStatus;
+  readonly id: Scalars['ID']['output'];
+  readonly legs: ReadonlyArray<PlacedLeg>;
+  /** What its legs pay together, as accepted. Null where they have no price of their own: in a teaser, whose ticket has one. */
+  readonly odds: Maybe<Odds>;
+  readonly startsAt: Scalars['Time']['output'];
 };
 
 /** What became of a placement. */
@@ -3355,6 +3428,8 @@ export type QueryBetBuilderArgs = {
 
 
 export type QueryBetHistorySectionArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
   oddsFormat?: InputMaybe<OddsFormat>;
   sectionId: Scalars['ID']['input'];
   selectedFilterId?: InputMaybe<Scalars['ID']['input']>;
@@ -3906,7 +3981,7 @@ export type SetUserPreferenceAction = {
   readonly requirements: ReadonlyArray<ActionRequirement>;
 };
 
-/** A bet as its player has shown it to others: what was chosen, never by whom, for how much or what it pays. */
+/** A bet as its player has shown it to others: what was chosen at which odds and what became of it, never by whom, for how much or what it paid. */
 export type SharedBet = {
   readonly __typename: 'SharedBet';
   readonly banner: Scalars['String']['output'];
@@ -3915,6 +3990,8 @@ export type SharedBet = {
   readonly eligibleLegs: ReadonlyArray<SharedLeg>;
   readonly id: Scalars['ID']['output'];
   readonly ineligibleLegs: ReadonlyArray<SharedLeg>;
+  /** The bet as it was placed, as far as others may see it. */
+  readonly placedBet: SharedPlacedBet;
   readonly type: BetType;
 };
 
@@ -3935,6 +4012,31 @@ export type SharedLeg = {
   readonly ineligibleReason: Maybe<Scalars['String']['output']>;
   readonly marketName: Scalars['String']['output'];
   readonly marketSelectionId: Scalars['ID']['output'];
+  readonly points: Maybe<Points>;
+  readonly selectionName: Scalars['String']['output'];
+};
+
+/** No amount, no player and no instant: those would tell of the player, not of the bet. */
+export type SharedPlacedBet = {
+  readonly __typename: 'SharedPlacedBet';
+  /** In their order. */
+  readonly legs: ReadonlyArray<SharedPlacedLeg>;
+  readonly numLegs: Scalars['Int']['output'];
+  readonly outcome: BetOutcome;
+  /** By how much a teaser has moved each line. */
+  readonly teaserPoints: Maybe<Points>;
+  /** As accepted, without a boost: that is the player's alone. */
+  readonly totalOdds: Odds;
+  readonly type: BetType;
+};
+
+export type SharedPlacedLeg = {
+  readonly __typename: 'SharedPlacedLeg';
+  readonly marketName: Scalars['String']['output'];
+  /** As accepted. */
+  readonly odds: Odds;
+  readonly ordinal: Scalars['Int']['output'];
+  readonly outcome: LegOutcome;
   readonly points: Maybe<Points>;
   readonly selectionName: Scalars['String']['output'];
 };
@@ -4189,6 +4291,12 @@ export type Subscription = {
 };
 
 
+export type SubscriptionBetslipUpdatesArgs = {
+  includeOddsTrend?: InputMaybe<Scalars['Boolean']['input']>;
+  oddsFormat?: InputMaybe<OddsFormat>;
+};
+
+
 export type SubscriptionEventPricesArgs = {
   eventId: Scalars['ID']['input'];
 };
@@ -4262,6 +4370,8 @@ export type TeaserPreview = {
 export type TeaserSection = {
   readonly __typename: 'TeaserSection';
   readonly errors: ReadonlyArray<BetError>;
+  /** `NO_CHANGE`: the price is that of the house's list and does not move with its legs. Other terms of a ticket are asked about by `terms`. */
+  readonly oddsTrend: OddsTrend;
   /** Null with fewer than two selections that can be teased together. */
   readonly teaserDraftBet: Maybe<TeaserDraftBet>;
   readonly totalBetAmount: Money;
@@ -4781,7 +4891,7 @@ export type ResolversTypes = {
   BaseballStatistics: ResolverTypeWrapper<BaseballStatistics>;
   BasketballFigures: ResolverTypeWrapper<BasketballFigures>;
   BasketballStatistics: ResolverTypeWrapper<BasketballStatistics>;
-  BetBuilder: ResolverTypeWrapper<Omit<BetBuilder, 'markets' | 'odds' | 'picks'> & { markets: ReadonlyArray<ResolversTypes['Market']>, odds?: Maybe<ResolversTypes['Odds']>, picks: ReadonlyArray<ResolversTypes['BetBuilderPick']> }>;
+  BetBuilder: ResolverTypeWrapper<Omit<BetBuilder, 'errors' | 'markets' | 'odds' | 'picks'> & { errors: ReadonlyArray<ResolversTypes['BetError']>, markets: ReadonlyArray<ResolversTypes['Market']>, odds?: Maybe<ResolversTypes['Odds']>, picks: ReadonlyArray<ResolversTypes['BetBuilderPick']> }>;
   BetBuilderPick: ResolverTypeWrapper<Omit<BetBuilderPick, 'odds' | 'points'> & { odds: ResolversTypes['Odds'], points?: Maybe<ResolversTypes['Points']> }>;
   BetBuilderShelf: ResolverTypeWrapper<BetBuilderShelfParent>;
   BetConnection: ResolverTypeWrapper<Omit<BetConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['BetEdge']> }>;
@@ -4863,12 +4973,12 @@ export type ResolversTypes = {
   DialogTriggers: ResolverTypeWrapper<DialogTriggers>;
   Disclaimer: ResolverTypeWrapper<Omit<Disclaimer, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   DismissPromptAction: ResolverTypeWrapper<Omit<DismissPromptAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
-  DraftBet: ResolverTypeWrapper<Omit<DraftBet, 'availableFreeBets' | 'availableProfitBoosts' | 'availablePromotionalCreditBalance' | 'betAmount' | 'betToWinRatio' | 'boostedTotalOdds' | 'boostedWinAmount' | 'draftLegEventGroupings' | 'draftLegs' | 'totalOdds' | 'winAmount'> & { availableFreeBets: ReadonlyArray<ResolversTypes['AvailableFreeBet']>, availableProfitBoosts: ReadonlyArray<ResolversTypes['AvailableProfitBoost']>, availablePromotionalCreditBalance?: Maybe<ResolversTypes['Money']>, betAmount?: Maybe<ResolversTypes['Money']>, betToWinRatio: ResolversTypes['Odds'], boostedTotalOdds?: Maybe<ResolversTypes['Odds']>, boostedWinAmount?: Maybe<ResolversTypes['Money']>, draftLegEventGroupings: ReadonlyArray<ResolversTypes['DraftLegEventGrouping']>, draftLegs: ReadonlyArray<ResolversTypes['DraftLeg']>, totalOdds: ResolversTypes['Odds'], winAmount?: Maybe<ResolversTypes['Money']> }>;
-  DraftBetEventGrouping: ResolverTypeWrapper<Omit<DraftBetEventGrouping, 'draftBets'> & { draftBets: ReadonlyArray<ResolversTypes['DraftBet']> }>;
+  DraftBet: ResolverTypeWrapper<Omit<DraftBet, 'availableFreeBets' | 'availableProfitBoosts' | 'availablePromotionalCreditBalance' | 'betAmount' | 'betToWinRatio' | 'boostedTotalOdds' | 'boostedWinAmount' | 'draftLegEventGroupings' | 'draftLegs' | 'errors' | 'totalOdds' | 'winAmount'> & { availableFreeBets: ReadonlyArray<ResolversTypes['AvailableFreeBet']>, availableProfitBoosts: ReadonlyArray<ResolversTypes['AvailableProfitBoost']>, availablePromotionalCreditBalance?: Maybe<ResolversTypes['Money']>, betAmount?: Maybe<ResolversTypes['Money']>, betToWinRatio: ResolversTypes['Odds'], boostedTotalOdds?: Maybe<ResolversTypes['Odds']>, boostedWinAmount?: Maybe<ResolversTypes['Money']>, draftLegEventGroupings: ReadonlyArray<ResolversTypes['DraftLegEventGrouping']>, draftLegs: ReadonlyArray<ResolversTypes['DraftLeg']>, errors: ReadonlyArray<ResolversTypes['BetError']>, totalOdds: ResolversTypes['Odds'], winAmount?: Maybe<ResolversTypes['Money']> }>;
+  DraftBetEventGrouping: ResolverTypeWrapper<Omit<DraftBetEventGrouping, 'deepLink' | 'draftBets' | 'odds'> & { deepLink: ResolversTypes['DeepLink'], draftBets: ReadonlyArray<ResolversTypes['DraftBet']>, odds?: Maybe<ResolversTypes['Odds']> }>;
   DraftBetInput: DraftBetInput;
   DraftBetLegInput: DraftBetLegInput;
-  DraftLeg: ResolverTypeWrapper<Omit<DraftLeg, 'acceptedOdds' | 'acceptedPoints' | 'buyPointOptions' | 'marketSelection'> & { acceptedOdds: ResolversTypes['Odds'], acceptedPoints?: Maybe<ResolversTypes['Points']>, buyPointOptions: ReadonlyArray<ResolversTypes['BuyPointOption']>, marketSelection: ResolversTypes['MarketSelection'] }>;
-  DraftLegEventGrouping: ResolverTypeWrapper<Omit<DraftLegEventGrouping, 'draftLegs' | 'odds'> & { draftLegs: ReadonlyArray<ResolversTypes['DraftLeg']>, odds?: Maybe<ResolversTypes['Odds']> }>;
+  DraftLeg: ResolverTypeWrapper<Omit<DraftLeg, 'acceptedOdds' | 'acceptedPoints' | 'buyPointOptions' | 'errors' | 'marketSelection'> & { acceptedOdds: ResolversTypes['Odds'], acceptedPoints?: Maybe<ResolversTypes['Points']>, buyPointOptions: ReadonlyArray<ResolversTypes['BuyPointOption']>, errors: ReadonlyArray<ResolversTypes['BetError']>, marketSelection: ResolversTypes['MarketSelection'] }>;
+  DraftLegEventGrouping: ResolverTypeWrapper<Omit<DraftLegEventGrouping, 'deepLink' | 'draftLegs' | 'odds'> & { deepLink: ResolversTypes['DeepLink'], draftLegs: ReadonlyArray<ResolversTypes['DraftLeg']>, odds?: Maybe<ResolversTypes['Odds']> }>;
   EditorialBlock: ResolverTypeWrapper<Omit<EditorialBlock, 'spans'> & { spans: ReadonlyArray<ResolversTypes['EditorialSpan']> }>;
   EditorialShelf: ResolverTypeWrapper<EditorialShelfParent>;
   EditorialSpan: ResolverTypeWrapper<Omit<EditorialSpan, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
@@ -4898,6 +5008,8 @@ export type ResolversTypes = {
   FormSlot: ResolverTypeWrapper<FormSlotParent>;
   FormSubmissionResult: ResolverTypeWrapper<FormSubmissionResult>;
   FrameShelf: ResolverTypeWrapper<FrameShelfParent>;
+  FreeBet: ResolverTypeWrapper<FreeBetParent>;
+  FreeBetStatus: FreeBetStatus;
   FreeToPlayGame: ResolverTypeWrapper<FreeGameParent>;
   FreeToPlayShelf: ResolverTypeWrapper<FreeToPlayShelfParent>;
   GameArt: ResolverTypeWrapper<GameArt>;
@@ -5010,7 +5122,7 @@ export type ResolversTypes = {
   PageTab: ResolverTypeWrapper<Omit<PageTab, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   Parent: ResolverTypeWrapper<Omit<Parent, 'children'> & { children: ReadonlyArray<ResolversTypes['Leaf']> }>;
   ParlayLeg: ResolverTypeWrapper<Omit<ParlayLeg, 'event' | 'selection'> & { event: ResolversTypes['Event'], selection: ResolversTypes['MarketSelection'] }>;
-  ParlaySection: ResolverTypeWrapper<Omit<ParlaySection, 'draftBet' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBet?: Maybe<ResolversTypes['DraftBet']>, totalBetAmount: ResolversTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversTypes['Money']>, totalPotentialReturnAmount: ResolversTypes['Money'] }>;
+  ParlaySection: ResolverTypeWrapper<Omit<ParlaySection, 'draftBet' | 'errors' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBet?: Maybe<ResolversTypes['DraftBet']>, errors: ReadonlyArray<ResolversTypes['BetError']>, totalBetAmount: ResolversTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversTypes['Money']>, totalPotentialReturnAmount: ResolversTypes['Money'] }>;
   ParlaySuggestion: ResolverTypeWrapper<Omit<ParlaySuggestion, 'legs' | 'odds'> & { legs: ReadonlyArray<ResolversTypes['ParlayLeg']>, odds: ResolversTypes['Odds'] }>;
   ParlaySuggestionsShelf: ResolverTypeWrapper<ParlaySuggestionsShelfParent>;
   Participant: ResolverTypeWrapper<Participant>;
@@ -5027,9 +5139,10 @@ export type ResolversTypes = {
   PaymentUri: ResolverTypeWrapper<Omit<PaymentUri, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   PeriodScore: ResolverTypeWrapper<PeriodScore>;
   PlaceBetInput: PlaceBetInput;
-  PlaceBetsResult: ResolverTypeWrapper<Omit<PlaceBetsResult, 'balances' | 'betslip' | 'patronBalanceAfter' | 'placedBets'> & { balances?: Maybe<ResolversTypes['Balances']>, betslip: ResolversTypes['Betslip'], patronBalanceAfter?: Maybe<ResolversTypes['Money']>, placedBets: ReadonlyArray<ResolversTypes['PlacedBet']> }>;
+  PlaceBetsResult: ResolverTypeWrapper<Omit<PlaceBetsResult, 'balances' | 'betslip' | 'errors' | 'patronBalanceAfter' | 'placedBets'> & { balances?: Maybe<ResolversTypes['Balances']>, betslip: ResolversTypes['Betslip'], errors: ReadonlyArray<ResolversTypes['BetError']>, patronBalanceAfter?: Maybe<ResolversTypes['Money']>, placedBets: ReadonlyArray<ResolversTypes['PlacedBet']> }>;
   PlacedBet: ResolverTypeWrapper<BetParent>;
   PlacedLeg: ResolverTypeWrapper<LegParent>;
+  PlacedLegEventGrouping: ResolverTypeWrapper<LegGroupParent>;
   PlacementOutcome: ResolverTypeWrapper<Omit<PlacementOutcome, 'result'> & { result?: Maybe<ResolversTypes['PlaceBetsResult']> }>;
   PlacementStatus: PlacementStatus;
   Points: ResolverTypeWrapper<PointsParent>;
@@ -5072,7 +5185,7 @@ export type ResolversTypes = {
   RgLimitValue: ResolverTypeWrapper<Omit<RgLimitValue, 'amount'> & { amount?: Maybe<ResolversTypes['Money']> }>;
   RgPendingLimit: ResolverTypeWrapper<Omit<RgPendingLimit, 'amount'> & { amount?: Maybe<ResolversTypes['Money']> }>;
   RgPendingState: RgPendingState;
-  RoundRobinSection: ResolverTypeWrapper<Omit<RoundRobinSection, 'draftBets' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBets: ReadonlyArray<ResolversTypes['DraftBet']>, totalBetAmount: ResolversTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversTypes['Money']>, totalPotentialReturnAmount: ResolversTypes['Money'] }>;
+  RoundRobinSection: ResolverTypeWrapper<Omit<RoundRobinSection, 'draftBets' | 'errors' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBets: ReadonlyArray<ResolversTypes['DraftBet']>, errors: ReadonlyArray<ResolversTypes['BetError']>, totalBetAmount: ResolversTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversTypes['Money']>, totalPotentialReturnAmount: ResolversTypes['Money'] }>;
   SameGameParlayLegInput: SameGameParlayLegInput;
   ScorePayDeepLink: ResolverTypeWrapper<ScorePayDeepLink>;
   Scoreboard: ResolverTypeWrapper<Scoreboard>;
@@ -5088,9 +5201,11 @@ export type ResolversTypes = {
   SessionData: ResolverTypeWrapper<Omit<SessionData, 'account'> & { account: ResolversTypes['Account'] }>;
   SetLimitResult: ResolverTypeWrapper<Omit<SetLimitResult, 'limit'> & { limit?: Maybe<ResolversTypes['RgLimitItem']> }>;
   SetUserPreferenceAction: ResolverTypeWrapper<Omit<SetUserPreferenceAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
-  SharedBet: ResolverTypeWrapper<Omit<SharedBet, 'eligibleLegs' | 'ineligibleLegs'> & { eligibleLegs: ReadonlyArray<ResolversTypes['SharedLeg']>, ineligibleLegs: ReadonlyArray<ResolversTypes['SharedLeg']> }>;
+  SharedBet: ResolverTypeWrapper<Omit<SharedBet, 'eligibleLegs' | 'ineligibleLegs' | 'placedBet'> & { eligibleLegs: ReadonlyArray<ResolversTypes['SharedLeg']>, ineligibleLegs: ReadonlyArray<ResolversTypes['SharedLeg']>, placedBet: ResolversTypes['SharedPlacedBet'] }>;
   SharedBetLink: ResolverTypeWrapper<SharedBetLink>;
   SharedLeg: ResolverTypeWrapper<Omit<SharedLeg, 'event' | 'points'> & { event?: Maybe<ResolversTypes['Event']>, points?: Maybe<ResolversTypes['Points']> }>;
+  SharedPlacedBet: ResolverTypeWrapper<Omit<SharedPlacedBet, 'legs' | 'teaserPoints' | 'totalOdds'> & { legs: ReadonlyArray<ResolversTypes['SharedPlacedLeg']>, teaserPoints?: Maybe<ResolversTypes['Points']>, totalOdds: ResolversTypes['Odds'] }>;
+  SharedPlacedLeg: ResolverTypeWrapper<Omit<SharedPlacedLeg, 'odds' | 'points'> & { odds: ResolversTypes['Odds'], points?: Maybe<ResolversTypes['Points']> }>;
   Side: Side;
   Slot: ResolverTypeWrapper<SlotParent>;
   SoccerFigures: ResolverTypeWrapper<SoccerFigures>;
@@ -5112,7 +5227,7 @@ export type ResolversTypes = {
   StatisticGroup: ResolverTypeWrapper<StatisticGroup>;
   StatisticSides: ResolverTypeWrapper<StatisticSides>;
   StatisticsShelf: ResolverTypeWrapper<StatisticsShelfParent>;
-  StraightSection: ResolverTypeWrapper<Omit<StraightSection, 'draftBetEventGroupings' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBetEventGroupings: ReadonlyArray<ResolversTypes['DraftBetEventGrouping']>, totalBetAmount: ResolversTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversTypes['Money']>, totalPotentialReturnAmount: ResolversTypes['Money'] }>;
+  StraightSection: ResolverTypeWrapper<Omit<StraightSection, 'draftBetEventGroupings' | 'errors' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBetEventGroupings: ReadonlyArray<ResolversTypes['DraftBetEventGrouping']>, errors: ReadonlyArray<ResolversTypes['BetError']>, totalBetAmount: ResolversTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversTypes['Money']>, totalPotentialReturnAmount: ResolversTypes['Money'] }>;
   StreamPlayerShelf: ResolverTypeWrapper<StreamPlayerShelfParent>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitFormAction: ResolverTypeWrapper<Omit<SubmitFormAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
@@ -5122,7 +5237,7 @@ export type ResolversTypes = {
   TeaserDraftBet: ResolverTypeWrapper<Omit<TeaserDraftBet, 'draftBet' | 'teaserPoints' | 'teaserPreviews'> & { draftBet: ResolversTypes['DraftBet'], teaserPoints: ResolversTypes['Points'], teaserPreviews: ReadonlyArray<ResolversTypes['TeaserPreview']> }>;
   TeaserDrop: ResolverTypeWrapper<Omit<TeaserDrop, 'totalOdds'> & { totalOdds: ResolversTypes['Odds'] }>;
   TeaserPreview: ResolverTypeWrapper<Omit<TeaserPreview, 'dropsTo' | 'legPoints' | 'points' | 'totalOdds'> & { dropsTo: ReadonlyArray<ResolversTypes['TeaserDrop']>, legPoints: ReadonlyArray<ResolversTypes['Points']>, points: ResolversTypes['Points'], totalOdds?: Maybe<ResolversTypes['Odds']> }>;
-  TeaserSection: ResolverTypeWrapper<Omit<TeaserSection, 'teaserDraftBet' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { teaserDraftBet?: Maybe<ResolversTypes['TeaserDraftBet']>, totalBetAmount: ResolversTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversTypes['Money']>, totalPotentialReturnAmount: ResolversTypes['Money'] }>;
+  TeaserSection: ResolverTypeWrapper<Omit<TeaserSection, 'errors' | 'teaserDraftBet' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { errors: ReadonlyArray<ResolversTypes['BetError']>, teaserDraftBet?: Maybe<ResolversTypes['TeaserDraftBet']>, totalBetAmount: ResolversTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversTypes['Money']>, totalPotentialReturnAmount: ResolversTypes['Money'] }>;
   TennisFigures: ResolverTypeWrapper<TennisFigures>;
   TennisStatistics: ResolverTypeWrapper<TennisStatistics>;
   Time: ResolverTypeWrapper<Scalars['Time']['output']>;
@@ -5181,7 +5296,7 @@ export type ResolversParentTypes = {
   BaseballStatistics: BaseballStatistics;
   BasketballFigures: BasketballFigures;
   BasketballStatistics: BasketballStatistics;
-  BetBuilder: Omit<BetBuilder, 'markets' | 'odds' | 'picks'> & { markets: ReadonlyArray<ResolversParentTypes['Market']>, odds?: Maybe<ResolversParentTypes['Odds']>, picks: ReadonlyArray<ResolversParentTypes['BetBuilderPick']> };
+  BetBuilder: Omit<BetBuilder, 'errors' | 'markets' | 'odds' | 'picks'> & { errors: ReadonlyArray<ResolversParentTypes['BetError']>, markets: ReadonlyArray<ResolversParentTypes['Market']>, odds?: Maybe<ResolversParentTypes['Odds']>, picks: ReadonlyArray<ResolversParentTypes['BetBuilderPick']> };
   BetBuilderPick: Omit<BetBuilderPick, 'odds' | 'points'> & { odds: ResolversParentTypes['Odds'], points?: Maybe<ResolversParentTypes['Points']> };
   BetBuilderShelf: BetBuilderShelfParent;
   BetConnection: Omit<BetConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['BetEdge']> };
@@ -5254,12 +5369,12 @@ export type ResolversParentTypes = {
   DialogTriggers: DialogTriggers;
   Disclaimer: Omit<Disclaimer, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   DismissPromptAction: Omit<DismissPromptAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
-  DraftBet: Omit<DraftBet, 'availableFreeBets' | 'availableProfitBoosts' | 'availablePromotionalCreditBalance' | 'betAmount' | 'betToWinRatio' | 'boostedTotalOdds' | 'boostedWinAmount' | 'draftLegEventGroupings' | 'draftLegs' | 'totalOdds' | 'winAmount'> & { availableFreeBets: ReadonlyArray<ResolversParentTypes['AvailableFreeBet']>, availableProfitBoosts: ReadonlyArray<ResolversParentTypes['AvailableProfitBoost']>, availablePromotionalCreditBalance?: Maybe<ResolversParentTypes['Money']>, betAmount?: Maybe<ResolversParentTypes['Money']>, betToWinRatio: ResolversParentTypes['Odds'], boostedTotalOdds?: Maybe<ResolversParentTypes['Odds']>, boostedWinAmount?: Maybe<ResolversParentTypes['Money']>, draftLegEventGroupings: ReadonlyArray<ResolversParentTypes['DraftLegEventGrouping']>, draftLegs: ReadonlyArray<ResolversParentTypes['DraftLeg']>, totalOdds: ResolversParentTypes['Odds'], winAmount?: Maybe<ResolversParentTypes['Money']> };
-  DraftBetEventGrouping: Omit<DraftBetEventGrouping, 'draftBets'> & { draftBets: ReadonlyArray<ResolversParentTypes['DraftBet']> };
+  DraftBet: Omit<DraftBet, 'availableFreeBets' | 'availableProfitBoosts' | 'availablePromotionalCreditBalance' | 'betAmount' | 'betToWinRatio' | 'boostedTotalOdds' | 'boostedWinAmount' | 'draftLegEventGroupings' | 'draftLegs' | 'errors' | 'totalOdds' | 'winAmount'> & { availableFreeBets: ReadonlyArray<ResolversParentTypes['AvailableFreeBet']>, availableProfitBoosts: ReadonlyArray<ResolversParentTypes['AvailableProfitBoost']>, availablePromotionalCreditBalance?: Maybe<ResolversParentTypes['Money']>, betAmount?: Maybe<ResolversParentTypes['Money']>, betToWinRatio: ResolversParentTypes['Odds'], boostedTotalOdds?: Maybe<ResolversParentTypes['Odds']>, boostedWinAmount?: Maybe<ResolversParentTypes['Money']>, draftLegEventGroupings: ReadonlyArray<ResolversParentTypes['DraftLegEventGrouping']>, draftLegs: ReadonlyArray<ResolversParentTypes['DraftLeg']>, errors: ReadonlyArray<ResolversParentTypes['BetError']>, totalOdds: ResolversParentTypes['Odds'], winAmount?: Maybe<ResolversParentTypes['Money']> };
+  DraftBetEventGrouping: Omit<DraftBetEventGrouping, 'deepLink' | 'draftBets' | 'odds'> & { deepLink: ResolversParentTypes['DeepLink'], draftBets: ReadonlyArray<ResolversParentTypes['DraftBet']>, odds?: Maybe<ResolversParentTypes['Odds']> };
   DraftBetInput: DraftBetInput;
   DraftBetLegInput: DraftBetLegInput;
-  DraftLeg: Omit<DraftLeg, 'acceptedOdds' | 'acceptedPoints' | 'buyPointOptions' | 'marketSelection'> & { acceptedOdds: ResolversParentTypes['Odds'], acceptedPoints?: Maybe<ResolversParentTypes['Points']>, buyPointOptions: ReadonlyArray<ResolversParentTypes['BuyPointOption']>, marketSelection: ResolversParentTypes['MarketSelection'] };
-  DraftLegEventGrouping: Omit<DraftLegEventGrouping, 'draftLegs' | 'odds'> & { draftLegs: ReadonlyArray<ResolversParentTypes['DraftLeg']>, odds?: Maybe<ResolversParentTypes['Odds']> };
+  DraftLeg: Omit<DraftLeg, 'acceptedOdds' | 'acceptedPoints' | 'buyPointOptions' | 'errors' | 'marketSelection'> & { acceptedOdds: ResolversParentTypes['Odds'], acceptedPoints?: Maybe<ResolversParentTypes['Points']>, buyPointOptions: ReadonlyArray<ResolversParentTypes['BuyPointOption']>, errors: ReadonlyArray<ResolversParentTypes['BetError']>, marketSelection: ResolversParentTypes['MarketSelection'] };
+  DraftLegEventGrouping: Omit<DraftLegEventGrouping, 'deepLink' | 'draftLegs' | 'odds'> & { deepLink: ResolversParentTypes['DeepLink'], draftLegs: ReadonlyArray<ResolversParentTypes['DraftLeg']>, odds?: Maybe<ResolversParentTypes['Odds']> };
   EditorialBlock: Omit<EditorialBlock, 'spans'> & { spans: ReadonlyArray<ResolversParentTypes['EditorialSpan']> };
   EditorialShelf: EditorialShelfParent;
   EditorialSpan: Omit<EditorialSpan, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
@@ -5287,6 +5402,7 @@ export type ResolversParentTypes = {
   FormSlot: FormSlotParent;
   FormSubmissionResult: FormSubmissionResult;
   FrameShelf: FrameShelfParent;
+  FreeBet: FreeBetParent;
   FreeToPlayGame: FreeGameParent;
   FreeToPlayShelf: FreeToPlayShelfParent;
   GameArt: GameArt;
@@ -5383,7 +5499,7 @@ export type ResolversParentTypes = {
   PageTab: Omit<PageTab, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   Parent: Omit<Parent, 'children'> & { children: ReadonlyArray<ResolversParentTypes['Leaf']> };
   ParlayLeg: Omit<ParlayLeg, 'event' | 'selection'> & { event: ResolversParentTypes['Event'], selection: ResolversParentTypes['MarketSelection'] };
-  ParlaySection: Omit<ParlaySection, 'draftBet' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBet?: Maybe<ResolversParentTypes['DraftBet']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversParentTypes['Money']>, totalPotentialReturnAmount: ResolversParentTypes['Money'] };
+  ParlaySection: Omit<ParlaySection, 'draftBet' | 'errors' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBet?: Maybe<ResolversParentTypes['DraftBet']>, errors: ReadonlyArray<ResolversParentTypes['BetError']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversParentTypes['Money']>, totalPotentialReturnAmount: ResolversParentTypes['Money'] };
   ParlaySuggestion: Omit<ParlaySuggestion, 'legs' | 'odds'> & { legs: ReadonlyArray<ResolversParentTypes['ParlayLeg']>, odds: ResolversParentTypes['Odds'] };
   ParlaySuggestionsShelf: ParlaySuggestionsShelfParent;
   Participant: Participant;
@@ -5400,9 +5516,10 @@ export type ResolversParentTypes = {
   PaymentUri: Omit<PaymentUri, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   PeriodScore: PeriodScore;
   PlaceBetInput: PlaceBetInput;
-  PlaceBetsResult: Omit<PlaceBetsResult, 'balances' | 'betslip' | 'patronBalanceAfter' | 'placedBets'> & { balances?: Maybe<ResolversParentTypes['Balances']>, betslip: ResolversParentTypes['Betslip'], patronBalanceAfter?: Maybe<ResolversParentTypes['Money']>, placedBets: ReadonlyArray<ResolversParentTypes['PlacedBet']> };
+  PlaceBetsResult: Omit<PlaceBetsResult, 'balances' | 'betslip' | 'errors' | 'patronBalanceAfter' | 'placedBets'> & { balances?: Maybe<ResolversParentTypes['Balances']>, betslip: ResolversParentTypes['Betslip'], errors: ReadonlyArray<ResolversParentTypes['BetError']>, patronBalanceAfter?: Maybe<ResolversParentTypes['Money']>, placedBets: ReadonlyArray<ResolversParentTypes['PlacedBet']> };
   PlacedBet: BetParent;
   PlacedLeg: LegParent;
+  PlacedLegEventGrouping: LegGroupParent;
   PlacementOutcome: Omit<PlacementOutcome, 'result'> & { result?: Maybe<ResolversParentTypes['PlaceBetsResult']> };
   Points: PointsParent;
   PromotionCard: PromotionParent;
@@ -5438,7 +5555,7 @@ export type ResolversParentTypes = {
   RgLimitOption: RgLimitOption;
   RgLimitValue: Omit<RgLimitValue, 'amount'> & { amount?: Maybe<ResolversParentTypes['Money']> };
   RgPendingLimit: Omit<RgPendingLimit, 'amount'> & { amount?: Maybe<ResolversParentTypes['Money']> };
-  RoundRobinSection: Omit<RoundRobinSection, 'draftBets' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBets: ReadonlyArray<ResolversParentTypes['DraftBet']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversParentTypes['Money']>, totalPotentialReturnAmount: ResolversParentTypes['Money'] };
+  RoundRobinSection: Omit<RoundRobinSection, 'draftBets' | 'errors' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBets: ReadonlyArray<ResolversParentTypes['DraftBet']>, errors: ReadonlyArray<ResolversParentTypes['BetError']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversParentTypes['Money']>, totalPotentialReturnAmount: ResolversParentTypes['Money'] };
   SameGameParlayLegInput: SameGameParlayLegInput;
   ScorePayDeepLink: ScorePayDeepLink;
   Scoreboard: Scoreboard;
@@ -5453,9 +5570,11 @@ export type ResolversParentTypes = {
   SessionData: Omit<SessionData, 'account'> & { account: ResolversParentTypes['Account'] };
   SetLimitResult: Omit<SetLimitResult, 'limit'> & { limit?: Maybe<ResolversParentTypes['RgLimitItem']> };
   SetUserPreferenceAction: Omit<SetUserPreferenceAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
-  SharedBet: Omit<SharedBet, 'eligibleLegs' | 'ineligibleLegs'> & { eligibleLegs: ReadonlyArray<ResolversParentTypes['SharedLeg']>, ineligibleLegs: ReadonlyArray<ResolversParentTypes['SharedLeg']> };
+  SharedBet: Omit<SharedBet, 'eligibleLegs' | 'ineligibleLegs' | 'placedBet'> & { eligibleLegs: ReadonlyArray<ResolversParentTypes['SharedLeg']>, ineligibleLegs: ReadonlyArray<ResolversParentTypes['SharedLeg']>, placedBet: ResolversParentTypes['SharedPlacedBet'] };
   SharedBetLink: SharedBetLink;
   SharedLeg: Omit<SharedLeg, 'event' | 'points'> & { event?: Maybe<ResolversParentTypes['Event']>, points?: Maybe<ResolversParentTypes['Points']> };
+  SharedPlacedBet: Omit<SharedPlacedBet, 'legs' | 'teaserPoints' | 'totalOdds'> & { legs: ReadonlyArray<ResolversParentTypes['SharedPlacedLeg']>, teaserPoints?: Maybe<ResolversParentTypes['Points']>, totalOdds: ResolversParentTypes['Odds'] };
+  SharedPlacedLeg: Omit<SharedPlacedLeg, 'odds' | 'points'> & { odds: ResolversParentTypes['Odds'], points?: Maybe<ResolversParentTypes['Points']> };
   Slot: SlotParent;
   SoccerFigures: SoccerFigures;
   SoccerStatistics: SoccerStatistics;
@@ -5475,7 +5594,7 @@ export type ResolversParentTypes = {
   StatisticGroup: StatisticGroup;
   StatisticSides: StatisticSides;
   StatisticsShelf: StatisticsShelfParent;
-  StraightSection: Omit<StraightSection, 'draftBetEventGroupings' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBetEventGroupings: ReadonlyArray<ResolversParentTypes['DraftBetEventGrouping']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversParentTypes['Money']>, totalPotentialReturnAmount: ResolversParentTypes['Money'] };
+  StraightSection: Omit<StraightSection, 'draftBetEventGroupings' | 'errors' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBetEventGroupings: ReadonlyArray<ResolversParentTypes['DraftBetEventGrouping']>, errors: ReadonlyArray<ResolversParentTypes['BetError']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversParentTypes['Money']>, totalPotentialReturnAmount: ResolversParentTypes['Money'] };
   StreamPlayerShelf: StreamPlayerShelfParent;
   String: Scalars['String']['output'];
   SubmitFormAction: Omit<SubmitFormAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
@@ -5485,7 +5604,7 @@ export type ResolversParentTypes = {
   TeaserDraftBet: Omit<TeaserDraftBet, 'draftBet' | 'teaserPoints' | 'teaserPreviews'> & { draftBet: ResolversParentTypes['DraftBet'], teaserPoints: ResolversParentTypes['Points'], teaserPreviews: ReadonlyArray<ResolversParentTypes['TeaserPreview']> };
   TeaserDrop: Omit<TeaserDrop, 'totalOdds'> & { totalOdds: ResolversParentTypes['Odds'] };
   TeaserPreview: Omit<TeaserPreview, 'dropsTo' | 'legPoints' | 'points' | 'totalOdds'> & { dropsTo: ReadonlyArray<ResolversParentTypes['TeaserDrop']>, legPoints: ReadonlyArray<ResolversParentTypes['Points']>, points: ResolversParentTypes['Points'], totalOdds?: Maybe<ResolversParentTypes['Odds']> };
-  TeaserSection: Omit<TeaserSection, 'teaserDraftBet' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { teaserDraftBet?: Maybe<ResolversParentTypes['TeaserDraftBet']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversParentTypes['Money']>, totalPotentialReturnAmount: ResolversParentTypes['Money'] };
+  TeaserSection: Omit<TeaserSection, 'errors' | 'teaserDraftBet' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { errors: ReadonlyArray<ResolversParentTypes['BetError']>, teaserDraftBet?: Maybe<ResolversParentTypes['TeaserDraftBet']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversParentTypes['Money']>, totalPotentialReturnAmount: ResolversParentTypes['Money'] };
   TennisFigures: TennisFigures;
   TennisStatistics: TennisStatistics;
   Time: Scalars['Time']['output'];
@@ -5518,6 +5637,7 @@ export type AccountResolvers<ContextType = GraphQLContext, ParentType extends Re
   casinoRestriction?: Resolver<ResolversTypes['CasinoRestriction'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  freeBets?: Resolver<ReadonlyArray<ResolversTypes['FreeBet']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastLoginAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5813,7 +5933,7 @@ export type BetHistoryPageResolvers<ContextType = GraphQLContext, ParentType ext
 };
 
 export type BetHistorySectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BetHistorySection'] = ResolversParentTypes['BetHistorySection']> = {
-  bets?: Resolver<ResolversTypes['BetConnection'], ParentType, ContextType, RequireFields<BetHistorySectionBetsArgs, 'first'>>;
+  bets?: Resolver<ResolversTypes['BetConnection'], ParentType, ContextType, Partial<BetHistorySectionBetsArgs>>;
   filters?: Resolver<ReadonlyArray<ResolversTypes['BetHistoryFilter']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   selectedFilterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6306,6 +6426,7 @@ export type DraftBetResolvers<ContextType = GraphQLContext, ParentType extends R
   draftLegEventGroupings?: Resolver<ReadonlyArray<ResolversTypes['DraftLegEventGrouping']>, ParentType, ContextType>;
   draftLegs?: Resolver<ReadonlyArray<ResolversTypes['DraftLeg']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
+  eventStatus?: Resolver<ResolversTypes['EventStatus'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isParlayPlusEligible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   numberOfCombinations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6323,11 +6444,16 @@ export type DraftBetResolvers<ContextType = GraphQLContext, ParentType extends R
 
 export type DraftBetEventGroupingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DraftBetEventGrouping'] = ResolversParentTypes['DraftBetEventGrouping']> = {
   canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deepLink?: Resolver<ResolversTypes['DeepLink'], ParentType, ContextType>;
   draftBets?: Resolver<ReadonlyArray<ResolversTypes['DraftBet']>, ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   eventName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   eventStatus?: Resolver<ResolversTypes['EventStatus'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  legGroupRequiresAcceptance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  odds?: Resolver<Maybe<ResolversTypes['Odds']>, ParentType, ContextType>;
+  oddsTrend?: Resolver<ResolversTypes['OddsTrend'], ParentType, ContextType>;
+  probabilityEncrypted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
 };
 
@@ -6351,6 +6477,7 @@ export type DraftLegResolvers<ContextType = GraphQLContext, ParentType extends R
 
 export type DraftLegEventGroupingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DraftLegEventGrouping'] = ResolversParentTypes['DraftLegEventGrouping']> = {
   canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deepLink?: Resolver<ResolversTypes['DeepLink'], ParentType, ContextType>;
   draftLegs?: Resolver<ReadonlyArray<ResolversTypes['DraftLeg']>, ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   eventName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6359,6 +6486,7 @@ export type DraftLegEventGroupingResolvers<ContextType = GraphQLContext, ParentT
   legGroupRequiresAcceptance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   odds?: Resolver<Maybe<ResolversTypes['Odds']>, ParentType, ContextType>;
   oddsTrend?: Resolver<ResolversTypes['OddsTrend'], ParentType, ContextType>;
+  probabilityEncrypted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
 };
 
@@ -6547,6 +6675,18 @@ export type FrameShelfResolvers<ContextType = GraphQLContext, ParentType extends
   isHeightTold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FreeBetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FreeBet'] = ResolversParentTypes['FreeBet']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  effectiveDatetime?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  expiryDatetime?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  redeemDatetime?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['FreeBetStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usageRestrictions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  usageTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FreeToPlayGameResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FreeToPlayGame'] = ResolversParentTypes['FreeToPlayGame']> = {
@@ -7077,6 +7217,7 @@ export type MarketSelectionMetadataResolvers<ContextType = GraphQLContext, Paren
   branchChannel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   featuredBetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   marketSelectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  modelOutput?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   selectionOrigin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shareId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
@@ -7163,7 +7304,7 @@ export type NodeFallbackResolvers<ContextType = GraphQLContext, ParentType exten
 
 export type OddsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Odds'] = ResolversParentTypes['Odds']> = {
   denominatorLong?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
-  formattedOdds?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<OddsFormattedOddsArgs, 'oddsFormat'>>;
+  formattedOdds?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<OddsFormattedOddsArgs>>;
   numeratorLong?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
 };
 
@@ -7395,6 +7536,7 @@ export type PlacedBetResolvers<ContextType = GraphQLContext, ParentType extends 
   featuredBetTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   freeBetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  legEventGroupings?: Resolver<ReadonlyArray<ResolversTypes['PlacedLegEventGrouping']>, ParentType, ContextType>;
   legs?: Resolver<ReadonlyArray<ResolversTypes['PlacedLeg']>, ParentType, ContextType>;
   numLegs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   numberOfCombinations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7409,6 +7551,7 @@ export type PlacedBetResolvers<ContextType = GraphQLContext, ParentType extends 
   receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
   regraded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sameGameRule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shareableDeepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BetStatus'], ParentType, ContextType>;
   teaserPoints?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
   teaserRule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7423,6 +7566,7 @@ export type PlacedLegResolvers<ContextType = GraphQLContext, ParentType extends 
   event?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inPlay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  market?: Resolver<Maybe<ResolversTypes['Market']>, ParentType, ContextType>;
   marketName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   marketSelectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   marketType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7430,12 +7574,24 @@ export type PlacedLegResolvers<ContextType = GraphQLContext, ParentType extends 
   ordinal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['LegOutcome'], ParentType, ContextType>;
   outcomeReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  participant?: Resolver<Maybe<ResolversTypes['Participant']>, ParentType, ContextType>;
   placedBetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
   regradedFrom?: Resolver<Maybe<ResolversTypes['LegOutcome']>, ParentType, ContextType>;
   regradedFromReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   selectionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   selectionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlacedLegEventGroupingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlacedLegEventGrouping'] = ResolversParentTypes['PlacedLegEventGrouping']> = {
+  deepLink?: Resolver<ResolversTypes['DeepLink'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventStatus?: Resolver<ResolversTypes['EventStatus'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  legs?: Resolver<ReadonlyArray<ResolversTypes['PlacedLeg']>, ParentType, ContextType>;
+  odds?: Resolver<Maybe<ResolversTypes['Odds']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
 };
 
 export type PlacementOutcomeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlacementOutcome'] = ResolversParentTypes['PlacementOutcome']> = {
@@ -7857,6 +8013,7 @@ export type SharedBetResolvers<ContextType = GraphQLContext, ParentType extends 
   eligibleLegs?: Resolver<ReadonlyArray<ResolversTypes['SharedLeg']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ineligibleLegs?: Resolver<ReadonlyArray<ResolversTypes['SharedLeg']>, ParentType, ContextType>;
+  placedBet?: Resolver<ResolversTypes['SharedPlacedBet'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['BetType'], ParentType, ContextType>;
 };
 
@@ -7872,6 +8029,24 @@ export type SharedLegResolvers<ContextType = GraphQLContext, ParentType extends 
   ineligibleReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   marketName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   marketSelectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
+  selectionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SharedPlacedBetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SharedPlacedBet'] = ResolversParentTypes['SharedPlacedBet']> = {
+  legs?: Resolver<ReadonlyArray<ResolversTypes['SharedPlacedLeg']>, ParentType, ContextType>;
+  numLegs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['BetOutcome'], ParentType, ContextType>;
+  teaserPoints?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
+  totalOdds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BetType'], ParentType, ContextType>;
+};
+
+export type SharedPlacedLegResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SharedPlacedLeg'] = ResolversParentTypes['SharedPlacedLeg']> = {
+  marketName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  odds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
+  ordinal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['LegOutcome'], ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
   selectionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -8053,7 +8228,7 @@ export type SubmitFormActionResolvers<ContextType = GraphQLContext, ParentType e
 export type SubscriptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   accountBalanceUpdates?: SubscriptionResolver<ResolversTypes['Balances'], "accountBalanceUpdates", ParentType, ContextType>;
   betUpdates?: SubscriptionResolver<ResolversTypes['PlacedBet'], "betUpdates", ParentType, ContextType>;
-  betslipUpdates?: SubscriptionResolver<ResolversTypes['Betslip'], "betslipUpdates", ParentType, ContextType>;
+  betslipUpdates?: SubscriptionResolver<ResolversTypes['Betslip'], "betslipUpdates", ParentType, ContextType, RequireFields<SubscriptionBetslipUpdatesArgs, 'includeOddsTrend' | 'oddsFormat'>>;
   cashOutUpdates?: SubscriptionResolver<ResolversTypes['CashOut'], "cashOutUpdates", ParentType, ContextType>;
   eventPrices?: SubscriptionResolver<ResolversTypes['EventPrices'], "eventPrices", ParentType, ContextType, RequireFields<SubscriptionEventPricesArgs, 'eventId'>>;
   layoutChanged?: SubscriptionResolver<ResolversTypes['LayoutChange'], "layoutChanged", ParentType, ContextType, RequireFields<SubscriptionLayoutChangedArgs, 'surface'>>;
@@ -8102,6 +8277,7 @@ export type TeaserPreviewResolvers<ContextType = GraphQLContext, ParentType exte
 
 export type TeaserSectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TeaserSection'] = ResolversParentTypes['TeaserSection']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
+  oddsTrend?: Resolver<ResolversTypes['OddsTrend'], ParentType, ContextType>;
   teaserDraftBet?: Resolver<Maybe<ResolversTypes['TeaserDraftBet']>, ParentType, ContextType>;
   totalBetAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalPotentialBoostedReturnAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -8380,6 +8556,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   FormSlot?: FormSlotResolvers<ContextType>;
   FormSubmissionResult?: FormSubmissionResultResolvers<ContextType>;
   FrameShelf?: FrameShelfResolvers<ContextType>;
+  FreeBet?: FreeBetResolvers<ContextType>;
   FreeToPlayGame?: FreeToPlayGameResolvers<ContextType>;
   FreeToPlayShelf?: FreeToPlayShelfResolvers<ContextType>;
   GameArt?: GameArtResolvers<ContextType>;
@@ -8491,6 +8668,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PlaceBetsResult?: PlaceBetsResultResolvers<ContextType>;
   PlacedBet?: PlacedBetResolvers<ContextType>;
   PlacedLeg?: PlacedLegResolvers<ContextType>;
+  PlacedLegEventGrouping?: PlacedLegEventGroupingResolvers<ContextType>;
   PlacementOutcome?: PlacementOutcomeResolvers<ContextType>;
   Points?: PointsResolvers<ContextType>;
   PromotionCard?: PromotionCardResolvers<ContextType>;
@@ -8543,6 +8721,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SharedBet?: SharedBetResolvers<ContextType>;
   SharedBetLink?: SharedBetLinkResolvers<ContextType>;
   SharedLeg?: SharedLegResolvers<ContextType>;
+  SharedPlacedBet?: SharedPlacedBetResolvers<ContextType>;
+  SharedPlacedLeg?: SharedPlacedLegResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;
   SoccerFigures?: SoccerFiguresResolvers<ContextType>;
   SoccerStatistics?: SoccerStatisticsResolvers<ContextType>;

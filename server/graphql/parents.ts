@@ -4,7 +4,7 @@
  */
 import type { EventStatistics } from '../feed/eventStatistics.ts';
 import type { CasinoGame, CatalogueEvent, Competition, Market, Organization, Selection, Sport } from '../catalogue/index.ts';
-import type { FreeGame, GameList, GamePage, LiveTableView } from '../casino/index.ts';
+import type { FreeGame, GameList, GamePage, GivenBet, LiveTableView } from '../casino/index.ts';
 import type { CollectionPage } from '../collections/index.ts';
 import type { BetFilter, BetLegView, BetslipView, BetView, CashOutView, HistoryEntryView, PlayerBalances } from '../domain/index.ts';
 import type { EventPrices } from '../feed/messages.ts';
@@ -41,7 +41,17 @@ export type BalancesParent = PlayerBalances & { readonly playerId: string; reado
 export type BetParent = BetView;
 export type LegParent = BetLegView & { readonly betId: string };
 /** A section of the viewer's own bets; its page of bets is read when it is asked for. */
-export type BetSectionParent = { readonly sectionId: 'open' | 'settled'; readonly filterId: BetFilter };
+export type BetSectionParent = {
+  readonly sectionId: 'open' | 'settled';
+  readonly filterId: BetFilter;
+  /** What its page of bets is asked for, where the field of the bets itself names nothing. */
+  readonly first?: number | null;
+  readonly after?: string | null;
+};
+/** Legs of one event of a bet. */
+export type LegGroupParent = { readonly bet: BetView; readonly eventId: string };
+/** A bet that was given to a player, and what it can be used on. */
+export type FreeBetParent = GivenBet;
 export type CashOutParent = CashOutView;
 export type HistoryEntryParent = HistoryEntryView;
 export type BetslipParent = BetslipView;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createSchema } from 'graphql-yoga';
 import { layoutResolvers } from '../layouts/index.ts';
 import type { GraphQLContext } from './context.ts';
+import { withOddsShown } from './oddsShown.ts';
 import { accountResolvers } from './resolvers/account.ts';
 import { actionResolvers } from './resolvers/actions.ts';
 import { betBuilderResolvers } from './resolvers/betBuilder.ts';
@@ -28,7 +29,9 @@ import { subscriptionResolvers } from './resolvers/subscriptions.ts';
 import { valueResolvers } from './resolvers/values.ts';
 
 /** The SDL with its resolvers, those of layouts included. */
-export const createGraphQLSchema = () =>
+export const createGraphQLSchema = () => withOddsShown(withResolvers());
+
+const withResolvers = () =>
   createSchema<GraphQLContext>({
     typeDefs: readFileSync(new URL('../gql/schema.graphql', import.meta.url), 'utf8'),
     resolvers: [

@@ -27,6 +27,8 @@ export type ActionRequirement =
 
 export type AddMarketSelectionInput = {
   readonly branchChannel?: string | null | undefined;
+  /** What a model of the client's said of it; at most 2,000 characters, kept with the selection and not read. */
+  readonly modelOutput?: string | null | undefined;
   readonly oddsDenominator: string;
   /** The price the player pressed. */
   readonly oddsNumerator: string;

@@ -30,6 +30,8 @@ export type Account = {
   readonly casinoRestriction: CasinoRestriction;
   readonly email: Scalars['String']['output'];
   readonly firstName: Scalars['String']['output'];
+  /** Bets that were given to the player, at most 50: those that can be used first, then what ends first. */
+  readonly freeBets: ReadonlyArray<FreeBet>;
   readonly id: Scalars['ID']['output'];
   readonly lastLoginAt: Maybe<Scalars['Time']['output']>;
   readonly lastName: Scalars['String']['output'];
@@ -137,6 +139,8 @@ export type AddDraftBetsResult = {
 
 export type AddMarketSelectionInput = {
   readonly branchChannel?: InputMaybe<Scalars['String']['input']>;
+  /** What a model of the client's said of it; at most 2,000 characters, kept with the selection and not read. */
+  readonly modelOutput?: InputMaybe<Scalars['String']['input']>;
   readonly oddsDenominator: Scalars['Long']['input'];
   /** The price the player pressed. */
   readonly oddsNumerator: Scalars['Long']['input'];
@@ -452,7 +456,7 @@ export type BetHistoryPage = {
 
 export type BetHistorySection = {
   readonly __typename: 'BetHistorySection';
-  /** Newest first; `first` is 1–50. */
+  /** Newest first; `first` is 1–50. What is not named here is as the section was asked for, and then 20 from the newest on. */
   readonly bets: BetConnection;
   readonly filters: ReadonlyArray<BetHistoryFilter>;
   /** `open` or `settled`. */
@@ -466,7 +470,7 @@ export type BetHistorySection = {
 
 export type BetHistorySectionBetsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type BetHistorySectionDeepLink = {
@@ -1142,6 +1146,8 @@ export type DraftBet = {
   readonly draftLegEventGroupings: ReadonlyArray<DraftLegEventGrouping>;
   readonly draftLegs: ReadonlyArray<DraftLeg>;
   readonly errors: ReadonlyArray<BetError>;
+  /** That of its event; of several the one that stands most in the way: called off, over, hidden, unknown, being played, before the start. */
+  readonly eventStatus: EventStatus;
   /** Stable while its selections are in the slip: `straight:<selection>`, `parlay`, `teaser` or `roundRobin:<picks in a combination>`. */
   readonly id: Scalars['ID']['output'];
   /** Several selections of one event are in it, priced together: it counts as a parlay plus. */
@@ -1165,11 +1171,21 @@ export type DraftBet = {
 export type DraftBetEventGrouping = {
   readonly __typename: 'DraftBetEventGrouping';
   readonly canonicalUrl: Scalars['String']['output'];
+  /** The page of the event. */
+  readonly deepLink: DeepLink;
   readonly draftBets: ReadonlyArray<DraftBet>;
   readonly eventId: Scalars['ID']['output'];
   readonly eventName: Scalars['String']['output'];
   readonly eventStatus: EventStatus;
   readonly id: Scalars['ID']['output'];
+  /** True while a pick of it does. */
+  readonly legGroupRequiresAcceptance: Scalars['Boolean']['output'];
+  /** What its picks pay together, which of one pick is its own price. Null where they cannot be bet together. */
+  readonly odds: Maybe<Odds>;
+  /** Since the player last accepted the picks. */
+  readonly oddsTrend: OddsTrend;
+  /** Always null: there is no chance beside the price. */
+  readonly probabilityEncrypted: Maybe<Scalars['String']['output']>;
   readonly startsAt: Scalars['Time']['output'];
 };
 
@@ -1218,6 +1234,8 @@ export type DraftLeg = {
 export type DraftLegEventGrouping = {
   readonly __typename: 'DraftLegEventGrouping';
   readonly canonicalUrl: Scalars['String']['output'];
+  /** The page of the event. */
+  readonly deepLink: DeepLink;
   readonly draftLegs: ReadonlyArray<DraftLeg>;
   readonly eventId: Scalars['ID']['output'];
   readonly eventName: Scalars['String']['output'];
@@ -1229,6 +1247,8 @@ export type DraftLegEventGrouping = {
   readonly odds: Maybe<Odds>;
   /** Since the player last accepted the legs. */
   readonly oddsTrend: OddsTrend;
+  /** Always null: there is no chance beside the price. */
+  readonly probabilityEncrypted: Maybe<Scalars['String']['output']>;
   readonly startsAt: Scalars['Time']['output'];
 };
 
@@ -1455,6 +1475,32 @@ export type FrameShelf = {
   readonly isHeightTold: Scalars['Boolean']['output'];
   readonly title: Scalars['String']['output'];
 };
+
+/** A bet that the house pays for: its stake does not come back. */
+export type FreeBet = {
+  readonly __typename: 'FreeBet';
+  readonly amount: Money;
+  /** From when on it can be used; null: at once. */
+  readonly effectiveDatetime: Maybe<Scalars['Time']['output']>;
+  /** Null where it does not end. */
+  readonly expiryDatetime: Maybe<Scalars['Time']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** When it was used; null while it was not. */
+  readonly redeemDatetime: Maybe<Scalars['Time']['output']>;
+  readonly status: FreeBetStatus;
+  readonly title: Scalars['String']['output'];
+  /** What keeps it from being used elsewhere, each in words of its own, such as `3+ legs`. */
+  readonly usageRestrictions: ReadonlyArray<Scalars['String']['output']>;
+  /** What it can be used on, such as `For one bet`. */
+  readonly usageTitle: Maybe<Scalars['String']['output']>;
+};
+
+export type FreeBetStatus =
+  | 'AVAILABLE'
+  | 'EXPIRED'
+  | 'PAUSED'
+  | 'PENDING'
+  | 'REDEEMED';
 
 /** A game of the casino, for so long without a stake. */
 export type FreeToPlayGame = {
@@ -2201,6 +2247,7 @@ export type MarketSelection = {
   readonly odds: Odds;
   readonly participant: Maybe<Participant>;
   readonly points: Maybe<Points>;
+  /** Always null: there is no chance beside the price. */
   readonly probabilityEncrypted: Maybe<Scalars['String']['output']>;
   readonly rawId: Scalars['ID']['output'];
   readonly shareId: Maybe<Scalars['ID']['output']>;
@@ -2217,6 +2264,8 @@ export type MarketSelectionMetadata = {
   /** Of the bet that traders put together and it was taken with. */
   readonly featuredBetId: Maybe<Scalars['ID']['output']>;
   readonly marketSelectionId: Scalars['ID']['output'];
+  /** What a model of the client's said when it was taken, as it was sent. */
+  readonly modelOutput: Maybe<Scalars['String']['output']>;
   readonly selectionOrigin: Maybe<Scalars['String']['output']>;
   readonly shareId: Maybe<Scalars['ID']['output']>;
 };
@@ -2671,6 +2720,7 @@ export type NodeFallback = FallbackAmountLine | FallbackLink | FallbackText;
 export type Odds = {
   readonly __typename: 'Odds';
   readonly denominatorLong: Scalars['Long']['output'];
+  /** Where no format is named, in that of the operation's field it is below (`betslip(oddsFormat: EURO)`); below none, `AMERICAN`. */
   readonly formattedOdds: Scalars['String']['output'];
   readonly numeratorLong: Scalars['Long']['output'];
 };
@@ -2678,7 +2728,7 @@ export type Odds = {
 
 /** A price as the exact ratio profit : stake. */
 export type OddsFormattedOddsArgs = {
-  oddsFormat?: InputMaybe<OddsFormat>;
+  oddsFormat: InputMaybe<OddsFormat>;
 };
 
 export type OddsFormat =
@@ -3040,6 +3090,8 @@ export type PlacedBet = {
   readonly featuredBetTitle: Maybe<Scalars['String']['output']>;
   readonly freeBetId: Maybe<Scalars['ID']['output']>;
   readonly id: Scalars['ID']['output'];
+  /** The legs by event, in the order of the first of each. */
+  readonly legEventGroupings: ReadonlyArray<PlacedLegEventGrouping>;
   readonly legs: ReadonlyArray<PlacedLeg>;
   readonly numLegs: Scalars['Int']['output'];
   /** How many bets it is made of: 1 but for a round robin. */
@@ -3060,6 +3112,8 @@ export type PlacedBet = {
   readonly regraded: Scalars['Boolean']['output'];
   /** How several picks of one game are settled when one of them is void or ends level, as it was shown before; null where there are none. */
   readonly sameGameRule: Maybe<Scalars['String']['output']>;
+  /** The page on which it is shown to others; null while it is not shared. */
+  readonly shareableDeepLink: Maybe<DeepLink>;
   readonly status: BetStatus;
   /** By how much a teaser has moved each line, in one of two sports those of the first; the lines of its legs are the moved ones. */
   readonly teaserPoints: Maybe<Points>;
@@ -3080,6 +3134,8 @@ export type PlacedLeg = {
   readonly event: Event;
   readonly id: Scalars['ID']['output'];
   readonly inPlay: Scalars['Boolean']['output'];
+  /** As it is now; null for one that is no longer known. */
+  readonly market: Maybe<Market>;
   readonly marketName: Scalars['String']['output'];
   readonly marketSelectionId: Scalars['ID']['output'];
   /** `moneyline`, `spread`, `total`, …: by what the leg is decided, and on which side of it it stands. */
@@ -3090,6 +3146,8 @@ export type PlacedLeg = {
   readonly outcome: LegOutcome;
   /** Why a leg has this outcome; null while pending. */
   readonly outcomeReason: Maybe<Scalars['String']['output']>;
+  /** Whom the leg is on; null where it is on nobody, such as a total. */
+  readonly participant: Maybe<Participant>;
   readonly placedBetId: Scalars['ID']['output'];
   readonly points: Maybe<Points>;
   /** The outcome before its result was corrected, and why it had that one; null where nothing was corrected. */
@@ -3097,6 +3155,21 @@ export type PlacedLeg = {
   readonly regradedFromReason: Maybe<Scalars['String']['output']>;
   readonly selectionName: Scalars['String']['output'];
   readonly selectionType: Scalars['String']['output'];
+};
+
+/** Legs of one event inside a placed bet. */
+export type PlacedLegEventGrouping = {
+  readonly __typename: 'PlacedLegEventGrouping';
+  /** The page of the event. */
+  readonly deepLink: DeepLink;
+  readonly eventId: Scalars['ID']['output'];
+  readonly eventName: Scalars['String']['output'];
+  readonly eventStatus: EventStatus;
+  readonly id: Scalars['ID']['output'];
+  readonly legs: ReadonlyArray<PlacedLeg>;
+  /** What its legs pay together, as accepted. Null where they have no price of their own: in a teaser, whose ticket has one. */
+  readonly odds: Maybe<Odds>;
+  readonly startsAt: Scalars['Time']['output'];
 };
 
 /** What became of a placement. */
@@ -3349,6 +3422,8 @@ export type QueryBetBuilderArgs = {
 
 
 export type QueryBetHistorySectionArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
   oddsFormat?: InputMaybe<OddsFormat>;
   sectionId: Scalars['ID']['input'];
   selectedFilterId?: InputMaybe<Scalars['ID']['input']>;
@@ -3900,7 +3975,7 @@ export type SetUserPreferenceAction = {
   readonly requirements: ReadonlyArray<ActionRequirement>;
 };
 
-/** A bet as its player has shown it to others: what was chosen, never by whom, for how much or what it pays. */
+/** A bet as its player has shown it to others: what was chosen at which odds and what became of it, never by whom, for how much or what it paid. */
 export type SharedBet = {
   readonly __typename: 'SharedBet';
   readonly banner: Scalars['String']['output'];
@@ -3909,6 +3984,8 @@ export type SharedBet = {
   readonly eligibleLegs: ReadonlyArray<SharedLeg>;
   readonly id: Scalars['ID']['output'];
   readonly ineligibleLegs: ReadonlyArray<SharedLeg>;
+  /** The bet as it was placed, as far as others may see it. */
+  readonly placedBet: SharedPlacedBet;
   readonly type: BetType;
 };
 
@@ -3929,6 +4006,31 @@ export type SharedLeg = {
   readonly ineligibleReason: Maybe<Scalars['String']['output']>;
   readonly marketName: Scalars['String']['output'];
   readonly marketSelectionId: Scalars['ID']['output'];
+  readonly points: Maybe<Points>;
+  readonly selectionName: Scalars['String']['output'];
+};
+
+/** No amount, no player and no instant: those would tell of the player, not of the bet. */
+export type SharedPlacedBet = {
+  readonly __typename: 'SharedPlacedBet';
+  /** In their order. */
+  readonly legs: ReadonlyArray<SharedPlacedLeg>;
+  readonly numLegs: Scalars['Int']['output'];
+  readonly outcome: BetOutcome;
+  /** By how much a teaser has moved each line. */
+  readonly teaserPoints: Maybe<Points>;
+  /** As accepted, without a boost: that is the player's alone. */
+  readonly totalOdds: Odds;
+  readonly type: BetType;
+};
+
+export type SharedPlacedLeg = {
+  readonly __typename: 'SharedPlacedLeg';
+  readonly marketName: Scalars['String']['output'];
+  /** As accepted. */
+  readonly odds: Odds;
+  readonly ordinal: Scalars['Int']['output'];
+  readonly outcome: LegOutcome;
   readonly points: Maybe<Points>;
   readonly selectionName: Scalars['String']['output'];
 };
@@ -4183,6 +4285,12 @@ export type Subscription = {
 };
 
 
+export type SubscriptionBetslipUpdatesArgs = {
+  includeOddsTrend?: InputMaybe<Scalars['Boolean']['input']>;
+  oddsFormat?: InputMaybe<OddsFormat>;
+};
+
+
 export type SubscriptionEventPricesArgs = {
   eventId: Scalars['ID']['input'];
 };
@@ -4256,6 +4364,8 @@ export type TeaserPreview = {
 export type TeaserSection = {
   readonly __typename: 'TeaserSection';
   readonly errors: ReadonlyArray<BetError>;
+  /** `NO_CHANGE`: the price is that of the house's list and does not move with its legs. Other terms of a ticket are asked about by `terms`. */
+  readonly oddsTrend: OddsTrend;
   /** Null with fewer than two selections that can be teased together. */
   readonly teaserDraftBet: Maybe<TeaserDraftBet>;
   readonly totalBetAmount: Money;

@@ -4,6 +4,7 @@ import { multiply, ratio, type Ratio, scaleHalfUp } from './ratio.ts';
 /** A price as the exact ratio profit : stake. Source of all rules here: the domain rules, §2.1–2.3. */
 export type Price = Ratio;
 export type OddsFormat = 'AMERICAN' | 'EURO';
+export const isOddsFormat = (value: unknown): value is OddsFormat => value === 'AMERICAN' || value === 'EURO';
 
 /** From American odds: +150 is 3/2, −110 is 10/11, ±100 is even. Throws `RangeError` between −100 and +100. */
 export function priceFromAmerican(american: number): Price {

@@ -1,5 +1,5 @@
 import { audienceOf } from '../../app/viewer.ts';
-import { awardsOf, casinoRestrictionOf } from '../../casino/index.ts';
+import { awardsOf, casinoRestrictionOf, freeBetsOf } from '../../casino/index.ts';
 import { factsOf, isDue } from '../../dialogs/index.ts';
 import { balancesOf } from '../../domain/index.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
@@ -77,6 +77,7 @@ export const accountResolvers = {
     requiresResponsibleGamingAcknowledgement: (player) => player.requires_rg_acknowledgement,
     showLimitsModal: ({ accepted_terms_at: signedUp, limits_modal_dismissed_at: done }) => signedUp !== null && done === null,
     showAppTourCard: ({ id }, _args, context) => isDueFor(id, 'AppTourDialog', context),
+    freeBets: async ({ id, currency }, _args, { deps }) => freeBetsOf(deps.db, { playerId: id, currency, now: deps.ports.now() }),
     showW2gWinModal: ({ id }, _args, context) => isDueFor(id, 'BigWinUploadDialog', context),
   },
   Balances: {
@@ -88,5 +89,11 @@ export const accountResolvers = {
     withdrawableBalance: ({ withdrawable, currency }) => money(withdrawable, currency),
     restrictedBalance: ({ cash, withdrawable, currency }) => money(cash - withdrawable, currency),
     bonusBalance: ({ bonus, currency }) => money(bonus, currency),
+  },
+  FreeBet: {
+    amount: ({ cents, currency }) => money(cents, currency),
+    effectiveDatetime: ({ effectiveAt }) => effectiveAt?.toISOString() ?? null,
+    expiryDatetime: ({ expiresAt }) => expiresAt?.toISOString() ?? null,
+    redeemDatetime: ({ redeemedAt }) => redeemedAt?.toISOString() ?? null,
   },
 } satisfies Resolvers;

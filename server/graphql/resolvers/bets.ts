@@ -1,17 +1,21 @@
 import { sameGamePushes } from '#src/lib/sameGame/push.ts';
 import { formatCents } from '#src/lib/money.ts';
 import { audienceOf } from '../../app/viewer.ts';
-import { betTotals, completedCashOuts, findBets, listBets } from '../../domain/index.ts';
+import { betTotals, completedCashOuts, findBets, findShareId, listBets } from '../../domain/index.ts';
 import type { BetOutcome, Resolvers } from '../../gql/resolvers.ts';
 import type { ReceiptBet } from '../../layouts/index.ts';
 import type { GraphQLContext } from '../context.ts';
 import { badInput, sessionIn } from '../errors.ts';
 import type { BetParent, BetSectionParent } from '../parents.ts';
+import { participantOf } from '../participant.ts';
 import { playerIn } from './account.ts';
 import { cashOutOf } from './cashOutView.ts';
-import { money, points } from './values.ts';
+import { legGroupResolvers } from './legGroups.ts';
+import { sharedBetPath } from './sharing.ts';
+import { money, pageOf, points } from './values.ts';
 
 const MAX_PAGE = 50;
+const USUAL_PAGE = 20;
 const TITLES = { open: 'Open', settled: 'Settled' } as const;
 const FILTERS = [
   { id: 'all', label: 'All' },
@@ -54,9 +58,9 @@ export const betResolvers = {
       sessionIn(context);
       return { __typename: 'BetHistoryPage', sections: [betSection('open', 'all'), betSection('settled', 'all')] };
     },
-    betHistorySection: (_root, { sectionId, selectedFilterId }, context) => {
+    betHistorySection: (_root, { sectionId, selectedFilterId, first, after }, context) => {
       sessionIn(context);
-      return betSection(sectionId, selectedFilterId ?? 'all');
+      return { ...betSection(sectionId, selectedFilterId ?? 'all'), first, after };
     },
     betHistoryTotals: (_root, _args, context) => totalsIn(context),
   },
@@ -66,11 +70,12 @@ export const betResolvers = {
     filters: () => FILTERS.map((filter) => ({ __typename: 'BetHistoryFilter' as const, ...filter })),
     selectedFilterId: ({ filterId }) => filterId,
     totals: ({ sectionId }, _args, context) => (sectionId === 'open' ? totalsIn(context) : null),
-    bets: async ({ sectionId, filterId }, { first, after }, context) => {
+    bets: async (section, { first, after }, context) => {
       const { playerId } = sessionIn(context);
-      const size = first ?? 20;
+      const size = first ?? section.first ?? USUAL_PAGE;
       if (size < 1 || size > MAX_PAGE) throw badInput(`first is 1 to ${MAX_PAGE}.`, ['first']);
-      const page = await listBets(context.deps.db, { playerId, section: sectionId, filter: filterId, first: size, after: after ?? null });
+      const asked = { section: section.sectionId, filter: section.filterId, first: size, after: after ?? section.after ?? null };
+      const page = await listBets(context.deps.db, { playerId, ...asked });
       return {
         __typename: 'BetConnection',
         edges: page.bets.map((node, at) => ({ __typename: 'BetEdge' as const, cursor: page.cursors[at] ?? '', node })),
@@ -113,6 +118,11 @@ export const betResolvers = {
     totalOdds: ({ boostedPrice }) => boostedPrice,
     unboostedTotalOdds: ({ price }) => price,
     legs: ({ id, legs }) => legs.map((leg) => ({ ...leg, betId: id })),
+    legEventGroupings: (bet) => [...new Set(bet.legs.map(({ eventId }) => eventId))].map((eventId) => ({ bet, eventId })),
+    shareableDeepLink: async ({ id }, _args, { deps }) => {
+      const shareId = await findShareId(deps.db, id);
+      return shareId === null ? null : pageOf(sharedBetPath(shareId));
+    },
     receipt: (bet, _args, context) => {
       const receipt = context.deps.layouts.receipt(receiptBet(bet), audienceOf(context.viewer));
       if (!receipt) throw new Error('No receipt is published');
@@ -132,7 +142,14 @@ export const betResolvers = {
       if (!event) throw new Error(`The catalogue has no event ${eventId}, which a bet refers to`);
       return event;
     },
+    market: ({ marketId }, _args, { deps }) => deps.catalogue.market(marketId),
+    participant: ({ selectionId }, _args, { deps }) => {
+      const participantId = deps.catalogue.selection(selectionId)?.participantId ?? null;
+      const participant = participantId === null ? null : deps.catalogue.participant(participantId);
+      return participant && participantOf(participant);
+    },
   },
+  PlacedLegEventGrouping: legGroupResolvers,
 } satisfies Resolvers;
 
 function rewardText({ amountSource, stakeCents, currency, boostPercent }: BetParent): string | null {

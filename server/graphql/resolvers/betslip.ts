@@ -152,6 +152,7 @@ export const betslipResolvers = {
       totalBetAmount: money(teaser.totalBetCents, currency),
       totalPotentialReturnAmount: money(teaser.totalReturnCents, currency),
       totalPotentialBoostedReturnAmount: moneyOrNull(teaser.boostedReturnCents, currency),
+      oddsTrend: teaser.trend,
     }),
   },
 } satisfies Resolvers;

@@ -10,13 +10,13 @@ import {
   type DraftLegView,
   type TeaserDraftView,
 } from '../../domain/index.ts';
-import type { BetError, ResolversParentTypes } from '../../gql/resolvers.ts';
+import type { BetError, EventStatus, ResolversParentTypes } from '../../gql/resolvers.ts';
 import type { GraphQLContext } from '../context.ts';
 import type { SelectionParent } from '../parents.ts';
 import { sameGamePushOf, sameGameRule } from '../sameGame.ts';
 import { linesIn } from './cashOutView.ts';
 import { rewardFields } from './rewards.ts';
-import { moneyOrNull, points } from './values.ts';
+import { moneyOrNull, pageOf, points } from './values.ts';
 
 type Parents = ResolversParentTypes;
 
@@ -99,6 +99,7 @@ export function draftOf(draft: DraftBetView, currency: string, context: GraphQLC
     __typename: 'DraftBet',
     id: draft.id,
     type: draft.type,
+    eventStatus: statusOf(draft.legs),
     ...rewardFields(draft, currency, context),
     betAmount: moneyOrNull(draft.betCents, currency),
     winAmount: moneyOrNull(draft.winCents, currency),
@@ -155,13 +156,27 @@ export function teaserOf(draft: TeaserDraftView, currency: string, context: Grap
 }
 
 export function groupingsOf(slip: BetslipView, context: GraphQLContext): Parents['DraftBetEventGrouping'][] {
-  return slip.straight.groups.map(({ eventId, draftBets }) => ({
-    __typename: 'DraftBetEventGrouping',
-    id: `grouping:${eventId}`,
-    ...eventOf(eventId, draftBets[0]?.legs[0], context),
-    draftBets: draftBets.map((draft) => draftOf(draft, slip.currency, context)),
-  }));
+  // The parlay is of all picks, and its groups are reckoned already.
+  const legs = slip.parlay.draftBet?.legs ?? slip.straight.groups.flatMap(({ draftBets }) => draftBets.flatMap((draft) => draft.legs));
+  const groups = new Map(legGroupsOf(legs).map((group) => [group.eventId, group]));
+  return slip.straight.groups.map(({ eventId, draftBets }) => {
+    const together = groups.get(eventId);
+    return {
+      __typename: 'DraftBetEventGrouping',
+      id: `grouping:${eventId}`,
+      ...eventOf(eventId, draftBets[0]?.legs[0], context),
+      odds: together?.price ?? null,
+      oddsTrend: together?.trend ?? 'NO_CHANGE',
+      legGroupRequiresAcceptance: together?.requiresAcceptance ?? false,
+      draftBets: draftBets.map((draft) => draftOf(draft, slip.currency, context)),
+    };
+  });
 }
+
+/** What stands most in the way of a bet comes first. */
+const STATUSES = ['CANCELLED', 'FINISHED', 'HIDDEN', 'INVALID', 'IN_PLAY', 'PRE_GAME'] as const satisfies readonly EventStatus[];
+const statusOf = (legs: readonly DraftLegView[]): EventStatus =>
+  STATUSES.find((status) => legs.some(({ offer }) => offer.eventStatus === status)) ?? 'INVALID';
 
 /** What a grouping says of its event. */
 const eventOf = (eventId: string, leg: DraftLegView | undefined, { deps }: GraphQLContext) => ({
@@ -170,4 +185,6 @@ const eventOf = (eventId: string, leg: DraftLegView | undefined, { deps }: Graph
   eventStatus: leg?.offer.eventStatus ?? ('INVALID' as const),
   startsAt: (leg?.offer.startsAt ?? deps.ports.now()).toISOString(),
   canonicalUrl: deps.catalogue.event(eventId)?.canonicalUrl ?? '/',
+  deepLink: pageOf(deps.catalogue.event(eventId)?.canonicalUrl ?? '/'),
+  probabilityEncrypted: null,
 });

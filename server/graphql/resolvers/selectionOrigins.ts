@@ -2,16 +2,18 @@ import type { BetslipView, SlipOrigin } from '../../domain/index.ts';
 import type { MarketSelectionMetadata } from '../../gql/resolvers.ts';
 import { badInput } from '../errors.ts';
 
-const MOST_CHARACTERS = 64;
-type OriginInput = { readonly [K in 'branchChannel' | 'selectionOrigin' | 'shareId']?: string | null | undefined };
+const MOST_CHARACTERS = { branchChannel: 64, selectionOrigin: 64, shareId: 64, modelOutput: 2_000 } as const;
+type Said = keyof typeof MOST_CHARACTERS;
+type OriginInput = { readonly [K in Said]?: string | null | undefined };
 
 /** Where a selection was pressed, as the client says it; null where it says nothing. */
-export function originIn({ branchChannel, selectionOrigin, shareId }: OriginInput): SlipOrigin | null {
-  const said = Object.entries({ branchChannel, selectionOrigin, shareId }).filter(
-    (one): one is [string, string] => typeof one[1] === 'string' && one[1] !== '',
+export function originIn({ branchChannel, selectionOrigin, shareId, modelOutput }: OriginInput): SlipOrigin | null {
+  const said = Object.entries({ branchChannel, selectionOrigin, shareId, modelOutput }).filter(
+    (one): one is [Said, string] => typeof one[1] === 'string' && one[1] !== '',
   );
   for (const [field, value] of said)
-    if (value.length > MOST_CHARACTERS || value.includes('\0')) throw badInput(`At most ${MOST_CHARACTERS} characters.`, [field]);
+    if (value.length > MOST_CHARACTERS[field] || value.includes('\0'))
+      throw badInput(`At most ${MOST_CHARACTERS[field]} characters.`, [field]);
   return said.length === 0 ? null : Object.fromEntries(said);
 }
 
@@ -28,6 +30,7 @@ export const metadataOf = ({ selectionIds, origins }: BetslipView): MarketSelect
         branchChannel: origin.branchChannel ?? null,
         shareId: origin.shareId ?? null,
         featuredBetId: origin.featuredBetId ?? null,
+        modelOutput: origin.modelOutput ?? null,
         attributes: origin.isQuickBet === true ? ['QUICK_BET'] : [],
       },
     ];

@@ -22,19 +22,22 @@ const NAMES: Readonly<Record<BetView['type'], string>> = {
 const nameOf = ({ type, legs }: Pick<BetView, 'type' | 'legs'>): string =>
   type === 'STRAIGHT' ? 'bet' : `${NAMES[type]} of ${legs.length} legs`;
 const textOf = (bet: BetView): string => `See my ${nameOf(bet)}`;
+export const sharedBetPath = (shareId: string): string => `/shared_bet?id=${shareId}`;
 
 export const sharingResolvers = {
   Query: {
     sharedBet: async (_root, { shareBetId }, context) => {
       const bet = await findSharedBet(context.deps.db, shareBetId);
       if (!bet) return null;
-      const legs = bet.legs.map((leg) => sharedLeg(leg, context));
+      // The id of a leg has that of its bet in it.
+      const legs = bet.legs.map((leg) => sharedLeg({ ...leg, id: `${shareBetId}-${leg.ordinal}` }, context));
       return {
         __typename: 'SharedBet',
         id: shareBetId,
         banner: `A ${nameOf(bet)}, shared with you`,
         disclaimers: DISCLAIMERS,
         type: bet.type,
+        placedBet: placedBetOf(bet),
         ...byEligibility(legs),
       };
     },
@@ -51,12 +54,31 @@ export const sharingResolvers = {
       const shared = await shareBet(context.deps, { playerId, betId });
       if (!shared) throw badInput('There is no such bet.', ['betId']);
       const { shareId, bet } = shared;
-      return { __typename: 'SharedBetLink', shareBetId: shareId, shareBetUrl: `/shared_bet?id=${shareId}`, shareText: textOf(bet) };
+      return { __typename: 'SharedBetLink', shareBetId: shareId, shareBetUrl: sharedBetPath(shareId), shareText: textOf(bet) };
     },
   },
 } satisfies Resolvers;
 
-/** A leg without its outcome or price, and whether it can be bet on now. */
+/** Field by field: what a bet is given later is not shown to others by itself. */
+const placedBetOf = ({ type, outcome, legs, price, teaserPoints }: BetView) => ({
+  __typename: 'SharedPlacedBet' as const,
+  type,
+  outcome,
+  numLegs: legs.length,
+  totalOdds: price,
+  teaserPoints: points(teaserPoints, ''),
+  legs: legs.map((leg) => ({
+    __typename: 'SharedPlacedLeg' as const,
+    ordinal: leg.ordinal,
+    selectionName: leg.selectionName,
+    marketName: leg.marketName,
+    odds: leg.price,
+    points: points(leg.points, leg.marketType),
+    outcome: leg.outcome,
+  })),
+});
+
+/** A leg to be bet on once more, at the price of now, and whether it can be. */
 function sharedLeg(
   { id, selectionId, selectionName, marketName, marketType, marketId, points: line, eventId }: Leg,
   { deps }: GraphQLContext,

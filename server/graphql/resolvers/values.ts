@@ -3,6 +3,7 @@ import { formatPrice } from '#src/lib/odds.ts';
 import { bounded } from '#src/lib/ratio.ts';
 import { pointsText } from '../../feed/messages.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
+import { formatBelow } from '../oddsShown.ts';
 import type { MoneyParent, PointsParent } from '../parents.ts';
 
 /** Markets whose line counts for one side, and so carries its sign. */
@@ -11,6 +12,9 @@ const SIGNED_MARKETS: ReadonlySet<string> = new Set(['spread', 'alternate-spread
 export const money = (cents: bigint, currency: string): MoneyParent => ({ cents, currency });
 
 export const moneyOrNull = (cents: bigint | null, currency: string): MoneyParent | null => (cents === null ? null : money(cents, currency));
+
+/** A page of ours as what a control leads to. */
+export const pageOf = (canonicalUrl: string) => ({ __typename: 'SportsbookPageDeepLink' as const, canonicalUrl });
 
 /** `hundredths` of a point as the player reads it, in a market of this type. */
 export const points = (hundredths: number | null, marketType: string): PointsParent | null =>
@@ -29,7 +33,7 @@ export const valueResolvers = {
   Odds: {
     numeratorLong: (price) => bounded(price).num.toString(),
     denominatorLong: (price) => bounded(price).den.toString(),
-    formattedOdds: (price, { oddsFormat }) => formatPrice(price, oddsFormat ?? 'AMERICAN'),
+    formattedOdds: (price, { oddsFormat }, _context, info) => formatPrice(price, oddsFormat ?? formatBelow(info)),
   },
   Points: {
     decimalPoints: ({ hundredths }) => pointsText(hundredths) ?? '',
