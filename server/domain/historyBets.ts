@@ -52,6 +52,7 @@ export async function readBets(db: Kysely<Schema>, { playerId, filter, since, af
       title: betText(Number(row.legs), row.first_leg) ?? 'Bet',
       detail: Number(row.legs) > 1 ? row.first_leg : null,
       payment: null,
+      casino: null,
       at: row.placed_at,
       cents: BigInt(row.paid) - BigInt(row.stake),
       askedCents: null,

@@ -161,6 +161,7 @@ function placed(row: Moved): Placed {
       title: titleOf(row),
       detail: detailOf(row),
       payment: paymentOf(row),
+      casino: null,
       at: row.at,
       cents: hasMoved ? BigInt(row.amount) : 0n,
       askedCents: hasMoved ? null : BigInt(row.amount),

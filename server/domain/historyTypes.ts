@@ -18,12 +18,16 @@ export type HistoryPayment = {
   readonly returnStatus: StoredPaymentStatus | null;
 };
 
+export type HistorySitting = { readonly sessionId: string; readonly rounds: number };
+
 export type HistoryEntryView = {
   readonly id: string;
   readonly title: string;
   readonly detail: string | null;
   /** What a deposit or withdrawal went by; null for everything else. */
   readonly payment: HistoryPayment | null;
+  /** A sitting at a game of the casino; null for everything else. */
+  readonly casino: HistorySitting | null;
   readonly at: Date;
   /** Signed: what it added to the player's money, or took from it. */
   readonly cents: Cents;

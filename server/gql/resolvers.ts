@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SportParent, OrganizationParent, CompetitionParent, EventParent, StatisticsParent, MarketParent, SelectionParent, GameParent, GameListParent, GamePageParent, PromotionParent, FreeGameParent, CollectionPageParent, AwardParent, LiveTableParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, LegGroupParent, FreeBetParent, CashOutParent, BetSectionParent, HistoryEntryParent, BetslipParent } from '../graphql/parents.ts';
+import type { SportParent, OrganizationParent, CompetitionParent, EventParent, StatisticsParent, MarketParent, SelectionParent, GameParent, GameListParent, GamePageParent, PromotionParent, FreeGameParent, CollectionPageParent, AwardParent, LiveTableParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, LegGroupParent, FreeBetParent, CashOutParent, BetSectionParent, HistoryEntryParent, BetslipParent, CasinoSessionParent, CasinoRoundParent } from '../graphql/parents.ts';
 import type { LayoutParent, LayoutPartParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent, StandingsShelfParent, ParlaySuggestionsShelfParent, DepositAcknowledgementDialogParent, MaintenanceDialogParent, AppPromptDialogParent, AnonymousExperienceDialogParent, CasinoBalanceUsageDialogParent, AppTourDialogParent, CasinoPromotionsShelfParent, FreeToPlayShelfParent, CollectionShelfParent, PromotionDetailsShelfParent, StatisticsShelfParent, SearchResultsShelfParent, VideoShelfParent, FrameShelfParent, BigWinUploadDialogParent, StreamPlayerShelfParent, HistoryShelfParent, AccountSummaryShelfParent, AwardDetailsShelfParent, ChangePasswordShelfParent, LoginPreferencesShelfParent, LoyaltyShelfParent, LoyaltyDashboardShelfParent, TaxFormsShelfParent, OwnLimitShelfParent, LimitHistoryShelfParent, ReferralsShelfParent, BetBuilderShelfParent, GameFactsShelfParent } from '../layouts/parents.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
@@ -696,6 +696,12 @@ export type CasinoCategoryShelfDeepLink = {
   readonly categorySlug: Scalars['String']['output'];
 };
 
+export type CasinoCloseResult = {
+  readonly __typename: 'CasinoCloseResult';
+  /** Also of a session that was closed before. False: no such session of the player's. */
+  readonly succeeded: Scalars['Boolean']['output'];
+};
+
 export type CasinoFilter = {
   readonly __typename: 'CasinoFilter';
   readonly id: Scalars['ID']['output'];
@@ -743,6 +749,48 @@ export type CasinoGamePage = {
   readonly total: Scalars['Int']['output'];
 };
 
+/** What can be done about a launch that was refused. */
+export type CasinoLaunchCallToAction = {
+  readonly __typename: 'CasinoLaunchCallToAction';
+  readonly deepLink: DeepLink;
+  readonly label: Scalars['String']['output'];
+};
+
+/** Why a game does not start. */
+export type CasinoLaunchError = {
+  readonly __typename: 'CasinoLaunchError';
+  readonly callToAction: Maybe<CasinoLaunchCallToAction>;
+  /** Under the message; null where it needs none. */
+  readonly footerMessage: Maybe<Scalars['String']['output']>;
+  /** Over the message; null where it needs none. */
+  readonly headerMessage: Maybe<Scalars['String']['output']>;
+  /**
+   * `CASINO_RESTRICTION`, `GEO_COMPLY_ERROR`, `GEO_COMPLY_IN_EXCLUSION_BOUNDARY_ERROR`, `LAUNCHED_FAILED`, `RG_ACK_REQUIRED`, `RG_LOSS_LIMIT` or
+   * `RG_SPEND_LIMIT`. More may come: one that is not known is treated as `LAUNCHED_FAILED`.
+   */
+  readonly kind: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+export type CasinoLaunchInput = {
+  readonly gameId: Scalars['ID']['input'];
+  /** Made by the client for each press, 8 to 64 characters: a repeat is the same launch and the same session. */
+  readonly launchId: Scalars['ID']['input'];
+  readonly mode: CasinoPlayMode;
+};
+
+export type CasinoLaunchResult = {
+  readonly __typename: 'CasinoLaunchResult';
+  /** Path on this site that the page goes to when the game asks to be closed; null with errors. */
+  readonly embeddedRedirectUrl: Maybe<Scalars['String']['output']>;
+  /** Empty: the game may be shown. */
+  readonly errors: ReadonlyArray<CasinoLaunchError>;
+  /** The game's page at its provider, for a frame, good for one opening within a minute; null with errors. */
+  readonly launchUrl: Maybe<Scalars['String']['output']>;
+  /** Of the session at our house; null with errors, and for practice, of which nothing is kept. */
+  readonly sessionId: Maybe<Scalars['ID']['output']>;
+};
+
 export type CasinoMenuItem = {
   readonly __typename: 'CasinoMenuItem';
   readonly deepLink: SportsbookPageDeepLink;
@@ -759,6 +807,12 @@ export type CasinoMenuShelf = {
   readonly items: Maybe<ReadonlyArray<CasinoMenuItem>>;
   readonly title: Maybe<Scalars['String']['output']>;
 };
+
+/** Games that are played, for money or for practice (product §3). */
+export type CasinoPlayMode =
+  /** Play money of the provider's own: no login, no ledger, where the game can be tried. */
+  | 'DEMO'
+  | 'REAL';
 
 /** What the casino has to offer, one card beside the other. */
 export type CasinoPromotionsShelf = {
@@ -806,6 +860,74 @@ export type CasinoRewardsShelfDeepLink = {
   readonly __typename: 'CasinoRewardsShelfDeepLink';
   /** Slug of the lobby. */
   readonly lobbySlug: Scalars['ID']['output'];
+};
+
+/** One round of a game, as the provider told it. */
+export type CasinoRound = {
+  readonly __typename: 'CasinoRound';
+  /** Cash after its last movement. */
+  readonly balanceAfter: Money;
+  /** What came of it in the provider's words, such as `Cherry, cherry, bell`; null while it is open. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** Null while it is open. */
+  readonly endedAt: Maybe<Scalars['Time']['output']>;
+  readonly gameId: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Signed: what it added to the player's money, or took from it. */
+  readonly net: Money;
+  /** The provider's name for it, for questions. */
+  readonly reference: Scalars['String']['output'];
+  /** Of what was wagered, what went back because the round was not played to its end. */
+  readonly returned: Money;
+  readonly sessionId: Scalars['ID']['output'];
+  readonly startedAt: Scalars['Time']['output'];
+  readonly state: CasinoRoundState;
+  /** Title of the game. */
+  readonly title: Scalars['String']['output'];
+  readonly wagered: Money;
+  readonly won: Money;
+};
+
+export type CasinoRoundPage = {
+  readonly __typename: 'CasinoRoundPage';
+  readonly pageInfo: PageInfo;
+  /** Newest first. */
+  readonly rounds: ReadonlyArray<CasinoRound>;
+};
+
+export type CasinoRoundState =
+  /** What comes of it is not known yet; the provider is asked. */
+  | 'OPEN'
+  /** Every wager of it went back to the player. */
+  | 'RETURNED'
+  | 'SETTLED';
+
+/** One sitting at a game for money, from its launch to its close. */
+export type CasinoSession = {
+  readonly __typename: 'CasinoSession';
+  /** Null while it is played. */
+  readonly endedAt: Maybe<Scalars['Time']['output']>;
+  /** Null where the house has it no more. */
+  readonly game: Maybe<CasinoGame>;
+  readonly gameId: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Signed: what it added to the player's money, or took from it. */
+  readonly net: Money;
+  readonly roundCount: Scalars['Int']['output'];
+  /** `first` is 1 to 50; a cursor that is not ours counts as none. */
+  readonly rounds: CasinoRoundPage;
+  readonly startedAt: Scalars['Time']['output'];
+  readonly title: Scalars['String']['output'];
+  /** Less what was returned. */
+  readonly wagered: Money;
+  readonly won: Money;
+};
+
+
+/** One sitting at a game for money, from its launch to its close. */
+export type CasinoSessionRoundsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type CasinoShelf = CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CrossSellShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | LiveGamesShelf | LobbyBannerShelf | RecentGamesShelf;
@@ -1688,6 +1810,9 @@ export type HistoryEntry = {
   /** What was asked for, of which nothing has moved: it waits, or nothing came of it. Null for everything else. */
   readonly asked: Maybe<Money>;
   readonly at: Scalars['Time']['output'];
+  readonly casinoRounds: Maybe<Scalars['Int']['output']>;
+  /** Of a sitting at a game of the casino: its session, and how many rounds it had; null for everything else. */
+  readonly casinoSessionId: Maybe<Scalars['ID']['output']>;
   readonly detail: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   /** Of the receipt, where it is a deposit or withdrawal. */
@@ -2372,6 +2497,12 @@ export type Mutation = {
    * id with the same body answers the same result, with another body it is refused with `cash-out-id-reused`.
    */
   readonly cashOutBet: CashOutResult;
+  /** The player has left the game: it takes no more wagers. What was wagered is still played out. */
+  readonly casinoClose: CasinoCloseResult;
+  /** `REAL` errors with `UNAUTHENTICATED` for visitors. A second game ends the right of the first to take wagers. */
+  readonly casinoLaunch: CasinoLaunchResult;
+  /** Practice of a game that is open without a stake: its `promotionId` is that of its page. */
+  readonly casinoLaunchFreeToPlay: CasinoLaunchResult;
   readonly clearBetslip: Betslip;
   /** The selections that the teaser is made of leave the slip, all at once. */
   readonly clearTeaserSelections: Betslip;
@@ -2512,6 +2643,22 @@ export type MutationCashOutBetArgs = {
   cashOutId: Scalars['ID']['input'];
   quoteId: Scalars['ID']['input'];
   stake: InputMaybe<Scalars['Long']['input']>;
+};
+
+
+export type MutationCasinoCloseArgs = {
+  sessionId: Scalars['ID']['input'];
+};
+
+
+export type MutationCasinoLaunchArgs = {
+  input: CasinoLaunchInput;
+};
+
+
+export type MutationCasinoLaunchFreeToPlayArgs = {
+  launchId: Scalars['ID']['input'];
+  promotionId: Scalars['ID']['input'];
 };
 
 
@@ -3330,8 +3477,12 @@ export type Query = {
   /** Games of a category; every filter narrows further. `limit` is at most 60. An unknown category, or a filter that is not offered, has no games. */
   readonly casinoCategory: CasinoGamePage;
   readonly casinoMenu: ReadonlyArray<CasinoMenuItem>;
+  /** One of the player's own; null for any other id. */
+  readonly casinoRound: Maybe<CasinoRound>;
   /** Games by what a player types, of which the first 64 characters count; best first. */
   readonly casinoSearch: CasinoGamePage;
+  /** One of the player's own; null for any other id. */
+  readonly casinoSession: Maybe<CasinoSession>;
   /** Part of a list that a page shows. `first` is at most 50. An unknown list or filter has no items; a cursor that is none begins at the start. */
   readonly collection: CollectionPage;
   /** Every dialog that may open for this audience, most important first. */
@@ -3455,10 +3606,20 @@ export type QueryCasinoCategoryArgs = {
 };
 
 
+export type QueryCasinoRoundArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryCasinoSearchArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   searchTerm: Scalars['String']['input'];
+};
+
+
+export type QueryCasinoSessionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3958,6 +4119,8 @@ export type SessionData = {
   readonly inactivityThresholdMinutes: Scalars['Int']['output'];
   /** Whether the player has no bet yet. */
   readonly isFirstWager: Scalars['Boolean']['output'];
+  /** Whether a game of the casino is open for money, in this session. */
+  readonly isPlayingCasinoGame: Scalars['Boolean']['output'];
   /** The login before this one. */
   readonly lastLoginAt: Maybe<Scalars['Time']['output']>;
   /** When this session began. */
@@ -4924,17 +5087,27 @@ export type ResolversTypes = {
   CasinoBalanceUsageDialog: ResolverTypeWrapper<CasinoBalanceUsageDialogParent>;
   CasinoCategory: ResolverTypeWrapper<GameListParent>;
   CasinoCategoryShelfDeepLink: ResolverTypeWrapper<CasinoCategoryShelfDeepLink>;
+  CasinoCloseResult: ResolverTypeWrapper<CasinoCloseResult>;
   CasinoFilter: ResolverTypeWrapper<CasinoFilter>;
   CasinoGame: ResolverTypeWrapper<GameParent>;
   CasinoGameDeepLink: ResolverTypeWrapper<CasinoGameDeepLink>;
   CasinoGamePage: ResolverTypeWrapper<GamePageParent>;
+  CasinoLaunchCallToAction: ResolverTypeWrapper<Omit<CasinoLaunchCallToAction, 'deepLink'> & { deepLink: ResolversTypes['DeepLink'] }>;
+  CasinoLaunchError: ResolverTypeWrapper<Omit<CasinoLaunchError, 'callToAction'> & { callToAction?: Maybe<ResolversTypes['CasinoLaunchCallToAction']> }>;
+  CasinoLaunchInput: CasinoLaunchInput;
+  CasinoLaunchResult: ResolverTypeWrapper<Omit<CasinoLaunchResult, 'errors'> & { errors: ReadonlyArray<ResolversTypes['CasinoLaunchError']> }>;
   CasinoMenuItem: ResolverTypeWrapper<CasinoMenuItem>;
   CasinoMenuShelf: ResolverTypeWrapper<CasinoMenuShelfParent>;
+  CasinoPlayMode: CasinoPlayMode;
   CasinoPromotionsShelf: ResolverTypeWrapper<CasinoPromotionsShelfParent>;
   CasinoRestriction: ResolverTypeWrapper<CasinoRestriction>;
   CasinoReward: ResolverTypeWrapper<AwardParent>;
   CasinoRewardsShelf: ResolverTypeWrapper<CasinoRewardsShelfParent>;
   CasinoRewardsShelfDeepLink: ResolverTypeWrapper<CasinoRewardsShelfDeepLink>;
+  CasinoRound: ResolverTypeWrapper<CasinoRoundParent>;
+  CasinoRoundPage: ResolverTypeWrapper<Omit<CasinoRoundPage, 'rounds'> & { rounds: ReadonlyArray<ResolversTypes['CasinoRound']> }>;
+  CasinoRoundState: CasinoRoundState;
+  CasinoSession: ResolverTypeWrapper<CasinoSessionParent>;
   CasinoShelf: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CasinoShelf']>;
   CategoryGamesShelf: ResolverTypeWrapper<CategoryGamesShelfParent>;
   CategoryPillsShelf: ResolverTypeWrapper<CategoryPillsShelfParent>;
@@ -5324,10 +5497,15 @@ export type ResolversParentTypes = {
   CasinoBalanceUsageDialog: CasinoBalanceUsageDialogParent;
   CasinoCategory: GameListParent;
   CasinoCategoryShelfDeepLink: CasinoCategoryShelfDeepLink;
+  CasinoCloseResult: CasinoCloseResult;
   CasinoFilter: CasinoFilter;
   CasinoGame: GameParent;
   CasinoGameDeepLink: CasinoGameDeepLink;
   CasinoGamePage: GamePageParent;
+  CasinoLaunchCallToAction: Omit<CasinoLaunchCallToAction, 'deepLink'> & { deepLink: ResolversParentTypes['DeepLink'] };
+  CasinoLaunchError: Omit<CasinoLaunchError, 'callToAction'> & { callToAction?: Maybe<ResolversParentTypes['CasinoLaunchCallToAction']> };
+  CasinoLaunchInput: CasinoLaunchInput;
+  CasinoLaunchResult: Omit<CasinoLaunchResult, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['CasinoLaunchError']> };
   CasinoMenuItem: CasinoMenuItem;
   CasinoMenuShelf: CasinoMenuShelfParent;
   CasinoPromotionsShelf: CasinoPromotionsShelfParent;
@@ -5335,6 +5513,9 @@ export type ResolversParentTypes = {
   CasinoReward: AwardParent;
   CasinoRewardsShelf: CasinoRewardsShelfParent;
   CasinoRewardsShelfDeepLink: CasinoRewardsShelfDeepLink;
+  CasinoRound: CasinoRoundParent;
+  CasinoRoundPage: Omit<CasinoRoundPage, 'rounds'> & { rounds: ReadonlyArray<ResolversParentTypes['CasinoRound']> };
+  CasinoSession: CasinoSessionParent;
   CasinoShelf: ResolversUnionTypes<ResolversParentTypes>['CasinoShelf'];
   CategoryGamesShelf: CategoryGamesShelfParent;
   CategoryPillsShelf: CategoryPillsShelfParent;
@@ -6079,6 +6260,10 @@ export type CasinoCategoryShelfDeepLinkResolvers<ContextType = GraphQLContext, P
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CasinoCloseResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoCloseResult'] = ResolversParentTypes['CasinoCloseResult']> = {
+  succeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type CasinoFilterResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoFilter'] = ResolversParentTypes['CasinoFilter']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6116,6 +6301,26 @@ export type CasinoGamePageResolvers<ContextType = GraphQLContext, ParentType ext
   games?: Resolver<ReadonlyArray<ResolversTypes['CasinoGame']>, ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CasinoLaunchCallToActionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoLaunchCallToAction'] = ResolversParentTypes['CasinoLaunchCallToAction']> = {
+  deepLink?: Resolver<ResolversTypes['DeepLink'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CasinoLaunchErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoLaunchError'] = ResolversParentTypes['CasinoLaunchError']> = {
+  callToAction?: Resolver<Maybe<ResolversTypes['CasinoLaunchCallToAction']>, ParentType, ContextType>;
+  footerMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  headerMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CasinoLaunchResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoLaunchResult'] = ResolversParentTypes['CasinoLaunchResult']> = {
+  embeddedRedirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['CasinoLaunchError']>, ParentType, ContextType>;
+  launchUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type CasinoMenuItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoMenuItem'] = ResolversParentTypes['CasinoMenuItem']> = {
@@ -6165,6 +6370,42 @@ export type CasinoRewardsShelfResolvers<ContextType = GraphQLContext, ParentType
 export type CasinoRewardsShelfDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoRewardsShelfDeepLink'] = ResolversParentTypes['CasinoRewardsShelfDeepLink']> = {
   lobbySlug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CasinoRoundResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoRound'] = ResolversParentTypes['CasinoRound']> = {
+  balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CasinoRoundState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wagered?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CasinoRoundPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoRoundPage'] = ResolversParentTypes['CasinoRoundPage']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  rounds?: Resolver<ReadonlyArray<ResolversTypes['CasinoRound']>, ParentType, ContextType>;
+};
+
+export type CasinoSessionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoSession'] = ResolversParentTypes['CasinoSession']> = {
+  endedAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['CasinoGame']>, ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  roundCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['CasinoRoundPage'], ParentType, ContextType, RequireFields<CasinoSessionRoundsArgs, 'first'>>;
+  startedAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wagered?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type CasinoShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoShelf'] = ResolversParentTypes['CasinoShelf']> = {
@@ -6819,6 +7060,8 @@ export type HistoryEntryResolvers<ContextType = GraphQLContext, ParentType exten
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   asked?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  casinoRounds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  casinoSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   receiptId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -7263,6 +7506,9 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   cancelPaypalDeposit?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationCancelPaypalDepositArgs, 'depositId'>>;
   cancelPendingLimit?: Resolver<ResolversTypes['SetLimitResult'], ParentType, ContextType, RequireFields<MutationCancelPendingLimitArgs, 'limitId'>>;
   cashOutBet?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationCashOutBetArgs, 'amount' | 'betId' | 'cashOutId' | 'quoteId'>>;
+  casinoClose?: Resolver<ResolversTypes['CasinoCloseResult'], ParentType, ContextType, RequireFields<MutationCasinoCloseArgs, 'sessionId'>>;
+  casinoLaunch?: Resolver<ResolversTypes['CasinoLaunchResult'], ParentType, ContextType, RequireFields<MutationCasinoLaunchArgs, 'input'>>;
+  casinoLaunchFreeToPlay?: Resolver<ResolversTypes['CasinoLaunchResult'], ParentType, ContextType, RequireFields<MutationCasinoLaunchFreeToPlayArgs, 'launchId' | 'promotionId'>>;
   clearBetslip?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType>;
   clearTeaserSelections?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationClearTeaserSelectionsArgs, 'oddsFormat'>>;
   completePaypalDeposit?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationCompletePaypalDepositArgs, 'depositId'>>;
@@ -7694,7 +7940,9 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   cashOut?: Resolver<Maybe<ResolversTypes['CashOut']>, ParentType, ContextType, RequireFields<QueryCashOutArgs, 'betId'>>;
   casinoCategory?: Resolver<ResolversTypes['CasinoGamePage'], ParentType, ContextType, RequireFields<QueryCasinoCategoryArgs, 'categorySlug' | 'filters' | 'limit' | 'offset'>>;
   casinoMenu?: Resolver<ReadonlyArray<ResolversTypes['CasinoMenuItem']>, ParentType, ContextType>;
+  casinoRound?: Resolver<Maybe<ResolversTypes['CasinoRound']>, ParentType, ContextType, RequireFields<QueryCasinoRoundArgs, 'id'>>;
   casinoSearch?: Resolver<ResolversTypes['CasinoGamePage'], ParentType, ContextType, RequireFields<QueryCasinoSearchArgs, 'limit' | 'offset' | 'searchTerm'>>;
+  casinoSession?: Resolver<Maybe<ResolversTypes['CasinoSession']>, ParentType, ContextType, RequireFields<QueryCasinoSessionArgs, 'id'>>;
   collection?: Resolver<ResolversTypes['CollectionPage'], ParentType, ContextType, RequireFields<QueryCollectionArgs, 'collectionId' | 'first'>>;
   dialogs?: Resolver<ReadonlyArray<ResolversTypes['DialogSlot']>, ParentType, ContextType>;
   displayPromoCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7989,6 +8237,7 @@ export type SessionDataResolvers<ContextType = GraphQLContext, ParentType extend
   heartbeatIntervalSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   inactivityThresholdMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isFirstWager?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPlayingCasinoGame?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastLoginAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
 };
@@ -8481,10 +8730,14 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CasinoBalanceUsageDialog?: CasinoBalanceUsageDialogResolvers<ContextType>;
   CasinoCategory?: CasinoCategoryResolvers<ContextType>;
   CasinoCategoryShelfDeepLink?: CasinoCategoryShelfDeepLinkResolvers<ContextType>;
+  CasinoCloseResult?: CasinoCloseResultResolvers<ContextType>;
   CasinoFilter?: CasinoFilterResolvers<ContextType>;
   CasinoGame?: CasinoGameResolvers<ContextType>;
   CasinoGameDeepLink?: CasinoGameDeepLinkResolvers<ContextType>;
   CasinoGamePage?: CasinoGamePageResolvers<ContextType>;
+  CasinoLaunchCallToAction?: CasinoLaunchCallToActionResolvers<ContextType>;
+  CasinoLaunchError?: CasinoLaunchErrorResolvers<ContextType>;
+  CasinoLaunchResult?: CasinoLaunchResultResolvers<ContextType>;
   CasinoMenuItem?: CasinoMenuItemResolvers<ContextType>;
   CasinoMenuShelf?: CasinoMenuShelfResolvers<ContextType>;
   CasinoPromotionsShelf?: CasinoPromotionsShelfResolvers<ContextType>;
@@ -8492,6 +8745,9 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CasinoReward?: CasinoRewardResolvers<ContextType>;
   CasinoRewardsShelf?: CasinoRewardsShelfResolvers<ContextType>;
   CasinoRewardsShelfDeepLink?: CasinoRewardsShelfDeepLinkResolvers<ContextType>;
+  CasinoRound?: CasinoRoundResolvers<ContextType>;
+  CasinoRoundPage?: CasinoRoundPageResolvers<ContextType>;
+  CasinoSession?: CasinoSessionResolvers<ContextType>;
   CasinoShelf?: CasinoShelfResolvers<ContextType>;
   CategoryGamesShelf?: CategoryGamesShelfResolvers<ContextType>;
   CategoryPillsShelf?: CategoryPillsShelfResolvers<ContextType>;

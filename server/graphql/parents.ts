@@ -5,6 +5,7 @@
 import type { EventStatistics } from '../feed/eventStatistics.ts';
 import type { CasinoGame, CatalogueEvent, Competition, Market, Organization, Selection, Sport } from '../catalogue/index.ts';
 import type { FreeGame, GameList, GamePage, GivenBet, LiveTableView } from '../casino/index.ts';
+import type { RoundView, SessionView } from '../casinoPlay/index.ts';
 import type { CollectionPage } from '../collections/index.ts';
 import type { BetFilter, BetLegView, BetslipView, BetView, CashOutView, HistoryEntryView, PlayerBalances } from '../domain/index.ts';
 import type { EventPrices } from '../feed/messages.ts';
@@ -55,4 +56,6 @@ export type FreeBetParent = GivenBet;
 export type CashOutParent = CashOutView;
 export type HistoryEntryParent = HistoryEntryView;
 export type BetslipParent = BetslipView;
+export type CasinoSessionParent = SessionView;
+export type CasinoRoundParent = RoundView;
 export type StatisticsParent = EventStatistics;

@@ -8,6 +8,7 @@ import { actionResolvers } from './resolvers/actions.ts';
 import { betBuilderResolvers } from './resolvers/betBuilder.ts';
 import { betResolvers } from './resolvers/bets.ts';
 import { betslipResolvers } from './resolvers/betslip.ts';
+import { casinoPlayResolvers } from './resolvers/casinoPlay.ts';
 import { cashOutResolvers } from './resolvers/cashOut.ts';
 import { dialogResolvers } from './resolvers/dialogs.ts';
 import { geolocationResolvers } from './resolvers/geolocation.ts';
@@ -48,6 +49,7 @@ const withResolvers = () =>
       dialogResolvers,
       geolocationResolvers,
       historyResolvers,
+      casinoPlayResolvers,
       liveStreamResolvers,
       betslipResolvers,
       betBuilderResolvers,

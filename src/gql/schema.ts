@@ -690,6 +690,12 @@ export type CasinoCategoryShelfDeepLink = {
   readonly categorySlug: Scalars['String']['output'];
 };
 
+export type CasinoCloseResult = {
+  readonly __typename: 'CasinoCloseResult';
+  /** Also of a session that was closed before. False: no such session of the player's. */
+  readonly succeeded: Scalars['Boolean']['output'];
+};
+
 export type CasinoFilter = {
   readonly __typename: 'CasinoFilter';
   readonly id: Scalars['ID']['output'];
@@ -737,6 +743,48 @@ export type CasinoGamePage = {
   readonly total: Scalars['Int']['output'];
 };
 
+/** What can be done about a launch that was refused. */
+export type CasinoLaunchCallToAction = {
+  readonly __typename: 'CasinoLaunchCallToAction';
+  readonly deepLink: DeepLink;
+  readonly label: Scalars['String']['output'];
+};
+
+/** Why a game does not start. */
+export type CasinoLaunchError = {
+  readonly __typename: 'CasinoLaunchError';
+  readonly callToAction: Maybe<CasinoLaunchCallToAction>;
+  /** Under the message; null where it needs none. */
+  readonly footerMessage: Maybe<Scalars['String']['output']>;
+  /** Over the message; null where it needs none. */
+  readonly headerMessage: Maybe<Scalars['String']['output']>;
+  /**
+   * `CASINO_RESTRICTION`, `GEO_COMPLY_ERROR`, `GEO_COMPLY_IN_EXCLUSION_BOUNDARY_ERROR`, `LAUNCHED_FAILED`, `RG_ACK_REQUIRED`, `RG_LOSS_LIMIT` or
+   * `RG_SPEND_LIMIT`. More may come: one that is not known is treated as `LAUNCHED_FAILED`.
+   */
+  readonly kind: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+export type CasinoLaunchInput = {
+  readonly gameId: Scalars['ID']['input'];
+  /** Made by the client for each press, 8 to 64 characters: a repeat is the same launch and the same session. */
+  readonly launchId: Scalars['ID']['input'];
+  readonly mode: CasinoPlayMode;
+};
+
+export type CasinoLaunchResult = {
+  readonly __typename: 'CasinoLaunchResult';
+  /** Path on this site that the page goes to when the game asks to be closed; null with errors. */
+  readonly embeddedRedirectUrl: Maybe<Scalars['String']['output']>;
+  /** Empty: the game may be shown. */
+  readonly errors: ReadonlyArray<CasinoLaunchError>;
+  /** The game's page at its provider, for a frame, good for one opening within a minute; null with errors. */
+  readonly launchUrl: Maybe<Scalars['String']['output']>;
+  /** Of the session at our house; null with errors, and for practice, of which nothing is kept. */
+  readonly sessionId: Maybe<Scalars['ID']['output']>;
+};
+
 export type CasinoMenuItem = {
   readonly __typename: 'CasinoMenuItem';
   readonly deepLink: SportsbookPageDeepLink;
@@ -753,6 +801,12 @@ export type CasinoMenuShelf = {
   readonly items: Maybe<ReadonlyArray<CasinoMenuItem>>;
   readonly title: Maybe<Scalars['String']['output']>;
 };
+
+/** Games that are played, for money or for practice (product §3). */
+export type CasinoPlayMode =
+  /** Play money of the provider's own: no login, no ledger, where the game can be tried. */
+  | 'DEMO'
+  | 'REAL';
 
 /** What the casino has to offer, one card beside the other. */
 export type CasinoPromotionsShelf = {
@@ -800,6 +854,74 @@ export type CasinoRewardsShelfDeepLink = {
   readonly __typename: 'CasinoRewardsShelfDeepLink';
   /** Slug of the lobby. */
   readonly lobbySlug: Scalars['ID']['output'];
+};
+
+/** One round of a game, as the provider told it. */
+export type CasinoRound = {
+  readonly __typename: 'CasinoRound';
+  /** Cash after its last movement. */
+  readonly balanceAfter: Money;
+  /** What came of it in the provider's words, such as `Cherry, cherry, bell`; null while it is open. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** Null while it is open. */
+  readonly endedAt: Maybe<Scalars['Time']['output']>;
+  readonly gameId: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Signed: what it added to the player's money, or took from it. */
+  readonly net: Money;
+  /** The provider's name for it, for questions. */
+  readonly reference: Scalars['String']['output'];
+  /** Of what was wagered, what went back because the round was not played to its end. */
+  readonly returned: Money;
+  readonly sessionId: Scalars['ID']['output'];
+  readonly startedAt: Scalars['Time']['output'];
+  readonly state: CasinoRoundState;
+  /** Title of the game. */
+  readonly title: Scalars['String']['output'];
+  readonly wagered: Money;
+  readonly won: Money;
+};
+
+export type CasinoRoundPage = {
+  readonly __typename: 'CasinoRoundPage';
+  readonly pageInfo: PageInfo;
+  /** Newest first. */
+  readonly rounds: ReadonlyArray<CasinoRound>;
+};
+
+export type CasinoRoundState =
+  /** What comes of it is not known yet; the provider is asked. */
+  | 'OPEN'
+  /** Every wager of it went back to the player. */
+  | 'RETURNED'
+  | 'SETTLED';
+
+/** One sitting at a game for money, from its launch to its close. */
+export type CasinoSession = {
+  readonly __typename: 'CasinoSession';
+  /** Null while it is played. */
+  readonly endedAt: Maybe<Scalars['Time']['output']>;
+  /** Null where the house has it no more. */
+  readonly game: Maybe<CasinoGame>;
+  readonly gameId: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Signed: what it added to the player's money, or took from it. */
+  readonly net: Money;
+  readonly roundCount: Scalars['Int']['output'];
+  /** `first` is 1 to 50; a cursor that is not ours counts as none. */
+  readonly rounds: CasinoRoundPage;
+  readonly startedAt: Scalars['Time']['output'];
+  readonly title: Scalars['String']['output'];
+  /** Less what was returned. */
+  readonly wagered: Money;
+  readonly won: Money;
+};
+
+
+/** One sitting at a game for money, from its launch to its close. */
+export type CasinoSessionRoundsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type CasinoShelf = CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CrossSellShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | LiveGamesShelf | LobbyBannerShelf | RecentGamesShelf;
@@ -1682,6 +1804,9 @@ export type HistoryEntry = {
   /** What was asked for, of which nothing has moved: it waits, or nothing came of it. Null for everything else. */
   readonly asked: Maybe<Money>;
   readonly at: Scalars['Time']['output'];
+  readonly casinoRounds: Maybe<Scalars['Int']['output']>;
+  /** Of a sitting at a game of the casino: its session, and how many rounds it had; null for everything else. */
+  readonly casinoSessionId: Maybe<Scalars['ID']['output']>;
   readonly detail: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   /** Of the receipt, where it is a deposit or withdrawal. */
@@ -2366,6 +2491,12 @@ export type Mutation = {
    * id with the same body answers the same result, with another body it is refused with `cash-out-id-reused`.
    */
   readonly cashOutBet: CashOutResult;
+  /** The player has left the game: it takes no more wagers. What was wagered is still played out. */
+  readonly casinoClose: CasinoCloseResult;
+  /** `REAL` errors with `UNAUTHENTICATED` for visitors. A second game ends the right of the first to take wagers. */
+  readonly casinoLaunch: CasinoLaunchResult;
+  /** Practice of a game that is open without a stake: its `promotionId` is that of its page. */
+  readonly casinoLaunchFreeToPlay: CasinoLaunchResult;
   readonly clearBetslip: Betslip;
   /** The selections that the teaser is made of leave the slip, all at once. */
   readonly clearTeaserSelections: Betslip;
@@ -2506,6 +2637,22 @@ export type MutationCashOutBetArgs = {
   cashOutId: Scalars['ID']['input'];
   quoteId: Scalars['ID']['input'];
   stake: InputMaybe<Scalars['Long']['input']>;
+};
+
+
+export type MutationCasinoCloseArgs = {
+  sessionId: Scalars['ID']['input'];
+};
+
+
+export type MutationCasinoLaunchArgs = {
+  input: CasinoLaunchInput;
+};
+
+
+export type MutationCasinoLaunchFreeToPlayArgs = {
+  launchId: Scalars['ID']['input'];
+  promotionId: Scalars['ID']['input'];
 };
 
 
@@ -3324,8 +3471,12 @@ export type Query = {
   /** Games of a category; every filter narrows further. `limit` is at most 60. An unknown category, or a filter that is not offered, has no games. */
   readonly casinoCategory: CasinoGamePage;
   readonly casinoMenu: ReadonlyArray<CasinoMenuItem>;
+  /** One of the player's own; null for any other id. */
+  readonly casinoRound: Maybe<CasinoRound>;
   /** Games by what a player types, of which the first 64 characters count; best first. */
   readonly casinoSearch: CasinoGamePage;
+  /** One of the player's own; null for any other id. */
+  readonly casinoSession: Maybe<CasinoSession>;
   /** Part of a list that a page shows. `first` is at most 50. An unknown list or filter has no items; a cursor that is none begins at the start. */
   readonly collection: CollectionPage;
   /** Every dialog that may open for this audience, most important first. */
@@ -3449,10 +3600,20 @@ export type QueryCasinoCategoryArgs = {
 };
 
 
+export type QueryCasinoRoundArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryCasinoSearchArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   searchTerm: Scalars['String']['input'];
+};
+
+
+export type QueryCasinoSessionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3952,6 +4113,8 @@ export type SessionData = {
   readonly inactivityThresholdMinutes: Scalars['Int']['output'];
   /** Whether the player has no bet yet. */
   readonly isFirstWager: Scalars['Boolean']['output'];
+  /** Whether a game of the casino is open for money, in this session. */
+  readonly isPlayingCasinoGame: Scalars['Boolean']['output'];
   /** The login before this one. */
   readonly lastLoginAt: Maybe<Scalars['Time']['output']>;
   /** When this session began. */

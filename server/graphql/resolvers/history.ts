@@ -44,5 +44,7 @@ export const historyResolvers = {
     amount: ({ cents, currency }) => money(cents, currency),
     asked: ({ askedCents, currency }) => (askedCents === null ? null : money(askedCents, currency)),
     receiptId: ({ payment }) => payment?.id ?? null,
+    casinoSessionId: ({ casino }) => casino?.sessionId ?? null,
+    casinoRounds: ({ casino }) => casino?.rounds ?? null,
   },
 } satisfies Resolvers;

@@ -44,6 +44,7 @@ export const sessionResolvers = {
         inactivityThresholdMinutes: INACTIVITY_MINUTES,
         heartbeatIntervalSeconds: HEARTBEAT_SECONDS,
         isFirstWager: bet === undefined,
+        isPlayingCasinoGame: false,
       };
     },
     spentInSession: async (_root, _args, context) => {
