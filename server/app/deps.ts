@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { GameProvider } from '../casinoPlay/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Config } from '../config/config.ts';
 import type { Geolocation } from '../geolocation/index.ts';
@@ -34,6 +35,8 @@ export type AppDeps = {
   readonly identityVendor: IdentityVendor;
   /** Who takes the money of players; null: nobody, and no deposit is made. */
   readonly paymentVendor: PaymentVendor | null;
+  /** Who draws the games of the casino; null: nobody, and none is launched. */
+  readonly gameProvider: GameProvider | null;
   /** Sites of others that pages may frame. */
   readonly frames: FrameSites;
   readonly liveStreams: LiveStreams;

@@ -4,6 +4,7 @@ import { sweepUploads } from '../actions/uploads.ts';
 import { advanceReleases, createChainWatch, quarantineFailing } from '../console/index.ts';
 import { type healthStore, thinExposures } from '../layouts/index.ts';
 import { decideOverdueCashOuts, decideOverduePlacements, reportPlayerFunds, runAutomaticCashOuts } from '../domain/index.ts';
+import { resolveRounds } from '../casinoPlay/index.ts';
 import { sweepLocations } from '../geolocation/sweep.ts';
 import { sweepCodes, sweepLimitedTokens, sweepResets, sweepStrangers, sweepTokens } from '../identity/index.ts';
 import { sweepMails } from '../mail/outbox.ts';
@@ -17,7 +18,7 @@ const SWEEP_MS = 15_000;
 const CASH_OUTS_MS = 1_000;
 /** How late a bet or cash out that a restart left waiting is looked for. */
 const HELD_MS = 1_000;
-/** How often deposits and withdrawals are looked at whose end nobody has told. */
+/** How often deposits, withdrawals and rounds of games are looked at whose end nobody has told. */
 const DOUBTS_MS = 2_000;
 /** What players saw is written in batches of so long. */
 const EXPOSURES_MS = 2_000;
@@ -49,6 +50,8 @@ export function startRounds(deps: AppDeps, ward: ReturnType<typeof healthStore>,
   again('automatic cash outs', CASH_OUTS_MS, () => runAutomaticCashOuts(deps, deps.config.liveBetDelayMs));
   const { paymentVendor } = deps;
   if (paymentVendor !== null) again('payments in doubt', DOUBTS_MS, () => resolveDoubts(deps, paymentVendor));
+  const { gameProvider } = deps;
+  if (gameProvider !== null) again('rounds in doubt', DOUBTS_MS, () => resolveRounds(deps, gameProvider));
   again('funds of players', FUNDS_MS, () =>
     reportPlayerFunds({ db, now: ports.now(), onVariance: (funds, day) => log.error({ event: 'player-funds-variance', day, funds }) }),
   );

@@ -25,6 +25,7 @@ import { registerSessionRoutes } from '../rest/sessionRoutes.ts';
 import { registerOfrep } from '../rest/ofrep.ts';
 import { registerOneTimeCodes } from '../rest/oneTimeCodeRoutes.ts';
 import { registerPayments } from '../rest/paymentRoutes.ts';
+import { registerWallet } from '../rest/walletRoutes.ts';
 import { registerTaxForms } from '../rest/taxRoutes.ts';
 import { registerTelemetry } from '../rest/telemetry.ts';
 import { registerSignUp } from '../rest/signUpRoutes.ts';
@@ -47,7 +48,7 @@ export type Served = { readonly port: number; readonly close: () => Promise<void
 /** Everything that players, operators' tools and the sandbox reach over the network, on one port. */
 export async function serve(
   deps: AppDeps,
-  movable: Pick<SandboxDeps, 'broadcasts' | 'clock' | 'doors' | 'identityAnswers' | 'location' | 'simulation'>,
+  movable: Pick<SandboxDeps, 'broadcasts' | 'clock' | 'doors' | 'gameLevers' | 'identityAnswers' | 'location' | 'simulation'>,
 ): Promise<Served> {
   let isStopping = false;
   const app = await createHttp(deps.config, deps.ports, deps.log);
@@ -84,6 +85,7 @@ export async function serve(
   registerFormFiles(app, deps);
   registerTaxForms(app, deps);
   registerPayments(app, deps);
+  registerWallet(app, deps);
   registerTelemetry(app, deps, metrics);
   registerAnalytics(app, deps, metrics);
   registerOfrep(app, deps);

@@ -128,8 +128,9 @@ const isForFirstView = ({ headers, cookies }: FastifyRequest): boolean =>
   isPhone(headers) && !hasRefreshCookie(cookies) && cookies['theme-mode'] === undefined;
 
 /** The console frames its previews and nobody else's pages; a preview frames nothing. */
-function framesOf({ frames, supportChatUrl, paymentVendor }: AppDeps, request: FastifyRequest): readonly string[] {
-  const vendors = [supportChatUrl === null ? null : new URL(supportChatUrl).origin, paymentVendor?.pageOrigin ?? null];
+function framesOf({ frames, supportChatUrl, paymentVendor, gameProvider }: AppDeps, request: FastifyRequest): readonly string[] {
+  const chat = supportChatUrl === null ? null : new URL(supportChatUrl).origin;
+  const vendors = [chat, paymentVendor?.pageOrigin ?? null, gameProvider?.pageOrigin ?? null];
   if (!isConsole(request)) return [...frames.values(), ...vendors.filter((origin) => origin !== null)];
   return isPreview(request) ? [] : [`'self'`];
 }

@@ -20,10 +20,14 @@ import { openLinking, type PartnerSite } from '../linking/index.ts';
 import { openMailSender } from '../mail/sender.ts';
 import { fetchOnThisMachine } from '../sandbox/fetchOnThisMachine.ts';
 import { PARTNER_CLIENT, partnerOrigin } from '../sandbox/partner/partner.ts';
+import type { GameProvider } from '../casinoPlay/index.ts';
 import type { PaymentVendor } from '../payments/index.ts';
+import { CASINO_WALLET } from '../rest/walletRoutes.ts';
 import { PAYMENT_CALLBACK } from '../rest/paymentRoutes.ts';
 import { paymentOrigin, paymentSecret } from '../sandbox/paymentVendor/paymentVendor.ts';
 import { openLiveStreams, type StreamHost } from '../streams/index.ts';
+import { gameOrigin, gameSecret } from '../sandbox/gameProvider/gameProvider.ts';
+import { type Levers, usualLevers } from '../sandbox/gameProvider/levers.ts';
 import { identityOrigin, identitySecret } from '../sandbox/identityVendor/identityVendor.ts';
 import { asTheirNamesSay, type IdentityAnswers } from '../sandbox/identityVendor/state.ts';
 import { startLocationVendor, type VendorOptions } from '../sandbox/locationVendor/start.ts';
@@ -100,7 +104,10 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
   // Known once we listen; nobody pays before.
   let ownPort = config.port;
   const callbackUrl = (): string => `http://localhost:${ownPort}${PAYMENT_CALLBACK}`;
-  const vendor = await openVendor(config, base, { state: location.get, identityAnswers: identityAnswers.get, callbackUrl }, stops);
+  const walletUrl = (): string => `http://localhost:${ownPort}${CASINO_WALLET}`;
+  const gameLevers = sharedState<Levers>(bus, 'sandbox:games', usualLevers);
+  const told = { state: location.get, identityAnswers: identityAnswers.get, callbackUrl, walletUrl, gameLevers };
+  const vendor = await openVendor(config, base, told, stops);
   const doors = sharedState<Doors>(bus, DOORS_TOPIC, { state: 'open' });
   const broadcasts = sharedState<Broadcasts>(bus, 'sandbox:broadcasts', {});
   const streamHost = await openStreamHost(config, base, broadcasts.get, stops);
@@ -128,6 +135,7 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
     identityVendor: identityVendorOf(config, vendor),
     mail: openMailSender(base, { service: config.mailService, hasOutbox: config.hasSandbox }),
     paymentVendor: paymentVendorOf(config, vendor),
+    gameProvider: gameProviderOf(config, vendor),
     linking: openLinking(base, partnerOf(config, vendor), config.linkingBrands),
     frames: framesBeside(config, vendor),
     supportChatUrl: config.supportChatUrl ?? (playsVendor(config) ? supportChatUrlBeside(vendor.origin) : null),
@@ -144,7 +152,7 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
     isPaused: !config.hasSimulation,
   });
   stops.add('simulation', simulation.stop);
-  const served = await serve(deps, { clock, location, identityAnswers, broadcasts, doors, simulation });
+  const served = await serve(deps, { clock, location, identityAnswers, gameLevers, broadcasts, doors, simulation });
   ownPort = served.port;
   stops.add('http', served.close);
   return { deps, clock, port: served.port, stop: stops.run };
@@ -166,6 +174,13 @@ function paymentVendorOf(config: Config, { origin, apiSecret }: LocationVendor):
   const { paymentVendor } = config;
   if (paymentVendor !== null) return { apiOrigin: paymentVendor.origin, pageOrigin: paymentVendor.origin, secret: paymentVendor.secret };
   return playsVendor(config) ? { apiOrigin: origin, pageOrigin: paymentOrigin(origin), secret: paymentSecret(apiSecret) } : null;
+}
+
+/** As of the payment vendor. */
+function gameProviderOf(config: Config, { origin, apiSecret }: LocationVendor): GameProvider | null {
+  const { gameProvider } = config;
+  if (gameProvider !== null) return { apiOrigin: gameProvider.origin, pageOrigin: gameProvider.origin, secret: gameProvider.secret };
+  return playsVendor(config) ? { apiOrigin: origin, pageOrigin: gameOrigin(origin), secret: gameSecret(apiSecret) } : null;
 }
 
 /** Nobody resolves the names of this machine but browsers: the server asks it where its neighbour is. */
@@ -221,7 +236,7 @@ const NO_VENDOR: LocationVendor = { origin: 'https://location-vendor.invalid', a
 async function openVendor(
   config: Config,
   { ports, log }: Pick<AppDeps, 'log' | 'ports'>,
-  told: Pick<VendorOptions, 'callbackUrl' | 'identityAnswers' | 'state'>,
+  told: Omit<VendorOptions, 'dataDir' | 'host' | 'port' | 'ports'>,
   stops: Stops,
 ): Promise<LocationVendor> {
   if (config.locationVendor !== null) return config.locationVendor;

@@ -1,2 +1,7 @@
 /** The door: games that are played for money, by a provider who draws and decides them. */
-export type { RoundState, RoundView, SessionView } from './views.ts';
+export { resolveRounds } from './interrupted.ts';
+export { closeSession, isLaunchId, launchForMoney, launchForPractice, type Launched } from './launch.ts';
+export { failed, type LaunchError } from './launchErrors.ts';
+export { type GameProvider, isWalletAct, readWalletCall, sessionToken, WALLET_AUDIENCE, WALLET_TYPE } from './provider.ts';
+export { findRound, findSession, isPlaying, listRounds, type RoundView, type SessionView } from './views.ts';
+export { answerWallet } from './wallet.ts';

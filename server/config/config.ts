@@ -25,6 +25,8 @@ export type Config = {
   readonly siteUrl: string | null;
   /** Who takes the money of players, elsewhere; null: the sandbox's own. Production has no other, and takes no deposit without. */
   readonly paymentVendor: { readonly origin: string; readonly secret: string } | null;
+  /** Who draws the games of the casino, elsewhere; null: the sandbox's own. Production has no other, and launches none without. */
+  readonly gameProvider: { readonly origin: string; readonly secret: string } | null;
   /** A partner whose accounts can be linked, by OpenID Connect: its issuer identifier, and as whom we come; null: the sandbox's, in production none. */
   readonly partner: { readonly issuer: string; readonly clientId: string } | null;
   /** Brands whose players may link an account of the partner's. */
@@ -124,6 +126,7 @@ export function readConfig(
     mailService: mailServiceIn(reader),
     siteUrl: reader.read('SITE_URL', url(['https:', 'http:']), null),
     paymentVendor: outsideParty(reader, 'PAYMENT_VENDOR'),
+    gameProvider: outsideParty(reader, 'GAME_PROVIDER'),
     partner: partnerIn(reader),
     linkingBrands,
     streamHostPort: reader.read('STREAM_HOST_PORT', port, neighbourOf(sitePort, 2)),

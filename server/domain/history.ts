@@ -2,16 +2,17 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../store/index.ts';
 import { readBets } from './historyBets.ts';
 import { writeCursor } from './historyCursor.ts';
+import { readSittings } from './historySittings.ts';
 import { readTransactions } from './historyTransactions.ts';
 import type { HistoryPageView, HistoryQuestion, HistorySection, ReadHistory } from './historyTypes.ts';
 
 const LARGEST_PAGE = 50;
 
-/** Newest first. No round of a casino game is recorded yet: games are shown, and taken for money later. */
+/** Newest first. */
 const reads: Readonly<Record<HistorySection, ReadHistory>> = {
   transactions: readTransactions,
   betting: readBets,
-  casino: () => Promise.resolve([]),
+  casino: readSittings,
 };
 
 /** One page of a section, of the player's own alone. */

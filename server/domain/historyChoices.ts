@@ -4,7 +4,7 @@ export type HistoryChoice = { readonly id: string; readonly label: string };
 
 const ALL: HistoryChoice = { id: 'all', label: 'All' };
 
-/** What a section can be narrowed to. Nothing narrows what is always empty. */
+/** What a section can be narrowed to. */
 export const historyFilters: Readonly<Record<HistorySection, readonly HistoryChoice[]>> = {
   transactions: [
     ALL,
@@ -14,6 +14,7 @@ export const historyFilters: Readonly<Record<HistorySection, readonly HistoryCho
     { id: 'bets', label: 'Bets' },
     { id: 'payouts', label: 'Payouts' },
     { id: 'cash-outs', label: 'Cash outs' },
+    { id: 'games', label: 'Casino' },
     { id: 'corrections', label: 'Corrections' },
   ],
   betting: [
@@ -24,7 +25,13 @@ export const historyFilters: Readonly<Record<HistorySection, readonly HistoryCho
     { id: 'returned', label: 'Returned' },
     { id: 'cashed-out', label: 'Cashed out' },
   ],
-  casino: [],
+  casino: [
+    ALL,
+    { id: 'open', label: 'Open' },
+    { id: 'won', label: 'Won' },
+    { id: 'lost', label: 'Lost' },
+    { id: 'returned', label: 'Returned' },
+  ],
 };
 
 const DAY_MS = 86_400_000;

@@ -24,6 +24,7 @@ const narrowings: Readonly<Record<string, Narrowed>> = {
   payouts: { entries: kinds('bet-settled', 'bet-refunded'), deposits: NONE },
   'cash-outs': { entries: kinds('bet-cashed-out'), deposits: NONE },
   corrections: { entries: kinds('regrade'), deposits: NONE },
+  games: { entries: kinds('casino-wagered', 'casino-won', 'casino-returned'), deposits: NONE },
 };
 
 const titles: Readonly<Record<string, string>> = {
@@ -37,6 +38,9 @@ const titles: Readonly<Record<string, string>> = {
   'bet-settled': 'Bet paid',
   'bet-cashed-out': 'Cash out',
   'bet-refunded': 'Stake returned',
+  'casino-wagered': 'Casino wager',
+  'casino-won': 'Casino win',
+  'casino-returned': 'Casino wager returned',
   regrade: 'Correction',
 };
 
@@ -66,13 +70,22 @@ type Moved = {
   called_back_at: Date | null;
   cash_origin: string | null;
   is_whole: boolean | null;
+  /** Title of the game; null of what is none. */
+  game: string | null;
   legs: string;
   first_leg: string | null;
 };
 
-/** What was bet on, and of a cash out how much of it went, and whether the player asked for it then. */
-function detailOf({ legs, first_leg: firstLeg, account_kind: account, cash_origin: origin, is_whole: isWhole }: Moved): string | null {
-  const text = betText(Number(legs), firstLeg) ?? (account === 'player-bonus' ? 'Bonus balance' : null);
+/** What was bet on or played, and of a cash out how much of it went, and whether the player asked for it then. */
+function detailOf({
+  legs,
+  first_leg: firstLeg,
+  account_kind: account,
+  cash_origin: origin,
+  is_whole: isWhole,
+  game,
+}: Moved): string | null {
+  const text = game ?? betText(Number(legs), firstLeg) ?? (account === 'player-bonus' ? 'Bonus balance' : null);
   const notes = [isWhole === false ? 'part of the bet' : null, origin === 'AUTOMATIC' ? 'automatic' : null];
   return [text, ...notes].filter((part) => part !== null).join(' · ') || null;
 }
@@ -122,7 +135,7 @@ async function readMoved(db: Kysely<Schema>, { playerId, filter, since, after }:
       coalesce(d.provider_id, w.provider_id) AS provider_id, m.label AS method,
       CASE WHEN w.returns_deposit_id IS NULL THEN w.failure ELSE 'RETURNED' END AS failure,
       CASE WHEN w.returns_deposit_id IS NOT NULL THEN w.status END AS return_status, NULL::timestamptz AS called_back_at,
-      c.origin AS cash_origin, c.is_whole, ${LEGS} AS legs, ${FIRST_LEG} AS first_leg
+      c.origin AS cash_origin, c.is_whole, g.title AS game, ${LEGS} AS legs, ${FIRST_LEG} AS first_leg
     FROM ledger_entries AS e
     JOIN ledger_accounts AS a ON a.id = e.account_id
     JOIN ledger_journals AS j ON j.id = e.journal_id
@@ -130,13 +143,15 @@ async function readMoved(db: Kysely<Schema>, { playerId, filter, since, after }:
     LEFT JOIN deposits AS d ON j.kind = 'deposit' AND d.id = j.reference
     LEFT JOIN withdrawals AS w ON j.kind LIKE 'withdrawal-%' AND w.id = j.reference
     LEFT JOIN payment_methods AS m ON m.id = coalesce(d.method_id, w.method_id)
+    LEFT JOIN casino_transactions AS t ON j.kind LIKE 'casino-%' AND t.id = j.reference
+    LEFT JOIN casino_sessions AS g ON g.id = t.session_id
     LEFT JOIN cash_outs AS c ON j.kind = 'bet-cashed-out' AND c.bet_id = j.reference AND c.round = j.round
     WHERE a.player_id = ${playerId} ${narrowed?.entries ?? ANY}
       ${within(sql`j.recorded_at`, sql`e.journal_id`, sql`e.account_id`)}
     ${KEYS} LIMIT ${size})
     UNION ALL
     (SELECT NULL, 'deposit-asked:' || d.id AS entry_key, '' AS account_key, d.amount, d.currency, 'deposit', d.requested_at AS at,
-      NULL, d.status, d.id, d.provider_id, m.label, d.failure, r.status, d.called_back_at, NULL, NULL, 0, NULL
+      NULL, d.status, d.id, d.provider_id, m.label, d.failure, r.status, d.called_back_at, NULL, NULL, NULL, 0, NULL
     FROM deposits AS d
     LEFT JOIN payment_methods AS m ON m.id = d.method_id
     LEFT JOIN withdrawals AS r ON r.returns_deposit_id = d.id

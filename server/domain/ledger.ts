@@ -8,6 +8,9 @@ export type JournalKind =
   | 'bet-placed'
   | 'bet-refunded'
   | 'bet-settled'
+  | 'casino-returned'
+  | 'casino-wagered'
+  | 'casino-won'
   | 'credit-granted'
   | 'deposit'
   | 'deposit-returned'
@@ -21,9 +24,12 @@ export type PlayerAccount = 'player-bonus' | 'player-cash';
  * `house-uncollected` is what a correction would have taken back from a player who no longer had it; `house-promotions` is what rewards
  * cost: credit given, the stakes of bonus bets less those that came back, and what boosts added; `house-payments` is what the payment
  * vendor has taken in for players and owes us, less what it has paid out to them; `house-withdrawals` is what players have asked for, or
- * are to get back, and have not been paid yet, which is theirs.
+ * are to get back, and have not been paid yet, which is theirs; `house-casino-wagers` is what was wagered on games less what went back, and
+ * `house-casino-wins` what was won on them.
  */
 export type HouseAccount =
+  | 'house-casino-wagers'
+  | 'house-casino-wins'
   | 'house-funding'
   | 'house-payments'
   | 'house-payouts'
@@ -46,6 +52,8 @@ export type Journal = {
 export const playerAccount = (playerId: string, kind: PlayerAccount = 'player-cash'): string => `${kind}:${playerId}`;
 export const houseAccount = (kind: HouseAccount, currency: string): string => `${kind}:${currency}`;
 const HOUSE_ACCOUNTS: readonly HouseAccount[] = [
+  'house-casino-wagers',
+  'house-casino-wins',
   'house-funding',
   'house-payments',
   'house-payouts',

@@ -11,7 +11,7 @@ export type PlayerFunds = {
   /** Cash that could be bet or withdrawn. Promotional credit is the house's. */
   readonly balances: Cents;
   readonly pendingWithdrawals: Cents;
-  /** Cash stakes of open bets, less what was cashed out of them. */
+  /** Cash stakes of open bets, less what was cashed out of them, and cash wagers of rounds of games that are not over. */
   readonly inPlay: Cents;
   readonly total: Cents;
   /** `total` less what the ledger's entries say of the same: 0, or money is not where the tables think it is (checklist 46). */
@@ -29,14 +29,18 @@ type Row = {
 /**
  * One look at all of them, as they stood at one instant: now where none is said. The ledger's side takes no balance and no state of a
  * withdrawal for granted: it is the sum of what was entered on the cash of players, on what is held for withdrawals, and as cash stakes of the
- * bets that were open. A balance of then is the one of now without what was entered since.
+ * bets and rounds that were open. A balance of then is the one of now without what was entered since.
  */
 export async function playerFunds(db: Kysely<Schema>, at: Date | null = null): Promise<readonly PlayerFunds[]> {
   const then = sql`${at?.toISOString() ?? 'infinity'}::timestamptz`;
   const { rows } = await sql<Row>`
     WITH opened AS (
       SELECT b.id, b.currency, b.stake - b.cashed_stake AS rest FROM bets b
-      WHERE b.amount_source = 'CASH' AND b.placed_at < ${then} AND (b.status = 'OPEN' OR b.settled_at >= ${then}))
+      WHERE b.amount_source = 'CASH' AND b.placed_at < ${then} AND (b.status = 'OPEN' OR b.settled_at >= ${then})),
+    playing AS (
+      SELECT t.id, r.currency, t.cash FROM casino_transactions t JOIN casino_rounds r ON r.id = t.round_id
+      WHERE t.kind = 'WAGER' AND t.recorded_at < ${then} AND (t.undone_at IS NULL OR t.undone_at >= ${then})
+        AND (r.state = 'OPEN' OR r.ended_at >= ${then}))
     SELECT c.currency,
       (SELECT coalesce(sum(a.balance), 0) FROM ledger_accounts a WHERE a.kind = 'player-cash' AND a.currency = c.currency)
       - (SELECT coalesce(sum(e.amount), 0) FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id
@@ -47,7 +51,8 @@ export async function playerFunds(db: Kysely<Schema>, at: Date | null = null): P
           WHERE j.kind = 'withdrawal-returned' AND j.reference = w.id AND j.recorded_at < ${then})))) AS pending,
       (SELECT coalesce(sum(b.rest), 0) FROM opened b WHERE b.currency = c.currency)
       + (SELECT coalesce(sum(o.stake), 0) FROM cash_outs o JOIN opened b ON b.id = o.bet_id
-        WHERE o.made_at >= ${then} AND b.currency = c.currency) AS in_play,
+        WHERE o.made_at >= ${then} AND b.currency = c.currency)
+      + (SELECT coalesce(sum(p.cash), 0) FROM playing p WHERE p.currency = c.currency) AS in_play,
       (SELECT coalesce(sum(e.amount), 0) FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id
         JOIN ledger_journals j ON j.id = e.journal_id AND j.recorded_at < ${then}
         WHERE a.kind IN ('player-cash', 'house-withdrawals') AND a.currency = c.currency)
@@ -55,7 +60,10 @@ export async function playerFunds(db: Kysely<Schema>, at: Date | null = null): P
         JOIN ledger_journals j ON j.id = e.journal_id AND j.kind = 'bet-placed' JOIN opened b ON b.id = j.reference
         WHERE a.kind = 'player-cash' AND a.currency = c.currency)
       - (SELECT coalesce(sum(o.stake), 0) FROM cash_outs o JOIN opened b ON b.id = o.bet_id
-        WHERE o.made_at < ${then} AND b.currency = c.currency) AS entered
+        WHERE o.made_at < ${then} AND b.currency = c.currency)
+      + (SELECT coalesce(sum(-e.amount), 0) FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id
+        JOIN ledger_journals j ON j.id = e.journal_id AND j.kind = 'casino-wagered' JOIN playing p ON p.id = j.reference
+        WHERE a.kind = 'player-cash' AND a.currency = c.currency) AS entered
     FROM (SELECT DISTINCT currency FROM ledger_accounts) c ORDER BY c.currency`.execute(db);
   return rows.map(({ currency, balances, pending, in_play: inPlay, entered }) => {
     const total = BigInt(balances) + BigInt(pending) + BigInt(inPlay);

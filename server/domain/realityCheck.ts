@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
 import { MINUTES_AT_MOST } from '#src/lib/realityCheck.ts';
 import type { Row, Schema, Trx } from '../store/index.ts';
+import { wageredOnGamesSince } from './ownLimits/usage.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -15,7 +16,7 @@ export const realityCheckMinutes = ({ reality_check_minutes: chosen }: Pick<Kept
 export const realityCheckAt = (kept: Kept): Date =>
   new Date((kept.reality_checked_at ?? kept.started_at).getTime() + realityCheckMinutes(kept) * MINUTE_MS);
 
-/** What was put at risk since an instant; a bet that was cancelled or voided put nothing at risk. */
+/** What was put at risk since an instant, on bets and games; what was cancelled, voided or returned put nothing at risk. */
 export async function wageredSince(db: Kysely<Schema>, playerId: string, since: Date): Promise<Cents> {
   const spent = await db
     .selectFrom('bets')
@@ -24,7 +25,8 @@ export async function wageredSince(db: Kysely<Schema>, playerId: string, since: 
     .where('placed_at', '>=', since)
     .where('status', 'not in', ['CANCELLED', 'VOIDED'])
     .executeTakeFirst();
-  return BigInt(spent?.stake ?? '0');
+  const { cash, bonus } = await wageredOnGamesSince(db, playerId, since);
+  return BigInt(spent?.stake ?? '0') + cash + bonus;
 }
 
 /** Notes that a player has read the check of the session that is open. False: none was due, and nothing can be read ahead of its time. */

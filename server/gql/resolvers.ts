@@ -785,7 +785,7 @@ export type CasinoLaunchResult = {
   readonly embeddedRedirectUrl: Maybe<Scalars['String']['output']>;
   /** Empty: the game may be shown. */
   readonly errors: ReadonlyArray<CasinoLaunchError>;
-  /** The game's page at its provider, for a frame, good for one opening within a minute; null with errors. */
+  /** The game's page at its provider, for a frame; null with errors. */
   readonly launchUrl: Maybe<Scalars['String']['output']>;
   /** Of the session at our house; null with errors, and for practice, of which nothing is kept. */
   readonly sessionId: Maybe<Scalars['ID']['output']>;

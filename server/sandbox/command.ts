@@ -3,6 +3,7 @@ import type { AppDeps } from '../app/deps.ts';
 import type { Doors } from '../app/doors.ts';
 import type { MovableClock } from '../app/ports.ts';
 import type { Simulation } from '../world/simulation.ts';
+import type { Levers } from './gameProvider/levers.ts';
 import type { Fields } from './fields.ts';
 import type { IdentityAnswers } from './identityVendor/state.ts';
 import type { Whereabouts } from './locationVendor/state.ts';
@@ -13,6 +14,7 @@ export type SandboxDeps = AppDeps & {
   readonly clock: MovableClock;
   readonly location: { readonly get: () => Whereabouts; readonly set: (next: Whereabouts) => void };
   readonly identityAnswers: { readonly get: () => IdentityAnswers; readonly set: (next: IdentityAnswers) => void };
+  readonly gameLevers: { readonly get: () => Levers; readonly set: (next: Levers) => void };
   readonly doors: { readonly get: () => Doors; readonly set: (next: Doors) => void };
   readonly broadcasts: { readonly get: () => Broadcasts; readonly set: (next: Broadcasts) => void };
   readonly simulation: Simulation;

@@ -2,5 +2,5 @@ export { ensureDataFolder } from './dataFolder.ts';
 export { openStore, type Store, type StoreOptions } from './store.ts';
 export { PipelinedDialect } from './driver.ts';
 export { together } from './together.ts';
-export { isTransient, type Trx, withTransaction } from './transaction.ts';
+export { isTransient, sqlState, type Trx, withTransaction } from './transaction.ts';
 export type { NewRow, Row, Schema, VoidScope } from './schema.ts';

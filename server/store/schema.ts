@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { BetsSchema } from './betsSchema.ts';
+import type { CasinoPlaySchema } from './casinoPlaySchema.ts';
 import type { CasinoRestrictionColumns, CasinoSchema } from './casinoSchema.ts';
 import type { CareSchema } from './careSchema.ts';
 import type { ConsoleSchema } from './consoleSchema.ts';
@@ -246,6 +247,7 @@ export type LayoutPointersTable = {
 /** The tables of `migrations/`, as Kysely sees them. */
 export type Schema = BetsSchema &
   CareSchema &
+  CasinoPlaySchema &
   CasinoSchema &
   ConsoleSchema &
   LinksSchema &

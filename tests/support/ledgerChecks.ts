@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/store/index.ts';
+import { gameViolations } from './gameChecks.ts';
 
 /** Everything that must hold of the money whatever happened; each line is a violation, so that an empty list is a pass. */
 export async function ledgerViolations(db: Kysely<Schema>): Promise<string[]> {
-  const found: string[] = [];
+  const found = await gameViolations(db);
   const rows = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(db)).rows;
   const [sum] = await rows(sql<{ sum: string }>`SELECT coalesce(sum(amount), 0) AS sum FROM ledger_entries`);
   if (sum?.sum !== '0') found.push(`all entries sum to ${sum?.sum}`);
@@ -24,7 +25,7 @@ export async function ledgerViolations(db: Kysely<Schema>): Promise<string[]> {
     WHERE e.amount IS DISTINCT FROM -b.stake`))
     found.push(`bet ${id} has no debit of its stake`);
   for (const { id } of await rows(sql<{ id: string }>`
-    SELECT j.reference AS id FROM ledger_journals j LEFT JOIN bets b ON b.id = j.reference WHERE j.kind NOT IN ('credit-granted', 'deposit', 'deposit-returned', 'funding') AND j.kind NOT LIKE 'withdrawal-%' AND b.id IS NULL`))
+    SELECT j.reference AS id FROM ledger_journals j LEFT JOIN bets b ON b.id = j.reference WHERE j.kind NOT IN ('credit-granted', 'deposit', 'deposit-returned', 'funding') AND j.kind NOT LIKE 'withdrawal-%' AND j.kind NOT LIKE 'casino-%' AND b.id IS NULL`))
     found.push(`a journal speaks of ${id}, which is no bet`);
   for (const { id } of await rows(sql<{ id: string }>`
     SELECT d.id FROM deposits d LEFT JOIN ledger_journals j ON j.kind = 'deposit' AND j.reference = d.id

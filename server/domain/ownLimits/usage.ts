@@ -4,7 +4,7 @@ import type { Schema } from '../../store/index.ts';
 import { INACTIVITY_MINUTES } from '../../identity/sessions.ts';
 import { playerAccount } from '../ledger.ts';
 
-/** Put at risk of the player's own cash since an instant (domain rules §2.9); what was returned as void put nothing at risk. */
+/** Put at risk of the player's own cash since an instant (domain rules §2.9), on bets and games; what was returned put nothing at risk. */
 export async function spentSince(db: Kysely<Schema>, playerId: string, since: Date): Promise<Cents> {
   const { stake } = await db
     .selectFrom('bets')
@@ -14,10 +14,23 @@ export async function spentSince(db: Kysely<Schema>, playerId: string, since: Da
     .where('amount_source', '=', 'CASH')
     .where('status', 'not in', ['CANCELLED', 'VOIDED'])
     .executeTakeFirstOrThrow();
-  return BigInt(stake ?? '0');
+  return BigInt(stake ?? '0') + (await wageredOnGamesSince(db, playerId, since)).cash;
 }
 
-const PLAY = ['bet-cashed-out', 'bet-placed', 'bet-refunded', 'bet-settled', 'regrade'];
+/** Wagers on games of the casino since an instant that have not gone back, in cents by the accounts that paid them. */
+export async function wageredOnGamesSince(db: Kysely<Schema>, playerId: string, since: Date): Promise<Record<'bonus' | 'cash', Cents>> {
+  const { cash, bonus } = await db
+    .selectFrom('casino_transactions')
+    .select((eb) => [eb.fn.sum<string | null>('cash').as('cash'), eb.fn.sum<string | null>('bonus').as('bonus')])
+    .where('player_id', '=', playerId)
+    .where('kind', '=', 'WAGER')
+    .where('recorded_at', '>=', since)
+    .where('undone_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { cash: BigInt(cash ?? '0'), bonus: BigInt(bonus ?? '0') };
+}
+
+const PLAY = ['bet-cashed-out', 'bet-placed', 'bet-refunded', 'bet-settled', 'casino-returned', 'casino-wagered', 'casino-won', 'regrade'];
 
 /** Stakes less returns since an instant, in cash; below zero for who has won. What is open counts as lost until it is settled. */
 export async function lostSince(db: Kysely<Schema>, playerId: string, since: Date): Promise<Cents> {

@@ -1,60 +1,125 @@
+import type { CasinoGame } from '../../catalogue/index.ts';
+import { freeGames } from '../../casino/index.ts';
+import { easternMinute, isWithin } from '../../casino/liveTables.ts';
+import {
+  closeSession,
+  failed,
+  findRound,
+  findSession,
+  isLaunchId,
+  launchForMoney,
+  launchForPractice,
+  type Launched,
+  type LaunchError,
+  listRounds,
+} from '../../casinoPlay/index.ts';
+import { isSisterOrigin } from '../../app/sisterSites.ts';
+import { regionOfCode } from '../../geolocation/index.ts';
 import type { CasinoLaunchError, CasinoLaunchResult, Resolvers } from '../../gql/resolvers.ts';
-import { sessionIn } from '../errors.ts';
+import type { GraphQLContext } from '../context.ts';
+import { badInput, sessionIn } from '../errors.ts';
 import { money } from './values.ts';
 
-const refused = (error: CasinoLaunchError): CasinoLaunchResult => ({
-  __typename: 'CasinoLaunchResult',
-  errors: [error],
-  launchUrl: null,
-  sessionId: null,
-  embeddedRedirectUrl: null,
+const MAX_PAGE = 50;
+
+const errorOf = ({ kind, message, headerMessage, footerMessage, callToAction }: LaunchError): CasinoLaunchError => ({
+  __typename: 'CasinoLaunchError',
+  kind,
+  message,
+  headerMessage,
+  footerMessage,
+  callToAction: callToAction && { __typename: 'CasinoLaunchCallToAction', ...callToAction },
 });
 
-/** Nobody draws the games yet. */
-const closed = (): CasinoLaunchResult =>
-  refused({
-    __typename: 'CasinoLaunchError',
-    kind: 'LAUNCHED_FAILED',
-    message: 'Games are not open on this site.',
-    headerMessage: null,
-    footerMessage: null,
-    callToAction: null,
-  });
+/** The game's own page is where it is closed to. */
+const resultOf = ({ errors, launchUrl, sessionId }: Launched, backTo: string | null): CasinoLaunchResult => ({
+  __typename: 'CasinoLaunchResult',
+  errors: errors.map(errorOf),
+  launchUrl,
+  sessionId,
+  embeddedRedirectUrl: launchUrl === null ? null : backTo,
+});
+
+const refused = (message: string): CasinoLaunchResult => resultOf({ errors: [failed(message)], launchUrl: null, sessionId: null }, null);
+const NOT_OPEN = 'Games are not open on this site.';
+const CLOSED_NOW = 'This table is closed now.';
+const GONE = 'This game is not offered any more.';
+
+function checkLaunchId(launchId: string): void {
+  if (!isLaunchId(launchId)) throw badInput('launchId is 8 to 64 letters, digits, - or _.', ['launchId']);
+}
+
+/** Of the page that asks, which the game's frame will speak to. Browsers name it with every mutation. */
+function hostOriginOf({ request, deps }: GraphQLContext): string {
+  const origin = request?.headers.get('origin') ?? null;
+  const host = request?.headers.get('host') ?? '';
+  const isOurs = origin !== null && URL.canParse(origin) && (new URL(origin).host === host || isSisterOrigin(deps.config, origin));
+  return isOurs ? origin : `http://${host}`;
+}
+
+const isClosedNow = ({ table }: CasinoGame, now: Date): boolean =>
+  table !== null && !isWithin(easternMinute(now), table.opensMinute, table.closesMinute);
+
+const currencyOf = ({ viewer }: GraphQLContext): string => regionOfCode(viewer.region)?.currency ?? 'USD';
+
+async function practise(context: GraphQLContext, game: CasinoGame | null, backTo: string): Promise<CasinoLaunchResult> {
+  const { deps, viewer } = context;
+  if (deps.gameProvider === null) return refused(NOT_OPEN);
+  if (game === null) return refused(GONE);
+  const playerId = viewer.session?.playerId ?? null;
+  const practice = { game, playerId, hostOrigin: hostOriginOf(context), currency: currencyOf(context) };
+  return resultOf(await launchForPractice(deps, deps.gameProvider, practice), backTo);
+}
+
+async function play(context: GraphQLContext, game: CasinoGame | null, launchId: string): Promise<CasinoLaunchResult> {
+  const { deps, viewer } = context;
+  const { playerId, id: loginId } = sessionIn(context);
+  if (deps.gameProvider === null) return refused(NOT_OPEN);
+  if (game === null) return refused(GONE);
+  if (isClosedNow(game, deps.ports.now())) return refused(CLOSED_NOW);
+  const player = { id: playerId, loginId, ip: viewer.ip };
+  const launch = { game, launchId, player, hostOrigin: hostOriginOf(context) };
+  return resultOf(await launchForMoney(deps, deps.gameProvider, launch), pageOf(game));
+}
+
+const pageOf = ({ category, id }: CasinoGame): string => `/casino/category/${category}/${id}`;
 
 export const casinoPlayResolvers = {
   Query: {
-    casinoSession: (_root, _asked, context) => {
-      sessionIn(context);
-      return null;
-    },
-    casinoRound: (_root, _asked, context) => {
-      sessionIn(context);
-      return null;
-    },
+    casinoSession: (_root, { id }, context) => findSession(context.deps.db, { playerId: sessionIn(context).playerId, id }),
+    casinoRound: (_root, { id }, context) => findRound(context.deps.db, { playerId: sessionIn(context).playerId, id }),
   },
   Mutation: {
-    casinoLaunch: (_root, { input }, context) => {
-      if (input.mode === 'REAL') sessionIn(context);
-      return closed();
+    casinoLaunch: (_root, { input: { gameId, mode, launchId } }, context) => {
+      checkLaunchId(launchId);
+      const game = context.deps.catalogue.game(gameId);
+      return mode === 'REAL' ? play(context, game, launchId) : practise(context, game, game ? pageOf(game) : '/casino');
     },
-    casinoLaunchFreeToPlay: () => closed(),
-    casinoClose: (_root, _asked, context) => {
-      sessionIn(context);
-      return { __typename: 'CasinoCloseResult', succeeded: false };
+    casinoLaunchFreeToPlay: (_root, { promotionId, launchId }, context) => {
+      checkLaunchId(launchId);
+      const { catalogue, ports } = context.deps;
+      const free = freeGames(catalogue, ports.now()).find(({ id }) => id === promotionId);
+      return practise(context, free?.game ?? null, `/casino/f2p/${promotionId}`);
+    },
+    casinoClose: async (_root, { sessionId }, context) => {
+      const { playerId } = sessionIn(context);
+      return { __typename: 'CasinoCloseResult', succeeded: await closeSession(context.deps, { playerId, id: sessionId }) };
     },
   },
   CasinoSession: {
-    game: ({ gameId }, _args, { deps }) => deps.catalogue.games().find(({ id }) => id === gameId) ?? null,
+    game: ({ gameId }, _args, { deps }) => deps.catalogue.game(gameId),
     startedAt: ({ startedAt }) => startedAt.toISOString(),
     endedAt: ({ endedAt }) => endedAt?.toISOString() ?? null,
     wagered: ({ wagered, currency }) => money(wagered, currency),
     won: ({ won, currency }) => money(won, currency),
     net: ({ won, wagered, currency }) => money(won - wagered, currency),
-    rounds: () => ({
-      __typename: 'CasinoRoundPage',
-      rounds: [],
-      pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
-    }),
+    rounds: async ({ id }, { first, after }, context) => {
+      const { playerId } = sessionIn(context);
+      const size = first ?? 20;
+      if (size < 1 || size > MAX_PAGE) throw badInput(`first is 1 to ${MAX_PAGE}.`, ['first']);
+      const { rounds, endCursor, hasNextPage } = await listRounds(context.deps.db, { playerId, id }, { first: size, after: after ?? null });
+      return { __typename: 'CasinoRoundPage', rounds, pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage } };
+    },
   },
   CasinoRound: {
     startedAt: ({ startedAt }) => startedAt.toISOString(),

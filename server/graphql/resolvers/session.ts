@@ -1,4 +1,5 @@
 import { isTimeUp, realityCheckAt, realityCheckMinutes, wageredSince } from '../../domain/index.ts';
+import { isPlaying } from '../../casinoPlay/index.ts';
 import { INACTIVITY_MINUTES } from '../../identity/index.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
 import type { GraphQLContext } from '../context.ts';
@@ -30,10 +31,11 @@ export const sessionResolvers = {
     sessionData: async (_root, _args, context) => {
       const { id, playerId } = sessionIn(context);
       const { db, ports } = context.deps;
-      const [account, session, bet] = await Promise.all([
+      const [account, session, bet, isPlayingCasinoGame] = await Promise.all([
         playerIn(context),
         db.selectFrom('sessions').select(['started_at', 'previous_login_at']).where('id', '=', id).executeTakeFirstOrThrow(),
         db.selectFrom('bets').select('id').where('player_id', '=', playerId).limit(1).executeTakeFirst(),
+        isPlaying(db, { playerId, loginId: id }),
       ]);
       return {
         __typename: 'SessionData',
@@ -44,7 +46,7 @@ export const sessionResolvers = {
         inactivityThresholdMinutes: INACTIVITY_MINUTES,
         heartbeatIntervalSeconds: HEARTBEAT_SECONDS,
         isFirstWager: bet === undefined,
-        isPlayingCasinoGame: false,
+        isPlayingCasinoGame,
       };
     },
     spentInSession: async (_root, _args, context) => {

@@ -3,6 +3,7 @@ import { account, players } from './accounts.ts';
 import { clock } from './clock.ts';
 import { maintenance, waitingRoom } from './doors.ts';
 import { cancel, progress, release, result, score, start } from './events.ts';
+import { game } from './games.ts';
 import { identity } from './identity.ts';
 import { layout } from './layouts.ts';
 import { location } from './location.ts';
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   cancel,
   release,
   stream,
+  game,
   account,
   players,
   mail,

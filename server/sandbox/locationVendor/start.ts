@@ -8,6 +8,8 @@ import { identitySecret, registerIdentityVendor } from '../identityVendor/identi
 import type { IdentityAnswers } from '../identityVendor/state.ts';
 import { registerErrorSink } from '../errorSink/errorSink.ts';
 import { registerHelpDesk } from '../helpDesk/helpDesk.ts';
+import { gameSecret, registerGameProvider } from '../gameProvider/gameProvider.ts';
+import type { Levers } from '../gameProvider/levers.ts';
 import { paymentSecret, registerPaymentVendor } from '../paymentVendor/paymentVendor.ts';
 import { registerPartner } from '../partner/partner.ts';
 import { registerSupportChat } from '../supportChat/supportChat.ts';
@@ -24,10 +26,13 @@ export type VendorOptions = {
   readonly identityAnswers: () => IdentityAnswers;
   /** Where the payment vendor tells of payments. */
   readonly callbackUrl: () => string;
+  /** Where the provider of games takes wagers. */
+  readonly walletUrl: () => string;
+  readonly gameLevers: { readonly get: () => Levers; readonly set: (next: Levers) => void };
 };
 
 /**
- * Starts the vendor on its own port, and so on its own origin; the identity vendor, the help desk, the help chat, the partner, the payment vendor and the sink of faults share the port, on hosts of their own. The keys it signs with are not ours: they stand in a file of their own. Where
+ * Starts the vendor on its own port, and so on its own origin; the identity vendor, the help desk, the help chat, the partner, the payment vendor, the provider of games and the sink of faults share the port, on hosts of their own. The keys it signs with are not ours: they stand in a file of their own. Where
  * another process of ours already plays it, that one is used.
  */
 export async function startLocationVendor({
@@ -38,6 +43,8 @@ export async function startLocationVendor({
   state,
   identityAnswers,
   callbackUrl,
+  walletUrl,
+  gameLevers,
 }: VendorOptions): Promise<RunningVendor> {
   const keys = await openKeys(join(dataDir, 'location-vendor.json'));
   const apiSecret = keys.secret.toString('base64url');
@@ -53,6 +60,14 @@ export async function startLocationVendor({
     file: join(dataDir, 'payment-vendor.jsonl'),
     origin: () => origin,
     callbackUrl,
+  });
+  registerGameProvider(app, {
+    ports,
+    secret: gameSecret(apiSecret),
+    file: join(dataDir, 'game-provider.jsonl'),
+    origin: () => origin,
+    walletUrl,
+    levers: gameLevers,
   });
   registerErrorSink(app, ports.now);
   try {

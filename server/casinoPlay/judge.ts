@@ -1,0 +1,102 @@
+import type { RefusalCode } from '#src/lib/refusals.ts';
+import type { Cents } from '#src/lib/money.ts';
+import { casinoRestrictionOf } from '../casino/restriction.ts';
+import { refusalsOfStanding, type Standing } from '../domain/decide.ts';
+import { type OwnStanding, readOwnStanding, UNLIMITED } from '../domain/ownLimits/standing.ts';
+import { standingOf, standingQuery } from '../domain/standing.ts';
+import { regionOfCode } from '../geolocation/regions.ts';
+import type { Row, Trx } from '../store/index.ts';
+import type { WalletRefusal } from './refusals.ts';
+
+/** What a player is held to when they play a game. Read while the caller holds the player's wallet. */
+export type PlayerStanding = {
+  readonly standing: Standing;
+  readonly own: OwnStanding;
+  /** Closed to the casino alone. */
+  readonly isCasinoRestricted: boolean;
+  /** There may be a casino where the location says that the player is. */
+  readonly hasCasino: boolean;
+  /** Why the location was refused; null where it was not. */
+  readonly geoReason: string | null;
+  readonly funds: Funds;
+};
+
+/** What can be wagered of each account, in cents, in the order in which it is taken. */
+export type Funds = readonly { readonly account: 'player-bonus' | 'player-cash'; readonly cents: Cents }[];
+
+type Asker = { readonly playerId: string; readonly loginId: string; readonly cashCents: Cents; readonly now: Date };
+
+export async function readPlayerStanding(trx: Trx, { playerId, loginId, cashCents, now }: Asker): Promise<PlayerStanding> {
+  const rows = await standingQuery(trx, { playerId, sessionId: loginId, placementId: '' }).execute();
+  const { geo, homeOfLimits, standingAt } = standingOf(rows, cashCents);
+  const player = await trx
+    .selectFrom('players')
+    .select(['casino_restricted_at', 'casino_restricted_until', 'casino_balance_usage'])
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  return {
+    standing: standingAt(now),
+    own: homeOfLimits === null ? UNLIMITED : await readOwnStanding(trx, { playerId, region: homeOfLimits, now }),
+    isCasinoRestricted: casinoRestrictionOf(player, now) !== null,
+    hasCasino: regionOfCode(geo?.region ?? '')?.hasCasino === true,
+    geoReason: rows[0]?.geo_reason ?? null,
+    funds: fundsOf(player.casino_balance_usage, { cash: cashCents, bonus: await bonusOf(trx, playerId) }),
+  };
+}
+
+export async function bonusOf(trx: Trx, playerId: string): Promise<Cents> {
+  const row = await trx
+    .selectFrom('ledger_accounts')
+    .select('balance')
+    .where('player_id', '=', playerId)
+    .where('kind', '=', 'player-bonus')
+    .executeTakeFirst();
+  return BigInt(row?.balance ?? '0');
+}
+
+/** Whoever has not chosen pays with cash alone: nothing of what they were given is taken unasked. */
+export function fundsOf(usage: Row<'players'>['casino_balance_usage'], { cash, bonus }: Record<'bonus' | 'cash', Cents>): Funds {
+  const [ofCash, ofBonus] = [
+    { account: 'player-cash' as const, cents: cash },
+    { account: 'player-bonus' as const, cents: bonus },
+  ];
+  if (usage === 'CASH_FIRST') return [ofCash, ofBonus];
+  return usage === 'BONUS_FIRST' ? [ofBonus, ofCash] : [ofCash];
+}
+
+/** How a wager is paid: all of the first account before anything of the second. Null: the funds do not cover it. */
+export function splitOf(funds: Funds, cents: Cents): Record<'bonus' | 'cash', Cents> | null {
+  let left = cents;
+  const taken = { cash: 0n, bonus: 0n };
+  for (const { account, cents: has } of funds) {
+    const part = has < left ? has : left;
+    taken[account === 'player-cash' ? 'cash' : 'bonus'] += part;
+    left -= part;
+  }
+  return left === 0n ? taken : null;
+}
+
+type Asked = { readonly cents: Cents; readonly playerIp: string; readonly now: Date };
+type Bounds = { readonly minCents: Cents; readonly maxCents: Cents };
+
+/** Why a wager is not taken, the gravest reason first; null where it is. Pure. */
+export function refusalOfWager(player: PlayerStanding, bounds: Bounds, { cents, playerIp, now }: Asked): WalletRefusal | null {
+  const { standing, own, isCasinoRestricted, hasCasino } = player;
+  const [personal] = refusalsOfStanding({ standing, ip: playerIp, now });
+  if (personal) return personal.code;
+  if (standing.hasDepositsToAcknowledge) return 'deposits-not-acknowledged';
+  if (isCasinoRestricted) return 'casino-restricted';
+  if (!hasCasino) return 'region-not-served';
+  if (own.isTimeUp) return 'time-limit-reached';
+  if (cents < bounds.minCents || cents > bounds.maxCents) return 'amount-out-of-range';
+  return refusalOfOwnLimits(player, cents) ?? (splitOf(player.funds, cents) === null ? 'insufficient-funds' : null);
+}
+
+/** Limits on what is spent and lost count cash, as they do for bets; that on a single wager counts all of it. */
+function refusalOfOwnLimits({ own, funds }: PlayerStanding, cents: Cents): RefusalCode | null {
+  const { mostWagerCents: most, spendRoomCents: spend, lossRoomCents: loss } = own;
+  const cash = splitOf(funds, cents)?.cash ?? cents;
+  if (most !== null && cents > most) return 'wager-limit-reached';
+  if (spend !== null && cash > spend) return 'spend-limit-reached';
+  return loss !== null && cash > loss ? 'loss-limit-reached' : null;
+}

@@ -1,0 +1,108 @@
+import type { RefusalCode } from '#src/lib/refusals.ts';
+import type { DeepLink } from '../gql/resolvers.ts';
+import type { PlayerStanding } from './judge.ts';
+import { refusalsOfStanding } from '../domain/decide.ts';
+import { messageOf } from './refusals.ts';
+
+export type LaunchErrorKind =
+  | 'CASINO_RESTRICTION'
+  | 'GEO_COMPLY_ERROR'
+  | 'GEO_COMPLY_IN_EXCLUSION_BOUNDARY_ERROR'
+  | 'LAUNCHED_FAILED'
+  | 'RG_ACK_REQUIRED'
+  | 'RG_LOSS_LIMIT'
+  | 'RG_SPEND_LIMIT';
+
+/** Why a game does not start (product §8). */
+export type LaunchError = {
+  readonly kind: LaunchErrorKind;
+  readonly message: string;
+  readonly headerMessage: string | null;
+  readonly footerMessage: string | null;
+  readonly callToAction: { readonly label: string; readonly deepLink: DeepLink } | null;
+};
+
+const plain = (kind: LaunchErrorKind, headerMessage: string, message: string): LaunchError => ({
+  kind,
+  message,
+  headerMessage,
+  footerMessage: null,
+  callToAction: null,
+});
+
+const NOTHING_TAKEN = 'Nothing was taken from your balance.';
+export const failed = (message: string): LaunchError => ({
+  ...plain('LAUNCHED_FAILED', 'This game did not start', message),
+  footerMessage: NOTHING_TAKEN,
+});
+
+const limits = (limit: string | null): LaunchError['callToAction'] => ({
+  label: 'See your limits',
+  deepLink: { __typename: 'ResponsibleGamingShelfDeepLink', limit },
+});
+
+const casinoRestricted: LaunchError = {
+  ...plain('CASINO_RESTRICTION', 'The casino is closed to you', messageOf('casino-restricted')),
+  callToAction: { label: 'Get help', deepLink: { __typename: 'ContactSupportDeepLink', topic: null } },
+};
+const outside = (message: string): LaunchError => ({
+  ...plain('GEO_COMPLY_ERROR', 'We need your location', message),
+  footerMessage: 'You can still look around, and practice where a game can be tried.',
+});
+const inExclusion = plain(
+  'GEO_COMPLY_IN_EXCLUSION_BOUNDARY_ERROR',
+  'Games are not open here',
+  'Games cannot be played from where you are. Move on and check your location again.',
+);
+const identity: LaunchError = {
+  ...failed(messageOf('identity-not-verified')),
+  callToAction: { label: 'Finish signing up', deepLink: { __typename: 'IdentityDeepLink', page: 'signup' } },
+};
+
+/** What any refusal of a wager is called at the launch. */
+const errors: { readonly [C in RefusalCode]?: (player: PlayerStanding) => LaunchError } = {
+  'identity-not-verified': () => identity,
+  'acknowledgement-required': () => plain('RG_ACK_REQUIRED', 'Before you play', messageOf('acknowledgement-required')),
+  'deposits-not-acknowledged': () => plain('RG_ACK_REQUIRED', 'Before you play', messageOf('deposits-not-acknowledged')),
+  'reality-check-due': () => plain('RG_ACK_REQUIRED', 'Before you play', messageOf('reality-check-due')),
+  'region-not-served': ({ geoReason }) => (geoReason === 'EXCLUSION_BOUNDARY' ? inExclusion : outside(messageOf('region-not-served'))),
+  'location-not-verified': () => outside(messageOf('location-not-verified')),
+  'time-limit-reached': () => ({ ...failed(messageOf('time-limit-reached')), callToAction: limits('time') }),
+};
+
+const errorOf = (code: RefusalCode, player: PlayerStanding): LaunchError => errors[code]?.(player) ?? failed(messageOf(code));
+
+type Asked = { readonly minCents: bigint; readonly ip: string; readonly now: Date };
+
+/** Why a game is not opened for money: what would refuse its smallest wager, whatever the player has. Null: it may be. */
+export function launchErrorOf(player: PlayerStanding, { minCents, ip, now }: Asked): LaunchError | null {
+  const found = refusalsOfStanding({ standing: player.standing, ip, now }).map(({ code }) => code);
+  const isOfPlace = (code: RefusalCode): boolean => code === 'region-not-served' || code === 'location-not-verified';
+  const personal = found.find((code) => !isOfPlace(code));
+  if (personal) return errorOf(personal, player);
+  if (player.isCasinoRestricted) return casinoRestricted;
+  if (player.standing.hasDepositsToAcknowledge) return errorOf('deposits-not-acknowledged', player);
+  const [place] = found;
+  if (place) return errorOf(place, player);
+  if (!player.hasCasino) return outside('There is no casino where you are.');
+  return limitErrorOf(player, minCents);
+}
+
+function limitErrorOf(player: PlayerStanding, minCents: bigint): LaunchError | null {
+  const { mostWagerCents: most, spendRoomCents: spend, lossRoomCents: loss, isTimeUp } = player.own;
+  const isOver = (room: bigint | null): boolean => room !== null && room < minCents;
+  if (isTimeUp) return errorOf('time-limit-reached', player);
+  if (isOver(loss))
+    return {
+      ...plain('RG_LOSS_LIMIT', 'Your loss limit', 'Your loss limit leaves less than the smallest wager of this game.'),
+      callToAction: limits(null),
+    };
+  if (isOver(spend))
+    return {
+      ...plain('RG_SPEND_LIMIT', 'Your spend limit', 'Your spend limit leaves less than the smallest wager of this game.'),
+      callToAction: limits(null),
+    };
+  return isOver(most)
+    ? { ...failed('The smallest wager of this game is more than your max single wager.'), callToAction: limits('max-single-wager') }
+    : null;
+}

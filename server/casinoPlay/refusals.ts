@@ -1,0 +1,33 @@
+import { refusals, type RefusalCode } from '#src/lib/refusals.ts';
+
+/** Why the wallet refuses a call, beside what refuses any wager. */
+const own = {
+  'amount-out-of-range': 'This is not within what can be wagered on this game.',
+  'casino-restricted': 'The casino is closed to your account.',
+  'currency-mismatch': 'This game is played in another currency.',
+  'round-over': 'This round is over.',
+  'round-unknown': 'There is no such round.',
+  'session-over': 'This game was closed. Open it again to go on.',
+  'session-unknown': 'There is no such game session.',
+  'transaction-reused': 'This was already said of another movement.',
+  'wager-returned': 'This wager was given back.',
+} as const;
+
+/** Those that speak of bets, in words of games. */
+const ofGames: { readonly [C in RefusalCode]?: string } = {
+  'not-logged-in': 'Your session is over. Log in to play on.',
+  'account-restricted': 'Your account cannot play at the moment.',
+  excluded: 'You are taking a break. No wagers are taken until it is over; you can withdraw at any time.',
+  'identity-not-verified': 'We need to know who you are before you can play. Finish signing up in your account.',
+  'insufficient-funds': 'Your balance is too low for this wager.',
+  'spend-limit-reached': 'This wager is more than your spend limit leaves.',
+  'loss-limit-reached': 'This wager is more than your loss limit leaves.',
+  'wager-limit-reached': 'This wager is more than your max single wager.',
+};
+
+export type WalletRefusal = RefusalCode | keyof typeof own;
+
+const isOwn = (code: WalletRefusal): code is keyof typeof own => Object.hasOwn(own, code);
+
+/** What the player reads of it. */
+export const messageOf = (code: WalletRefusal): string => (isOwn(code) ? own[code] : (ofGames[code] ?? refusals[code].message));

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { isWhole } from '../app/texts.ts';
+import { isPlainObject } from '#src/lib/plainObject.ts';
+import { type Cents, MAX_BET_CENTS } from '#src/lib/money.ts';
+
+export const WALLET_ACTS = ['balance', 'wager', 'win', 'return'] as const;
+export type WalletAct = (typeof WALLET_ACTS)[number];
+
+type OfSession = {
+  /** Token of the session that it is about. */
+  readonly session: string;
+  readonly currency: string;
+};
+type Moving = OfSession & {
+  /** The provider's id of the movement: the same id is the same movement. */
+  readonly transaction: string;
+  /** The provider's name for the round. */
+  readonly round: string;
+};
+export type WagerCall = Moving & {
+  readonly act: 'wager';
+  readonly cents: Cents;
+  /** Address that the player plays from, as the provider sees it: a location holds for one address. */
+  readonly playerIp: string;
+};
+export type WinCall = Moving & {
+  readonly act: 'win';
+  /** Nothing for a round that is lost. */
+  readonly cents: Cents;
+  /** The round is over with it. */
+  readonly isOver: boolean;
+  /** What came of it, for the player to read. */
+  readonly description: string | null;
+};
+export type ReturnCall = Moving & {
+  readonly act: 'return';
+  /** Transaction of the wager that is given back whole. */
+  readonly wager: string;
+};
+export type BalanceCall = OfSession & { readonly act: 'balance' };
+export type MovingCall = ReturnCall | WagerCall | WinCall;
+export type WalletCall = BalanceCall | MovingCall;
+
+const isName = (value: unknown): value is string => typeof value === 'string' && /^[\w.:-]{8,100}$/.test(value);
+const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most && isWhole(value);
+
+/** What a signed call says; null for what is none. */
+export function walletCallIn(body: Readonly<Record<string, unknown>>): WalletCall | null {
+  const { act, session, currency } = body;
+  if (!isText(session, 200) || !isText(currency, 3)) return null;
+  if (act === 'balance') return { act, session, currency };
+  const { transaction, round } = body;
+  if (!isName(transaction) || !isName(round)) return null;
+  const moving = { session, currency, transaction, round };
+  if (act === 'wager') return wagerIn(body, moving);
+  if (act === 'win') return winIn(body, moving);
+  return act === 'return' && isName(body['wager']) ? { act, ...moving, wager: body['wager'] } : null;
+}
+
+function wagerIn({ amountCents, playerIp }: Readonly<Record<string, unknown>>, moving: Moving): WagerCall | null {
+  const cents = centsIn(amountCents);
+  return cents !== null && cents > 0n && isText(playerIp, 64) ? { act: 'wager', ...moving, cents, playerIp } : null;
+}
+
+function winIn({ amountCents, isOver, description }: Readonly<Record<string, unknown>>, moving: Moving): WinCall | null {
+  const cents = centsIn(amountCents);
+  const text = description ?? null;
+  if (cents === null || typeof isOver !== 'boolean' || (text !== null && !isText(text, 200))) return null;
+  return { act: 'win', ...moving, cents, isOver, description: text === null || text.trim() === '' ? null : text.trim() };
+}
+
+/** Whole cents as a text, so that no digit is lost on the way. */
+const centsIn = (value: unknown): Cents | null =>
+  typeof value === 'string' && /^\d{1,9}$/.test(value) && BigInt(value) <= MAX_BET_CENTS ? BigInt(value) : null;
+
+/** The same for the same movement, however often it is told. */
+export function hashOf(call: MovingCall): string {
+  const { act, session, currency, transaction, round } = call;
+  const rest =
+    call.act === 'wager' ? [String(call.cents)] : call.act === 'win' ? [String(call.cents), call.isOver, call.description] : [call.wager];
+  return createHash('sha256')
+    .update(JSON.stringify([act, session, currency, transaction, round, ...rest]))
+    .digest('hex');
+}
+
+/** The answer to a call as it is kept. */
+export type WalletAnswer = {
+  readonly isAccepted: boolean;
+  /** Name of the refusal; null where it is accepted. */
+  readonly refusal: string | null;
+  /** For the player to read; null where it is accepted. */
+  readonly message: string | null;
+  /** What can be wagered after it. */
+  readonly balanceCents: string;
+  readonly currency: string;
+};
+
+/** An answer that was kept; null for what is none, as of a wager that was returned before it came. */
+export function answerIn(value: unknown): WalletAnswer | null {
+  if (!isPlainObject(value)) return null;
+  const { isAccepted, refusal, message, balanceCents, currency } = value;
+  if (typeof isAccepted !== 'boolean' || typeof balanceCents !== 'string' || typeof currency !== 'string') return null;
+  const textOr = (text: unknown): string | null => (typeof text === 'string' ? text : null);
+  return { isAccepted, refusal: textOr(refusal), message: textOr(message), balanceCents, currency };
+}

@@ -1,0 +1,20 @@
+import { defineCommand } from '../command.ts';
+import { usualLevers } from '../gameProvider/levers.ts';
+
+const MOST = 1_000;
+
+export const game = defineCommand({
+  path: 'game',
+  about:
+    'What the provider of games does. leaveOpen: rounds are decided and told to nobody until somebody asks, as when a line breaks. nextMultiple: what the next round pays for each cent, by the nearest line of the paytable below it; 0 loses. unreachable: its server answers ours with 503. What is not sent is as usual.',
+  fields: ['leaveOpen', 'nextMultiple', 'unreachable'],
+  read: (fields) => ({
+    leavesOpen: fields.has('leaveOpen') ? fields.flag('leaveOpen') : usualLevers.leavesOpen,
+    nextMultiple: fields.has('nextMultiple') ? fields.whole('nextMultiple', 0, MOST) : usualLevers.nextMultiple,
+    isUnreachable: fields.has('unreachable') ? fields.flag('unreachable') : usualLevers.isUnreachable,
+  }),
+  run: ({ gameLevers }, next) => {
+    gameLevers.set(next);
+    return next;
+  },
+});

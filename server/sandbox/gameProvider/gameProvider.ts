@@ -1,0 +1,90 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Ports } from '../../ports.ts';
+import { originBeside } from '../hostOfItsOwn.ts';
+import { isSecret } from '../secret.ts';
+import { Book, type Round, type Table } from './book.ts';
+import type { Levers } from './levers.ts';
+import { openingIn } from './opening.ts';
+import { registerGamePages } from './pages.ts';
+import { endOf, type Game, winOf } from './playRound.ts';
+import { createTeller } from './walletClient.ts';
+
+/** The provider's own host beside the others', and so its own origin. */
+export const GAME_HOST = 'games.localhost';
+const PLAY_MONEY_CENTS = 100_000;
+
+type Deps = {
+  readonly ports: Ports;
+  readonly secret: string;
+  readonly origin: () => string;
+  /** Its book of tables and rounds. */
+  readonly file: string;
+  /** Where it asks for wagers and pays wins, as it was once agreed. */
+  readonly walletUrl: () => string;
+  readonly levers: { readonly get: () => Levers; readonly set: (next: Levers) => void };
+};
+
+export const gameOrigin = (vendorOrigin: string): string => originBeside(vendorOrigin, GAME_HOST);
+
+/** What the operator's server and the provider of games know, and the neighbours on its port do not. */
+export const gameSecret = (neighbour: string): string => createHmac('sha256', neighbour).update('games').digest('base64url');
+
+/**
+ * A provider of games by the protocol of docs/decisions/0074: the operator's server opens games and asks for rounds, players play on pages of
+ * the provider's own origin, and the provider takes wagers from the operator's wallet and pays wins into it. Its pages decide nothing.
+ */
+export function registerGameProvider(app: FastifyInstance, { ports, secret, walletUrl, file, origin, levers }: Deps): void {
+  const wallet = { ports, secret, walletUrl };
+  const game: Game = { ports, wallet, teller: createTeller(wallet), book: new Book(file), levers };
+  app.addHook('onClose', async () => game.teller.stop());
+  registerApi(app, game, { secret, origin });
+  registerGamePages(app, game);
+}
+
+/** For the operator's server alone. */
+function registerApi(app: FastifyInstance, game: Game, { secret, origin }: Pick<Deps, 'origin' | 'secret'>): void {
+  const { book, levers } = game;
+  void app.register((scope, _options, done) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      if (levers.get().isUnreachable) return reply.code(503).send({ message: 'Out of order' });
+      if (!isSecret(request.headers.authorization, secret)) return reply.code(401).send({ message: 'Unknown operator' });
+    });
+    scope.post('/games', (request, reply) => {
+      const opening = openingIn(request.body);
+      if (opening === null) return reply.code(422).send({ message: 'The game could not be read.' });
+      const past = opening.session === null ? null : book.tableOfSession(opening.session);
+      const playCents = opening.session === null ? PLAY_MONEY_CENTS : null;
+      const table: Table = { what: 'table', key: past?.key ?? game.ports.newSecret(24), ...opening, playCents };
+      book.keep(table);
+      return { url: `${gameOrigin(origin())}/play/${table.key}` };
+    });
+    scope.get<InRound>('/rounds/:reference', (request, reply) => {
+      const round = book.round(request.params.reference);
+      return round ? wordOf(round) : reply.code(404).send({ message: 'There is no such round.' });
+    });
+    scope.post<InRound>('/rounds/:reference/finish', (request, reply) => {
+      const round = book.round(request.params.reference);
+      if (!round) return reply.code(404).send({ message: 'There is no such round.' });
+      if (round.state === 'OPEN') round.state = 'OVER';
+      if (round.state === 'ASKED') round.state = 'VOID';
+      book.keep(round);
+      return wordOf(round);
+    });
+    done();
+  });
+}
+
+type InRound = { readonly Params: { readonly reference: string } };
+
+/** What was never taken, or never drawn, was not played. */
+function wordOf(round: Round) {
+  const { reference, state, outcome } = round;
+  const isOver = state === 'OVER';
+  return {
+    reference,
+    state: isOver ? 'OVER' : state === 'OPEN' || state === 'ASKED' ? 'OPEN' : 'VOID',
+    wins: isOver ? [{ transaction: endOf(reference), amountCents: String(winOf(round)) }] : [],
+    description: isOver ? (outcome?.description ?? null) : null,
+  };
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isPlainObject } from '#src/lib/plainObject.ts';
+import { addressOf } from '../../app/address.ts';
+import { onHost, policyWith, registerFiles } from '../hostOfItsOwn.ts';
+import type { Round, Table } from './book.ts';
+import { GAME_HOST } from './gameProvider.ts';
+import { kindOf, paytableOf, slicesOf } from './paytable.ts';
+import { balanceAt, type Game, playRound, winOf } from './playRound.ts';
+import type { WalletWord } from './walletClient.ts';
+
+const POLICY = policyWith(`connect-src 'self'`);
+const FILES = ['game.js', 'game.css', 'reels.js', 'wheel.js', 'draw.js'];
+/** What a page offers to wager, of what lies between the least and the most. */
+const STAKES = [10, 20, 50, 100, 200, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000];
+
+type AtTable = { readonly Params: { readonly key: string } };
+
+/** For the browser of the player, at the provider's own origin. */
+export function registerGamePages(app: FastifyInstance, game: Game): void {
+  const constraints = onHost(GAME_HOST);
+  const page = readFileSync(new URL('game.html', import.meta.url), 'utf8');
+  const { book } = game;
+  registerFiles(app, GAME_HOST, import.meta.url, FILES);
+  app.get<AtTable>('/play/:key', { constraints }, (_request, reply) =>
+    reply.header('content-security-policy', POLICY).header('referrer-policy', 'no-referrer').type('text/html; charset=utf-8').send(page),
+  );
+  app.get<AtTable>('/play/:key/state', { constraints }, async ({ params }, reply) => {
+    const table = book.table(params.key);
+    return table ? stateOf(game, table) : noSuch(reply);
+  });
+  app.post<AtTable>('/play/:key/round', { constraints }, async (request, reply) => {
+    const table = book.table(request.params.key);
+    if (!table) return noSuch(reply);
+    const pressed = pressIn(request.body, table);
+    if (pressed === null) return reply.code(422).send({ message: 'This cannot be wagered here.' });
+    const { round, word } = await playRound(game, table, { ...pressed, playerIp: addressOf(request.ip) });
+    return reply.code(round.state === 'OVER' ? 200 : 409).send(toldOf(round, word));
+  });
+  app.post<AtTable>('/play/:key/seen', { constraints }, ({ params }, reply) => {
+    const table = book.table(params.key);
+    if (!table) return noSuch(reply);
+    const unseen = book.unseenOf(table);
+    if (unseen?.state === 'OVER') book.keep(Object.assign(unseen, { isSeen: true }));
+    return { isSeen: true };
+  });
+}
+
+const noSuch = (reply: FastifyReply) => reply.code(404).send({ message: 'This game was closed.' });
+
+/** The page names its press, so that asking again plays nothing twice. */
+function pressIn(body: unknown, { key, game }: Table): { readonly reference: string; readonly betCents: number } | null {
+  const { press, betCents } = isPlainObject(body) ? body : {};
+  if (typeof press !== 'string' || !/^[\w-]{8,64}$/.test(press) || typeof betCents !== 'number' || !Number.isInteger(betCents)) return null;
+  if (betCents < game.minCents || betCents > game.maxCents) return null;
+  return { reference: `r-${createHash('sha256').update(`${key}:${press}`).digest('hex').slice(0, 24)}`, betCents };
+}
+
+const balanceIn = (word: WalletWord): number | null => (word.kind === 'unheard' ? null : word.balanceCents);
+
+async function stateOf(game: Game, table: Table) {
+  const { title, category, theme, seed, returnToPlayer, minCents, maxCents } = table.game;
+  const kind = kindOf(category);
+  const paytable = paytableOf(kind, returnToPlayer);
+  const unseen = game.book.unseenOf(table);
+  const word = await balanceAt(game, table);
+  return {
+    title,
+    kind,
+    theme,
+    seed,
+    returnToPlayer,
+    currency: table.currency,
+    hostOrigin: table.hostOrigin,
+    isPractice: table.session === null,
+    balanceCents: balanceIn(word),
+    stakes: [...new Set([minCents, ...STAKES.filter((stake) => stake > minCents && stake < maxCents), maxCents])],
+    paytable,
+    slices: kind === 'wheel' ? slicesOf(paytable) : [],
+    unseen: unseen && toldOf(unseen, word),
+  };
+}
+
+/** What a page may know of a round; of one that is not over, not what comes of it. */
+function toldOf(round: Round, word: WalletWord) {
+  const isOver = round.state === 'OVER';
+  return {
+    reference: round.reference,
+    state: round.state,
+    betCents: round.betCents,
+    winCents: isOver ? winOf(round) : 0,
+    description: isOver ? (round.outcome?.description ?? null) : null,
+    shown: isOver ? (round.outcome?.shown ?? null) : null,
+    balanceCents: balanceIn(word),
+    refusal: word.kind === 'refused' ? word.refusal : null,
+    message: isOver
+      ? null
+      : (round.message ?? 'Your round was interrupted. It is played to its end, and your balance says what came of it.'),
+  };
+}

@@ -1,0 +1,114 @@
+import type { Ports } from '../../ports.ts';
+import type { Book, Round, Table } from './book.ts';
+import type { Levers } from './levers.ts';
+import { draw, kindOf, paytableOf } from './paytable.ts';
+import { callWallet, type createTeller, type WalletDeps, type WalletWord } from './walletClient.ts';
+
+export type Game = {
+  readonly ports: Ports;
+  readonly wallet: WalletDeps;
+  readonly teller: ReturnType<typeof createTeller>;
+  readonly book: Book;
+  readonly levers: { readonly get: () => Levers; readonly set: (next: Levers) => void };
+};
+
+/** Names of a round's movements, which follow from its own: they are the same whenever they are told. */
+export const wagerOf = (reference: string): string => `${reference}-wager`;
+export const endOf = (reference: string): string => `${reference}-end`;
+
+export type Pressed = { readonly reference: string; readonly betCents: number; readonly playerIp: string };
+export type Played = { readonly round: Round; readonly word: WalletWord };
+
+/** Plays a press, once: another one of the same name finds the same round. */
+export async function playRound(game: Game, table: Table, { reference, betCents, playerIp }: Pressed): Promise<Played> {
+  const { book, ports } = game;
+  const past = book.round(reference);
+  if (past) return { round: past, word: await balanceAt(game, table) };
+  const round: Round = {
+    what: 'round',
+    reference,
+    key: table.key,
+    betCents,
+    startedAt: ports.now().getTime(),
+    state: 'ASKED',
+    outcome: null,
+    isLeftOpen: false,
+    message: null,
+    isSeen: false,
+  };
+  book.keep(round);
+  return table.session === null ? playForPractice(game, table, round) : playForMoney(game, table, round, playerIp);
+}
+
+export async function balanceAt({ wallet }: Game, { session, currency, playCents }: Table): Promise<WalletWord> {
+  if (session === null) return { kind: 'accepted', balanceCents: playCents ?? 0 };
+  return callWallet(wallet, { act: 'balance', session, currency });
+}
+
+function decide({ book, ports, levers }: Game, table: Table, round: Round): void {
+  const { leavesOpen, nextMultiple } = levers.get();
+  const kind = kindOf(table.game.category);
+  round.outcome = draw(kind, paytableOf(kind, table.game.returnToPlayer), ports.random, nextMultiple);
+  round.state = 'OPEN';
+  round.isLeftOpen = leavesOpen && table.session !== null;
+  if (nextMultiple !== null) levers.set({ ...levers.get(), nextMultiple: null });
+  book.keep(round);
+}
+
+export const winOf = ({ betCents, outcome }: Round): number => betCents * (outcome?.multiple ?? 0);
+
+function playForPractice(game: Game, table: Table, round: Round): Played {
+  const has = table.playCents ?? 0;
+  if (round.betCents > has) {
+    Object.assign(round, { state: 'REFUSED', message: 'Your play money is used up. Open the game again for more.' });
+    game.book.keep(round);
+    return { round, word: { kind: 'accepted', balanceCents: has } };
+  }
+  decide(game, table, round);
+  table.playCents = has - round.betCents + winOf(round);
+  round.state = 'OVER';
+  game.book.keep(table);
+  game.book.keep(round);
+  return { round, word: { kind: 'accepted', balanceCents: table.playCents } };
+}
+
+async function playForMoney(game: Game, table: Table, round: Round, playerIp: string): Promise<Played> {
+  const { book, wallet, teller } = game;
+  const about = { session: table.session, currency: table.currency, round: round.reference };
+  const wager = { act: 'wager', ...about, transaction: wagerOf(round.reference), amountCents: String(round.betCents), playerIp };
+  const taken = await callWallet(wallet, wager);
+  if (taken.kind === 'refused') {
+    Object.assign(round, { state: 'REFUSED', message: taken.message });
+    book.keep(round);
+    return { round, word: taken };
+  }
+  if (taken.kind === 'unheard') {
+    // Nobody can tell whether it was taken: it is not played, and goes back if it was.
+    Object.assign(round, { state: 'VOID', message: 'Your wager did not go through. Nothing was played.' });
+    book.keep(round);
+    teller.tell({ act: 'return', ...about, transaction: `${round.reference}-back`, wager: wagerOf(round.reference) });
+    return { round, word: taken };
+  }
+  decide(game, table, round);
+  if (round.isLeftOpen) return { round, word: taken };
+  return { round, word: await end(game, table, round) };
+}
+
+/** Tells the operator how a round ended; what it does not hear is told again, and it may ask. */
+async function end({ book, wallet, teller }: Game, table: Table, round: Round): Promise<WalletWord> {
+  const call = {
+    act: 'win',
+    session: table.session,
+    currency: table.currency,
+    round: round.reference,
+    transaction: endOf(round.reference),
+    amountCents: String(winOf(round)),
+    isOver: true,
+    description: round.outcome?.description ?? null,
+  };
+  round.state = 'OVER';
+  book.keep(round);
+  const heard = await callWallet(wallet, call);
+  if (heard.kind === 'unheard') teller.tell(call);
+  return heard;
+}

@@ -1,0 +1,70 @@
+import { SignJWT } from 'jose';
+import { WALLET_AUDIENCE, WALLET_TYPE } from '../../casinoPlay/index.ts';
+import { isPlainObject } from '#src/lib/plainObject.ts';
+import type { Ports } from '../../ports.ts';
+
+const TIMEOUT_MS = 4_000;
+/** How long it waits before each try of what must be heard; after the last it is for the operator to ask. */
+const TRIES_MS: readonly number[] = [0, 500, 2_000, 10_000, 30_000];
+
+export type WalletDeps = { readonly ports: Ports; readonly secret: string; readonly walletUrl: () => string };
+/** `unheard`: nobody can tell whether it counts. */
+export type WalletWord =
+  | { readonly kind: 'accepted'; readonly balanceCents: number }
+  | { readonly kind: 'refused'; readonly refusal: string; readonly message: string; readonly balanceCents: number }
+  | { readonly kind: 'unheard' };
+
+type Call = Readonly<Record<string, unknown>> & { readonly act: string };
+
+/** Signed for the operator, and for now. */
+const signed = ({ ports, secret }: WalletDeps, call: Call): Promise<string> =>
+  new SignJWT(call)
+    .setProtectedHeader({ alg: 'HS256', typ: WALLET_TYPE })
+    .setAudience(WALLET_AUDIENCE)
+    .setIssuedAt(Math.floor(ports.now().getTime() / 1_000))
+    .sign(new TextEncoder().encode(secret));
+
+export async function callWallet(deps: WalletDeps, call: Call): Promise<WalletWord> {
+  try {
+    const answer = await fetch(`${deps.walletUrl()}/${call.act}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ call: await signed(deps, call) }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return wordIn(answer.status, await answer.json());
+  } catch {
+    return { kind: 'unheard' };
+  }
+}
+
+function wordIn(status: number, body: unknown): WalletWord {
+  const { balanceCents, refusal, message } = isPlainObject(body) ? body : {};
+  if (typeof balanceCents !== 'string' || !/^\d{1,15}$/.test(balanceCents)) return { kind: 'unheard' };
+  const balance = Number(balanceCents);
+  if (status === 200) return { kind: 'accepted', balanceCents: balance };
+  return status === 409 && typeof refusal === 'string'
+    ? { kind: 'refused', refusal, message: typeof message === 'string' ? message : '', balanceCents: balance }
+    : { kind: 'unheard' };
+}
+
+/** Says something until it is heard, at growing intervals. `stop` ends what waits. */
+export function createTeller(deps: WalletDeps) {
+  const waiting = new Set<NodeJS.Timeout>();
+  const attempt = (call: Call, at: number): void => {
+    const afterMs = TRIES_MS[at];
+    if (afterMs === undefined) return;
+    const timer = setTimeout(() => {
+      waiting.delete(timer);
+      void callWallet(deps, call).then(({ kind }) => (kind === 'unheard' ? attempt(call, at + 1) : undefined));
+    }, afterMs);
+    timer.unref();
+    waiting.add(timer);
+  };
+  return {
+    tell: (call: Call): void => attempt(call, 0),
+    stop: (): void => {
+      for (const timer of waiting) clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,270 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aGame,
+  aLaunchId,
+  aName,
+  balance,
+  giveBack,
+  launch,
+  seated,
+  sessionOf,
+  tellWallet,
+  tokenOf,
+  wager,
+  win,
+} from '#tests/support/casinoPlay.ts';
+import { sandbox } from '#tests/support/http.ts';
+import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
+import { PlayerClient } from '#tests/support/playerClient.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const server = useTestServer();
+const aSeat = async (cents = 100_000) => seated(await PlayerClient.fresh(server(), { cents }));
+const emailOf = ({ playerId }: PlayerClient) => `player-${playerId}@linemaker.test`;
+const dbOf = () => server().app.deps.db;
+
+describe('the wallet of games', () => {
+  it('takes a wager and pays a win: cash moves by both, and the round is kept with what was said of it', async () => {
+    const seat = await aSeat();
+    const round = aName();
+    expect((await wager(seat, { round, cents: 250 })).said).toMatchObject({ isAccepted: true, balanceCents: '99750', currency: 'USD' });
+    expect((await win(seat, { round, cents: 1_000, description: 'Three bells' })).said).toMatchObject({
+      isAccepted: true,
+      balanceCents: '100750',
+    });
+    const kept = await dbOf().selectFrom('casino_rounds').selectAll().where('reference', '=', round).executeTakeFirstOrThrow();
+    expect(kept).toMatchObject({
+      state: 'SETTLED',
+      wagered: '250',
+      won: '1000',
+      returned: '0',
+      balance_after: '100750',
+      description: 'Three bells',
+    });
+    expect(await ledgerViolations(dbOf())).toEqual([]);
+  });
+
+  it.each([
+    ['another secret', { secret: 'x'.repeat(32) }],
+    ['another type', { typ: 'payment+jwt' }],
+    ['another audience', { audience: 'somebody' }],
+    ['more than five minutes', { agedSeconds: 310 }],
+    ['another act than it was signed for', { as: 'win' }],
+  ])('believes nobody with %s', async (_what, signing) => {
+    const seat = await aSeat();
+    const call = {
+      act: 'wager',
+      session: seat.token,
+      round: aName(),
+      transaction: aName('wager'),
+      amountCents: '100',
+      playerIp: '127.0.0.1',
+    };
+    expect((await tellWallet(server(), call, signing)).status).toBe(401);
+    expect(await balance(seat)).toBe(100_000n);
+  });
+
+  it('reads whole cents and nothing else', async () => {
+    const seat = await aSeat();
+    for (const amountCents of ['0', '-100', '1.5', '1e3', '', 100, null, '9'.repeat(10)]) {
+      const call = { act: 'wager', session: seat.token, round: aName(), transaction: aName('wager'), amountCents, playerIp: '127.0.0.1' };
+      expect((await tellWallet(server(), call)).status, JSON.stringify(amountCents)).toBe(401);
+    }
+    expect(await balance(seat)).toBe(100_000n);
+  });
+
+  it('answers the same movement as before, at whatever time, and refuses its id for another', async () => {
+    const seat = await aSeat();
+    const [round, transaction] = [aName(), aName('wager')];
+    const first = await wager(seat, { round, transaction });
+    await wager(seat);
+    expect((await wager(seat, { round, transaction })).json).toEqual(first.json);
+    expect(await wager(seat, { round, transaction, cents: 101 })).toMatchObject({ status: 409, said: { refusal: 'transaction-reused' } });
+    expect(await win(seat, { round, transaction })).toMatchObject({ status: 409, said: { refusal: 'transaction-reused' } });
+    const refused = await wager(seat, { transaction: `${transaction}-more`, cents: 99_999 });
+    expect(refused.said.isAccepted).toBe(false);
+    await sandbox(server(), 'account', { email: emailOf(seat.player), fundCents: 900_000 });
+    expect((await wager(seat, { transaction: `${transaction}-more`, cents: 99_999 })).said.isAccepted, 'a round of another name').toBe(
+      false,
+    );
+    expect(await balance(seat)).toBe(999_800n);
+  });
+
+  it('takes twenty of one id at once as one', async () => {
+    const seat = await aSeat();
+    const [round, transaction, won] = [aName(), aName('wager'), aName('win')];
+    const wagers = await Promise.all(Array.from({ length: 20 }, () => wager(seat, { round, transaction })));
+    expect(new Set(wagers.map(({ text }) => text)).size).toBe(1);
+    const wins = await Promise.all(Array.from({ length: 20 }, () => win(seat, { round, transaction: won, cents: 300 })));
+    expect(new Set(wins.map(({ text }) => text)).size).toBe(1);
+    expect(await balance(seat)).toBe(100_200n);
+  });
+
+  it('takes one of two players’ movements of one id, and refuses the other', async () => {
+    const [one, other] = await Promise.all([aSeat(), aSeat()]);
+    const transaction = aName('wager');
+    const said = await Promise.all([wager(one, { transaction }), wager(other, { transaction })]);
+    expect(said.map(({ said: { refusal } }) => refusal).toSorted()).toEqual([null, 'transaction-reused'].toSorted());
+  });
+
+  it('never goes below zero: of wagers at once as many are taken as there is money for', async () => {
+    const seat = await aSeat(450);
+    const said = await Promise.all(Array.from({ length: 10 }, () => wager(seat, { cents: 100 })));
+    expect(said.filter((each) => each.said.isAccepted)).toHaveLength(4);
+    expect(said.find((each) => !each.said.isAccepted)?.said.refusal).toBe('insufficient-funds');
+    expect(await balance(seat)).toBe(50n);
+  });
+
+  it('keeps to what can be wagered on the game', async () => {
+    const game = aGame(server());
+    const seat = await seated(await PlayerClient.fresh(server(), { cents: 90_000_000 }), { gameId: game.id });
+    for (const cents of [game.minBet - 1n, game.maxBet + 1n])
+      expect((await wager(seat, { cents: Number(cents) })).said.refusal).toBe('amount-out-of-range');
+    for (const cents of [game.minBet, game.maxBet]) expect((await wager(seat, { cents: Number(cents) })).said.isAccepted).toBe(true);
+  });
+
+  it('knows no win before its wager, and takes it when it is said again after it', async () => {
+    const seat = await aSeat();
+    const [round, transaction] = [aName(), aName('win')];
+    expect(await win(seat, { round, transaction, cents: 500 })).toMatchObject({ status: 409, said: { refusal: 'round-unknown' } });
+    await wager(seat, { round });
+    expect((await win(seat, { round, transaction, cents: 500 })).said).toMatchObject({ isAccepted: true, balanceCents: '100400' });
+  });
+
+  it('gives a wager back once, whoever says it how often', async () => {
+    const seat = await aSeat();
+    const [round, transaction] = [aName(), aName('wager')];
+    await wager(seat, { round, transaction, cents: 700 });
+    await Promise.all(Array.from({ length: 6 }, () => giveBack(seat, { round, wager: transaction })));
+    expect(await balance(seat)).toBe(100_000n);
+    expect(await win(seat, { round, cents: 5_000 })).toMatchObject({ status: 409, said: { refusal: 'round-over' } });
+    expect((await wager(seat, { round })).said.refusal).toBe('round-over');
+    const kept = await dbOf()
+      .selectFrom('casino_rounds')
+      .select(['state', 'returned'])
+      .where('reference', '=', round)
+      .executeTakeFirstOrThrow();
+    expect(kept).toEqual({ state: 'RETURNED', returned: '700' });
+    expect(await ledgerViolations(dbOf())).toEqual([]);
+  });
+
+  it('notes the return of a wager that never came, and refuses it when it does', async () => {
+    const seat = await aSeat();
+    const [round, transaction] = [aName(), aName('wager')];
+    expect((await giveBack(seat, { round, wager: transaction })).said).toMatchObject({ isAccepted: true, balanceCents: '100000' });
+    expect(await wager(seat, { round, transaction })).toMatchObject({ status: 409, said: { refusal: 'wager-returned' } });
+    expect(await balance(seat)).toBe(100_000n);
+  });
+
+  it('moves nothing for the return of a refused wager, of a round that was played to its end, or of somebody else’s', async () => {
+    const [seat, other] = await Promise.all([aSeat(), aSeat()]);
+    const [round, transaction, refused] = [aName(), aName('wager'), aName('wager')];
+    await wager(seat, { transaction: refused, cents: 1 });
+    expect((await giveBack(seat, { round, wager: refused })).said).toMatchObject({ isAccepted: true, balanceCents: '100000' });
+    await wager(seat, { round, transaction });
+    expect((await giveBack(other, { round, wager: transaction })).said.refusal).toBe('round-unknown');
+    await win(seat, { round });
+    expect((await giveBack(seat, { round, wager: transaction })).said.refusal).toBe('round-over');
+    expect([await balance(seat), await balance(other)]).toEqual([99_900n, 100_000n]);
+  });
+
+  it('plays a round of several wagers and wins, and gives one of them back', async () => {
+    const seat = await aSeat();
+    const [round, second] = [aName(), aName('wager')];
+    await wager(seat, { round, cents: 100 });
+    await wager(seat, { round, cents: 300, transaction: second });
+    await win(seat, { round, cents: 50, isOver: false });
+    await giveBack(seat, { round, wager: second });
+    await win(seat, { round, cents: 200 });
+    const kept = await dbOf().selectFrom('casino_rounds').selectAll().where('reference', '=', round).executeTakeFirstOrThrow();
+    expect(kept).toMatchObject({ state: 'SETTLED', wagered: '400', won: '250', returned: '300', balance_after: '100150' });
+    expect(await ledgerViolations(dbOf())).toEqual([]);
+  });
+
+  it('speaks the session’s currency and knows no session of another token', async () => {
+    const seat = await aSeat();
+    const call = {
+      act: 'wager',
+      session: seat.token,
+      round: aName(),
+      transaction: aName('wager'),
+      amountCents: '100',
+      playerIp: '127.0.0.1',
+    };
+    expect((await tellWallet(server(), { ...call, currency: 'CAD' })).said.refusal).toBe('currency-mismatch');
+    expect((await tellWallet(server(), { ...call, session: 'nobody' })).said.refusal).toBe('session-unknown');
+  });
+
+  it('moves the balance that a subscription shows', async () => {
+    const seat = await aSeat();
+    const heard: unknown[] = [];
+    const stop = server().app.deps.bus.subscribe(`balance:${seat.player.playerId}`, (message) => heard.push(message));
+    const round = aName();
+    await wager(seat, { round });
+    await win(seat, { round });
+    stop();
+    expect(heard).toHaveLength(2);
+  });
+});
+
+describe('which money a wager takes first', () => {
+  it.each([
+    [null, 100_000n, 0n],
+    ['CASH_ONLY', 100_000n, 0n],
+    ['CASH_FIRST', 100_500n, 0n],
+    ['BONUS_FIRST', 100_500n, 300n],
+  ] as const)('of who wants %s', async (usage, playable, ofBonus) => {
+    const seat = await aSeat();
+    const { db, ports, bus } = server().app.deps;
+    const { grantCredit } = await import('#server/domain/index.ts');
+    await grantCredit({ db, ports, bus }, { playerId: seat.player.playerId, cents: 500n, reference: aName('credit') });
+    await db.updateTable('players').set({ casino_balance_usage: usage }).where('id', '=', seat.player.playerId).execute();
+    expect(await balance(seat)).toBe(playable);
+    const [round, transaction] = [aName(), aName('wager')];
+    await wager(seat, { round, transaction, cents: 300 });
+    const bonusNow = async () =>
+      BigInt(
+        (
+          await db
+            .selectFrom('ledger_accounts')
+            .select('balance')
+            .where('id', '=', `player-bonus:${seat.player.playerId}`)
+            .executeTakeFirstOrThrow()
+        ).balance ?? '0',
+      );
+    expect(await bonusNow()).toBe(500n - ofBonus);
+    await giveBack(seat, { round, wager: transaction });
+    expect([await bonusNow(), await balance(seat)], 'back where it came from').toEqual([500n, playable]);
+    expect(await ledgerViolations(db)).toEqual([]);
+  });
+});
+
+describe('one game at a time', () => {
+  it('is one session for one launch id, and another game ends the right of the first to wager', async () => {
+    const player = await PlayerClient.fresh(server());
+    await player.locate();
+    const [launchId, gameId] = [aLaunchId(), aGame(server()).id];
+    const first = await launch(player, { gameId, launchId });
+    expect(await launch(player, { gameId, launchId })).toEqual(first);
+    const all = await Promise.all(Array.from({ length: 5 }, () => launch(player, { gameId, launchId })));
+    expect(new Set(all.map(({ sessionId }) => sessionId)).size).toBe(1);
+    const seat = { player, token: tokenOf(server(), first.sessionId ?? '') };
+    const open = aName();
+    await wager(seat, { round: open });
+    const next = { player, token: tokenOf(server(), await sessionOf(player, { gameId: aGame(server(), 'table-games').id })) };
+    expect((await wager(seat)).said.refusal).toBe('session-over');
+    expect((await wager(next)).said.isAccepted).toBe(true);
+    expect((await win(seat, { round: open, cents: 900 })).said.isAccepted, 'what was wagered is played out').toBe(true);
+    expect((await launch(player, { gameId, launchId })).errors).toMatchObject([{ kind: 'LAUNCHED_FAILED' }]);
+  });
+
+  it('is closed by whoever leaves it, and by nobody else', async () => {
+    const [seat, other] = [await aSeat(), await PlayerClient.fresh(server())];
+    const CLOSE = 'mutation ($id: ID!) { casinoClose(sessionId: $id) { succeeded } }';
+    expect(await other.run(CLOSE, { id: seat.sessionId })).toEqual({ casinoClose: { succeeded: false } });
+    expect((await wager(seat)).said.isAccepted).toBe(true);
+    for (let time = 0; time < 2; time += 1)
+      expect(await seat.player.run(CLOSE, { id: seat.sessionId })).toEqual({ casinoClose: { succeeded: true } });
+    expect((await wager(seat)).said.refusal).toBe('session-over');
+  });
+});
