@@ -104,7 +104,7 @@ describe('the wallet of games', () => {
     const [one, other] = await Promise.all([aSeat(), aSeat()]);
     const transaction = aName('wager');
     const said = await Promise.all([wager(one, { transaction }), wager(other, { transaction })]);
-    expect(said.map(({ said: { refusal } }) => refusal).toSorted()).toEqual([null, 'transaction-reused'].toSorted());
+    expect(new Set(said.map(({ said: { refusal } }) => refusal))).toEqual(new Set([null, 'transaction-reused']));
   });
 
   it('never goes below zero: of wagers at once as many are taken as there is money for', async () => {

@@ -1,1 +1,182 @@
-export {};
+import { face, shape } from './draw.js';
+import { reels } from './reels.js';
+import { wheel } from './wheel.js';
+
+const at = (id) => document.getElementById(id);
+const path = location.pathname;
+const TRIES = 3;
+const WAIT_MS = 800;
+/** After these the game is not gone on with from here. */
+const ENDS = new Set(['account-restricted', 'casino-restricted', 'excluded', 'not-logged-in', 'session-over', 'time-limit-reached']);
+
+let game = null;
+let picture = null;
+let stakeAt = 0;
+/** A press whose answer has not come: asking again under its name plays nothing twice. */
+let pending = null;
+
+/** To the page around us alone: its origin was told by the operator's server. Cents travel as texts. */
+const tell = (message) => (game === null || parent === window ? undefined : parent.postMessage(message, game.hostOrigin));
+
+addEventListener('message', ({ source, origin, data }) => {
+  if (game === null || source !== parent || origin !== game.hostOrigin || typeof data !== 'object' || data === null) return;
+  if (data.type === 'theme' && (data.theme === 'dark' || data.theme === 'light')) document.documentElement.dataset.theme = data.theme;
+});
+if (matchMedia('(prefers-color-scheme: dark)').matches) document.documentElement.dataset.theme = 'dark';
+
+const money = (cents) =>
+  cents === null
+    ? '–'
+    : new Intl.NumberFormat('en-US', { style: 'currency', currency: game.currency, currencyDisplay: 'narrowSymbol' }).format(cents / 100);
+
+async function ask(step, body) {
+  const answer = await fetch(
+    `${path}/${step}`,
+    body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+  );
+  return { ok: answer.ok, status: answer.status, body: await answer.json() };
+}
+
+function showBalance(cents) {
+  if (cents === null) return;
+  at('balance').textContent = money(cents);
+  tell({ type: 'balance-changed', balanceCents: String(cents) });
+}
+
+function showStake() {
+  at('bet').textContent = money(game.stakes[stakeAt]);
+  at('less').disabled = pending !== null || stakeAt === 0;
+  at('more').disabled = pending !== null || stakeAt === game.stakes.length - 1;
+  tell({ type: 'bet-changed', betCents: String(game.stakes[stakeAt]) });
+}
+
+function say(text, isWin = false) {
+  at('result').textContent = text;
+  at('result').dataset.win = String(isWin);
+}
+
+function showEnd({ reference, betCents, winCents, description, balanceCents }) {
+  at('lastWin').textContent = money(winCents);
+  say(winCents > 0 ? `${description}: ${money(winCents)}` : 'No win this time', winCents > 0);
+  showBalance(balanceCents);
+  tell({ type: 'round-ended', reference, betCents: String(betCents), winCents: String(winCents), description });
+}
+
+function refuse({ refusal, message }) {
+  say('');
+  at('problem').textContent = message;
+  at('leave').hidden = !ENDS.has(refusal);
+  tell({ type: 'wager-refused', refusal, message });
+}
+
+/** The same press, until its answer comes or nobody answers. */
+async function answerOf(press) {
+  for (let time = 1; ; time += 1) {
+    try {
+      return await ask('round', press);
+    } catch (error) {
+      if (time === TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, WAIT_MS * time));
+    }
+  }
+}
+
+async function play() {
+  pending ??= { press: crypto.randomUUID(), betCents: game.stakes[stakeAt] };
+  const press = pending;
+  at('play').disabled = true;
+  at('problem').textContent = '';
+  at('leave').hidden = true;
+  say('');
+  showStake();
+  tell({ type: 'round-started', betCents: String(press.betCents) });
+  try {
+    const { ok, body } = await answerOf(press);
+    pending = null;
+    if (ok) {
+      await picture.play(body.shown);
+      showEnd(body);
+    } else {
+      refuse(body);
+      if (body.balanceCents !== undefined) showBalance(body.balanceCents);
+    }
+  } catch {
+    at('problem').textContent = 'The answer did not come. Press again to see what became of your round: nothing is wagered twice.';
+  }
+  at('play').disabled = false;
+  showStake();
+}
+
+function hueOf(text) {
+  let sum = 0;
+  for (const letter of text) sum = (sum * 31 + letter.codePointAt(0)) % 360;
+  return sum;
+}
+
+const cell = (name, ...children) => {
+  const element = document.createElement(name);
+  element.append(...children);
+  return element;
+};
+
+function lineOf({ label, multiple, chance, faces }) {
+  const result = cell('td');
+  if (picture.swatch) result.append(picture.swatch(multiple), ' ');
+  for (const name of faces) result.append(shape('svg', { viewBox: '0 0 100 100', 'aria-hidden': 'true' }, face(name)));
+  result.append(faces.length > 0 ? ` ${label}` : label);
+  return cell('tr', result, cell('td', `×${multiple}`), cell('td', `1 in ${Math.round(1 / chance).toLocaleString('en-US')}`));
+}
+
+function showRules() {
+  const least = money(game.stakes[0]);
+  const most = money(game.stakes.at(-1));
+  at('about').textContent = `${picture.about} Bets are from ${least} to ${most}. A round that is interrupted is played to its end.`;
+  at('lines').replaceChildren(...game.paytable.map(lineOf));
+  const share = (game.returnToPlayer / 100).toFixed(2);
+  at('return').textContent =
+    `Over very many rounds ${share} % of what is wagered is paid back.${game.isPractice ? ' This is practice: play money, nothing to win.' : ''}`;
+}
+
+/** A round that was left is shown first, to whoever comes back. */
+async function showUnseen() {
+  const { unseen } = game;
+  if (unseen === null) return;
+  if (unseen.state !== 'OVER') {
+    at('problem').textContent = 'Your last round here was interrupted. It is being played to its end.';
+    return;
+  }
+  picture.show(unseen.shown);
+  showEnd({ ...unseen, balanceCents: game.balanceCents });
+  at('problem').textContent = 'This is how the round ended that you left.';
+  await ask('seen', {});
+}
+
+async function start() {
+  const { ok, body } = await ask('state');
+  if (!ok) return void (at('problem').textContent = body.message);
+  game = body;
+  document.title = game.title;
+  document.documentElement.style.setProperty('--hue', String((hueOf(game.theme) + game.seed) % 360));
+  at('title').textContent = game.title;
+  at('practice').hidden = !game.isPractice;
+  picture = game.kind === 'reels' ? reels(at('stage')) : wheel(at('stage'), game.slices);
+  stakeAt = Math.max(0, game.stakes.findLastIndex((stake) => stake <= 100));
+  at('play').textContent = picture.label;
+  at('play').disabled = false;
+  tell({ type: 'ready', isPractice: game.isPractice, currency: game.currency });
+  showStake();
+  showBalance(game.balanceCents);
+  showRules();
+  await showUnseen();
+}
+
+const step = (by) => {
+  stakeAt = Math.min(Math.max(0, stakeAt + by), game.stakes.length - 1);
+  showStake();
+};
+at('less').addEventListener('click', () => step(-1));
+at('more').addEventListener('click', () => step(1));
+at('play').addEventListener('click', () => void play());
+at('rules').addEventListener('click', () => at('paytable').showModal());
+at('leave').addEventListener('click', () => tell({ type: 'close' }));
+start().catch(() => (at('problem').textContent = 'The game could not be loaded. Please open it again.'));
