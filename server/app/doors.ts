@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isConsoleHost } from '../console/host.ts';
+import type { Identity } from '../identity/index.ts';
+import { bearerIn } from './viewer.ts';
 
 /** What pages say while the house is closed; null: what they say of themselves. */
 export type MaintenanceNotice = {
@@ -38,13 +40,22 @@ const headersOf = ({ title, message, imageUrl, link, label, refreshIntervalSecon
     'x-maintenance-mode-refresh-interval-seconds': refreshIntervalSeconds?.toString() ?? null,
   }).filter((header): header is [string, string] => header[1] !== null);
 
+/** Whether a call or a socket of players goes on. */
+export const isLetIn = ({ state }: Doors, isPlayer: boolean): boolean => state !== 'closed' && (state !== 'queue' || isPlayer);
+
 /** The words of the waiting room's screen. */
 const WAITING = 'A lot of people are here right now. You will be let in as soon as there is room.';
 
-/** Turns calls of players away while the doors are not open (product §4, §7). */
-export function registerDoors(app: FastifyInstance, doors: () => Doors): void {
+/**
+ * Turns calls of players away while the doors are not open (product §4, §7). A token that we signed passes the waiting room, whatever became of
+ * its session: a house that is full asks its database nothing.
+ */
+export function registerDoors(
+  app: FastifyInstance,
+  { doorsNow, identity }: { readonly doorsNow: () => Doors; readonly identity: Pick<Identity, 'readSigned'> },
+): void {
   app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {
-    const now = doors();
+    const now = doorsNow();
     if (now.state === 'open' || now.state === 'announced') return undefined;
     if (!PLAYERS_CALLS.test(request.url) || WAY_OUT.test(request.url) || isConsoleHost(request.headers.host)) return undefined;
     void reply.header('cache-control', 'no-store');
@@ -52,7 +63,9 @@ export function registerDoors(app: FastifyInstance, doors: () => Doors): void {
       for (const [name, value] of headersOf(now.notice)) void reply.header(name, value);
       return reply.code(503).send({ message: 'We are currently undergoing maintenance' });
     }
-    if (!request.url.startsWith('/graphql') || request.headers.authorization !== undefined) return undefined;
+    if (!request.url.startsWith('/graphql')) return undefined;
+    const bearer = bearerIn(request.headers.authorization);
+    if (bearer !== null && (await identity.readSigned(bearer)) !== null) return undefined;
     const { refreshIntervalSeconds } = now;
     const waiting = { inWaitingRoom: true, ...(refreshIntervalSeconds === null ? {} : { refreshIntervalSeconds }) };
     return reply.code(202).send({ message: WAITING, cfWaitingRoom: waiting });

@@ -7,12 +7,13 @@ import { decideOverdueCashOuts, decideOverduePlacements, reportPlayerFunds, runA
 import { resolveRounds } from '../casinoPlay/index.ts';
 import { sweepLocations } from '../geolocation/sweep.ts';
 import { sweepCodes, sweepLimitedTokens, sweepResets, sweepStrangers, sweepTokens } from '../identity/index.ts';
+import { endUnheard, type HeardSessions } from '../live/index.ts';
 import { sweepMails } from '../mail/outbox.ts';
 import { resolveDoubts } from '../payments/index.ts';
 import type { AppDeps } from './deps.ts';
 import type { Stops } from './stops.ts';
 
-/** How often sessions that have run out are looked for. */
+/** How often sessions that have run out are looked for, and open lines whose session is over. */
 const SWEEP_MS = 15_000;
 /** How late a bet is cashed out by itself once it has reached its value: as often as prices move. */
 const CASH_OUTS_MS = 1_000;
@@ -37,8 +38,10 @@ const RELEASES_MS = 2_000;
 /** How late a process sees what it was not told: a switch, a quarantine, a publication. */
 const LOOK_AGAIN_MS = 2_000;
 
+type Looked = { readonly ward: ReturnType<typeof healthStore>; readonly sessions: HeardSessions };
+
 /** What every process looks after by itself, again and again. */
-export function startRounds(deps: AppDeps, ward: ReturnType<typeof healthStore>, stops: Stops): void {
+export function startRounds(deps: AppDeps, { ward, sessions }: Looked, stops: Stops): void {
   const { db, ports, log, layouts, identity, exposures, health } = deps;
   const again = (name: string, everyMs: number, work: () => Promise<unknown>): void => stops.add(name, everySoOften(everyMs, work, log));
   const thin = thinExposures(db);
@@ -48,6 +51,7 @@ export function startRounds(deps: AppDeps, ward: ReturnType<typeof healthStore>,
   again('held placements', HELD_MS, () => decideOverduePlacements(deps));
   again('held cash outs', HELD_MS, () => decideOverdueCashOuts(deps));
   again('automatic cash outs', CASH_OUTS_MS, () => runAutomaticCashOuts(deps, deps.config.liveBetDelayMs));
+  again('ends of sessions', SWEEP_MS, () => endUnheard(sessions, identity.liveAmong));
   const { paymentVendor } = deps;
   if (paymentVendor !== null) again('payments in doubt', DOUBTS_MS, () => resolveDoubts(deps, paymentVendor));
   const { gameProvider } = deps;

@@ -54,7 +54,7 @@ export async function serve(
   const app = await createHttp(deps.config, deps.ports, deps.log);
   const requests = trackRequests(app);
   registerSisterSites(app, deps);
-  registerDoors(app, deps.doorsNow);
+  registerDoors(app, deps);
   registerOtherRegions(app, deps);
   const metrics = createMetrics(app, metricsReader(deps.config));
   const schema = createGraphQLSchema();

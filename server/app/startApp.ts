@@ -9,7 +9,7 @@ import { readFlagRules } from '../flags/rules.ts';
 import { openGeolocation, regionOfPoint, type LocationVendor } from '../geolocation/index.ts';
 import { openIdentity } from '../identity/index.ts';
 import { createExposures, createHealth, type FrameSites, healthStore, keepBuilds, openLayouts, writeExposures } from '../layouts/index.ts';
-import { createMemoryBus, createRedisBus, type Bus } from '../live/index.ts';
+import { createMemoryBus, createRedisBus, hearSessions, type Bus } from '../live/index.ts';
 import { errorSinkDsn } from '../sandbox/errorSink/errorSink.ts';
 import { helpDeskOrigin } from '../sandbox/helpDesk/helpDesk.ts';
 import { supportChatUrlBeside } from '../sandbox/supportChat/supportChat.ts';
@@ -70,7 +70,7 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
   const flagRules = readFlagRules(config.flagRules);
   const clock = createClock();
   const ports = createPorts(clock, config.seed ?? 1);
-  const bus = await openBus(config, log, stops);
+  const bus = hearSessions(await openBus(config, log, stops));
   const store = await openStore({
     databaseUrl: config.databaseUrl ?? undefined,
     dataDir: config.dataDir,
@@ -144,7 +144,7 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
     doorsNow: doors.get,
     regionOfAddress,
   };
-  startRounds(deps, ward, stops);
+  startRounds(deps, { ward, sessions: bus.sessions }, stops);
   const simulation = startSimulation({
     ...base,
     catalogue,

@@ -1,19 +1,37 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { GraphQLError } from 'graphql';
+import type { SubscribePayload } from 'graphql-ws';
 import { addressOf } from '../app/address.ts';
 import type { AppDeps } from '../app/deps.ts';
 import type { Metrics } from '../app/metrics.ts';
 import { isSisterOrigin, servedElsewhere } from '../app/sisterSites.ts';
 import { isConsoleHost } from '../console/host.ts';
 import { type Caller, viewerOf, type Viewer } from '../app/viewer.ts';
-import { attachSocket, type SocketOptions, type Sockets, yogaOperations } from '../live/index.ts';
+import {
+  attachSocket,
+  type Connected,
+  type Goodbye,
+  SESSION_ENDED,
+  type SocketOptions,
+  type Sockets,
+  yogaOperations,
+} from '../live/index.ts';
 import { areTextsWhole } from '../app/texts.ts';
+import { DOORS_TOPIC, isLetIn } from '../app/doors.ts';
+import { isAct } from './acts.ts';
+import { unauthenticated } from './errors.ts';
 import { brokenText, type KnownDocuments } from './persistedDocuments.ts';
 import { contextOf, type Yoga } from './yoga.ts';
 
 type SocketDeps = { readonly deps: AppDeps; readonly yoga: Yoga; readonly documents: KnownDocuments; readonly metrics: Metrics };
 
-/** `/graphql` over WebSocket. Who is there is judged once, at `connection_init`; the socket closes with the session. */
+/** The house is closed, or full: a client comes back by itself. */
+const CLOSED = { code: 1013, reason: 'Try again later' } as const satisfies Goodbye;
+
+/**
+ * `/graphql` over WebSocket. Who is there is judged at `connection_init`; whether the session is still alive, before each operation. The
+ * socket closes with the session, and with the house.
+ */
 export function attachGraphQLSocket(server: Server, { deps, yoga, documents, metrics }: SocketDeps): Sockets<Viewer> {
   const sockets = attachSocket<Viewer>(server, {
     path: '/graphql',
@@ -26,35 +44,63 @@ export function attachGraphQLSocket(server: Server, { deps, yoga, documents, met
       if (typeof params['authorization'] === 'string' && viewer.session === null) return null;
       // A page is told where to go by its calls.
       if (servedElsewhere(deps.config, viewer) !== null) return null;
+      if (!isLetIn(deps.doorsNow(), viewer.session !== null)) return null;
       return { viewer, sessionId: viewer.session?.id ?? null };
     },
+    lookAgain: (connected) => goodbyeTo(deps, connected, false),
     operations: operationsOf(deps, yoga, documents),
     onPriceSubscription: () => metrics.operations.inc({ operation: 'eventPrices', served: 'shared' }),
     onError: (error) => deps.log.warn({ event: 'socket-fault', error }),
   });
   metrics.countSockets(sockets.size);
-  return sockets;
+  const stopHearing = deps.bus.subscribe(DOORS_TOPIC, () => {
+    const doors = deps.doorsNow();
+    sockets.dismiss(CLOSED, ({ sessionId }) => !isLetIn(doors, sessionId !== null));
+  });
+  return {
+    ...sockets,
+    close: () => {
+      stopHearing();
+      return sockets.close();
+    },
+  };
+}
+
+/** Why somebody who was let in may go on no longer; null: may. A message may be lost, the database is not. */
+async function goodbyeTo({ doorsNow, identity }: AppDeps, { sessionId }: Connected<Viewer>, acts: boolean): Promise<Goodbye | null> {
+  if (!isLetIn(doorsNow(), sessionId !== null)) return CLOSED;
+  return sessionId === null || (await identity.isLive(sessionId, acts)) ? null : SESSION_ENDED;
 }
 
 type Operations = SocketOptions<Viewer>['operations'];
 
 /** As over HTTP. A document that is refused is an answer to its operation; the socket and its other operations stay. */
 function operationsOf(deps: AppDeps, yoga: Yoga, documents: KnownDocuments): Operations {
+  const textOf = ({ query, extensions }: Pick<SubscribePayload, 'extensions' | 'query'>): string | GraphQLError =>
+    documents.resolve({ query, extensions: extensions ?? undefined });
   const operations = yogaOperations<Viewer>(yoga, {
     contextOf: ({ connected }) => {
       if (!connected) throw new GraphQLError('Not connected');
       return contextOf(deps, connected.viewer);
     },
-    queryOf: ({ query, extensions, variables }) => {
-      if (!areTextsWhole(variables)) throw brokenText();
-      const text = documents.resolve({ query, extensions: extensions ?? undefined });
+    queryOf: (payload) => {
+      if (!areTextsWhole(payload.variables)) throw brokenText();
+      const text = textOf(payload);
       if (text instanceof GraphQLError) throw text;
       return text;
     },
   });
-  const onSubscribe: Operations['onSubscribe'] = async (...call) => {
+  const onSubscribe: Operations['onSubscribe'] = async (context, id, payload) => {
     try {
-      return await operations.onSubscribe?.(...call);
+      const { connected, close } = context.extra;
+      const text = textOf(payload);
+      const acts = typeof text === 'string' && isAct(text, payload.operationName);
+      const goodbye = connected && (await goodbyeTo(deps, connected, acts));
+      if (goodbye) {
+        close(goodbye);
+        return [unauthenticated()];
+      }
+      return await operations.onSubscribe?.(context, id, payload);
     } catch (error) {
       if (error instanceof GraphQLError) return [error];
       throw error;

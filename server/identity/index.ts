@@ -17,7 +17,7 @@ import { type CodeSource, isProven, makeSessionCode, verifySessionCode, type Who
 import { isNonceOf, issueNonce } from './nonces.ts';
 import { createSignatureCache } from './signatureCache.ts';
 import { confirmTokens, isOfDeadToken, rotateRefreshToken, sessionIdOfRefreshToken, type Asker, type Rotation } from './refresh.ts';
-import { endSession, findLiveSession, sweepSessions, type EndReason, type Session } from './sessions.ts';
+import { endSession, findLiveSession, liveAmong, sweepSessions, type EndReason, type Session } from './sessions.ts';
 import { type LoginPreferences, type Standing, standingOf } from './standing.ts';
 import { issueAccessToken, issueAnonymousToken, readAccessToken, readAnonymousToken, signOf, type AccessClaims } from './tokens.ts';
 
@@ -68,6 +68,9 @@ export type Identity = {
   readonly standingOf: (playerId: string) => Promise<Standing>;
   /** The live session of an access token, or null. An act of the player keeps the session alive; polls do not. */
   readonly authenticate: (accessToken: string, isAct: boolean) => Promise<Session | null>;
+  /** Whether a session that was shown before is still alive; an act of its player keeps it so. */
+  readonly isLive: (sessionId: string, isAct: boolean) => Promise<boolean>;
+  readonly liveAmong: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
   /** False: a code is needed first, and nothing has changed. */
   readonly setLoginPreferences: (who: Who, preferences: LoginPreferences) => Promise<boolean>;
   readonly changePassword: (change: PasswordChange) => Promise<Result<undefined, PasswordRefusal>>;
@@ -122,6 +125,8 @@ export async function openIdentity(deps: {
       await confirmTokens(deps, session, claims.sign ?? null);
       return session;
     },
+    isLive: async (id, isAct) => (await findLiveSession(deps, id, isAct)) !== null,
+    liveAmong: (ids) => liveAmong(deps, ids),
     setLoginPreferences: (who, preferences) => setLoginPreferences(deps, who, preferences),
     changePassword: createChangePassword(deps),
     endSession: (id, reason) => endSession(deps, id, reason),

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Row, Schema } from '../store/schema.ts';
 import { topics, type Bus } from '../live/bus.ts';
 import type { Ports } from '../ports.ts';
@@ -122,6 +122,20 @@ export async function findLiveSession({ db, ports }: Deps, id: string, isAct: bo
     await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).where('ended_at', 'is', null).execute();
   }
   return session;
+}
+
+/** Those of many sessions that are alive, by one reading. */
+export async function liveAmong({ db, ports }: Omit<Deps, 'bus'>, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const now = ports.now();
+  const live = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', idleSince(now))
+    .execute();
+  return new Set(live.map(({ id }) => id));
 }
 
 /** Ends a session at once, everywhere: its tokens are refused and its sockets close. Ending it again changes nothing. */

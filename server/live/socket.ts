@@ -9,12 +9,16 @@ import { createLane } from './lane.ts';
 import { createPriceHub } from './priceHub.ts';
 import { boundedSend, keepAlive, settled, textOf } from './wire.ts';
 
+/** Why a socket is closed; of the codes of `graphql-transport-ws`, or of RFC 6455. */
+export type Goodbye = { readonly code: number; readonly reason: string };
+
 /** Who is at the other end. With a session, the socket closes when that session ends. */
 export type Connected<V> = { readonly viewer: V; readonly sessionId: string | null };
 export type SocketExtra<V> = {
   readonly request: IncomingMessage;
   connected: Connected<V> | null;
   readonly subscriptions: { current: Readonly<Record<string, unknown>> };
+  readonly close: (goodbye: Goodbye) => void;
 };
 type Operations<V> = ServerOptions<Record<string, unknown>, SocketExtra<V>>;
 
@@ -28,6 +32,11 @@ export type SocketOptions<V> = {
     params: Readonly<Record<string, unknown>>,
     request: IncomingMessage,
   ) => Promise<Connected<V> | null> | Connected<V> | null;
+  /**
+   * Asked once more when the end of a session is listened for: what was told before that was not heard. Null: the socket stays. An error
+   * closes it.
+   */
+  readonly lookAgain?: (connected: Connected<V>) => Promise<Goodbye | null>;
   /** Pages that may open a socket; absent allows any. A refused handshake is answered with 403. */
   readonly isOriginAllowed?: (origin: string | undefined, request: IncomingMessage) => boolean;
   /** How everything but prices is executed. `context.extra.connected` is who asks. */
@@ -52,11 +61,13 @@ export type Sockets<V> = {
   readonly size: () => number;
   /** Cuts connections as a lost network would, without a closing handshake; returns how many. */
   readonly closeSockets: (filter?: (socket: OpenSocket<V>) => boolean) => number;
+  /** Closes with a reason, those alone that were let in. */
+  readonly dismiss: (goodbye: Goodbye, filter: (connected: Connected<V>) => boolean) => void;
   /** Says goodbye to all (1001) and takes no more. */
   readonly close: () => Promise<void>;
 };
 
-const SESSION_ENDED = { code: CloseCode.Forbidden, reason: 'Session ended' } as const;
+export const SESSION_ENDED = { code: CloseCode.Forbidden, reason: 'Session ended' } as const satisfies Goodbye;
 
 /** Serves `graphql-transport-ws` on an HTTP server: prices of events from shared texts, everything else by executing it. */
 export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V>): Sockets<V> {
@@ -87,7 +98,8 @@ export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V
     wss.handleUpgrade(request, stream, head, (socket) => serve(socket, request));
   };
   const serve = (socket: WebSocket, request: IncomingMessage): void => {
-    const extra: SocketExtra<V> = { request, connected: null, subscriptions: { current: {} } };
+    const close = ({ code, reason }: Goodbye): void => socket.close(code, reason);
+    const extra: SocketExtra<V> = { request, connected: null, subscriptions: { current: {} }, close };
     open.set(socket, extra);
     const stopPings = keepAlive(socket, options.pingMs ?? 12_000);
     const send = boundedSend(socket, options.maxBufferedBytes ?? 1_048_576);
@@ -101,10 +113,9 @@ export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V
       onSubscribe: options.onPriceSubscription ?? (() => undefined),
     });
     let stopWatching = (): void => undefined;
-    const watch = (): void => {
-      const sessionId = extra.connected?.sessionId;
-      if (sessionId)
-        stopWatching = options.bus.subscribe(topics.session(sessionId), () => socket.close(SESSION_ENDED.code, SESSION_ENDED.reason));
+    const fail = (error: unknown): void => {
+      report(error);
+      socket.close(CloseCode.InternalServerError, 'Internal server error');
     };
     const closed = protocol.opened(
       {
@@ -113,7 +124,7 @@ export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V
           // The acknowledgement opens the lane for prices.
           if (extra.connected && !lane.isOpen()) {
             lane.open();
-            watch();
+            stopWatching = watch(options, extra.connected, { close, fail });
           }
           send(text);
           return Promise.resolve();
@@ -123,10 +134,7 @@ export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V
           socket.on('message', (data) => {
             const text = textOf(data);
             if (lane.take(text)) return;
-            handle(text).catch((error: unknown) => {
-              report(error);
-              socket.close(CloseCode.InternalServerError, 'Internal server error');
-            });
+            handle(text).catch(fail);
           });
         },
       },
@@ -152,6 +160,9 @@ export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V
       for (const [socket] of chosen) socket.terminate();
       return chosen.length;
     },
+    dismiss: (goodbye, filter) => {
+      for (const { connected, close } of open.values()) if (connected && filter(connected)) close(goodbye);
+    },
     close: async () => {
       httpServer.off('upgrade', onUpgrade);
       for (const socket of open.keys()) socket.close(1001, 'Going away');
@@ -160,6 +171,18 @@ export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V
       wss.close();
     },
   };
+}
+
+/** Hears of the end of a session from now on, and looks whether it was told before. Returns the way to stop. */
+function watch<V>(
+  { bus, lookAgain }: Pick<SocketOptions<V>, 'bus' | 'lookAgain'>,
+  connected: Connected<V>,
+  { close, fail }: { readonly close: (goodbye: Goodbye) => void; readonly fail: (error: unknown) => void },
+): () => void {
+  const { sessionId } = connected;
+  const stop = sessionId === null ? () => undefined : bus.subscribe(topics.session(sessionId), () => close(SESSION_ENDED));
+  void lookAgain?.(connected).then((goodbye) => goodbye && close(goodbye), fail);
+  return stop;
 }
 
 const refuseHandshake = (stream: Duplex, status: string): void =>

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import { addressOf } from '../app/address.ts';
 import type { Caller } from '../app/viewer.ts';
 
@@ -12,6 +13,10 @@ export function callerOf(request: { readonly headers: IncomingHttpHeaders; reado
     ip: addressOf(request.ip),
   };
 }
+
+/** Whether a page of another site asked: a browser would keep the cookies of the answer. Clients that are no browsers say nothing of it. */
+export const isForeignPage = ({ headers, isFromSister }: Pick<FastifyRequest, 'headers' | 'isFromSister'>): boolean =>
+  (headers['sec-fetch-site'] !== undefined || headers.origin !== undefined) && !isSameOrigin(headers) && !isFromSister;
 
 /** Whether a page of ours asked: by the browser's own word, or by the origin it names. Other clients send neither. */
 export function isSameOrigin(headers: IncomingHttpHeaders): boolean {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../app/deps.ts';
 import { bearerIn, viewerOf } from '../app/viewer.ts';
-import { callerOf } from './caller.ts';
+import { callerOf, isSameOrigin } from './caller.ts';
 import { readDevice } from './deviceCookie.ts';
 import { clearRefreshCookie, readRefreshCookie } from './refreshCookie.ts';
 
@@ -15,9 +15,12 @@ export function registerSessionRoutes(app: FastifyInstance, deps: AppDeps): void
       await deps.identity.endSession(sessionId, 'logout');
       deps.log.info({ event: 'logged-out', sessionId });
     }
+    // A foreign page takes nobody's cookie away.
+    const mayClear = accessToken !== null || isSameOrigin(request.headers) || request.isFromSister;
     // A logout that comes late, after the next login here, takes nothing of that away.
     const kept = readRefreshCookie(request);
-    if (kept === null || (await deps.identity.sessionOfRefreshToken(kept, readDevice(request))) === null) clearRefreshCookie(reply);
+    if (mayClear && (kept === null || (await deps.identity.sessionOfRefreshToken(kept, readDevice(request))) === null))
+      clearRefreshCookie(reply);
     return reply.code(204).header('cache-control', 'no-store').send();
   });
 

@@ -4,7 +4,7 @@ import type { AppDeps } from '../app/deps.ts';
 import { promoteBetslip } from '../domain/index.ts';
 import { ACCESS_TOKEN_SECONDS, LIMITED_SECONDS, type Session, type StepUp } from '../identity/index.ts';
 import { TooBusy } from '../tooBusy.ts';
-import { callerOf } from './caller.ts';
+import { callerOf, isForeignPage } from './caller.ts';
 import { CLIENTS } from './clients.ts';
 import { entering, giveDevice, noteLogin, readDevice, watchLogin } from './deviceCookie.ts';
 import { GuessGate } from './guessGate.ts';
@@ -18,8 +18,9 @@ import { type TokenForm, tokenFormOf, upgradeFormOf } from './tokenForm.ts';
  */
 const GUESSES = { mostFailures: 100, windowMs: 600_000, mostOfLine: 140, mostWaiting: 1_000 } as const;
 
-type Refusal = { readonly status: 400 | 401 | 409 | 429; readonly error: string; readonly description: string };
+type Refusal = { readonly status: 400 | 401 | 403 | 409 | 429; readonly error: string; readonly description: string };
 const refusals = {
+  foreignPage: { status: 403, error: 'invalid_request', description: 'Pages of other sites log nobody in here.' },
   notAForm: { status: 400, error: 'invalid_request', description: 'Send a form: application/x-www-form-urlencoded, every parameter once.' },
   noGrant: { status: 400, error: 'invalid_request', description: 'grant_type is missing.' },
   unknownGrant: {
@@ -61,6 +62,8 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void
     unread: keyof typeof refusals = 'notAForm',
   ) {
     void reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' });
+    // Else a foreign form would log a player in to somebody else's account.
+    if (isForeignPage(request)) return refuse(reply, 'foreignPage');
     if (!form) return refuse(reply, unread);
     const grant = form.get('grant_type');
     if (!grant) return refuse(reply, 'noGrant');

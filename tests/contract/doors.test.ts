@@ -1,10 +1,16 @@
+import { once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { ask, sandbox } from '#tests/support/http.ts';
 import { graphql, PlayerClient, token } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
-afterEach(() => sandbox(server(), 'maintenance', { by: 'off' }));
+const open: WebSocket[] = [];
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.terminate();
+  return sandbox(server(), 'maintenance', { by: 'off' });
+});
 const get = (path: string, headers: Record<string, string> = {}) => ask(server().port, path, { headers });
 const post = (path: string, headers: Record<string, string> = {}) =>
   ask(server().port, path, {
@@ -12,6 +18,24 @@ const post = (path: string, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/json', ...headers },
     body: '{"query":"{ __typename }"}',
   });
+/** A socket that has said who it is; its code once it is closed. */
+async function openSocket(headers: Record<string, string> = {}) {
+  const socket = new WebSocket(`ws://localhost:${server().port}/graphql`, 'graphql-transport-ws');
+  open.push(socket);
+  const closed = once(socket, 'close').then(([code]) => code as number);
+  await once(socket, 'open');
+  const next = async () => JSON.parse(String((await once(socket, 'message'))[0])) as { payload: unknown };
+  socket.send(JSON.stringify({ type: 'connection_init', payload: headers }));
+  await Promise.race([next(), closed]);
+  return {
+    closed,
+    ask: async (query: string) => {
+      const answer = next();
+      socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query } }));
+      return (await answer).payload;
+    },
+  };
+}
 const CONTENT = '{ startup { maintenanceModeContent { title message image link label refreshIntervalSeconds } } }';
 
 describe('maintenance', () => {
@@ -34,6 +58,18 @@ describe('maintenance', () => {
     expect((await token(server(), { grant_type: 'password', username: 'demo@linemaker.test', password: 'x' })).status).toBe(503);
     await sandbox(server(), 'maintenance', { by: 'off' });
     expect((await post('/graphql')).status).toBe(200);
+  });
+
+  it('closes open sockets, and lets none in until it is over', async () => {
+    const player = await PlayerClient.fresh(server());
+    const headers = { authorization: `Bearer ${player.tokens.access_token}` };
+    const [visitors, players] = [await openSocket(), await openSocket(headers)];
+    expect(await visitors.ask('{ liveEventsCount { count } }')).toHaveProperty('data');
+    await sandbox(server(), 'maintenance', { by: 'header' });
+    expect(await Promise.all([visitors.closed, players.closed])).toEqual([1013, 1013]);
+    expect(await (await openSocket(headers)).closed).toBe(4403);
+    await sandbox(server(), 'maintenance', { by: 'off' });
+    expect(await (await openSocket(headers)).ask('{ account { id } }')).toEqual({ data: { account: { id: player.playerId } } });
   });
 
   it('lets out who leaves, and probes and operators in', async () => {
@@ -90,5 +126,27 @@ describe('the waiting room', () => {
     expect((await get('/i/regions')).status).toBe(200);
     await sandbox(server(), 'waiting-room', { on: false });
     expect((await post('/graphql')).status).toBe(200);
+  });
+
+  it.each([
+    ['a word', 'Bearer let-me-in'],
+    ['another scheme', 'Basic YTpi'],
+    [
+      'a token of somebody else’s making',
+      'Bearer eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJwIiwic2lkIjoicyIsImV4cCI6NDEwMjQ0NDgwMCwianRpIjoiMSJ9.AAAA',
+    ],
+  ])('is not passed with %s for a login', async (_what, authorization) => {
+    await sandbox(server(), 'waiting-room', { on: true });
+    expect((await post('/graphql', { authorization })).status).toBe(202);
+  });
+
+  it('has sockets of visitors wait too, and those of players go on', async () => {
+    const player = await PlayerClient.fresh(server());
+    const headers = { authorization: `Bearer ${player.tokens.access_token}` };
+    const [visitors, players] = [await openSocket(), await openSocket(headers)];
+    await sandbox(server(), 'waiting-room', { on: true });
+    expect(await visitors.closed).toBe(1013);
+    expect(await (await openSocket()).closed).toBe(4403);
+    expect(await players.ask('{ account { id } }')).toEqual({ data: { account: { id: player.playerId } } });
   });
 });

@@ -1,7 +1,7 @@
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { HttpLink } from '@apollo/client/link/http';
 import { createClient, type Client } from 'graphql-ws';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { ask, sandbox } from '#tests/support/http.ts';
 import { graphql, openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
@@ -28,6 +28,23 @@ function socketOf(connectionParams: Record<string, unknown> = {}): Client & { re
 }
 
 const authorization = ({ tokens }: PlayerClient) => ({ authorization: `Bearer ${tokens.access_token}` });
+/** As when the message of it is lost on its way here. */
+const endUnheard = ({ playerId }: PlayerClient) =>
+  server()
+    .app.deps.db.updateTable('sessions')
+    .set({ ended_at: new Date(), end_reason: 'logout' })
+    .where('player_id', '=', playerId)
+    .execute();
+const seenAgo = ({ playerId }: PlayerClient, ms: number) =>
+  server()
+    .app.deps.db.updateTable('sessions')
+    .set({ last_seen_at: new Date(Date.now() - ms) })
+    .where('player_id', '=', playerId)
+    .execute();
+const secondsSinceSeen = async ({ playerId }: PlayerClient) => {
+  const sessions = server().app.deps.db.selectFrom('sessions').select('last_seen_at').where('player_id', '=', playerId);
+  return (Date.now() - (await sessions.executeTakeFirstOrThrow()).last_seen_at.getTime()) / 1_000;
+};
 const first = async <T>(client: Client, query: string, variables: Record<string, unknown> = {}) =>
   (await client.iterate<T>({ query, variables }).next()).value as {
     data?: T;
@@ -98,6 +115,49 @@ describe('a graphql-ws client', () => {
       .catch(() => undefined);
     await ask(server().port, '/api/logout', { method: 'POST', headers: authorization(player) });
     expect(await client.closed).toEqual({ code: 4403, reason: 'Session ended' });
+  });
+
+  it.each([
+    ['a mutation', 'mutation { clearBetslip { id } }'],
+    ['a query', '{ account { id } }'],
+    ['a subscription', 'subscription { accountBalanceUpdates { version } }'],
+  ])('checklist 8, 57: whose session has ended without a word does nothing more by %s, and is closed', async (_what, query) => {
+    const player = await PlayerClient.fresh(server());
+    const client = socketOf(authorization(player));
+    void client
+      .iterate({ query: 'subscription { betUpdates { id } }' })
+      .next()
+      .catch(() => undefined);
+    expect(await first(client, '{ account { id } }')).toEqual({ data: { account: { id: player.playerId } } });
+    await endUnheard(player);
+    const answer = first(client, query).catch((errors: unknown) => ({ errors }));
+    expect(await client.closed).toEqual({ code: 4403, reason: 'Session ended' });
+    expect(await answer).not.toHaveProperty('data');
+  });
+
+  it('checklist 57: whose session ends while it is being let in is closed', async () => {
+    const player = await PlayerClient.fresh(server());
+    const { identity } = server().app.deps;
+    const { authenticate } = identity;
+    vi.spyOn(identity, 'authenticate').mockImplementationOnce(async (...call) => {
+      const session = await authenticate(...call);
+      // Told before the socket listens.
+      await identity.endSession(session?.id ?? '', 'logout');
+      return session;
+    });
+    const client = socketOf(authorization(player));
+    void first(client, 'subscription { betUpdates { id } }').catch(() => undefined);
+    expect(await client.closed).toEqual({ code: 4403, reason: 'Session ended' });
+  });
+
+  it('keeps a player logged in who acts by it alone', async () => {
+    const player = await PlayerClient.fresh(server());
+    const client = socketOf(authorization(player));
+    await seenAgo(player, 60_000);
+    await first(client, '{ liveEventsCount { count } }');
+    expect(await secondsSinceSeen(player)).toBeGreaterThan(50);
+    await first(client, 'mutation { clearBetslip { id } }');
+    expect(await secondsSinceSeen(player)).toBeLessThan(50);
   });
 
   it('checklist 57: of a page of another site is turned away at the handshake', async () => {

@@ -193,9 +193,9 @@ describe('the refresh cookie', () => {
   it('stands in for the token of a page of ours, and of nobody else', async () => {
     const cookie = cookieOf(await logIn()).split(';', 1)[0] ?? '';
     const refresh = (headers: Record<string, string>) => token(server(), { grant_type: 'refresh_token' }, { cookie, ...headers });
-    expect(await refresh({ 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 400, json: { error: 'invalid_request' } });
-    expect(await refresh({ 'sec-fetch-site': 'same-site' })).toMatchObject({ status: 400 });
-    expect(await refresh({ origin: 'https://evil.example' })).toMatchObject({ status: 400 });
+    expect(await refresh({ 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403, json: { error: 'invalid_request' } });
+    expect(await refresh({ 'sec-fetch-site': 'same-site' })).toMatchObject({ status: 403 });
+    expect(await refresh({ origin: 'https://evil.example' })).toMatchObject({ status: 403 });
     expect(await refresh({})).toMatchObject({ status: 400 });
     const own = await refresh({ 'sec-fetch-site': 'same-origin' });
     expect(own).toMatchObject({ status: 200, json: { token_type: 'Bearer' } });
@@ -230,6 +230,35 @@ describe('the refresh cookie', () => {
     const refused = await token(server(), { grant_type: 'refresh_token' }, { cookie, 'sec-fetch-site': 'same-origin' });
     expect(refused).toMatchObject({ status: 400, json: { error: 'invalid_grant' } });
     expect(cookieOf(refused)).toContain('__Host-refresh=;');
+  });
+});
+
+describe('a page of another site', () => {
+  const foreign = [
+    ['by the word of the browser', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    ['on a host beside ours', { 'sec-fetch-site': 'same-site' }],
+    ['by its origin', { origin: 'https://evil.example' }],
+    ['without an origin of its own', { origin: 'null' }],
+  ] as const;
+
+  it.each(foreign)('logs nobody in, %s, by whatever grant', async (_how, headers) => {
+    const { email, password } = await newPlayer(server());
+    const grants: readonly Record<string, string>[] = [
+      { grant_type: 'password', username: email, password },
+      { grant_type: 'limited_access_token', limited_access_token: 'x' },
+      { grant_type: 'authorization_code', code: 'x', code_verifier: 'x', redirect_uri: 'x' },
+      { grant_type: 'refresh_token', refresh_token: 'x' },
+    ];
+    for (const form of grants) {
+      const answer = await token(server(), form, headers);
+      expect(answer).toMatchObject({ status: 403, json: { error: 'invalid_request', error_reason: 'foreignPage' } });
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  it.each(foreign)('takes nobody’s cookie away, %s', async (_how, headers) => {
+    const out = await ask(server().port, '/api/logout', { method: 'POST', headers });
+    expect([out.status, out.headers['set-cookie']]).toEqual([204, undefined]);
   });
 });
 

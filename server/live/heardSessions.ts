@@ -1,0 +1,53 @@
+import { topics, type Bus } from './bus.ts';
+
+/** Sessions whose end is listened for in this process: by sockets, and by subscriptions over HTTP. */
+export type HeardSessions = {
+  readonly ids: () => readonly string[];
+  /** Tells those who listen here, and no other process. */
+  readonly end: (sessionId: string) => void;
+};
+
+const PREFIX = topics.session('');
+
+/** A bus that knows for which sessions somebody listens here: a message may be lost, the end of a session must not be. */
+export function hearSessions(bus: Bus): Bus & { readonly sessions: HeardSessions } {
+  const listeners = new Map<string, Set<() => void>>();
+  const listen = (topic: string, listener: (message: unknown) => void): (() => void) => {
+    const own = (): void => listener(null);
+    const all = listeners.get(topic) ?? new Set();
+    listeners.set(topic, all.add(own));
+    return () => {
+      all.delete(own);
+      if (all.size === 0 && listeners.get(topic) === all) listeners.delete(topic);
+    };
+  };
+  return {
+    ...bus,
+    subscribe: (topic, listener) => {
+      const stop = bus.subscribe(topic, listener);
+      if (!topic.startsWith(PREFIX)) return stop;
+      const forget = listen(topic, listener);
+      return () => {
+        forget();
+        stop();
+      };
+    },
+    sessions: {
+      ids: () => [...listeners.keys()].map((topic) => topic.slice(PREFIX.length)),
+      end: (sessionId) => {
+        for (const listener of [...(listeners.get(topics.session(sessionId)) ?? [])]) listener();
+      },
+    },
+  };
+}
+
+/** Looks whether sessions that are listened for are still there, and ends what their end has not reached. */
+export async function endUnheard(
+  sessions: HeardSessions,
+  liveAmong: (ids: readonly string[]) => Promise<ReadonlySet<string>>,
+): Promise<void> {
+  const ids = sessions.ids();
+  if (ids.length === 0) return;
+  const live = await liveAmong(ids);
+  for (const id of ids) if (!live.has(id)) sessions.end(id);
+}
