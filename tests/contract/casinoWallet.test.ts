@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { grantCredit } from '#server/domain/index.ts';
 import {
   aGame,
   aLaunchId,
@@ -216,7 +217,6 @@ describe('which money a wager takes first', () => {
   ] as const)('of who wants %s', async (usage, playable, ofBonus) => {
     const seat = await aSeat();
     const { db, ports, bus } = server().app.deps;
-    const { grantCredit } = await import('#server/domain/index.ts');
     await grantCredit({ db, ports, bus }, { playerId: seat.player.playerId, cents: 500n, reference: aName('credit') });
     await db.updateTable('players').set({ casino_balance_usage: usage }).where('id', '=', seat.player.playerId).execute();
     expect(await balance(seat)).toBe(playable);

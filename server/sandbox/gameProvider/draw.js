@@ -14,7 +14,10 @@ const LINE = { 'stroke-width': 3, 'stroke-linecap': 'round', 'stroke-linejoin': 
 
 /** Each within 100 by 100. */
 const faces = {
-  leaf: () => [path('M20 78C18 36 44 18 82 20C84 58 62 82 20 78Z', '#2f9e5b'), path('M26 74C40 56 54 44 72 32', 'none', { stroke: '#d6f5e1', ...LINE })],
+  leaf: () => [
+    path('M20 78C18 36 44 18 82 20C84 58 62 82 20 78Z', '#2f9e5b'),
+    path('M26 74C40 56 54 44 72 32', 'none', { stroke: '#d6f5e1', ...LINE }),
+  ],
   cherry: () => [
     path('M34 62C36 42 48 26 70 18M66 66C68 46 70 32 70 18', 'none', { stroke: '#3c7a3f', ...LINE }),
     path('M70 18C80 10 90 14 92 24C84 28 76 26 70 18Z', '#4caf50'),

@@ -160,7 +160,10 @@ async function start() {
   at('title').textContent = game.title;
   at('practice').hidden = !game.isPractice;
   picture = game.kind === 'reels' ? reels(at('stage')) : wheel(at('stage'), game.slices);
-  stakeAt = Math.max(0, game.stakes.findLastIndex((stake) => stake <= 100));
+  stakeAt = Math.max(
+    0,
+    game.stakes.findLastIndex((stake) => stake <= 100),
+  );
   at('play').textContent = picture.label;
   at('play').disabled = false;
   tell({ type: 'ready', isPractice: game.isPractice, currency: game.currency });

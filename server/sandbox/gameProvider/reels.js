@@ -17,7 +17,13 @@ export function reels(stage) {
   const svg = shape(
     'svg',
     { viewBox: '0 0 360 164', role: 'img', 'aria-label': 'Three reels' },
-    shape('defs', {}, ...strips.map((_strip, at) => shape('clipPath', { id: `window${at}` }, shape('rect', { x: left(at), y: 16, width: WIDTH, height: HEIGHT, rx: 10 })))),
+    shape(
+      'defs',
+      {},
+      ...strips.map((_strip, at) =>
+        shape('clipPath', { id: `window${at}` }, shape('rect', { x: left(at), y: 16, width: WIDTH, height: HEIGHT, rx: 10 })),
+      ),
+    ),
     shape('rect', { class: 'case', x: 0, y: 0, width: 360, height: 164, rx: 20 }),
     ...strips.flatMap((strip, at) => [
       shape('rect', { class: 'window', x: left(at), y: 16, width: WIDTH, height: HEIGHT, rx: 10 }),
@@ -27,7 +33,9 @@ export function reels(stage) {
   );
   stage.replaceChildren(svg);
   const put = (strip, column, names) =>
-    strip.replaceChildren(...names.map((name, row) => face(name, at(left(column) + (WIDTH - SIZE) / 2, 16 + (HEIGHT - SIZE) / 2 - row * HEIGHT))));
+    strip.replaceChildren(
+      ...names.map((name, row) => face(name, at(left(column) + (WIDTH - SIZE) / 2, 16 + (HEIGHT - SIZE) / 2 - row * HEIGHT))),
+    );
   let shown = ['seven', 'gem', 'star'];
   shown.forEach((name, column) => put(strips[column], column, [name]));
   return {

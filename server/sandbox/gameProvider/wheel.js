@@ -7,7 +7,8 @@ const SPIN_MS = 2_600;
 const WORDS_FROM = 0.035;
 const colours = { 2: '#3f6fd8', 3: '#1f8a5b', 5: '#b9471b', 10: '#a3195b' };
 
-const point = (turn, radius) => [Math.sin(turn * 2 * Math.PI) * radius, -Math.cos(turn * 2 * Math.PI) * radius].map((at) => at.toFixed(2)).join(' ');
+const point = (turn, radius) =>
+  [Math.sin(turn * 2 * Math.PI) * radius, -Math.cos(turn * 2 * Math.PI) * radius].map((at) => at.toFixed(2)).join(' ');
 
 const sliceOf = ({ from, to, multiple }) =>
   shape('path', {
@@ -44,8 +45,14 @@ export function wheel(stage, slices) {
   const stand = () => disc.setAttribute('transform', `rotate(${turned})`);
   return {
     label: 'Turn the wheel',
-    about: 'The wheel is turned for each bet. The slice under the pointer is what it pays; every slice is as wide as its chance, and a blank one pays nothing.',
-    swatch: (multiple) => shape('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, shape('circle', { cx: 12, cy: 12, r: 8, fill: colours[multiple] ?? '#444444' })),
+    about:
+      'The wheel is turned for each bet. The slice under the pointer is what it pays; every slice is as wide as its chance, and a blank one pays nothing.',
+    swatch: (multiple) =>
+      shape(
+        'svg',
+        { viewBox: '0 0 24 24', 'aria-hidden': 'true' },
+        shape('circle', { cx: 12, cy: 12, r: 8, fill: colours[multiple] ?? '#444444' }),
+      ),
     show: ({ at }) => {
       turned = -at * 360;
       stand();

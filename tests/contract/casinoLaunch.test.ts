@@ -1,0 +1,305 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  aGame,
+  aLaunchId,
+  aName,
+  giveBack,
+  type Launched,
+  LAUNCH,
+  LAUNCHED,
+  launch,
+  onGamePage,
+  press,
+  seated,
+  wager,
+  win,
+} from '#tests/support/casinoPlay.ts';
+import { cashOf } from '#tests/support/deposits.ts';
+import { sandbox } from '#tests/support/http.ts';
+import { graphql, PlayerClient } from '#tests/support/playerClient.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const server = useTestServer();
+const emailOf = ({ playerId }: PlayerClient) => `player-${playerId}@linemaker.test`;
+const change = (player: PlayerClient, account: object) => sandbox(server(), 'account', { email: emailOf(player), ...account });
+const dbOf = () => server().app.deps.db;
+
+afterEach(async () => {
+  await sandbox(server(), 'location', { place: 'US-NJ' });
+  await sandbox(server(), 'game', {});
+  await sandbox(server(), 'clock', { reset: true });
+});
+
+const SET = `mutation ($type: RgLimitType!, $period: RgLimitPeriod, $amount: Long) {
+  setLimit(type: $type, period: $period, amountOrDuration: $amount) { succeeded } }`;
+const limit = (player: PlayerClient, type: string, period: string | null, amount: string) => player.run(SET, { type, period, amount });
+/** Located while they still may be, since a launch judges the rest. */
+const located = async (cents = 100_000) => {
+  const player = await PlayerClient.fresh(server(), { cents });
+  await player.locate();
+  return player;
+};
+const askForBreak = (player: PlayerClient) =>
+  dbOf()
+    .insertInto('exclusions')
+    .values({ id: aName('break'), player_id: player.playerId, kind: 'COOL_OFF', starts_at: server().app.deps.ports.now(), ends_at: null })
+    .execute();
+
+/** What keeps a player from a game: how it comes, the launch's error, and the wallet's refusal of who was let in before. */
+const obstacles: readonly (readonly [string, (player: PlayerClient) => Promise<unknown>, string, string])[] = [
+  ['a suspended account (14)', (player) => change(player, { restricted: true }), 'LAUNCHED_FAILED', 'account-restricted'],
+  ['a break (14)', askForBreak, 'LAUNCHED_FAILED', 'excluded'],
+  ['a casino restriction', (player) => change(player, { casinoRestrictedHours: 5 }), 'CASINO_RESTRICTION', 'casino-restricted'],
+  [
+    'a notice that is not acknowledged',
+    (player) => change(player, { requiresAcknowledgement: true }),
+    'RG_ACK_REQUIRED',
+    'acknowledgement-required',
+  ],
+  ['a reality check that is due (40)', (player) => change(player, { realityCheckDue: true }), 'RG_ACK_REQUIRED', 'reality-check-due'],
+  [
+    'an identity that is not verified',
+    (player) => dbOf().updateTable('players').set({ identity_status: 'PENDING' }).where('id', '=', player.playerId).execute(),
+    'LAUNCHED_FAILED',
+    'identity-not-verified',
+  ],
+  [
+    'a location outside (35)',
+    async (player) => {
+      await sandbox(server(), 'location', { place: 'US-NV' });
+      await player.authorize(await player.packet());
+    },
+    'GEO_COMPLY_ERROR',
+    'region-not-served',
+  ],
+  [
+    'an exclusion boundary',
+    async (player) => {
+      await sandbox(server(), 'location', { place: 'US-NJ-EXCLUDED' });
+      await player.authorize(await player.packet());
+    },
+    'GEO_COMPLY_IN_EXCLUSION_BOUNDARY_ERROR',
+    'region-not-served',
+  ],
+  ['a region without a casino', (player) => movedTo(player, 'US-NY'), 'GEO_COMPLY_ERROR', 'region-not-served'],
+  ['a verdict that has run out (32)', (player) => expire(player), 'GEO_COMPLY_ERROR', 'location-not-verified'],
+  ['a loss limit', (player) => limit(player, 'LOSS', 'DAILY', '5'), 'RG_LOSS_LIMIT', 'loss-limit-reached'],
+  ['a spend limit', (player) => limit(player, 'SPEND', 'WEEKLY', '5'), 'RG_SPEND_LIMIT', 'spend-limit-reached'],
+  ['a limit on single wagers', (player) => limit(player, 'MAX_SINGLE_WAGER', null, '5'), 'LAUNCHED_FAILED', 'wager-limit-reached'],
+];
+const movedTo = (player: PlayerClient, region: string) =>
+  dbOf()
+    .updateTable('geo_verdicts')
+    .set({ region })
+    .where('session_id', 'in', (eb) => eb.selectFrom('sessions').select('id').where('player_id', '=', player.playerId))
+    .execute();
+const expire = (player: PlayerClient) =>
+  dbOf()
+    .updateTable('geo_verdicts')
+    .set({ expires_at: server().app.deps.ports.now() })
+    .where('session_id', 'in', (eb) => eb.selectFrom('sessions').select('id').where('player_id', '=', player.playerId))
+    .execute();
+
+describe('a launch for money', () => {
+  it('gives the address of the game’s page, the session and the way back', async () => {
+    const player = await located();
+    const game = aGame(server());
+    const launched = await launch(player, { gameId: game.id });
+    expect(launched).toMatchObject({ errors: [], embeddedRedirectUrl: `/casino/category/${game.category}/${game.id}` });
+    expect(launched.launchUrl).toMatch(/^http:\/\/games\.localhost:\d+\/play\/[\w-]{20,}$/);
+    expect(await player.run('{ sessionData { isPlayingCasinoGame } }')).toEqual({ sessionData: { isPlayingCasinoGame: true } });
+    await player.run('mutation ($id: ID!) { casinoClose(sessionId: $id) { succeeded } }', { id: launched.sessionId });
+    expect(await player.run('{ sessionData { isPlayingCasinoGame } }')).toEqual({ sessionData: { isPlayingCasinoGame: false } });
+  });
+
+  it.each(obstacles)('is refused by %s', async (_what, obstruct, kind) => {
+    const player = await located();
+    await obstruct(player);
+    const { errors, launchUrl, sessionId } = await launch(player);
+    expect(errors).toMatchObject([{ kind }]);
+    expect([launchUrl, sessionId]).toEqual([null, null]);
+  });
+
+  it.each(obstacles)(
+    'that was made before: %s refuses the next wager, and what was wagered is played out',
+    async (_what, obstruct, _kind, refusal) => {
+      const seat = await seated(await PlayerClient.fresh(server()));
+      const round = aName();
+      expect((await wager(seat, { round })).said.isAccepted).toBe(true);
+      await obstruct(seat.player);
+      expect((await wager(seat)).said.refusal).toBe(refusal);
+      expect((await win(seat, { round, cents: 700 })).said).toMatchObject({ isAccepted: true });
+      const { balance } = await dbOf()
+        .selectFrom('ledger_accounts')
+        .select('balance')
+        .where('id', '=', `player-cash:${seat.player.playerId}`)
+        .executeTakeFirstOrThrow();
+      expect(balance).toBe('100600');
+    },
+  );
+
+  it('names who must finish signing up, and leads there', async () => {
+    const player = await located();
+    await dbOf().updateTable('players').set({ identity_status: 'PENDING' }).where('id', '=', player.playerId).execute();
+    expect((await launch(player)).errors).toMatchObject([{ callToAction: { deepLink: { __typename: 'IdentityDeepLink' } } }]);
+  });
+
+  it('asks for a login, for a location that was never given, and for a game that there is', async () => {
+    const input = { gameId: aGame(server()).id, mode: 'REAL', launchId: aLaunchId() };
+    expect((await graphql(server(), LAUNCH, { input })).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    const player = await PlayerClient.fresh(server());
+    expect((await launch(player)).errors).toMatchObject([{ kind: 'GEO_COMPLY_ERROR' }]);
+    await player.locate();
+    expect((await launch(player, { gameId: 'game-of-nobody' })).errors).toMatchObject([{ kind: 'LAUNCHED_FAILED' }]);
+    expect((await player.try(LAUNCH, { input: { ...input, launchId: 'short' } })).errors).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT' } },
+    ]);
+  });
+
+  it('fails by name where the provider is out of order, and may be tried again under the same id', async () => {
+    const player = await located();
+    const launchId = aLaunchId();
+    await sandbox(server(), 'game', { unreachable: true });
+    expect((await launch(player, { launchId })).errors).toMatchObject([{ kind: 'LAUNCHED_FAILED' }]);
+    await sandbox(server(), 'game', {});
+    expect((await launch(player, { launchId })).errors).toEqual([]);
+  });
+
+  it('checklist 33: holds for the address that was located, and ends with the login', async () => {
+    const seat = await seated(await PlayerClient.fresh(server()));
+    expect((await wager(seat, { playerIp: '203.0.113.9' })).said.refusal).toBe('location-not-verified');
+    expect((await wager(seat)).said.isAccepted).toBe(true);
+    await change(seat.player, { endSession: true });
+    expect((await wager(seat)).said.refusal).toBe('not-logged-in');
+  });
+
+  it('checklist 4: a round is an act of the player: who plays on is not logged out for doing nothing', async () => {
+    const seat = await seated(await PlayerClient.fresh(server()));
+    // The location holds for twenty minutes.
+    for (const minutes of [10, 9]) {
+      await sandbox(server(), 'clock', { advanceSeconds: minutes * 60 });
+      expect((await wager(seat)).said.isAccepted).toBe(true);
+    }
+    await sandbox(server(), 'clock', { advanceSeconds: 16 * 60 });
+    expect((await wager(seat)).said.refusal).toBe('not-logged-in');
+  });
+});
+
+describe('own limits (checklist 37)', () => {
+  it('count games and bets together: cash spent, cash lost, and each wager', async () => {
+    const seat = await seated(await PlayerClient.fresh(server()));
+    await limit(seat.player, 'SPEND', 'DAILY', '1000');
+    const [round, back, transaction] = [aName(), aName(), aName('wager')];
+    await wager(seat, { round, cents: 600 });
+    await win(seat, { round, cents: 5_000 });
+    expect((await wager(seat, { cents: 500 })).said.refusal).toBe('spend-limit-reached');
+    expect((await wager(seat, { round: back, transaction, cents: 400 })).said.isAccepted).toBe(true);
+    await giveBack(seat, { round: back, wager: transaction });
+    expect((await wager(seat, { cents: 400 })).said.isAccepted, 'what went back is not spent').toBe(true);
+  });
+
+  it('a loss limit has room again for what was won', async () => {
+    const seat = await seated(await PlayerClient.fresh(server()));
+    await limit(seat.player, 'LOSS', 'DAILY', '1000');
+    const round = aName();
+    await wager(seat, { round, cents: 1_000 });
+    expect((await wager(seat)).said.refusal).toBe('loss-limit-reached');
+    await win(seat, { round, cents: 700 });
+    expect((await wager(seat, { cents: 800 })).said.refusal).toBe('loss-limit-reached');
+    expect((await wager(seat, { cents: 700 })).said.isAccepted).toBe(true);
+  });
+
+  it('the session says what was put at risk on games too, and so does the reality check', async () => {
+    const seat = await seated(await PlayerClient.fresh(server()));
+    await wager(seat, { cents: 300 });
+    await wager(seat, { cents: 200 });
+    expect(await seat.player.run('{ spentInSession { amount { amountLong } } realityCheck { amountWagered { amountLong } } }')).toEqual({
+      spentInSession: { amount: { amountLong: '500' } },
+      realityCheck: { amountWagered: { amountLong: '500' } },
+    });
+  });
+});
+
+describe('practice', () => {
+  const DEMO = (gameId: string) => ({ input: { gameId, mode: 'DEMO', launchId: aLaunchId() } });
+  const practise = async (gameId: string): Promise<Launched> =>
+    (await graphql<{ casinoLaunch: Launched }>(server(), LAUNCH, DEMO(gameId))).data.casinoLaunch;
+
+  it('needs no login, moves no money and keeps nothing here', async () => {
+    const countOf = async () => (await dbOf().selectFrom('casino_transactions').select('id').execute()).length;
+    const before = await countOf();
+    const { launchUrl, sessionId, errors } = await practise(aGame(server()).id);
+    expect([errors, sessionId]).toEqual([[], null]);
+    await sandbox(server(), 'game', { nextMultiple: 8 });
+    const played = await press(launchUrl ?? '', 200);
+    expect(played.json).toMatchObject({ state: 'OVER', winCents: 1_600, balanceCents: 101_400, description: 'Three bells' });
+    expect(await countOf()).toBe(before);
+  });
+
+  it('is there only where a game can be tried, and not for who is on a break or kept from the casino', async () => {
+    const real = server()
+      .app.deps.catalogue.games()
+      .find(({ demoAvailable }) => !demoAvailable);
+    expect((await practise(real?.id ?? '')).errors).toMatchObject([{ kind: 'LAUNCHED_FAILED' }]);
+    const [onBreak, restricted] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
+    await askForBreak(onBreak);
+    await change(restricted, { casinoRestrictedHours: 5 });
+    expect((await launch(onBreak, { mode: 'DEMO' })).errors).toMatchObject([{ kind: 'LAUNCHED_FAILED' }]);
+    expect((await launch(restricted, { mode: 'DEMO' })).errors).toMatchObject([{ kind: 'CASINO_RESTRICTION' }]);
+  });
+
+  it('opens the free game of a page by its id, and no other', async () => {
+    const FREE = `mutation ($id: ID!, $launchId: ID!) { casinoLaunchFreeToPlay(promotionId: $id, launchId: $launchId) ${LAUNCHED} }`;
+    const open = async (id: string): Promise<Launched> =>
+      (await graphql<{ casinoLaunchFreeToPlay: Launched }>(server(), FREE, { id, launchId: aLaunchId() })).data.casinoLaunchFreeToPlay;
+    expect(await open('game-of-the-day')).toMatchObject({
+      errors: [],
+      sessionId: null,
+      embeddedRedirectUrl: '/casino/f2p/game-of-the-day',
+    });
+    expect((await open('game-of-the-year')).errors).toMatchObject([{ kind: 'LAUNCHED_FAILED' }]);
+  });
+});
+
+describe('the page of a game', () => {
+  it('is the provider’s own: its files alone, framed by this machine alone, and speaks to the page around it by name', async () => {
+    const player = await located();
+    const { launchUrl } = await launch(player);
+    const page = await onGamePage(launchUrl ?? '', '');
+    expect(page.headers['content-security-policy']).toContain(`default-src 'none'`);
+    expect(page.headers['content-security-policy']).toContain('frame-ancestors http://localhost:*');
+    expect((await onGamePage(launchUrl ?? '', 'state')).json).toMatchObject({
+      hostOrigin: server().origin,
+      isPractice: false,
+      balanceCents: 100_000,
+      kind: 'reels',
+      unseen: null,
+    });
+  });
+
+  it('plays a press once, however often it is asked for, and the balance moves by it', async () => {
+    const player = await located();
+    const { launchUrl } = await launch(player);
+    await sandbox(server(), 'game', { nextMultiple: 4 });
+    const name = crypto.randomUUID();
+    const [first, again] = [await press(launchUrl ?? '', 500, name), await press(launchUrl ?? '', 500, name)];
+    expect(first.json).toMatchObject({ winCents: 2_000, balanceCents: 101_500 });
+    expect(again.json).toEqual(first.json);
+    expect(await cashOf(player)).toBe(101_500n);
+    expect(await press(launchUrl ?? '', 1)).toMatchObject({ status: 422 });
+  });
+
+  it('says why a wager was refused', async () => {
+    const player = await located(100);
+    const { launchUrl } = await launch(player);
+    const refused = await press(launchUrl ?? '', 500);
+    expect(refused).toMatchObject({ status: 409, json: { state: 'REFUSED', refusal: 'insufficient-funds', balanceCents: 100 } });
+  });
+});
+
+it('a game that was played is the first of those played last', async () => {
+  const seat = await seated(await PlayerClient.fresh(server()));
+  await wager(seat);
+  const rows = await dbOf().selectFrom('casino_plays').select('game_id').where('player_id', '=', seat.player.playerId).execute();
+  expect(rows).toEqual([{ game_id: aGame(server()).id }]);
+});
