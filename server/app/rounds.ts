@@ -3,8 +3,15 @@ import { sweepAttempts } from '../actions/sweepAttempts.ts';
 import { sweepUploads } from '../actions/uploads.ts';
 import { advanceReleases, createChainWatch, quarantineFailing } from '../console/index.ts';
 import { type healthStore, thinExposures } from '../layouts/index.ts';
-import { decideOverdueCashOuts, decideOverduePlacements, reportPlayerFunds, runAutomaticCashOuts } from '../domain/index.ts';
 import { resolveRounds } from '../casinoPlay/index.ts';
+import {
+  decideOverdueCashOuts,
+  decideOverduePlacements,
+  reportPlayerFunds,
+  resumeSettlements,
+  resumeVoids,
+  runAutomaticCashOuts,
+} from '../domain/index.ts';
 import { sweepLocations } from '../geolocation/sweep.ts';
 import { sweepCodes, sweepLimitedTokens, sweepResets, sweepStrangers, sweepTokens } from '../identity/index.ts';
 import { endUnheard, type HeardSessions } from '../live/index.ts';
@@ -19,6 +26,8 @@ const SWEEP_MS = 15_000;
 const CASH_OUTS_MS = 1_000;
 /** How late a bet or cash out that a restart left waiting is looked for. */
 const HELD_MS = 1_000;
+/** How often it is looked for settlements and voids that nobody works at any more. */
+const RESUME_MS = 2_000;
 /** How often deposits, withdrawals and rounds of games are looked at whose end nobody has told. */
 const DOUBTS_MS = 2_000;
 /** What players saw is written in batches of so long. */
@@ -49,6 +58,9 @@ export function startRounds(deps: AppDeps, { ward, sessions }: Looked, stops: St
   stops.add('layouts by the clock', () => clearInterval(looking));
   again('sweep', SWEEP_MS, identity.sweep);
   again('held placements', HELD_MS, () => decideOverduePlacements(deps));
+  // Apart, so that neither waits for what is wrong with the other.
+  again('interrupted voids', RESUME_MS, () => resumeVoids(deps));
+  again('interrupted settlements', RESUME_MS, () => resumeSettlements(deps));
   again('held cash outs', HELD_MS, () => decideOverdueCashOuts(deps));
   again('automatic cash outs', CASH_OUTS_MS, () => runAutomaticCashOuts(deps, deps.config.liveBetDelayMs));
   again('ends of sessions', SWEEP_MS, () => endUnheard(sessions, identity.liveAmong));

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { openCatalogue } from '../catalogue/index.ts';
 import { lockDemoOperators, seedDemoOperators } from '../console/index.ts';
 import type { Config } from '../config/config.ts';
-import { resumeSettlements, resumeVoids, seedDemoAccounts, seedFeaturedBets } from '../domain/index.ts';
+import { seedDemoAccounts, seedFeaturedBets } from '../domain/index.ts';
 import { relayNotices } from '../feed/notices.ts';
 import { readFlagRules } from '../flags/rules.ts';
 import { openGeolocation, regionOfPoint, type LocationVendor } from '../geolocation/index.ts';
@@ -213,10 +213,7 @@ async function openBus({ redisUrl }: Config, log: Logger, stops: Stops): Promise
   return bus;
 }
 
-/**
- * Beside a sandbox the world of the first start, or what has to be added to an older one; production offers only what was imported. Then
- * what an earlier process left half settled.
- */
+/** Beside a sandbox the world of the first start, or what has to be added to an older one; production offers only what was imported. */
 async function fillWorld(config: Config, base: Pick<AppDeps, 'db' | 'ports' | 'bus' | 'log'>): Promise<void> {
   if (config.hasSandbox) {
     const options = config.seed === null ? {} : { seed: config.seed };
@@ -226,8 +223,6 @@ async function fillWorld(config: Config, base: Pick<AppDeps, 'db' | 'ports' | 'b
     await seedFeaturedBets(base);
     await seedDemoOperators(base);
   } else await lockDemoOperators(base);
-  await resumeVoids(base);
-  await resumeSettlements(base);
 }
 
 /** Reserved by RFC 2606: nobody answers there. */

@@ -1,4 +1,4 @@
-/** Does one thing after the other. One that fails keeps no other waiting: what failed first is thrown when all have had their turn. Returns those for which it was done. */
+/** Does one thing after the other. One that fails keeps no other waiting: what failed is thrown when all have had their turn. Returns those for which it was done. */
 export async function eachAlone<T>(things: readonly T[], work: (thing: T) => Promise<boolean>): Promise<readonly T[]> {
   const done: T[] = [];
   const faults: unknown[] = [];
@@ -9,6 +9,6 @@ export async function eachAlone<T>(things: readonly T[], work: (thing: T) => Pro
       faults.push(fault);
     }
   }
-  if (faults.length > 0) throw faults[0];
+  if (faults.length > 0) throw faults.length === 1 ? faults[0] : new AggregateError(faults, `${faults.length} of ${things.length} failed`);
   return done;
 }

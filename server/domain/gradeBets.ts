@@ -33,8 +33,13 @@ export async function gradeBets(deps: DomainDeps, { eventId, round }: Round): Pr
 
 /** Null when a newer result has taken over. `last` is where the next batch begins, null after the last one. */
 async function nextBatch({ ports }: DomainDeps, trx: Trx, { eventId, round, after }: Round & { readonly after: string }) {
-  // Held until the end: nobody records another result or grade of the event meanwhile.
-  const result = await trx.selectFrom('results').selectAll().where('event_id', '=', eventId).forShare().executeTakeFirstOrThrow();
+  // Held until the end: nobody records another result or grade of the event meanwhile, and nobody else works at it.
+  const result = await trx
+    .updateTable('results')
+    .set({ worked_at: ports.now() })
+    .where('event_id', '=', eventId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
   if (result.round !== round) return null;
   const grades = await trx.selectFrom('selection_grades').selectAll().where('event_id', '=', eventId).execute();
   let legs = trx.selectFrom('bet_legs').select('bet_id').distinct().where('event_id', '=', eventId).where('bet_id', '>', after);

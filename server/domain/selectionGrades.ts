@@ -29,7 +29,7 @@ type Recorded = { readonly round: number; readonly finish: (deps: DomainDeps) =>
 
 /**
  * Records in the caller's transaction how selections of a market ended, whatever the score says; nothing more is taken on the market. The
- * bets follow by `finish`, after the commit; a server that dies before it is done goes on with it when it starts. Another grade than before
+ * bets follow by `finish`, after the commit; where the server dies before it is done, another goes on with it. Another grade than before
  * regrades: the difference is entered as a correction. The same grades again change nothing. Throws `DecidedTooEarly`.
  */
 export async function recordGradesIn(trx: Trx, asked: MarketGrades, now: Date): Promise<Result<Recorded, GradeRefusal>> {
@@ -117,7 +117,7 @@ async function keepGrades(
 async function nextRound(trx: Trx, { eventId, origin, hasChanged }: { eventId: string; origin: string; hasChanged: boolean }, now: Date) {
   const past = await trx.selectFrom('results').select('round').where('event_id', '=', eventId).forUpdate().executeTakeFirst();
   if (!past) {
-    const nothing = { home_score: null, away_score: null, void_reason: null, decided_at: null, completed_at: null };
+    const nothing = { home_score: null, away_score: null, void_reason: null, decided_at: null, worked_at: now, completed_at: null };
     await trx
       .insertInto('results')
       .values({ event_id: eventId, origin, recorded_at: now, ...nothing })
@@ -127,7 +127,7 @@ async function nextRound(trx: Trx, { eventId, origin, hasChanged }: { eventId: s
   if (!hasChanged) return past.round;
   await trx
     .updateTable('results')
-    .set({ round: past.round + 1, completed_at: null })
+    .set({ round: past.round + 1, worked_at: now, completed_at: null })
     .where('event_id', '=', eventId)
     .execute();
   return past.round + 1;

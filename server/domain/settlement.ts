@@ -3,8 +3,10 @@ import { topics } from '../live/bus.ts';
 import { type Trx, withTransaction } from '../store/index.ts';
 import { mustBeBelievable } from './decidedAt.ts';
 import type { DomainDeps } from './deps.ts';
+import { eachAlone } from './eachAlone.ts';
 import { gradeBets, type Settlement } from './gradeBets.ts';
 import type { FinalScore } from './grading.ts';
+import { takeOn } from './interrupted.ts';
 
 /**
  * How an event ended; `origin` says who said so: the simulation, a file and line, a trader. `decidedAt` is when that was known: what was
@@ -63,14 +65,21 @@ export async function settleUnlessVoid(deps: DomainDeps, result: ScoreResult): P
   }
 }
 
-/** Goes on with what a killed server had begun, and with nothing that another has since overtaken. Returns the events. */
+/**
+ * Goes on with what a killed server had begun, with nothing that somebody is at, and with nothing that another has since overtaken. An event
+ * that fails keeps no other waiting; its fault is thrown at the end. Returns the events.
+ */
 export async function resumeSettlements(deps: DomainDeps): Promise<string[]> {
   const begun = await deps.db.selectFrom('results').select(['event_id', 'round']).where('completed_at', 'is', null).execute();
-  for (const { event_id: eventId, round } of begun) await gradeBets(deps, { eventId, round });
-  return begun.map(({ event_id: eventId }) => eventId);
+  const resumed = await eachAlone(begun, async ({ event_id: eventId, round }) => {
+    if (!(await takeOn(deps.db, 'results', { event_id: eventId }, deps.ports.now()))) return false;
+    await gradeBets(deps, { eventId, round });
+    return true;
+  });
+  return resumed.map(({ event_id: eventId }) => eventId);
 }
 
-/** What is left of an ending once it is recorded; a server that dies before it is done goes on with it when it starts. */
+/** What is left of an ending once it is recorded; where the server dies before it is done, another goes on with it. */
 type RecordedEnding = { readonly round: number; readonly finish: (deps: DomainDeps) => Promise<Settlement> };
 
 /** Records in the caller's transaction how an event ended, or that it is void; the bets are settled by `finish`, after the commit. Throws as `settleEvent` does. */
@@ -138,6 +147,7 @@ async function keepResult(trx: Trx, { eventId, origin, score, voidReason, decide
     origin,
     decided_at: decidedAt ?? past?.decided_at ?? null,
     recorded_at: now,
+    worked_at: now,
     completed_at: null,
   };
   if (!past) {

@@ -1,7 +1,9 @@
 import { topics } from '../live/bus.ts';
 import { type Row, type Trx, type VoidScope, withTransaction } from '../store/index.ts';
 import type { DomainDeps } from './deps.ts';
+import { eachAlone } from './eachAlone.ts';
 import type { Leg } from './gradedLegs.ts';
+import { takeOn } from './interrupted.ts';
 import type { LegGrade } from './legVerdict.ts';
 import { settleBatch } from './settleBatch.ts';
 import { tellSettled } from './tellSettled.ts';
@@ -14,8 +16,8 @@ const BATCH_SIZE = 100;
 
 /**
  * Records in the caller's transaction that a bet, or every bet on a selection or market, is returned for good: an obvious error. Nothing
- * more is taken on it; what is being placed on it is waited for. The bets follow by `finish`, after the commit; a server that dies before
- * goes on with it when it starts. Null when there is no such thing. The same void again changes nothing, nor its first reason.
+ * more is taken on it; what is being placed on it is waited for. The bets follow by `finish`, after the commit; where the server dies before,
+ * another goes on with it. Null when there is no such thing. The same void again changes nothing, nor its first reason.
  * What was cashed out stands, but for a bet that is returned itself.
  */
 export async function recordVoidIn(
@@ -27,7 +29,7 @@ export async function recordVoidIn(
   if (eventId === undefined) return null;
   await trx
     .insertInto('voids')
-    .values({ ...asked, recorded_at: now })
+    .values({ ...asked, recorded_at: now, worked_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return {
@@ -38,10 +40,14 @@ export async function recordVoidIn(
   };
 }
 
-/** Goes on with voids that a killed server had begun. */
+/** Goes on with voids that a killed server had begun, and that nobody is at. One that fails keeps no other waiting; its fault is thrown at the end. */
 export async function resumeVoids(deps: DomainDeps): Promise<void> {
-  for (const begun of await deps.db.selectFrom('voids').selectAll().where('completed_at', 'is', null).execute())
-    await finishVoid(deps, begun);
+  const begun = await deps.db.selectFrom('voids').select(['scope', 'target']).where('completed_at', 'is', null).execute();
+  await eachAlone(begun, async (one) => {
+    if (!(await takeOn(deps.db, 'voids', one, deps.ports.now()))) return false;
+    await finishVoid(deps, one);
+    return true;
+  });
 }
 
 /** The event of what is closed, null for a bet; undefined when there is no such thing. */
@@ -99,6 +105,7 @@ async function finishVoid(deps: DomainDeps, { scope, target }: Pick<HandVoid, 's
 }
 
 async function nextBatch({ ports }: DomainDeps, trx: Trx, { scope, target, reason }: Row<'voids'>, after: string) {
+  await trx.updateTable('voids').set({ worked_at: ports.now() }).where('scope', '=', scope).where('target', '=', target).execute();
   const rows = await trx
     .selectFrom('bet_legs')
     .select('bet_id')

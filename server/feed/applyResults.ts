@@ -1,8 +1,9 @@
 import { refuse, ok, type Result } from '#src/lib/result.ts';
 import type { FinalScore } from '../domain/grading.ts';
-import { type DomainDeps, earliestDecided, settleUnlessVoid } from '../domain/index.ts';
+import { type DomainDeps, earliestDecided, EventIsVoid, recordEndingIn } from '../domain/index.ts';
 import type { Bus } from '../live/bus.ts';
-import { applyChanges, type EventChange } from './applyChanges.ts';
+import { withTransaction } from '../store/index.ts';
+import { changesWithin, type EventChange, publish } from './applyChanges.ts';
 import type { Fault } from './csv.ts';
 import { movedInstant } from './dates.ts';
 import type { FeedGame } from './feedGame.ts';
@@ -17,7 +18,7 @@ export type ResultsReport = {
 };
 
 /**
- * Ends the games of a file with its scores and settles every open bet on them. Nothing is applied when one of the games was never imported, or
+ * Ends the games of a file with its scores and settles every open bet on them; what is cut short in between, the rounds of a server go on with. Nothing is applied when one of the games was never imported, or
  * is said to have been decided on a day before it began.
  * Applying it again settles nothing twice; another score than before corrects; a voided event stays void and is reported.
  */
@@ -51,17 +52,14 @@ export async function applyResults(
     return decidedAt && startsAt && decidedAt < earliestDecided(startsAt) ? [{ line, reason: EARLY }] : [];
   });
   if (tooEarly.length > 0) return refuse(tooEarly);
-  // Closed and shown as final before the first bet is settled.
-  await applyChanges(
-    deps,
-    played.map(({ eventId, score }) => finalOf(eventId, score)),
-  );
-  for (const { eventId, line, score, decidedAt } of played) {
-    const ended = { eventId, homeScore: score.home, awayScore: score.away, decidedAt, origin: `${file}:${line}` };
-    const settled = await settleUnlessVoid(deps, ended);
-    if (settled.ok) settledBets += settled.value.settledBets;
-    else voided.push({ line, reason: `was voided (${settled.refusal.reason}): its bets were returned and stay so` });
+  // All are closed and shown as final before the first bet is settled.
+  const endings: Ending[] = [];
+  for (const { line, ...game } of played) {
+    const ending = await endGame(deps, { ...game, origin: `${file}:${line}` });
+    if (ending.ok) endings.push(ending.value);
+    else voided.push({ line, reason: `was voided (${ending.refusal.reason}): its bets were returned and stay so` });
   }
+  for (const { finish } of endings) settledBets += (await finish(deps)).settledBets;
   await notifyWorld(
     deps.db,
     played.map(({ eventId }) => eventId),
@@ -71,6 +69,26 @@ export async function applyResults(
 
 /** It would return every bet that was placed since. */
 const EARLY = 'decided_at is more than a day before the game begins: correct it, or leave it out';
+
+type Ended = { readonly eventId: string; readonly score: FinalScore; readonly decidedAt: Date | null; readonly origin: string };
+type Ending = Awaited<ReturnType<typeof recordEndingIn>>;
+
+/** That the game is over and how, in one: whoever dies after it leaves what the next one goes on with. */
+async function endGame(deps: DomainDeps & { readonly bus: Bus }, { eventId, score, ...said }: Ended): Promise<Result<Ending, EventIsVoid>> {
+  const result = { eventId, homeScore: score.home, awayScore: score.away, ...said };
+  const now = deps.ports.now();
+  try {
+    const { changes, ending } = await withTransaction(deps.db, async (trx) => ({
+      changes: await changesWithin(trx, [finalOf(eventId, score)], { at: now }),
+      ending: await recordEndingIn(trx, result, now),
+    }));
+    for (const change of changes) publish(deps.bus, change);
+    return ok(ending);
+  } catch (error) {
+    if (error instanceof EventIsVoid) return refuse(error);
+    throw error;
+  }
+}
 
 const finalOf = (eventId: string, { home, away }: FinalScore): EventChange => ({
   eventId,

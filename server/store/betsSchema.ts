@@ -76,6 +76,7 @@ type VoidsTable = {
   reason: string;
   origin: string;
   recorded_at: Instant;
+  worked_at: NullableInstant;
   completed_at: NullableInstant;
 };
 type PlayerLimitsTable = {

@@ -220,6 +220,7 @@ export type ResultsTable = {
   round: Generated<number>;
   decided_at: NullableInstant;
   recorded_at: Instant;
+  worked_at: NullableInstant;
   completed_at: NullableInstant;
 };
 type SelectionGradesTable = {

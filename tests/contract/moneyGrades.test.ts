@@ -184,8 +184,11 @@ describe('a grade by hand', () => {
     const id = await bet(player, [runner(0)], 10_000n);
     await record([tie(runner(0), 1, 3)]);
     expect(await found(player, id)).toMatchObject({ status: 'OPEN' });
+    // Nobody has worked at it for so long.
+    ports.setNow(new Date(NOON.getTime() + 11_000));
     expect(await resumeSettlements(deps())).toEqual([eventId]);
     expect(await resumeSettlements(deps())).toEqual([]);
+    ports.setNow(NOON);
     expect(await cash(player)).toBe(103_333n);
   });
 

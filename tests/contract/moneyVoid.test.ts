@@ -15,6 +15,7 @@ import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { beforeTransactionsOf } from '#tests/support/overtaken.ts';
 import { legOf, makePlayer, newPlacementId, type TestPlayer } from '#tests/support/players.ts';
+import { NOON } from '#tests/support/smallWorld.ts';
 import { buildSmallWorld, selectionId } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
 
@@ -145,8 +146,11 @@ describe('returned by hand', () => {
     const asked = { scope: 'market', target: `${gameAt(0)}:moneyline`, reason: 'An obvious error', origin: 'trader' } as const;
     await withTransaction(store().db, (trx) => recordVoidIn(trx, asked, ports.now()));
     expect(await found(player, id)).toMatchObject({ status: 'OPEN' });
+    // Nobody has worked at it for so long.
+    ports.setNow(new Date(NOON.getTime() + 11_000));
     await resumeVoids(deps());
     await resumeVoids(deps());
+    ports.setNow(NOON);
     expect(await found(player, id)).toMatchObject({ status: 'VOIDED' });
     expect(await cash(player)).toBe(100_000n);
   });

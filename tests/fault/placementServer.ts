@@ -7,8 +7,12 @@ import {
   runAutomaticCashOuts,
   settleEvent,
 } from '#server/domain/index.ts';
+import { applyResults } from '#server/feed/applyResults.ts';
+import type { FeedGame } from '#server/feed/feedGame.ts';
+import { createMemoryBus } from '#server/live/memoryBus.ts';
 import { openStore } from '#server/store/index.ts';
 import { testPorts } from '#tests/support/players.ts';
+import { NOON } from '#tests/support/smallWorld.ts';
 import { read, write } from './bigJson.ts';
 
 /**
@@ -16,8 +20,8 @@ import { read, write } from './bigJson.ts';
  */
 const log = { info: (line: string) => console.error(line), error: (line: string) => console.error(line) };
 const store = await openStore({ dataDir: process.argv[2] ?? '', log });
-const deps = { db: store.db, ports: testPorts() };
-await resumeSettlements(deps);
+const ports = testPorts();
+const deps = { db: store.db, ports, bus: createMemoryBus() };
 
 const server = createServer((request, response) => {
   answer(request).then(
@@ -34,6 +38,12 @@ async function answer(request: IncomingMessage): Promise<unknown> {
   switch (request.url) {
     case '/settle':
       return settleEvent(deps, body as Parameters<typeof settleEvent>[1]);
+    case '/results':
+      return applyResults(deps, body as FeedGame[], 'kill.csv');
+    case '/round':
+      // As when nobody has worked at it for a minute.
+      ports.setNow(new Date(NOON.getTime() + 60_000));
+      return resumeSettlements(deps);
     case '/cash-out':
       return cashOutBet(deps, body as Parameters<typeof cashOutBet>[1]);
     case '/automatic':

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { balancesOf, placeBets } from '#server/domain/index.ts';
+import type { FeedGame } from '#server/feed/feedGame.ts';
 import { randomOf } from '#server/world/random.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { legOf, makePlayer, newPlacementId, testPorts } from '#tests/support/players.ts';
@@ -44,7 +45,7 @@ test(
       await victim.kill(round % 2 === 0 ? pgData : undefined);
       await settling;
     }
-    // A start goes on by itself with what was begun; asked again it has nothing to do.
+    // What was begun is gone on with by whoever is asked next.
     const survivor = await startVictim(dataDir);
     await survivor.ask('/settle', { eventId: 'game', homeScore: 14, awayScore: 21, origin: 'kill' });
     await survivor.stop();
@@ -63,3 +64,67 @@ test(
     });
   },
 );
+
+const GAMES = 40;
+/** Each takes two starts. */
+const FILE_KILLS = 3;
+
+test(
+  `R2: killed while it takes in a file of ${GAMES} results: no game is over without its result, and the rounds of the next server settle each once (LINEMAKER_SEED=${SEED})`,
+  { timeout: 240_000 },
+  async () => {
+    const idOf = (n: number) => `filed-${n}`;
+    const player = await withStore(async (db) => {
+      await buildSmallWorld(
+        db,
+        Array.from({ length: GAMES }, (_, n) => ({ id: idOf(n) })),
+      );
+      const made = await makePlayer(db);
+      for (let n = 0; n < GAMES; n += 1) {
+        const leg = await legOf(db, selectionId(idOf(n), 'moneyline', 'home'));
+        const bets = [{ draftBetId: `straight:${leg.selectionId}`, stakeCents: 100n, legs: [leg] }];
+        await placeBets({ db, ports: testPorts() }, { ...made, placementId: newPlacementId(), autoAccept: false, bets });
+      }
+      return made;
+    });
+    const games = Array.from({ length: GAMES }, (_, n) => fedGame(idOf(n), n + 2));
+    for (let round = 0; round < FILE_KILLS; round += 1) {
+      const victim = await startVictim(dataDir);
+      const applying = victim.ask('/results', games);
+      await pause(random() * 150);
+      await victim.kill(round % 2 === 0 ? pgData : undefined);
+      await applying;
+      const survivor = await startVictim(dataDir);
+      await survivor.ask('/round', {});
+      await survivor.stop();
+      await withStore(async (db) => {
+        const rows = await db
+          .selectFrom('events')
+          .innerJoin('bet_legs', 'bet_legs.event_id', 'events.id')
+          .innerJoin('bets', 'bets.id', 'bet_legs.bet_id')
+          .leftJoin('results', 'results.event_id', 'events.id')
+          .where('bets.player_id', '=', player.playerId)
+          .select(['events.status as game', 'bets.status as bet', 'results.home_score as score', 'results.completed_at as done'])
+          .execute();
+        expect(rows).toHaveLength(GAMES);
+        for (const { game, bet, score, done } of rows)
+          expect([bet, score, done !== null]).toEqual(game === 'FINISHED' ? ['SETTLED', 21, true] : ['OPEN', null, false]);
+      });
+    }
+    const last = await startVictim(dataDir);
+    await last.ask('/results', games);
+    await last.stop();
+    await withStore(async (db) => {
+      expect(await ledgerViolations(db)).toEqual([]);
+      expect((await balancesOf(db, player.playerId)).cash).toBe(100_000n + BigInt(GAMES) * 91n);
+    });
+  },
+);
+
+const fedGame = (eventId: string, line: number): FeedGame => ({
+  ...{ line, eventId, competitionId: 'small', markets: [], decidedAt: null },
+  home: { abbreviation: null, name: 'Home' },
+  away: { abbreviation: null, name: 'Away' },
+  kickOff: { day: '2026-11-21', time: '13:00', zone: 'UTC' },
+  score: { home: 21, away: 14 },
+});
