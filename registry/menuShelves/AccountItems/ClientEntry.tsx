@@ -3,11 +3,9 @@ import { useStore } from 'zustand';
 import { useBrand } from '#src/brand/context.tsx';
 import { useOddsFormat, useThemeChoice } from '#src/brand/preferences.tsx';
 import { resolveThemeMode } from '#src/brand/themeMode.ts';
-import { useAuth } from '#src/core/auth/index.ts';
+import { LogOutDialog, useAuth } from '#src/core/auth/index.ts';
 import { showSupportChat, supportChatStore } from '#src/platform/supportChat.ts';
 import { useReportNode } from '#src/render/index.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Segmented } from '#src/ui/Segmented.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -101,7 +99,7 @@ function SupportChatEntry({ icon, description }: DisplayProps) {
 
 /** Asks first (product §2). */
 function LogOutEntry({ icon, description }: DisplayProps) {
-  const { isLoggedIn, logOut } = useAuth();
+  const { isLoggedIn } = useAuth();
   const [isAsking, setIsAsking] = useState(false);
   if (isLoggedIn !== true) return null;
   return (
@@ -113,22 +111,7 @@ function LogOutEntry({ icon, description }: DisplayProps) {
           {description === undefined ? null : <EntryNote>{description}</EntryNote>}
         </EntryText>
       </Press>
-      <Dialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        role="alertdialog"
-        title="Log out?"
-        description="Your open bets stay as they are. You can log in again at any time."
-        width={360}
-        actions={
-          <>
-            <Button tone="secondary" onClick={() => setIsAsking(false)}>
-              Cancel
-            </Button>
-            <Button onClick={() => logOut('manual')}>Log Out</Button>
-          </>
-        }
-      />
+      <LogOutDialog open={isAsking} onClose={() => setIsAsking(false)} />
     </>
   );
 }

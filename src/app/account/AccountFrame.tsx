@@ -15,6 +15,7 @@ import { loginPath } from '../paths.ts';
 import { useCashbackSeen } from '../shell/cashbackNotice.ts';
 import { FrameSlots } from '../shell/FrameSlots.tsx';
 import { Bar, Inner, LogoLink, Main, Side, Sides, UpLink } from './accountFrameStyles.ts';
+import { OwnEntries } from './OwnEntries.tsx';
 import type { AccountLayout } from './accountPaths.ts';
 
 const Footer = lateFrame(async () => (await import('../shell/lateFrame.ts')).Footer);
@@ -58,7 +59,7 @@ export function AccountFrame({ layout, isIndex, children }: Props) {
       <Sides layout={hasMenu || layout === 'plain' ? layout : 'alone'}>
         {hasMenu ? (
           <Side onPhone={isIndex}>
-            <FrameSlots surface="account-menu" skeleton={<Skeleton height={480} shape="card" />} />
+            <FrameSlots surface="account-menu" skeleton={<Skeleton height={480} shape="card" />} instead={<OwnEntries />} />
           </Side>
         ) : null}
         <Main id="main" ref={main} tabIndex={-1}>

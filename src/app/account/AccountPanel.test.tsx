@@ -94,12 +94,19 @@ describe('the account panel', () => {
     };
     show({ server: new ShellServer({ FrameLayout: fault }) });
     expect(await screen.findByRole('button', { name: 'Log Out' })).toBeDefined();
+    const own = within(screen.getByRole('navigation', { name: 'Account' })).getAllByRole('link');
+    expect(own.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Account summary', '/me/account_summary'],
+      ['Awards', '/me/awards'],
+    ]);
   });
 });
 
 describe('odds and looks', () => {
   test('are shown as chosen, and each choice is kept', async () => {
-    const { user, on } = show();
+    const taken = { ...account, userPreferences: { ...account.userPreferences, oddsFormat: 'EURO' } };
+    const setUserPreference = { __typename: 'PreferenceResult', succeeded: true, userErrors: [], account: taken };
+    const { user, on } = show({ server: new ShellServer({ SetPreference: () => ({ setUserPreference }) }) });
     const decimal = await screen.findByRole<HTMLInputElement>('radio', { name: 'Decimal' });
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'American' }).checked).toBe(true);
     await user.click(decimal);

@@ -1,14 +1,13 @@
-import { type ReactNode, useMemo, useState } from 'react';
-import { useBrand } from '#src/brand/context.tsx';
+import { type ReactNode, useMemo } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
 import { Slots } from '#src/render/index.ts';
-import { Row, Stack } from '#src/ui/Box.tsx';
-import { Button } from '#src/ui/Button.tsx';
+import { Stack } from '#src/ui/Box.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { type FrameDrawing, FrameSlots } from '../shell/FrameSlots.tsx';
 import { BalanceBox } from './BalanceBox.tsx';
+import { OwnEntries } from './OwnEntries.tsx';
 import { OddsFormatChoice, ThemeChoice } from './PreferenceChoices.tsx';
 
 /** Who is logged in, what they have, and where they can go from here. */
@@ -33,7 +32,17 @@ export function AccountPanel({ onClose }: { readonly onClose: () => void }) {
               surface="account-panel"
               isPlayers
               skeleton={<WithMoney below={<Skeleton height={320} shape="card" />} />}
-              instead={<WithMoney below={<OwnEntries />} />}
+              instead={
+                <WithMoney
+                  below={
+                    <Stack gap={16}>
+                      <OddsFormatChoice />
+                      <ThemeChoice />
+                      <OwnEntries />
+                    </Stack>
+                  }
+                />
+              }
               Draw={PanelSlots}
             />
           </Stack>
@@ -64,50 +73,5 @@ function WithMoney({ below }: { readonly below: ReactNode }) {
       {account && <BalanceBox balances={account.balances} />}
       {below}
     </>
-  );
-}
-
-/** What must always be at hand, also when the published entries are not: prices, looks, the way out. */
-function OwnEntries() {
-  const [asking, setAsking] = useState(false);
-  return (
-    <Stack gap={16}>
-      <OddsFormatChoice />
-      <ThemeChoice />
-      <Button tone="secondary" block icon="log-out" onClick={() => setAsking(true)}>
-        Log Out
-      </Button>
-      {asking ? <LogOutDialog onClose={() => setAsking(false)} /> : null}
-    </Stack>
-  );
-}
-
-function LogOutDialog({ onClose }: { readonly onClose: () => void }) {
-  const { logOut } = useAuth();
-  const { options } = useBrand();
-  const [busy, setBusy] = useState(false);
-  const leave = (): void => {
-    setBusy(true);
-    logOut('manual');
-  };
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      role="alertdialog"
-      title="Log out?"
-      description={`${options.sportsbook ? 'Your open bets stay as they are. ' : ''}You can log in again at any time.`}
-      width={360}
-      actions={
-        <Row gap={12}>
-          <Button tone="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button busy={busy} onClick={leave}>
-            Log Out
-          </Button>
-        </Row>
-      }
-    />
   );
 }

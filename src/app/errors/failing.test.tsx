@@ -111,6 +111,20 @@ describe('a published part of the frame', () => {
     expect(screen.queryByText('Not all could be loaded.')).toBeNull();
   });
 
+  test('the menu of the account has its two entries and the way out all the same, which lead where they say', async () => {
+    const view = show('/account/taxes', { lost: ['FrameLayout'] });
+    await pageIsThere('/account/taxes');
+    const own = within(await screen.findByRole('navigation', { name: 'Account' }));
+    const entry = (name: string) => within(screen.getByRole('navigation', { name: 'Account' })).getByRole('link', { name });
+    await view.user.click(own.getByRole('button', { name: 'Log Out' }));
+    await view.user.click(within(await screen.findByRole('alertdialog', { name: 'Log out?' })).getByRole('button', { name: 'Cancel' }));
+    view.server.answer({ PageLayout: (asked) => (String(asked['canonicalUrl']).startsWith('/me/') ? { pageLayout: null } : page(asked)) });
+    await view.user.click(entry('Awards'));
+    expect(await pageIsThere('/account/award-details')).toBeDefined();
+    await view.user.click(entry('Account summary'));
+    expect(await pageIsThere('/account/summary')).toBeDefined();
+  });
+
   test('the panel of a player has the way out all the same', async () => {
     const view = show('/live');
     await pageIsThere('/live');

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Link, Navigate } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
-import { useAuth } from '#src/core/auth/index.ts';
+import { useAskForAccount, useAuth } from '#src/core/auth/index.ts';
 import { OnboardingPromotionDocument } from '#src/gql/graphql.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { ButtonFace } from '#src/ui/Button.tsx';
@@ -9,6 +9,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
+import { PartProblem } from '../errors/PartProblem.tsx';
 import { loginPath } from '../paths.ts';
 import { OnboardingCard } from './OnboardingCard.tsx';
 
@@ -16,16 +17,47 @@ const DEPOSIT = '/account/wallet/deposit';
 
 /** What a player meets at the first login: the promotion for newcomers, or the deposit; later it leads straight to the deposit (product §2). */
 export function WelcomePromoPage() {
-  const { isLoggedIn, account } = useAuth();
+  const { isLoggedIn, account, isAccountLost } = useAuth();
   const { name } = useBrand();
   if (isLoggedIn === false) return <Navigate to={loginPath('/welcome-promo')} replace />;
-  if (!account) return null;
-  if (account.lastLoginAt !== null) return <Navigate to={DEPOSIT} replace />;
+  if (account && account.lastLoginAt !== null) return <Navigate to={DEPOSIT} replace />;
   return (
     <Stack gap={24} css={{ maxWidth: '560px', marginInline: 'auto' }}>
       <title>{`Welcome · ${name}`}</title>
-      <Onboarding />
+      {account ? <Onboarding /> : isAccountLost ? <Unknown /> : <Waiting />}
     </Stack>
+  );
+}
+
+const Waiting = () => (
+  <div role="status" aria-label="Loading page">
+    <Skeleton height={360} shape="card" />
+  </div>
+);
+
+/** Whether it is the first login is not known; the ways on are the same. */
+function Unknown() {
+  const ask = useAskForAccount();
+  return (
+    <>
+      <PartProblem onRetry={ask}>Your account could not be loaded.</PartProblem>
+      <FundCard />
+    </>
+  );
+}
+
+function FundCard() {
+  const { copy } = useBrand();
+  return (
+    <Card padding={24}>
+      <EmptyState
+        headingLevel="h1"
+        illustration="welcome"
+        title="Fund your account to get started"
+        body={copy.welcomePromo}
+        action={<Ways />}
+      />
+    </Card>
   );
 }
 
@@ -33,20 +65,9 @@ function Onboarding() {
   const { copy } = useBrand();
   const { data, loading } = useQuery(OnboardingPromotionDocument, { fetchPolicy: 'cache-and-network' });
   const promotion = data?.onboardingPromotion ?? null;
-  if (promotion === null && loading) return <Skeleton height={360} shape="card" />;
+  if (promotion === null && loading) return <Waiting />;
   // Without an answer there is the deposit all the same.
-  if (promotion === null)
-    return (
-      <Card padding={24}>
-        <EmptyState
-          headingLevel="h1"
-          illustration="welcome"
-          title="Fund your account to get started"
-          body={copy.welcomePromo}
-          action={<Ways />}
-        />
-      </Card>
-    );
+  if (promotion === null) return <FundCard />;
   return (
     <>
       <Stack gap={8} css={{ textAlign: 'center' }}>

@@ -65,6 +65,28 @@ describe('the welcome', () => {
     expect(await screen.findByText('Fund your account to get started')).toBeDefined();
   });
 
+  test('has a title and holds its place while the account is on its way', async () => {
+    const server = new ShellServer({ AccountState: () => null, SessionData: () => null });
+    show('/welcome-promo', { who: 'player', server });
+    await waitFor(() => expect(document.title).toBe(`Welcome · ${brand.name}`));
+    expect(await screen.findByRole('status', { name: 'Loading page' })).toBeDefined();
+  });
+
+  test('is the deposit also when the account cannot be had, which can be asked for again', async () => {
+    const lost = (): never => {
+      throw new TypeError('Failed to fetch');
+    };
+    const server = new ShellServer({ AccountState: lost, SessionData: lost, OnboardingPromotion: lost });
+    const { user } = show('/welcome-promo', { who: 'player', server });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fund your account to get started' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Deposit Now' })).toBeDefined();
+    expect(screen.getByText('Your account could not be loaded.')).toBeDefined();
+    server.answer({ AccountState: () => ({ account }), OnboardingPromotion: () => ({ onboardingPromotion: PROMOTION }) });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeDefined();
+    expect(screen.queryByText('Your account could not be loaded.')).toBeNull();
+  });
+
   test('of any later one leads straight to the deposit', async () => {
     const { address } = show('/welcome-promo', { who: 'player', server: loggedInBefore('2026-11-20T12:00:00.000Z') });
     await waitFor(() => expect(address()).toBe('/account/wallet/deposit'));

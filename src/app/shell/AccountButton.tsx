@@ -58,15 +58,15 @@ const Dot = styled('span', {
 
 /** Balance and initials; opens the account panel. */
 export function AccountButton() {
-  const { account } = useAuth();
+  const { account, isAccountLost } = useAuth();
   const { hasInvitation, hasCashback, hasProfitBoost } = useAccountNews();
   const hasNews = hasInvitation || hasCashback;
   const [open, setOpen] = useState(false);
   if (!account)
-    // While what the player has is not known, or if it cannot be had, their pages are there all the same.
+    // While what the player has is not known, or if it cannot be had, their pages are there all the same (product §4: the anonymous avatar).
     return (
       <Face as={Link} to="/account" aria-label="Account" css={{ width: '152px', justifyContent: 'space-between' }}>
-        <Skeleton width={80} height={16} shape="text" />
+        {isAccountLost ? <span /> : <Skeleton width={80} height={16} shape="text" />}
         <Initials aria-hidden>
           <Icon name="user" size={20} />
         </Initials>

@@ -54,6 +54,24 @@ describe('the account of a player', () => {
     expect(screen.queryByText(brand.copy.logIn)).toBeNull();
   });
 
+  test('is a skeleton while it is on its way, and the anonymous avatar alone when it cannot be had (product §4)', async () => {
+    const lost = (): never => {
+      throw new TypeError('Failed to fetch');
+    };
+    const waiting = show({ who: 'player', server: new ShellServer({ AccountState: () => null, SessionData: lost }) });
+    // The avatar stands last; before it is what says how much there is.
+    const waits = () => screen.getByRole('link', { name: 'Account' }).firstElementChild?.getAttribute('aria-hidden') === 'true';
+    await waitFor(() => expect(waits()).toBe(true));
+    waiting.unmount();
+    const { server, platform } = show({ who: 'player', server: new ShellServer({ AccountState: lost, SessionData: lost }) });
+    await waitFor(() => expect(waits()).toBe(false));
+    expect(screen.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/account');
+    // It is no fate: what comes later is shown.
+    server.answer({ AccountState: () => ({ account }) });
+    await act(() => platform.client.refetchQueries({ include: ['AccountState'] }));
+    expect(await screen.findByRole('button', { name: 'Account, balance $80.00' })).toBeDefined();
+  });
+
   test('has capital initials', async () => {
     show({ who: 'player', server: named({ firstName: 'émile', lastName: 'zola' }) });
     expect((await screen.findByRole('button', { name: /Account/ })).textContent).toBe('$80.00ÉZ');

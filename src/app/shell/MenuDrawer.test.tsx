@@ -24,6 +24,13 @@ describe('the menu of a phone', () => {
     expect(drawer.getByRole('group', { name: 'Odds format' })).toBeDefined();
   });
 
+  test('shows the way in, which cannot be taken until the region is known', async () => {
+    const { drawer } = await open({ startup: { startup: null, stage: 'loading' } });
+    expect(await drawer.findByRole('button', { name: brand.copy.signUp })).toHaveProperty('disabled', true);
+    expect(drawer.getByRole('button', { name: brand.copy.logIn })).toHaveProperty('disabled', true);
+    for (const name of [brand.copy.signUp, brand.copy.logIn]) expect(drawer.queryByRole('link', { name })).toBeNull();
+  });
+
   test('closes behind what a visitor follows', async () => {
     const { drawer, user, onClose, address } = await open();
     await user.click(await drawer.findByRole('link', { name: 'Help' }));

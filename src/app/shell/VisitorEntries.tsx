@@ -1,12 +1,13 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { Stack } from '#src/ui/Box.tsx';
-import { ButtonFace } from '#src/ui/Button.tsx';
+import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { menuEntry } from '#src/ui/menuEntry.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { OddsFormatChoice, ThemeChoice } from '../account/PreferenceChoices.tsx';
 import { loginPath, signUpPath } from '../paths.ts';
+import { useStartup } from '../StartupContext.tsx';
 
 const Entry = styled(Link, menuEntry);
 
@@ -31,12 +32,12 @@ export function VisitorEntries({ onFollow, isBelowMenu = false }: Props) {
   return (
     <Stack gap={24}>
       <Stack gap={8}>
-        <ButtonFace as={Link} to={signUpPath} block onClick={onFollow}>
+        <WayIn to={signUpPath} onFollow={onFollow}>
           {copy.signUp}
-        </ButtonFace>
-        <ButtonFace as={Link} to={loginPath(pathname + search)} tone="secondary" block onClick={onFollow}>
+        </WayIn>
+        <WayIn to={loginPath(pathname + search)} tone="secondary" onFollow={onFollow}>
           {copy.logIn}
-        </ButtonFace>
+        </WayIn>
       </Stack>
       <Stack as="nav" gap={4} aria-label="For visitors">
         {entries.map(({ to, label, icon }) => (
@@ -49,5 +50,27 @@ export function VisitorEntries({ onFollow, isBelowMenu = false }: Props) {
       <OddsFormatChoice />
       <ThemeChoice />
     </Stack>
+  );
+}
+
+type WayInProps = {
+  readonly to: string;
+  readonly tone?: 'primary' | 'secondary';
+  readonly onFollow: () => void;
+  readonly children: string;
+};
+
+/** Nobody comes in before it is known where they are (product §2). */
+function WayIn({ to, tone = 'primary', onFollow, children }: WayInProps) {
+  if (useStartup().startup === null)
+    return (
+      <Button tone={tone} block disabled>
+        {children}
+      </Button>
+    );
+  return (
+    <ButtonFace as={Link} to={to} tone={tone} block onClick={onFollow}>
+      {children}
+    </ButtonFace>
   );
 }

@@ -9,7 +9,7 @@ import type { LoginState, LogoutDestination, LogoutReason } from '../types.ts';
 import type { CodeGrant } from './authRunner.ts';
 import { createLateRunner } from './lateRunner.ts';
 import type { StepUp } from './stepUp.ts';
-import type { PlayerAccountProps } from './PlayerAccount.tsx';
+import type { FoundAccount, PlayerAccountProps } from './PlayerAccount.tsx';
 
 export type AuthDoor = {
   /** Null until the first check is over: show a skeleton. */
@@ -18,6 +18,8 @@ export type AuthDoor = {
   readonly userId: string | null;
   /** Null for visitors, and for players until it has arrived. Balances are live. */
   readonly account: AccountFieldsFragment | null;
+  /** It cannot be had: nothing is on its way. */
+  readonly isAccountLost: boolean;
   /** The notice of a first wager is due with the next one. */
   readonly isFirstWager: boolean;
   readonly noticeFirstWager: () => void;
@@ -48,10 +50,16 @@ const PlayerAccount = lazy((): Promise<{ readonly default: ComponentType<PlayerA
       ({ PlayerAccount: loaded }) => ({ default: loaded }),
       (error: unknown) => {
         reportError('auth', error);
-        return { default: () => null };
+        return { default: LostAccount };
       },
     ),
 );
+
+/** Stands for the code of the account that did not come. */
+function LostAccount({ onChange }: PlayerAccountProps): null {
+  useEffect(() => onChange(null), [onChange]);
+  return null;
+}
 
 /** Checks the session once, keeps it over all tabs, and gives everything below who is there. */
 export function AuthProvider({ brandId, onLeave, children }: AuthProviderProps) {
@@ -63,8 +71,9 @@ export function AuthProvider({ brandId, onLeave, children }: AuthProviderProps) 
   const isLoggedIn = useStore(runner.store, (state) => state.isLoggedIn);
   const userId = useStore(runner.store, (state) => (state.isLoggedIn === true ? (state.tokens?.userId ?? null) : null));
   const isFirstWager = useStore(runner.store, (state) => state.isFirstWager);
-  const [found, setFound] = useState<AccountFieldsFragment | null>(null);
-  const account = isLoggedIn === true ? found : null;
+  const [found, setFound] = useState<FoundAccount>();
+  const account = (isLoggedIn === true && found) || null;
+  const isAccountLost = isLoggedIn === true && found === null;
   useEffect(() => {
     if (isLoggedIn === null) void loadAccount().catch(() => undefined);
   }, [isLoggedIn]);
@@ -73,6 +82,7 @@ export function AuthProvider({ brandId, onLeave, children }: AuthProviderProps) 
       isLoggedIn,
       userId,
       account,
+      isAccountLost,
       isFirstWager,
       noticeFirstWager: () => runner.dispatch({ type: 'first-wager-noticed' }),
       logIn: runner.logIn,
@@ -88,7 +98,7 @@ export function AuthProvider({ brandId, onLeave, children }: AuthProviderProps) 
           });
       },
     }),
-    [isLoggedIn, userId, account, isFirstWager, runner, platform],
+    [isLoggedIn, userId, account, isAccountLost, isFirstWager, runner, platform],
   );
   return (
     <AuthContext value={door}>

@@ -1,22 +1,24 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { defaultPreferences, type Preferences, PreferencesProvider, useOddsFormat } from '#src/brand/preferences.tsx';
 import { AccountStateDocument } from '#src/gql/graphql.ts';
 import { createPlatform } from '#src/platform/index.ts';
 import { toastStore } from '#src/ui/toast.ts';
 import { account, ShellServer } from '#tests/support/shellServer.ts';
-import { PlayerAccount, type PlayerAccountProps, setAutoAccept } from './PlayerAccount.tsx';
+import { PlayerAccount, type PlayerAccountProps, setAutoAccept, useAskForAccount } from './PlayerAccount.tsx';
 
 afterEach(cleanup);
 
-function show(server = new ShellServer()) {
+function show(server = new ShellServer(), beside: ReactNode = null) {
   const { client } = createPlatform({ brandId: 'account', hashes: {}, fetcher: server.fetcher, loadSocket: server.loadSocket });
   const onChange = vi.fn<PlayerAccountProps['onChange']>();
   const view = render(
     <ApolloProvider client={client}>
       <PlayerAccount onChange={onChange} />
+      {beside}
     </ApolloProvider>,
   );
   const names = () => onChange.mock.calls.map(([found]) => found?.firstName ?? null);
@@ -25,12 +27,12 @@ function show(server = new ShellServer()) {
 
 describe('the account of who is logged in', () => {
   test('is told when it is there, and taken back when it goes', async () => {
-    const { names, unmount, container } = show();
+    const { names, onChange, unmount, container } = show();
     await waitFor(() => expect(names().at(-1)).toBe('Dana'));
-    expect(names()[0]).toBeNull();
+    expect(onChange.mock.calls[0]).toEqual([undefined]);
     expect(container.textContent).toBe('');
     unmount();
-    expect(names().at(-1)).toBeNull();
+    expect(onChange.mock.lastCall).toEqual([undefined]);
   });
 
   test('is told anew with each balance', async () => {
@@ -42,10 +44,31 @@ describe('the account of who is logged in', () => {
     await waitFor(() => expect(onChange.mock.lastCall?.[0]?.balances.totalPlayableBalance.formattedAmount).toBe('$12.34'));
   });
 
-  test('stays unknown while it cannot be had', async () => {
-    const { names, server } = show(new ShellServer({ AccountState: () => null }));
+  test('stays unknown while it is on its way', async () => {
+    const { onChange, server } = show(new ShellServer({ AccountState: () => null }));
     await waitFor(() => expect(server.asked).toContain('AccountState'));
-    expect(names()).toEqual([null]);
+    expect(onChange.mock.calls).toEqual([[undefined]]);
+  });
+
+  test('is lost when it cannot be had, and there once it was asked for again', async () => {
+    const fault = (): never => {
+      throw new TypeError('Failed to fetch');
+    };
+    const Again = () => {
+      const ask = useAskForAccount();
+      return (
+        <button type="button" onClick={ask}>
+          Again
+        </button>
+      );
+    };
+    const { onChange, names, server } = show(new ShellServer({ AccountState: fault }), <Again />);
+    await waitFor(() => expect(onChange.mock.lastCall).toEqual([null]));
+    await userEvent.click(screen.getByText('Again'));
+    await waitFor(() => expect(onChange.mock.calls.slice(1)).toEqual([[null], [undefined], [null]]));
+    server.answer({ AccountState: () => ({ account }) });
+    await userEvent.click(screen.getByText('Again'));
+    await waitFor(() => expect(names().at(-1)).toBe('Dana'));
   });
 });
 

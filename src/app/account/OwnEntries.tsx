@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { LogOutDialog } from '#src/core/auth/index.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { menuEntry } from '#src/ui/menuEntry.ts';
+import { styled } from '#src/ui/stitches.ts';
+
+const Entry = styled(Link, menuEntry);
+const Press = styled('button', { all: 'unset', boxSizing: 'border-box', width: '100%', cursor: 'pointer', ...menuEntry });
+
+/** Source: product §2, the fallback entries of the menu. */
+const entries = [
+  { to: '/me/account_summary', label: 'Account summary', icon: 'user' },
+  { to: '/me/awards', label: 'Awards', icon: 'gift' },
+] as const;
+
+/** What must always be at hand for a player, also when the published entries are not; the way out is asked about first. */
+export function OwnEntries() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Stack as="nav" gap={4} aria-label="Account">
+        {entries.map(({ to, label, icon }) => (
+          <Entry key={to} to={to}>
+            <Icon name={icon} size={20} />
+            {label}
+          </Entry>
+        ))}
+        <Press type="button" onClick={() => setAsking(true)}>
+          <Icon name="log-out" size={20} />
+          Log Out
+        </Press>
+      </Stack>
+      <LogOutDialog open={asking} onClose={() => setAsking(false)} />
+    </>
+  );
+}
