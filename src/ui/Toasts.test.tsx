@@ -43,6 +43,16 @@ describe('a toast', () => {
     expect(shown('Location Services Disabled')).toBe(false);
   });
 
+  test('of an error is announced at once and once, all others when there is time', () => {
+    show({ type: 'danger', title: 'An error has occurred' });
+    show({ type: 'info', title: 'Verifying Location...' });
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['An error has occurred']);
+    const spoken = (title: string) => screen.getByText(title).closest('[aria-live], [role="alert"]');
+    expect(spoken('An error has occurred')?.parentElement?.closest('[aria-live]')).toBeNull();
+    expect(spoken('Verifying Location...')?.getAttribute('aria-live')).toBe('polite');
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
   test('of an id that is shown is not added twice', () => {
     show({ id: 'geo', type: 'info', title: 'First' });
     show({ id: 'geo', type: 'info', title: 'Second' });

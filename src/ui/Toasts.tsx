@@ -13,7 +13,15 @@ const Region = styled('section', {
   pointerEvents: 'none',
 });
 
-const List = styled('ol', { listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: '$8' });
+const List = styled('ol', {
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$8',
+  '&:not(:empty) + &:not(:empty)': { marginTop: '$8' },
+});
 
 const Item = styled('li', {
   pointerEvents: 'auto',
@@ -42,19 +50,30 @@ const Way = styled('div', { paddingTop: '$4' });
 
 const marks = { success: 'check', danger: 'alert', info: 'info' } as const;
 
-/** All toasts, announced politely (`danger`: at once). Hovering or focusing one holds its clock. */
+/** All toasts, those of danger first. Hovering or focusing one holds its clock. */
 export function Toasts() {
   const toasts = useStore(toastStore, (state) => state.toasts);
   return (
     <Region aria-label="Notifications" data-over-dialogs="">
-      <List aria-live="polite" aria-relevant="additions">
-        {toasts.map((shown) => (
+      {/* A list of its own: within one that is announced politely, each would be said twice. */}
+      <List>
+        {toasts.filter(isUrgent).map((shown) => (
           <ToastItem key={shown.id} shown={shown} />
         ))}
+      </List>
+      <List aria-live="polite" aria-relevant="additions">
+        {toasts
+          .filter((shown) => !isUrgent(shown))
+          .map((shown) => (
+            <ToastItem key={shown.id} shown={shown} />
+          ))}
       </List>
     </Region>
   );
 }
+
+/** Said at once. */
+const isUrgent = ({ type }: Toast): boolean => type === 'danger';
 
 function ToastItem({ shown }: { readonly shown: Toast }) {
   const [held, setHeld] = useState(false);
@@ -74,7 +93,7 @@ function ToastItem({ shown }: { readonly shown: Toast }) {
       <Mark type={shown.type}>
         <Icon name={marks[shown.type]} size={20} />
       </Mark>
-      <Words>
+      <Words role={isUrgent(shown) ? 'alert' : undefined}>
         <Text weight="medium">{shown.title}</Text>
         {shown.body === undefined ? null : (
           <Text size={13} tone="ink2">

@@ -14,7 +14,7 @@ describe('LocationPrompt', () => {
   it('says when no location was found, and can be asked again', async () => {
     await stageCase(caseOf('LocationPrompt', 'usual'), { ports: { meet: () => Promise.reject(new Error('no')) } });
     await act(async () => screen.getByRole('button', { name: 'Check location' }).click());
-    expect(screen.getByRole('alert').textContent).toContain('We can’t find your location');
+    expect(screen.getByRole('alert').textContent).toContain("We can't find your location");
     expect(screen.getByRole('button', { name: 'Check location' }).getAttribute('aria-busy')).toBeNull();
   });
 });

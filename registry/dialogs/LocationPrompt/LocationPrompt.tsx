@@ -36,7 +36,7 @@ export function LocationPrompt({ node }: { readonly node: FragmentType<LocationP
         <Paragraphs text={body} />
         {hasFailed ? (
           <Text role="alert" tone="negative" size={13}>
-            We can’t find your location. Check the permission in your browser and try again.
+            {"We can't find your location. Check the permission in your browser and try again."}
           </Text>
         ) : null}
       </Stack>

@@ -9,7 +9,7 @@ const Whole = styled('main', {
   boxSizing: 'border-box',
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
-  backgroundColor: '$ground',
+  backgroundColor: '$surface0',
   color: '$ink1',
 });
 const Bar = styled('div', { display: 'flex', alignItems: 'center', minHeight: '$header', paddingX: '$16', backgroundColor: '$chrome' });

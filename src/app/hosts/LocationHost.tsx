@@ -8,10 +8,13 @@ type Check = GeolocationDoor['check'];
 
 const Geolocation = lateFrame(async () => (await import('./Geolocation.tsx')).Geolocation);
 
+/** Product §8. */
+const NOT_FOUND = "We can't find your location";
+
 /** How long a check waits for its code, in milliseconds; then it fails, and with it the act that asked. */
 const LOAD_PATIENCE_MS = 10_000;
 
-const CheckContext = createContext<Check>(() => Promise.resolve(refuse('We can’t find your location')));
+const CheckContext = createContext<Check>(() => Promise.resolve(refuse(NOT_FOUND)));
 
 /** Asks where the player is; refused with the words for the player. The same function for the life of the page. */
 export const useLocationCheck = (): Check => use(CheckContext);
@@ -44,7 +47,7 @@ function openDoor(): { readonly check: Check; readonly give: (check: Check) => v
   return {
     check: async (trigger) => {
       const known = current ?? (await wait());
-      return known === null ? refuse('We can’t find your location') : known(trigger);
+      return known === null ? refuse(NOT_FOUND) : known(trigger);
     },
     give: (check) => {
       current = check;

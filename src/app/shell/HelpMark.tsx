@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { isAllowedWebPage, isSitePath } from '#src/render/index.ts';
 import { LeavesSite } from '#src/ui/LeavesSite.tsx';
@@ -27,9 +28,10 @@ const drawings: Readonly<Record<string, string>> = {
 export function HelpMark({ id, label, url }: { readonly id: string; readonly label: string; readonly url: string }) {
   const { linkHosts } = useBrand();
   const isElsewhere = isAllowedWebPage(url, linkHosts);
+  const way = isSitePath(url) ? { as: Link, to: url } : isElsewhere ? { href: url, rel: 'noopener noreferrer' } : {};
   const d = drawings[id.includes('21') || id.includes('19') || id.includes('age') ? 'age' : 'help'];
   return (
-    <Frame href={isElsewhere || isSitePath(url) ? url : undefined} rel="noopener noreferrer">
+    <Frame {...way}>
       <svg
         width={20}
         height={20}
