@@ -4,14 +4,20 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { defaultPreferences } from '#src/brand/preferences.tsx';
 import { flagDefaults } from '#src/flags/index.ts';
-import { createPlatform } from '#src/platform/index.ts';
+import type { LogoutReason } from '#src/core/auth/index.ts';
+import { createPlatform, type Platform } from '#src/platform/index.ts';
+import type { Attempt } from '#src/render/index.ts';
 import { watchBeacons } from '#tests/support/beacons.ts';
 import { stubScreen } from '#tests/support/screen.ts';
 import { brand, startup } from '#tests/support/shell.tsx';
 import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
 import { App } from './App.tsx';
 import { vocabulary } from './boot/registries.ts';
+import { ClosedDialogs } from './dialogs/closedDialogs.ts';
+import { keepAttempts } from './hosts/attemptStore.ts';
+import { beginLinking } from './linking/attempt.ts';
 import { markStarted } from './page/useAfterStart.ts';
+import { keepWish, lastWish } from './wallet/lastWish.ts';
 
 const beacons = watchBeacons();
 const channels: BroadcastChannel[] = [];
@@ -72,7 +78,8 @@ async function openAccount() {
   await waitFor(async () => expect(await counted()).toEqual(['login-completed']));
   const elsewhere = new BroadcastChannel(`${id}.auth`);
   channels.push(elsewhere);
-  return { server, platform, idle: () => elsewhere.postMessage({ type: 'logged-out', reason: 'inactivity' }) };
+  const leave = (reason: LogoutReason) => elsewhere.postMessage({ type: 'logged-out', reason });
+  return { server, platform, leave, idle: () => leave('inactivity') };
 }
 /** How somebody has come and gone until now. */
 const counted = async () => (await beacons.events()).flatMap(({ type }) => (type.startsWith('log') ? [type] : []));
@@ -98,11 +105,24 @@ test('who leaves from a page of the account is counted, with why, though the lay
   expect(await beacons.events()).toContainEqual({ type: 'logged-out', method: 'TIMEOUT' });
 });
 
+const WISH = { actionId: 'of-a-deposit', playerId: 'p1', input: { amountCents: 43_210, paymentProviderId: 'trustly' } };
+const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+
 test('checklist 9: who has left leaves nothing of the account in the page, the cache or what the browser keeps', async () => {
   const { idle, server, platform } = await openAccount();
-  const traces = /Dana|Moss|dana@example\.com|\$[6-9]0\.00|"p1"|"t1"/;
-  const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, platform.client.cache.extract()]);
-  await waitFor(() => expect(kept()).toMatch(traces));
+  const traces = /Dana|Moss|dana@example\.com|\$[6-9]0\.00|"p1"|"t1"|43210|n-of-dana/;
+  const all = () => kept() + JSON.stringify(platform.client.cache.extract());
+  keepWish(platform.tabStorage, { ...WISH, isAnswered: false });
+  keepWish(platform.tabStorage, { ...WISH, isAnswered: true });
+  const partner = {
+    partnerClientId: 'us',
+    partnerAuthorizeUrl: 'https://partner.example/authorize',
+    partnerIssuer: null,
+    partnerTokenUrl: null,
+  };
+  await beginLinking(platform.tabStorage, partner, { origin: location.origin, playerId: 'p1', nonce: 'n-of-dana' });
+  await waitFor(() => expect(all()).toMatch(traces));
+  expect(kept()).toContain('n-of-dana');
   // As the server does, once the session is over.
   server.isSessionOpen = false;
   server.answer({
@@ -112,7 +132,35 @@ test('checklist 9: who has left leaves nothing of the account in the page, the c
   });
   idle();
   await screen.findByRole('heading', { level: 1, name: brand.copy.loginTitle });
-  await waitFor(() => expect(kept()).not.toMatch(traces));
+  await waitFor(() => expect(all()).not.toMatch(traces));
   expect(document.documentElement.outerHTML).not.toMatch(traces);
   expect(platform.credentials.hasBearer()).toBe(false);
+});
+
+const unanswered = ({ tabStorage, storage }: Platform) => {
+  keepWish(tabStorage, { ...WISH, isAnswered: false });
+  const action: Attempt['action'] = { __typename: 'AcknowledgeAction', ackType: 'of-dana' };
+  keepAttempts(tabStorage).keep('form', { actionId: 'a1', playerId: 'p1', of: 'form', startedAt: 1, input: { limit: 98_765 }, action });
+  const dialogs = new ClosedDialogs(storage, { mutate: () => new Promise<never>(() => undefined) });
+  dialogs.close({ id: 'a-dialog', memory: 'PLAYER' }, 'p1');
+};
+
+test('checklist 9: what was not answered yet goes too where the player has left on purpose', async () => {
+  const { leave, platform } = await openAccount();
+  unanswered(platform);
+  expect(kept()).toMatch(/43210.*98765/);
+  expect(kept()).toContain('a-dialog');
+  leave('manual');
+  await screen.findByRole('heading', { level: 1, name: brand.copy.loginTitle });
+  await waitFor(() => expect(kept()).not.toMatch(/43210|98765|a-dialog|p1/));
+});
+
+test('what was not answered yet stays where the session went by itself: it is found out once the player is back', async () => {
+  const { idle, platform } = await openAccount();
+  unanswered(platform);
+  idle();
+  await screen.findByRole('heading', { level: 1, name: brand.copy.loginTitle });
+  await waitFor(() => expect(platform.credentials.hasBearer()).toBe(false));
+  expect(lastWish(platform.tabStorage, 'p1')?.actionId).toBe('of-a-deposit');
+  expect(keepAttempts(platform.tabStorage).all()).toHaveLength(1);
 });

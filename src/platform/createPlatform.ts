@@ -38,9 +38,15 @@ export type Platform = {
   readonly rememberLocation: (at: Location) => void;
   /** From the next question on, queries travel by the hash of their text, or as that text. */
   readonly sendByHash: (isOn: boolean) => void;
-  /** Forgets what one player has seen and what was kept for them here, then asks again for what is on screen. */
-  readonly forgetPlayer: () => Promise<void>;
+  /**
+   * Forgets what one player has seen and what was kept for them here, then asks again for what is on screen. `leaving`: how they have left;
+   * without it somebody has come, and the tab keeps what it was given on its way here.
+   */
+  readonly forgetPlayer: (leaving?: Leaving) => Promise<void>;
 };
+
+/** `asked`: the player left on purpose; `ended`: the session went, and may be back in a moment. */
+export type Leaving = 'asked' | 'ended';
 
 export type PlatformOptions = {
   /** Prefix of everything stored. */
@@ -54,6 +60,8 @@ export type PlatformOptions = {
 
 /** What is kept below this belongs to one player, and goes when they leave. */
 const OF_PLAYER = 'player.';
+/** What was sent and not answered yet: it outlives a session that ended by itself, or it could be done twice (docs/decisions/0078). */
+const UNANSWERED = 'unanswered.';
 
 const isLocation = (value: unknown): value is Location =>
   isPlainObject(value) && typeof value['regionCode'] === 'string' && typeof value['countryCode'] === 'string';
@@ -64,6 +72,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
   const clock = createClock();
   const keptIn = (backing: () => Storage) => createStorage(brandId, backing, (key) => reportError('storage', new Error(`dropped ${key}`)));
   const storage = keptIn(() => localStorage);
+  const tabStorage = keptIn(() => sessionStorage);
   const credentials = new Credentials(clock.now);
   credentials.setAnonymousToken(storage.read(ANONYMOUS_TOKEN));
   const last = storage.read(LAST_LOCATION);
@@ -124,7 +133,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
       onRefused: () => tell({ type: 'region-refused', isOfLocation: false }),
     }),
     storage,
-    tabStorage: keptIn(() => sessionStorage),
+    tabStorage,
     clock,
     credentials,
     onSignal: (listener) => {
@@ -148,12 +157,18 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
       if (to !== null && here() === asked) moveTo(to);
     },
     sendByHash: (isOn) => void (isByHash = isOn),
-    forgetPlayer: async () => {
+    forgetPlayer: async (leaving) => {
       guard.clear();
-      for (const key of storage.keys(OF_PLAYER)) storage.remove({ key });
+      forgetBelow(storage, OF_PLAYER);
+      if (leaving) forgetBelow(tabStorage, OF_PLAYER);
+      if (leaving === 'asked') for (const kept of [storage, tabStorage]) forgetBelow(kept, UNANSWERED);
       await client.resetStore();
     },
   };
+}
+
+function forgetBelow(kept: BrandStorage, prefix: string): void {
+  for (const key of kept.keys(prefix)) kept.remove({ key });
 }
 
 const socketUrl = (path: string): string => new URL(path, location.href.replace(/^http/, 'ws')).href;

@@ -72,7 +72,7 @@ describe('a device remembers', () => {
   });
 
   test.each(['[1]', '{"a":1}', '"app"', '[null]', `[${JSON.stringify('x'.repeat(101))}]`])('nothing that it cannot read: %s', (value) => {
-    for (const key of ['b.closedDialogs', 'b.unconfirmedClosings']) items.set(key, `{"v":1,"value":${value}}`);
+    for (const key of ['b.closedDialogs', 'b.unanswered.closings']) items.set(key, `{"v":1,"value":${value}}`);
     const { closed, told } = browser();
     expect([closed.has(app, null), closed.has(tour, 'p1')]).toEqual([false, false]);
     closed.tellAgain('p1');
@@ -86,7 +86,7 @@ describe('of a player the server is told', () => {
     closed.close(tour, 'p1');
     closed.close(tour, 'p1');
     expect(told).toEqual([{ ackType: 'dialog-tour', actionId: expect.any(String) }]);
-    await vi.waitFor(() => expect(items.has('b.unconfirmedClosings')).toBe(false));
+    await vi.waitFor(() => expect(items.has('b.unanswered.closings')).toBe(false));
     expect(closed.has(tour, 'p1')).toBe(true);
   });
 

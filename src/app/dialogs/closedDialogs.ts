@@ -23,7 +23,7 @@ const CLOSED: StorageItem<readonly string[]> = {
 };
 /** Closings of players that the server has not confirmed yet. */
 const UNCONFIRMED: StorageItem<readonly Closing[]> = {
-  key: 'unconfirmedClosings',
+  key: 'unanswered.closings',
   version: 1,
   isValid: (value): value is readonly Closing[] => Array.isArray(value) && value.length <= MAX_KEPT && value.every(isClosing),
 };

@@ -1,7 +1,7 @@
 import type { BrandStorage, StorageItem } from '#src/platform/index.ts';
 import type { Attempt, AttemptStore } from '#src/render/index.ts';
 
-const PREFIX = 'attempt.';
+const PREFIX = 'unanswered.attempt.';
 
 const isAttempt = (value: unknown): value is Attempt =>
   typeof value === 'object' &&
@@ -23,7 +23,7 @@ const isAttempt = (value: unknown): value is Attempt =>
 
 const itemOf = (key: string): StorageItem<Attempt> => ({ key: PREFIX + key, version: 1, isValid: isAttempt });
 
-/** Attempts that survive a reload of the page, and nothing longer than the tab. */
+/** Attempts that survive a reload of the page, and nothing longer than the tab or a logout that the player asked for. */
 export const keepAttempts = (storage: BrandStorage): AttemptStore => ({
   find: (key) => storage.read(itemOf(key)),
   all: () => storage.keys(PREFIX).flatMap((key) => storage.read(itemOf(key.slice(PREFIX.length))) ?? []),

@@ -120,7 +120,7 @@ describe('what was begun before a reload', () => {
 
   it('is not read when somebody has written something else there', () => {
     const { backing, attempts } = setUp({});
-    backing.setItem('tsb.attempt.acknowledge', JSON.stringify({ v: 1, value: { actionId: 7 } }));
+    backing.setItem('tsb.unanswered.attempt.acknowledge', JSON.stringify({ v: 1, value: { actionId: 7 } }));
     expect(attempts.all()).toEqual([]);
     expect(attempts.find('acknowledge')).toBeNull();
   });

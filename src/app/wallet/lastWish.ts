@@ -2,7 +2,10 @@ import { isPlainObject } from '#src/lib/plainObject.ts';
 import type { BrandStorage, StorageItem } from '#src/platform/storage.ts';
 import type { Way } from './walletPaths.ts';
 
-/** What was asked for last, under the id it was asked with: kept before it is sent, so that a lost answer is asked for by the same id. */
+/**
+ * What was asked for last, under the id it was asked with: kept before it is sent, so that a lost answer is asked for by the same id. The
+ * browser forgets it with the answer; the page knows it for as long as it stands.
+ */
 export type Wish = {
   readonly actionId: string;
   readonly playerId: string;
@@ -19,7 +22,7 @@ export type Wish = {
 };
 
 const itemOf = (way: Way): StorageItem<Wish> => ({
-  key: `${way}.wish`,
+  key: `unanswered.${way}`,
   version: 1,
   isValid: (value): value is Wish =>
     isPlainObject(value) &&
@@ -32,16 +35,17 @@ const itemOf = (way: Way): StorageItem<Wish> => ({
 });
 const items: { readonly [W in Way]: StorageItem<Wish> } = { deposit: itemOf('deposit'), withdrawal: itemOf('withdrawal') };
 
-/** Of a browser that keeps nothing: as long as this page stands. */
-const unkept = new Map<Way, Wish>();
+/** What was answered, and what a browser that keeps nothing would not keep. */
+const ofPage = new Map<Way, Wish>();
 
 export function keepWish(storage: BrandStorage, wish: Wish, way: Way = 'deposit'): void {
-  if (storage.write(items[way], wish)) unkept.delete(way);
-  else unkept.set(way, wish);
+  if (wish.isAnswered) storage.remove(items[way]);
+  else if (storage.write(items[way], wish)) return void ofPage.delete(way);
+  ofPage.set(way, wish);
 }
 
-/** Null where this player has asked for nothing in this tab. */
+/** Null where this player has asked for nothing here. */
 export function lastWish(storage: BrandStorage, playerId: string | null, way: Way = 'deposit'): Wish | null {
-  const wish = unkept.get(way) ?? storage.read(items[way]);
+  const wish = ofPage.get(way) ?? storage.read(items[way]);
   return wish?.playerId === playerId ? wish : null;
 }

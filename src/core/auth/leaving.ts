@@ -4,8 +4,6 @@ import type { AuthEffect, AuthState, LogoutReason } from './types.ts';
 
 type Left = { readonly state: AuthState; readonly effects: readonly AuthEffect[]; readonly refusal: null };
 
-const clearing = [{ type: 'hold-tokens', tokens: null }, { type: 'clear-player' }] as const satisfies readonly AuthEffect[];
-
 const out = ({ isOnline, isPlaced, isExistingUser }: AuthState): AuthState => ({
   ...initialAuth,
   isStarted: true,
@@ -19,7 +17,9 @@ function ending(state: AuthState, reason: LogoutReason, message?: string): reado
   const { told, destination } = logoutReasons[reason];
   const words = message ?? told?.message;
   return [
-    ...clearing,
+    { type: 'hold-tokens', tokens: null },
+    // Whoever goes to the way in without the way back has gone on purpose.
+    { type: 'clear-player', leaving: destination === 'login' ? 'asked' : 'ended' },
     ...(state.isWarned ? ([{ type: 'unwarn-idle' }] as const) : []),
     ...(words === undefined ? [] : ([{ type: 'tell', reason, message: words }] as const)),
     { type: 'leave', reason, destination },

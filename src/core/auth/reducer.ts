@@ -176,7 +176,7 @@ function receive(state: AuthState, tokens: Tokens, from: TokenSource): AuthStep 
   return {
     ...taken,
     effects: [
-      ...(held === null ? [] : ([{ type: 'clear-player' }] as const)),
+      ...(held === null ? [] : ([{ type: 'clear-player', leaving: null }] as const)),
       ...(state.isWarned ? ([{ type: 'unwarn-idle' }] as const) : []),
       ...taken.effects,
       { type: 'load-session', userId: tokens.userId },

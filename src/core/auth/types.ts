@@ -128,7 +128,8 @@ export type AuthEffect =
   | { readonly type: 'warn-idle'; readonly secondsLeft: number }
   | { readonly type: 'unwarn-idle' }
   | { readonly type: 'end-session' }
-  | { readonly type: 'clear-player' }
+  /** `leaving`: null where somebody has come. */
+  | { readonly type: 'clear-player'; readonly leaving: 'asked' | 'ended' | null }
   | { readonly type: 'remember-existing-user' }
   | { readonly type: 'tell'; readonly reason: LogoutReason; readonly message: string }
   | { readonly type: 'report'; readonly message: string }

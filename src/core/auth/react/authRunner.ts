@@ -137,7 +137,7 @@ function perform(effect: AuthEffect, hands: Hands): void {
       return void endSession(hands).catch((error: unknown) => reportError('auth', error));
     case 'clear-player':
       watches.stop();
-      return void platform.forgetPlayer().catch((error: unknown) => reportError('auth', error));
+      return void platform.forgetPlayer(effect.leaving ?? undefined).catch((error: unknown) => reportError('auth', error));
     case 'remember-existing-user':
       return void platform.storage.write(EXISTING_USER, true);
     case 'tell':
