@@ -35,6 +35,8 @@ import { LimitHistorySkeleton } from './LimitHistory/LimitHistorySkeleton.tsx';
 import { ReferralsSkeleton } from './Referrals/ReferralsSkeleton.tsx';
 import { BetBuilderSkeleton } from './BetBuilder/BetBuilderSkeleton.tsx';
 import { GameFactsSkeleton } from './GameFacts/GameFactsSkeleton.tsx';
+import { CasinoSessionRoundsSkeleton } from './CasinoSessionRounds/CasinoSessionRoundsSkeleton.tsx';
+import { CasinoRoundSkeleton } from './CasinoRound/CasinoRoundSkeleton.tsx';
 
 /** Every page shelf. Heights are those of a usual case at 768 px. */
 export const pageShelves = defineRegistry<PageShelvesFragment>()({
@@ -200,5 +202,13 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
   GameFactsShelf: kind({
     view: lazyView(() => import('./GameFacts/GameFacts.tsx').then((m) => ({ default: m.GameFacts }))),
     skeleton: GameFactsSkeleton,
+  }),
+  CasinoSessionRoundsShelf: kind({
+    view: lazyView(() => import('./CasinoSessionRounds/CasinoSessionRounds.tsx').then((m) => ({ default: m.CasinoSessionRounds }))),
+    skeleton: CasinoSessionRoundsSkeleton,
+  }),
+  CasinoRoundShelf: kind({
+    view: lazyView(() => import('./CasinoRound/CasinoRound.tsx').then((m) => ({ default: m.CasinoRound }))),
+    skeleton: CasinoRoundSkeleton,
   }),
 });

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { styled } from '#src/ui/stitches.ts';
 
 /** A list of entries between hairlines: words on the left, what they are worth on the right. */
@@ -11,3 +12,26 @@ export const EntryLine = styled('li', {
   padding: '$12 $16',
 });
 export const EntryWords = styled('div', { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 });
+
+/** What an entry is worth, at its end, over a word about it. */
+export const EntrySum = styled('div', { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: '$4', textAlign: 'end' });
+/** Colour never stands alone: the sign says the same. */
+export const EntryAmount = styled('span', {
+  text: 16,
+  fontWeight: '$bold',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  variants: {
+    tone: { plain: { color: '$ink1' }, positive: { color: '$positive' }, negative: { color: '$negative' }, pending: { color: '$ink2' } },
+  },
+});
+
+/** From an entry to all there is to know of it. */
+export const EntryWay = styled(Link, {
+  alignSelf: 'flex-start',
+  minHeight: '24px',
+  color: '$accent',
+  text: 13,
+  fontWeight: '$medium',
+  textUnderlineOffset: '3px',
+});

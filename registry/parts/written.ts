@@ -5,3 +5,10 @@ export function dateTimeText(instant: string): string {
   const date = new Date(instant);
   return Number.isNaN(date.getTime()) ? '–' : formatDateTime(date);
 }
+
+/** `11/21/2026 5:45:09 PM`: of what happens several times a minute; a dash for what is no instant. */
+export function instantText(instant: string): string {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return '–';
+  return formatDateTime(date).replace(/(:\d\d)( [AP]M)$/, `$1:${String(date.getSeconds()).padStart(2, '0')}$2`);
+}

@@ -1852,6 +1852,40 @@ export interface AuthoredBetListShelf {
   emptyText: string;
 }
 /**
+ * One round of a game that a player has played for money.
+ */
+export interface AuthoredCasinoRoundShelf {
+  /**
+   * Heading.
+   */
+  title: string;
+  /**
+   * Heading where no round of the player's has the address.
+   */
+  emptyTitle: string;
+  /**
+   * One sentence where no round of the player's has the address.
+   */
+  emptyText: string;
+}
+/**
+ * One sitting of a player at a game of the casino, with its rounds.
+ */
+export interface AuthoredCasinoSessionRoundsShelf {
+  /**
+   * Heading.
+   */
+  title: string;
+  /**
+   * Heading where no sitting of the player's has the address.
+   */
+  emptyTitle: string;
+  /**
+   * One sentence where no sitting of the player's has the address.
+   */
+  emptyText: string;
+}
+/**
  * Another password, for whoever knows the one of now.
  */
 export interface AuthoredChangePasswordShelf {
@@ -2782,6 +2816,8 @@ export type AuthoredByKind = {
   readonly CasinoPromotionsShelf: AuthoredCasinoPromotionsShelf;
   readonly CasinoRewardsShelf: AuthoredCasinoRewardsShelf;
   readonly CasinoRewardsShelfDeepLink: AuthoredCasinoRewardsShelfDeepLink;
+  readonly CasinoRoundShelf: AuthoredCasinoRoundShelf;
+  readonly CasinoSessionRoundsShelf: AuthoredCasinoSessionRoundsShelf;
   readonly CategoryGamesShelf: AuthoredCategoryGamesShelf;
   readonly CategoryPillsShelf: AuthoredCategoryPillsShelf;
   readonly ChangePasswordShelf: AuthoredChangePasswordShelf;

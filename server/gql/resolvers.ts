@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SportParent, OrganizationParent, CompetitionParent, EventParent, StatisticsParent, MarketParent, SelectionParent, GameParent, GameListParent, GamePageParent, PromotionParent, FreeGameParent, CollectionPageParent, AwardParent, LiveTableParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, LegGroupParent, FreeBetParent, CashOutParent, BetSectionParent, HistoryEntryParent, BetslipParent, CasinoSessionParent, CasinoRoundParent } from '../graphql/parents.ts';
-import type { LayoutParent, LayoutPartParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent, StandingsShelfParent, ParlaySuggestionsShelfParent, DepositAcknowledgementDialogParent, MaintenanceDialogParent, AppPromptDialogParent, AnonymousExperienceDialogParent, CasinoBalanceUsageDialogParent, AppTourDialogParent, CasinoPromotionsShelfParent, FreeToPlayShelfParent, CollectionShelfParent, PromotionDetailsShelfParent, StatisticsShelfParent, SearchResultsShelfParent, VideoShelfParent, FrameShelfParent, BigWinUploadDialogParent, StreamPlayerShelfParent, HistoryShelfParent, AccountSummaryShelfParent, AwardDetailsShelfParent, ChangePasswordShelfParent, LoginPreferencesShelfParent, LoyaltyShelfParent, LoyaltyDashboardShelfParent, TaxFormsShelfParent, OwnLimitShelfParent, LimitHistoryShelfParent, ReferralsShelfParent, BetBuilderShelfParent, GameFactsShelfParent } from '../layouts/parents.ts';
+import type { LayoutParent, LayoutPartParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent, StandingsShelfParent, ParlaySuggestionsShelfParent, DepositAcknowledgementDialogParent, MaintenanceDialogParent, AppPromptDialogParent, AnonymousExperienceDialogParent, CasinoBalanceUsageDialogParent, AppTourDialogParent, CasinoPromotionsShelfParent, FreeToPlayShelfParent, CollectionShelfParent, PromotionDetailsShelfParent, StatisticsShelfParent, SearchResultsShelfParent, VideoShelfParent, FrameShelfParent, BigWinUploadDialogParent, StreamPlayerShelfParent, HistoryShelfParent, AccountSummaryShelfParent, AwardDetailsShelfParent, ChangePasswordShelfParent, LoginPreferencesShelfParent, LoyaltyShelfParent, LoyaltyDashboardShelfParent, TaxFormsShelfParent, OwnLimitShelfParent, LimitHistoryShelfParent, ReferralsShelfParent, BetBuilderShelfParent, GameFactsShelfParent, CasinoSessionRoundsShelfParent, CasinoRoundShelfParent } from '../layouts/parents.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -895,6 +895,19 @@ export type CasinoRoundPage = {
   readonly rounds: ReadonlyArray<CasinoRound>;
 };
 
+/** One round of a game that a player has played for money; which one, its address says. */
+export type CasinoRoundShelf = {
+  readonly __typename: 'CasinoRoundShelf';
+  readonly emptyText: Scalars['String']['output'];
+  /** What is said where no round of the player's has that address. */
+  readonly emptyTitle: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Null where none of the player's has that id. */
+  readonly round: Maybe<CasinoRound>;
+  /** Heading of what it cost and paid. */
+  readonly title: Scalars['String']['output'];
+};
+
 export type CasinoRoundState =
   /** What comes of it is not known yet; the provider is asked. */
   | 'OPEN'
@@ -928,6 +941,19 @@ export type CasinoSession = {
 export type CasinoSessionRoundsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One sitting of a player at a game of the casino, with its rounds; which one, its address says. */
+export type CasinoSessionRoundsShelf = {
+  readonly __typename: 'CasinoSessionRoundsShelf';
+  readonly emptyText: Scalars['String']['output'];
+  /** What is said where no sitting of the player's has that address. */
+  readonly emptyTitle: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Null where none of the player's has that id. */
+  readonly session: Maybe<CasinoSession>;
+  /** Heading of the rounds. */
+  readonly title: Scalars['String']['output'];
 };
 
 export type CasinoShelf = CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CrossSellShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | LiveGamesShelf | LobbyBannerShelf | RecentGamesShelf;
@@ -1959,7 +1985,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -2979,7 +3005,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';
@@ -4900,6 +4926,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CasinoMenuShelfParent & { __typename: 'CasinoMenuShelf' } )
     | ( CasinoPromotionsShelfParent & { __typename: 'CasinoPromotionsShelf' } )
     | ( CasinoRewardsShelfParent & { __typename: 'CasinoRewardsShelf' } )
+    | ( CasinoRoundShelfParent & { __typename: 'CasinoRoundShelf' } )
+    | ( CasinoSessionRoundsShelfParent & { __typename: 'CasinoSessionRoundsShelf' } )
     | ( CategoryGamesShelfParent & { __typename: 'CategoryGamesShelf' } )
     | ( CategoryPillsShelfParent & { __typename: 'CategoryPillsShelf' } )
     | ( ChangePasswordShelfParent & { __typename: 'ChangePasswordShelf' } )
@@ -4964,6 +4992,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AwardDetailsShelfParent & { __typename: 'AwardDetailsShelf' } )
     | ( BetBuilderShelfParent & { __typename: 'BetBuilderShelf' } )
     | ( BetListShelfParent & { __typename: 'BetListShelf' } )
+    | ( CasinoRoundShelfParent & { __typename: 'CasinoRoundShelf' } )
+    | ( CasinoSessionRoundsShelfParent & { __typename: 'CasinoSessionRoundsShelf' } )
     | ( ChangePasswordShelfParent & { __typename: 'ChangePasswordShelf' } )
     | ( CollectionShelfParent & { __typename: 'CollectionShelf' } )
     | ( ColumnsShelfParent & { __typename: 'ColumnsShelf' } )
@@ -5106,8 +5136,10 @@ export type ResolversTypes = {
   CasinoRewardsShelfDeepLink: ResolverTypeWrapper<CasinoRewardsShelfDeepLink>;
   CasinoRound: ResolverTypeWrapper<CasinoRoundParent>;
   CasinoRoundPage: ResolverTypeWrapper<Omit<CasinoRoundPage, 'rounds'> & { rounds: ReadonlyArray<ResolversTypes['CasinoRound']> }>;
+  CasinoRoundShelf: ResolverTypeWrapper<CasinoRoundShelfParent>;
   CasinoRoundState: CasinoRoundState;
   CasinoSession: ResolverTypeWrapper<CasinoSessionParent>;
+  CasinoSessionRoundsShelf: ResolverTypeWrapper<CasinoSessionRoundsShelfParent>;
   CasinoShelf: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CasinoShelf']>;
   CategoryGamesShelf: ResolverTypeWrapper<CategoryGamesShelfParent>;
   CategoryPillsShelf: ResolverTypeWrapper<CategoryPillsShelfParent>;
@@ -5515,7 +5547,9 @@ export type ResolversParentTypes = {
   CasinoRewardsShelfDeepLink: CasinoRewardsShelfDeepLink;
   CasinoRound: CasinoRoundParent;
   CasinoRoundPage: Omit<CasinoRoundPage, 'rounds'> & { rounds: ReadonlyArray<ResolversParentTypes['CasinoRound']> };
+  CasinoRoundShelf: CasinoRoundShelfParent;
   CasinoSession: CasinoSessionParent;
+  CasinoSessionRoundsShelf: CasinoSessionRoundsShelfParent;
   CasinoShelf: ResolversUnionTypes<ResolversParentTypes>['CasinoShelf'];
   CategoryGamesShelf: CategoryGamesShelfParent;
   CategoryPillsShelf: CategoryPillsShelfParent;
@@ -6394,6 +6428,15 @@ export type CasinoRoundPageResolvers<ContextType = GraphQLContext, ParentType ex
   rounds?: Resolver<ReadonlyArray<ResolversTypes['CasinoRound']>, ParentType, ContextType>;
 };
 
+export type CasinoRoundShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoRoundShelf'] = ResolversParentTypes['CasinoRoundShelf']> = {
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  round?: Resolver<Maybe<ResolversTypes['CasinoRound']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CasinoSessionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoSession'] = ResolversParentTypes['CasinoSession']> = {
   endedAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
   game?: Resolver<Maybe<ResolversTypes['CasinoGame']>, ParentType, ContextType>;
@@ -6406,6 +6449,15 @@ export type CasinoSessionResolvers<ContextType = GraphQLContext, ParentType exte
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wagered?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CasinoSessionRoundsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoSessionRoundsShelf'] = ResolversParentTypes['CasinoSessionRoundsShelf']> = {
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['CasinoSession']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CasinoShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoShelf'] = ResolversParentTypes['CasinoShelf']> = {
@@ -7160,7 +7212,7 @@ export type LayoutChangeResolvers<ContextType = GraphQLContext, ParentType exten
 };
 
 export type LayoutNodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LayoutNode'] = ResolversParentTypes['LayoutNode']> = {
-  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AccountSummaryShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AccountSummaryShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
 };
 
 export type LayoutPartResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LayoutPart'] = ResolversParentTypes['LayoutPart']> = {
@@ -7612,7 +7664,7 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type PageShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageShelf'] = ResolversParentTypes['PageShelf']> = {
-  __resolveType: TypeResolveFn<'AccountSummaryShelf' | 'AwardDetailsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'GameFactsShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LiveEventsShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSummaryShelf' | 'AwardDetailsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'GameFactsShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LiveEventsShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
 };
 
 export type PageTabResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageTab'] = ResolversParentTypes['PageTab']> = {
@@ -8747,7 +8799,9 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CasinoRewardsShelfDeepLink?: CasinoRewardsShelfDeepLinkResolvers<ContextType>;
   CasinoRound?: CasinoRoundResolvers<ContextType>;
   CasinoRoundPage?: CasinoRoundPageResolvers<ContextType>;
+  CasinoRoundShelf?: CasinoRoundShelfResolvers<ContextType>;
   CasinoSession?: CasinoSessionResolvers<ContextType>;
+  CasinoSessionRoundsShelf?: CasinoSessionRoundsShelfResolvers<ContextType>;
   CasinoShelf?: CasinoShelfResolvers<ContextType>;
   CategoryGamesShelf?: CategoryGamesShelfResolvers<ContextType>;
   CategoryPillsShelf?: CategoryPillsShelfResolvers<ContextType>;

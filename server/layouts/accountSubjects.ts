@@ -14,7 +14,8 @@ export const accountSubjects: { readonly [S in AccountSurface]: (params: Params)
   'history-transactions': itself,
   'history-betting': itself,
   'history-casino': itself,
-  'casino-record': itself,
+  'casino-session': itself,
+  'casino-round': itself,
   awards: itself,
   'award-section': (params) => {
     const section = awardSection(params['sectionId'] ?? '');
@@ -53,7 +54,8 @@ export const accountAddresses: { readonly [S in AccountSurface]: () => readonly 
   'history-transactions': only('/account/history/transactions', 'Transactions'),
   'history-betting': only('/account/history/betting', 'Betting history'),
   'history-casino': only('/account/history/casino', 'Casino history'),
-  'casino-record': only('/account/history/casino/session', 'A casino session'),
+  'casino-session': only('/account/history/casino/session', 'A casino session'),
+  'casino-round': only('/account/history/casino/round/round', 'A casino round'),
   awards: only('/account/award-details', 'Awards'),
   'award-section': () => awardSections.map(({ id, label }) => ({ path: `/account/award-details/${id}`, name: label })),
   help: only('/account/help', 'Help'),

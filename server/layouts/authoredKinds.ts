@@ -74,6 +74,8 @@ import type {
   AuthoredReferralsShelf,
   AuthoredBetBuilderShelf,
   AuthoredGameFactsShelf,
+  AuthoredCasinoSessionRoundsShelf,
+  AuthoredCasinoRoundShelf,
 } from '../gql/authored.ts';
 
 /** The authored props of every kind. A kind of the SDL without a JSON Schema does not compile in `NodeParent`. */
@@ -153,4 +155,6 @@ export type AuthoredKinds = {
   ReferralsShelf: AuthoredReferralsShelf;
   BetBuilderShelf: AuthoredBetBuilderShelf;
   GameFactsShelf: AuthoredGameFactsShelf;
+  CasinoSessionRoundsShelf: AuthoredCasinoSessionRoundsShelf;
+  CasinoRoundShelf: AuthoredCasinoRoundShelf;
 };

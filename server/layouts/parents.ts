@@ -105,6 +105,8 @@ export type LimitHistoryShelfParent = NodeParent<'LimitHistoryShelf'>;
 export type ReferralsShelfParent = NodeParent<'ReferralsShelf'>;
 export type BetBuilderShelfParent = NodeParent<'BetBuilderShelf'>;
 export type GameFactsShelfParent = NodeParent<'GameFactsShelf'>;
+export type CasinoSessionRoundsShelfParent = NodeParent<'CasinoSessionRoundsShelf'>;
+export type CasinoRoundShelfParent = NodeParent<'CasinoRoundShelf'>;
 /** A line with its value already taken from the transaction. */
 export type DefaultReceiptLineParent = NodeParent<'DefaultReceiptLine'> & {
   readonly label: string;

@@ -889,6 +889,19 @@ export type CasinoRoundPage = {
   readonly rounds: ReadonlyArray<CasinoRound>;
 };
 
+/** One round of a game that a player has played for money; which one, its address says. */
+export type CasinoRoundShelf = {
+  readonly __typename: 'CasinoRoundShelf';
+  readonly emptyText: Scalars['String']['output'];
+  /** What is said where no round of the player's has that address. */
+  readonly emptyTitle: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Null where none of the player's has that id. */
+  readonly round: Maybe<CasinoRound>;
+  /** Heading of what it cost and paid. */
+  readonly title: Scalars['String']['output'];
+};
+
 export type CasinoRoundState =
   /** What comes of it is not known yet; the provider is asked. */
   | 'OPEN'
@@ -922,6 +935,19 @@ export type CasinoSession = {
 export type CasinoSessionRoundsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One sitting of a player at a game of the casino, with its rounds; which one, its address says. */
+export type CasinoSessionRoundsShelf = {
+  readonly __typename: 'CasinoSessionRoundsShelf';
+  readonly emptyText: Scalars['String']['output'];
+  /** What is said where no sitting of the player's has that address. */
+  readonly emptyTitle: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Null where none of the player's has that id. */
+  readonly session: Maybe<CasinoSession>;
+  /** Heading of the rounds. */
+  readonly title: Scalars['String']['output'];
 };
 
 export type CasinoShelf = CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CrossSellShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | LiveGamesShelf | LobbyBannerShelf | RecentGamesShelf;
@@ -1953,7 +1979,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -2973,7 +2999,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';

@@ -86,9 +86,20 @@ describe('History', () => {
   });
 
   it('has words of the operator where nothing ever happened, and nothing to choose from where nothing can', async () => {
-    await stageCase(caseOf('History', 'casino'));
+    await stageCase(caseOf('History', 'unplayed'));
     expect(screen.getByText('No casino play')).toBeDefined();
     expect(screen.queryByRole('group')).toBeNull();
+  });
+
+  it('leads from a sitting at a game to its rounds, each link called after its game', async () => {
+    await stageCase(caseOf('History', 'casino'));
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['s-1', 's-2', 's-3'].map((id) => `/account/history/casino/${id}`));
+    expect(links.map(({ textContent }) => textContent?.replace(/, .*/, ''))).toEqual([
+      '3 rounds of Copper Canyon',
+      '41 rounds of Roulette Royale',
+      '1 round of Copper Canyon',
+    ]);
   });
 
   it('has a state of its own when the history could not be read', async () => {

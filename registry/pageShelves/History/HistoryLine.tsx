@@ -1,34 +1,12 @@
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import type { HistoryEntriesFragment, HistoryState } from '#src/gql/graphql.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { EntryLine, EntryWords } from '../../parts/entryLines.ts';
+import { EntryAmount, EntryLine, EntrySum, EntryWay, EntryWords } from '../../parts/entryLines.ts';
 import { dateTimeText } from '../../parts/written.ts';
-import { signedAmount } from './signedAmount.ts';
-
-const Sum = styled('div', { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: '$4', textAlign: 'end' });
-const Amount = styled('span', {
-  text: 16,
-  fontWeight: '$bold',
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-  variants: {
-    tone: { plain: { color: '$ink1' }, positive: { color: '$positive' }, negative: { color: '$negative' }, pending: { color: '$ink2' } },
-  },
-});
-
-const ToReceipt = styled(Link, {
-  alignSelf: 'flex-start',
-  minHeight: '24px',
-  color: '$accent',
-  text: 13,
-  fontWeight: '$medium',
-  textUnderlineOffset: '3px',
-});
+import { signedAmount } from '../../parts/signedAmount.ts';
 
 type Word = { readonly word: string; readonly tone: 'info' | 'negative' | 'neutral' | 'positive'; readonly icon: string };
 /** What has simply happened needs no word. */
@@ -45,7 +23,7 @@ const words: Readonly<Record<HistoryState, Word | null>> = {
 
 /** What happened, when, and what it did to the player's money. Colour never stands alone: the sign says the same. */
 export const HistoryLine = memo(function DrawHistoryLine({ entry }: { readonly entry: HistoryEntriesFragment['entries'][number] }) {
-  const { title, detail, at, state, amount, asked, receiptId } = entry;
+  const { title, detail, at, state, amount, asked, receiptId, casinoSessionId, casinoRounds } = entry;
   // What has not moved has no sign.
   const { text, tone } = asked === null ? signedAmount(amount) : { text: asked.formattedAmount, tone: 'pending' as const };
   const word = Object.hasOwn(words, state) ? words[state] : null;
@@ -64,24 +42,33 @@ export const HistoryLine = memo(function DrawHistoryLine({ entry }: { readonly e
           <time dateTime={at}>{dateTimeText(at)}</time>
         </Text>
         {receiptId === null ? null : (
-          <ToReceipt to={`/account/wallet/receipt/${encodeURIComponent(receiptId)}`}>
+          <EntryWay to={`/account/wallet/receipt/${encodeURIComponent(receiptId)}`}>
             Receipt
             <VisuallyHidden>
               {' '}
               of {title}, {dateTimeText(at)}
             </VisuallyHidden>
-          </ToReceipt>
+          </EntryWay>
+        )}
+        {casinoSessionId === null ? null : (
+          <EntryWay to={`/account/history/casino/${encodeURIComponent(casinoSessionId)}`}>
+            {casinoRounds === 1 ? '1 round' : `${casinoRounds ?? 0} rounds`}
+            <VisuallyHidden>
+              {' '}
+              of {title}, {dateTimeText(at)}
+            </VisuallyHidden>
+          </EntryWay>
         )}
       </EntryWords>
-      <Sum>
-        <Amount tone={state === 'PENDING' ? 'pending' : tone}>{text}</Amount>
+      <EntrySum>
+        <EntryAmount tone={state === 'PENDING' ? 'pending' : tone}>{text}</EntryAmount>
         {word === null ? null : (
           <Badge tone={word.tone}>
             <Icon name={word.icon} size={16} />
             {word.word}
           </Badge>
         )}
-      </Sum>
+      </EntrySum>
     </EntryLine>
   );
 });

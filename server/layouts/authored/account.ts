@@ -110,60 +110,6 @@ export const accountSummary = documentOf('account-summary', 'Account summary', [
   ...care(),
 ]);
 
-const historyTabs = (): Draft =>
-  write(
-    'TabsShelf',
-    'sections',
-    {
-      tabs: [
-        { region: 'transactions', label: 'Transactions', deepLink: account('history/transactions') },
-        { region: 'betting', label: 'Betting', deepLink: account('history/betting') },
-        { region: 'casino', label: 'Casino', deepLink: account('history/casino') },
-      ],
-    },
-    {
-      label: 'History',
-      criticality: 'DEGRADABLE',
-      fallback: { kind: 'FallbackLink', text: 'Transactions', url: '/account/history/transactions' },
-    },
-  );
-
-type Section = 'betting' | 'casino' | 'transactions';
-const historyPage = (sectionId: Section, title: string, listTitle: string, emptyTitle: string, emptyText: string) =>
-  documentOf(`history-${sectionId}`, title, [
-    historyTabs(),
-    write(
-      'HistoryShelf',
-      'history',
-      { title: listTitle, sectionId, emptyTitle, emptyText },
-      {
-        criticality: 'DEGRADABLE',
-        fallback: { kind: 'FallbackText', text: 'Nothing is lost. This version of the page cannot show your history; reload to see it.' },
-        label: title,
-        trackingId: `history.${sectionId}`,
-      },
-    ),
-    ...care(),
-  ]);
-
-export const histories = [
-  historyPage(
-    'transactions',
-    'Transactions',
-    'Money in and out',
-    'No transactions',
-    'Whatever comes in or goes out stands here, to the cent.',
-  ),
-  historyPage('betting', 'Betting history', 'Your bets', 'No bets', 'A bet you place stands here with what came of it.'),
-  historyPage(
-    'casino',
-    'Casino history',
-    'Your play',
-    'No casino play',
-    'Rounds that you play for money stand here, with what they cost and paid.',
-  ),
-];
-
 const awardTabs = (): Draft =>
   write(
     'TabsShelf',

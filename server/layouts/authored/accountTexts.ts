@@ -84,13 +84,6 @@ export const accountTexts = [
     [back, askUs],
   ),
   saying(
-    'casino-record',
-    'Casino play',
-    'We have no record of this play',
-    ['Rounds that are played for money are kept here, each with what it cost and paid. There is none at this address.'],
-    [{ id: 'casino', label: 'Casino history', icon: 'history', deepLink: account('history/casino') }, askUs],
-  ),
-  saying(
     'linked-accounts',
     'Linked accounts',
     'There is nothing to link',

@@ -1,7 +1,8 @@
 /** The documents that an installation starts with, and follows from build to build until an operator replaces them by publishing. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { addressDocument, addressDocumentForm } from './addressDocument.ts';
-import { accountMenu, accountSecurity, accountSummary, awards, awardSection, histories, referrals, updatePassword } from './account.ts';
+import { accountMenu, accountSecurity, accountSummary, awards, awardSection, referrals, updatePassword } from './account.ts';
+import { casinoRecords, histories } from './histories.ts';
 import { accountTexts } from './accountTexts.ts';
 import { casino, casinoCategory, casinoFreeToPlay, casinoGame, casinoLobby } from './casino.ts';
 import { casinoAlone } from './casinoAlone.ts';
@@ -68,6 +69,7 @@ const forAll = [
   addressDocument,
   accountSummary,
   ...histories,
+  ...casinoRecords,
   awards,
   awardSection,
   accountSecurity,

@@ -74,6 +74,8 @@ import { LimitHistoryShelf } from './LimitHistoryShelf.ts';
 import { ReferralsShelf } from './ReferralsShelf.ts';
 import { BetBuilderShelf } from './BetBuilderShelf.ts';
 import { GameFactsShelf } from './GameFactsShelf.ts';
+import { CasinoSessionRoundsShelf } from './CasinoSessionRoundsShelf.ts';
+import { CasinoRoundShelf } from './CasinoRoundShelf.ts';
 import type { Kind } from './define.ts';
 import type { KindName } from '../parents.ts';
 import { validatorOf, type Validate } from '../validators.ts';
@@ -154,6 +156,8 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   ReferralsShelf,
   BetBuilderShelf,
   GameFactsShelf,
+  CasinoSessionRoundsShelf,
+  CasinoRoundShelf,
 };
 
 export const isKindName = (kind: string): kind is KindName => Object.hasOwn(kinds, kind);

@@ -34,6 +34,7 @@ export type Items = {
   readonly betSection: BetSectionParent;
   readonly awardSection: AwardSection;
   readonly careSubject: CareSubject;
+  readonly casinoRecord: { readonly id: string };
 };
 export type ItemName = keyof Items;
 

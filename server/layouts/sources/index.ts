@@ -3,6 +3,7 @@ import { awardSection } from './awards.ts';
 import { betHistorySection } from './bets.ts';
 import { careSubject } from './care.ts';
 import { casinoGame, casinoGames } from './casino.ts';
+import { casinoRecord } from './casinoRecord.ts';
 import { casinoCategory, casinoCategories, casinoProviders, freeToPlay, liveTables } from './casinoLists.ts';
 import type { Source } from './define.ts';
 import { eventById, eventsOfCompetition, eventsOfSport, featuredEvents, liveEvents } from './events.ts';
@@ -24,6 +25,7 @@ export const sources = {
   casinoGame,
   casinoGames,
   casinoProviders,
+  casinoRecord,
   eventById,
   eventStatistics,
   eventsOfCompetition,

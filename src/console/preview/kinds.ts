@@ -19,6 +19,8 @@ const FRAGMENTS: Readonly<Record<string, readonly string[]>> = {
   Awards: ['Awards', 'AwardsHeld'],
   BetList: ['BetList', 'BetListSection'],
   CasinoRewards: ['CasinoRewards', 'CasinoRewardsHeld'],
+  CasinoRound: ['CasinoRound', 'CasinoRoundHeld'],
+  CasinoSessionRounds: ['CasinoSessionRounds', 'CasinoSessionRoundsHeld'],
   History: ['History', 'HistoryHeld'],
   LimitHistory: ['LimitHistory', 'LimitHistoryHeld'],
   LoginPreferences: ['LoginPreferences', 'LoginPreferencesHeld'],

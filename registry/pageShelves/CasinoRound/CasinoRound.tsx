@@ -1,0 +1,119 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { useAuth } from '#src/core/auth/index.ts';
+import {
+  type CasinoRoundFragment,
+  CasinoRoundFragmentDoc,
+  CasinoRoundHeldFragmentDoc,
+  type PlayedRoundFragment,
+} from '#src/gql/graphql.ts';
+import { useHeading, useNode } from '#src/render/index.ts';
+import { Row, Stack } from '#src/ui/Box.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { EntryAmount } from '../../parts/entryLines.ts';
+import { ForPlayers } from '../../parts/ForPlayers.tsx';
+import { quietLink } from '../../parts/looks.ts';
+import { RoundState } from '../../parts/RoundState.tsx';
+import { signedAmount } from '../../parts/signedAmount.ts';
+import { instantText } from '../../parts/written.ts';
+import { CasinoRoundSkeleton } from './CasinoRoundSkeleton.tsx';
+
+const Lines = styled('dl', {
+  margin: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
+  gap: '$8 $16',
+  '& dt': { color: '$ink2' },
+  '& dd': { margin: 0, textAlign: 'end', fontWeight: '$medium', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+});
+const Way = styled(Link, quietLink, { alignSelf: 'flex-start', marginInlineStart: '-$space$8' });
+
+/** One round of a game as it was played: what came of it, what it cost and paid, and what to name when asking about it (checklist 27). */
+export function CasinoRound({ node }: { readonly node: FragmentType<CasinoRoundFragment> }) {
+  const { id, title, emptyTitle, emptyText } = useNode(CasinoRoundFragmentDoc, node);
+  const { isLoggedIn } = useAuth();
+  const player = useFragment({
+    fragment: CasinoRoundHeldFragmentDoc,
+    fragmentName: 'CasinoRoundHeld',
+    from: { __typename: 'CasinoRoundShelf', id },
+  });
+  if (!player.complete) return isLoggedIn === false ? <ForPlayers what="your round" illustration="casino" /> : <CasinoRoundSkeleton />;
+  const { round } = player.data;
+  if (round !== null) return <Round round={round} title={title} />;
+  return (
+    <Card padding="none">
+      <EmptyState illustration="casino" headingLevel="p" title={emptyTitle} body={emptyText} />
+    </Card>
+  );
+}
+
+function Round({ round, title }: { readonly round: PlayedRoundFragment; readonly title: string }) {
+  const { sessionId, state, startedAt, endedAt, description, reference, wagered, won, returned, net, balanceAfter } = round;
+  const { text, tone } = signedAmount(net);
+  const wasReturned = signedAmount(returned).tone === 'positive';
+  const lines: readonly (readonly [string, string])[] = [
+    ['Wagered', wagered.formattedAmount],
+    ['Won', won.formattedAmount],
+    ...(wasReturned ? [['Returned', returned.formattedAmount] as const] : []),
+    ['Balance after', balanceAfter.formattedAmount],
+    ['Began', instantText(startedAt)],
+    ['Ended', endedAt === null ? 'Not yet' : instantText(endedAt)],
+    ['Reference', reference],
+  ];
+  return (
+    <Stack gap={16}>
+      <Card padding={16}>
+        <Stack gap={16}>
+          <Row gap={16} justify="between" align="start">
+            <Stack gap={4}>
+              <Heading as={useHeading()} size={18} css={{ overflowWrap: 'anywhere' }}>
+                {round.title}
+              </Heading>
+              <Text as="p" tone="ink2" css={{ overflowWrap: 'anywhere' }}>
+                {description ?? outcomeOf(state)}
+              </Text>
+              <Row>
+                <RoundState state={state} />
+              </Row>
+            </Stack>
+            <EntryAmount tone={state === 'OPEN' ? 'pending' : tone} css={{ text: 22, flex: 'none' }}>
+              {text}
+            </EntryAmount>
+          </Row>
+          <Heading as={useHeading(1)} size={16}>
+            {title}
+          </Heading>
+          <Lines>
+            {lines.map(([term, value]) => (
+              <Line key={term} term={term}>
+                {value}
+              </Line>
+            ))}
+          </Lines>
+        </Stack>
+      </Card>
+      <Way to={`/account/history/casino/${encodeURIComponent(sessionId)}`}>
+        <Icon name="chevron-left" size={16} />
+        All rounds of this session
+      </Way>
+    </Stack>
+  );
+}
+
+const Line = ({ term, children }: { readonly term: string; readonly children: string }) => (
+  <>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </>
+);
+
+/** Where the provider has said nothing of a round. */
+const outcomeOf = (state: PlayedRoundFragment['state']): string => {
+  if (state === 'OPEN') return 'Not decided yet. Its result stands here as soon as it is known; nothing of it is lost.';
+  return state === 'RETURNED' ? 'It was not played to its end. What was wagered is back in your balance.' : 'It was played to its end.';
+};

@@ -1,0 +1,95 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { useAuth } from '#src/core/auth/index.ts';
+import {
+  type CasinoSessionRoundsFragment,
+  CasinoSessionRoundsFragmentDoc,
+  CasinoSessionRoundsHeldFragmentDoc,
+  type PlayedSessionFragment,
+} from '#src/gql/graphql.ts';
+import { LinkTo, useHeading, useNode } from '#src/render/index.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Stack } from '#src/ui/Box.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { GameArt } from '#src/ui/GameArt.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { Fact, Facts } from '../../parts/Facts.tsx';
+import { ForPlayers } from '../../parts/ForPlayers.tsx';
+import { quietLink } from '../../parts/looks.ts';
+import { ShelfHead } from '../../parts/ShelfHead.tsx';
+import { signedAmount } from '../../parts/signedAmount.ts';
+import { dateTimeText } from '../../parts/written.ts';
+import { CasinoSessionRoundsSkeleton } from './CasinoSessionRoundsSkeleton.tsx';
+import { RoundPages } from './RoundPages.tsx';
+
+const Head = styled('div', { display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', gap: '$16', alignItems: 'start' });
+const Words = styled('div', { display: 'flex', flexDirection: 'column', gap: '$4', minWidth: 0, overflowWrap: 'anywhere' });
+const Way = styled(LinkTo, quietLink, { alignSelf: 'flex-start', marginInlineStart: '-$space$8' });
+
+/** One sitting at a game: what it cost and paid, and each of its rounds, the newest first (checklist 27). */
+export function CasinoSessionRounds({ node }: { readonly node: FragmentType<CasinoSessionRoundsFragment> }) {
+  const { id, title, emptyTitle, emptyText } = useNode(CasinoSessionRoundsFragmentDoc, node);
+  const { isLoggedIn } = useAuth();
+  const player = useFragment({
+    fragment: CasinoSessionRoundsHeldFragmentDoc,
+    fragmentName: 'CasinoSessionRoundsHeld',
+    from: { __typename: 'CasinoSessionRoundsShelf', id },
+  });
+  if (!player.complete)
+    return isLoggedIn === false ? <ForPlayers what="your play" illustration="casino" /> : <CasinoSessionRoundsSkeleton />;
+  const { session } = player.data;
+  if (session === null)
+    return (
+      <Card padding="none">
+        <EmptyState illustration="casino" headingLevel="p" title={emptyTitle} body={emptyText} />
+      </Card>
+    );
+  return (
+    <Stack gap={16}>
+      <Sitting session={session} />
+      <Stack gap={8}>
+        <ShelfHead title={title} />
+        <RoundPages sessionId={session.id} title={title} page={session.rounds} isFirst />
+      </Stack>
+    </Stack>
+  );
+}
+
+function Sitting({ session }: { readonly session: PlayedSessionFragment }) {
+  const { id, title, startedAt, endedAt, roundCount, wagered, won, net, game } = session;
+  return (
+    <Card padding={16}>
+      <Head>
+        <GameArt seed={game?.art.seed ?? 0} theme={game?.art.theme ?? ''} ratio="1 / 1" />
+        <Words>
+          <Heading as={useHeading()} size={18}>
+            {title}
+          </Heading>
+          <Text size={13} tone="ink2">
+            {endedAt === null ? `Since ${dateTimeText(startedAt)}` : `${dateTimeText(startedAt)} to ${dateTimeText(endedAt)}`}
+          </Text>
+          {endedAt === null ? (
+            <Badge tone="info" css={{ alignSelf: 'flex-start' }}>
+              In progress
+            </Badge>
+          ) : null}
+          {game === null ? null : (
+            <Way link={game.deepLink} of={id}>
+              To the game
+              <Icon name="chevron-right" size={16} />
+            </Way>
+          )}
+        </Words>
+      </Head>
+      <Facts>
+        <Fact term="Rounds">{String(roundCount)}</Fact>
+        <Fact term="Wagered">{wagered.formattedAmount}</Fact>
+        <Fact term="Won">{won.formattedAmount}</Fact>
+        <Fact term="Net">{signedAmount(net).text}</Fact>
+      </Facts>
+    </Card>
+  );
+}

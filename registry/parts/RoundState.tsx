@@ -1,0 +1,22 @@
+import type { CasinoRoundState } from '#src/gql/graphql.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+
+/** A round that was played to its end needs no word; nor has one of the future. */
+const words: Readonly<
+  Partial<Record<CasinoRoundState, { readonly word: string; readonly tone: 'info' | 'neutral'; readonly icon: string }>>
+> = {
+  OPEN: { word: 'In progress', tone: 'info', icon: 'clock' },
+  RETURNED: { word: 'Returned', tone: 'neutral', icon: 'arrow-left' },
+};
+
+export function RoundState({ state }: { readonly state: CasinoRoundState }) {
+  const known = Object.hasOwn(words, state) ? words[state] : undefined;
+  if (!known) return null;
+  return (
+    <Badge tone={known.tone}>
+      <Icon name={known.icon} size={16} />
+      {known.word}
+    </Badge>
+  );
+}
