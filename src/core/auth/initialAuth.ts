@@ -18,4 +18,5 @@ export const initialAuth: AuthState = {
   inactivityMinutes: null,
   heartbeatSeconds: null,
   isFirstWager: false,
+  isPlayingCasinoGame: false,
 };

@@ -158,7 +158,8 @@ function checkPromises(browser: Browser, model: Model, before: AuthState): void 
     expect(effects.map(({ type }) => type)).toContain('clear-player');
   }
   if (state.tokens === null) {
-    expect([browser.hasWatches, browser.isWarning, state.isLoggedIn === true, state.isFirstWager], 'nothing of a player is left').toEqual([
+    expect([browser.hasWatches, browser.isWarning, state.isLoggedIn === true, state.isFirstWager, state.isPlayingCasinoGame], 'nothing of a player is left').toEqual([
+      false,
       false,
       false,
       false,
@@ -216,6 +217,7 @@ const commands = [
   of(fc.record({ type: fc.constant('heartbeat-answered'), isTimeLimitExceeded: fc.boolean(), message: fc.constant(null) })),
   of(fc.record({ type: fc.constant('inactivity-near'), secondsLeft: fc.constant(60) })),
   of(fc.record({ type: fc.constantFrom('logged-out', 'logged-out-elsewhere'), reason })),
+  plain('game-opened', 'game-played', 'game-closed'),
   plain('upgrade-requested', 'upgrade-refused', 'upgrade-failed', 'refresh-due', 'refresh-refused'),
   plain('placed', 'came-online', 'went-offline', 'heartbeat-refused', 'player-returned', 'player-idled', 'first-wager-noticed'),
 ];

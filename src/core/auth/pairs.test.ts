@@ -27,6 +27,7 @@ const states = {
   renewing: walk(stranger, received, loaded, { type: 'refresh-due' }),
   doubted: walk(stranger, received, loaded, { type: 'unauthenticated', bearer: 't1' }),
   warned: walk(stranger, received, loaded, near),
+  playing: walk(stranger, received, loaded, { type: 'game-opened' }),
   unread: walk(stranger, received, { type: 'session-unavailable', userId: 'p1' }),
 } as const satisfies Readonly<Record<string, AuthState>>;
 type Name = keyof typeof states;
@@ -45,6 +46,9 @@ const events: { readonly [T in AuthEvent['type']]: Extract<AuthEvent, { readonly
   'session-loaded': { type: 'session-loaded', userId: 'p1', inactivityMinutes: 15, heartbeatSeconds: 60, isFirstWager: false },
   'session-unavailable': { type: 'session-unavailable', userId: 'p1' },
   'first-wager-noticed': { type: 'first-wager-noticed' },
+  'game-opened': { type: 'game-opened' },
+  'game-played': { type: 'game-played' },
+  'game-closed': { type: 'game-closed' },
   'came-online': { type: 'came-online' },
   'went-offline': { type: 'went-offline' },
   unauthenticated: { type: 'unauthenticated', bearer: null },
@@ -58,7 +62,7 @@ const events: { readonly [T in AuthEvent['type']]: Extract<AuthEvent, { readonly
 };
 
 const out = ['unknown', 'checking', 'visitor', 'unreached', 'offline', 'nowhere', 'limited', 'upgrading', 'gone'] as const;
-const inside = ['opening', 'inside', 'renewing', 'doubted', 'warned', 'unread'] as const;
+const inside = ['opening', 'inside', 'renewing', 'doubted', 'warned', 'unread', 'playing'] as const;
 const all = [...out, ...inside];
 type Row = Readonly<Partial<Record<Name, AuthRefusal>>>;
 const each = (names: readonly Name[], refusal: AuthRefusal): Row => Object.fromEntries(names.map((name) => [name, refusal]));
@@ -85,6 +89,9 @@ const refused: Readonly<Record<AuthEvent['type'], Row>> = {
   'session-loaded': each(out, 'another-player'),
   'session-unavailable': each(out, 'another-player'),
   'first-wager-noticed': each(but(all, 'unread'), 'nothing-asked'),
+  'game-opened': { ...each(out, 'not-logged-in'), playing: 'already-playing' },
+  'game-played': each(but(all, 'playing'), 'not-playing'),
+  'game-closed': each(but(all, 'playing'), 'not-playing'),
   'came-online': each(but(all, 'offline'), 'already-online'),
   'went-offline': { offline: 'already-offline' },
   unauthenticated: { ...each(out, 'not-logged-in'), doubted: 'already-refreshing' },

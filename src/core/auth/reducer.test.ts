@@ -118,6 +118,19 @@ describe('a login', () => {
     }
   });
 
+  test('knows whether a game is open, for which being logged in is needed, and forgets it with the session', () => {
+    expect(run([{ type: 'game-opened' }], run([started(false)]).state).state.isPlayingCasinoGame).toBe(false);
+    const playing = run([{ type: 'game-opened' }], loggedIn()).state;
+    expect(playing.isPlayingCasinoGame).toBe(true);
+    expect(run([{ type: 'game-closed' }], playing).state.isPlayingCasinoGame).toBe(false);
+    expect(run([{ type: 'logged-out', reason: 'manual' }], playing).state.isPlayingCasinoGame).toBe(false);
+  });
+
+  test('has whoever wagers in a game count as being there: its page is another one, where this one sees no press', () => {
+    expect(run([{ type: 'game-played' }], loggedIn()).effects).not.toContainEqual({ type: 'show-life' });
+    expect(run([{ type: 'game-opened' }, { type: 'game-played' }], loggedIn()).effects).toContainEqual({ type: 'show-life' });
+  });
+
   test('in another tab is taken over and not shared back', () => {
     const { state, effects } = run([started(false), received('other-tab')]);
     expect(state.tokens).toEqual(tokens);

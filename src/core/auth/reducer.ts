@@ -87,6 +87,12 @@ const handlers: Handlers = {
   'session-unavailable': (state, { userId }) =>
     state.tokens?.userId === userId ? next(state, { isLoggedIn: true, isFirstWager: true }) : refuse(state, 'another-player'),
   'first-wager-noticed': (state) => (state.isFirstWager ? next(state, { isFirstWager: false }) : refuse(state, 'nothing-asked')),
+  'game-opened': (state) => {
+    if (state.tokens === null) return refuse(state, 'not-logged-in');
+    return state.isPlayingCasinoGame ? refuse(state, 'already-playing') : next(state, { isPlayingCasinoGame: true });
+  },
+  'game-played': (state) => (state.isPlayingCasinoGame ? next(state, {}, { type: 'show-life' }) : refuse(state, 'not-playing')),
+  'game-closed': (state) => (state.isPlayingCasinoGame ? next(state, { isPlayingCasinoGame: false }) : refuse(state, 'not-playing')),
   'came-online': (state) => {
     if (state.isOnline) return refuse(state, 'already-online');
     const online = set(state, { isOnline: true });
@@ -171,6 +177,7 @@ function receive(state: AuthState, tokens: Tokens, from: TokenSource): AuthStep 
     inactivityMinutes: null,
     heartbeatSeconds: null,
     isFirstWager: false,
+    isPlayingCasinoGame: false,
   });
   const taken = hold(empty, tokens, from, 'none', [{ type: 'start-watches', ...WATCHES_UNTOLD }]);
   return {

@@ -22,6 +22,8 @@ export const authRefusals = {
   'within-limit': 'The time limit is not reached.',
   'bearer-exists': 'Cannot set limited access token, when a bearer token already exists. Please clear your local storage.',
   'no-limited-token': 'There is no limited token to upgrade.',
+  'already-playing': 'A game is open already.',
+  'not-playing': 'No game is open.',
   'already-upgrading': 'The limited token is being upgraded already.',
 } as const;
 

@@ -73,6 +73,8 @@ export type AuthState = {
   readonly heartbeatSeconds: number | null;
   /** A notice is due with the next wager: no earlier one is known of (product §4). */
   readonly isFirstWager: boolean;
+  /** A game of the casino is open on this page, for money (product §3). */
+  readonly isPlayingCasinoGame: boolean;
 };
 
 export type TokenSource = 'login' | 'upgrade' | 'refresh' | 'other-tab';
@@ -102,6 +104,10 @@ export type AuthEvent =
   | { readonly type: 'session-unavailable'; readonly userId: string }
   /** The notice of a first wager has been read. */
   | { readonly type: 'first-wager-noticed' }
+  | { readonly type: 'game-opened' }
+  /** A wager was made in the game that is open: its page is not ours, and what is pressed there is no event here. */
+  | { readonly type: 'game-played' }
+  | { readonly type: 'game-closed' }
   | { readonly type: 'came-online' }
   | { readonly type: 'went-offline' }
   /** A call was answered as nobody's; null when it is not known with which token it was made. */
@@ -127,6 +133,7 @@ export type AuthEffect =
   | { readonly type: 'start-watches'; readonly inactivityMinutes: number; readonly heartbeatSeconds: number }
   | { readonly type: 'warn-idle'; readonly secondsLeft: number }
   | { readonly type: 'unwarn-idle' }
+  | { readonly type: 'show-life' }
   | { readonly type: 'end-session' }
   /** `leaving`: null where somebody has come. */
   | { readonly type: 'clear-player'; readonly leaving: 'asked' | 'ended' | null }

@@ -133,6 +133,8 @@ function perform(effect: AuthEffect, hands: Hands): void {
       return hands.onWarn(effect.secondsLeft, watches.alive);
     case 'unwarn-idle':
       return hands.onWarn(null, watches.alive);
+    case 'show-life':
+      return watches.alive();
     case 'end-session':
       return void endSession(hands).catch((error: unknown) => reportError('auth', error));
     case 'clear-player':
