@@ -158,13 +158,10 @@ function checkPromises(browser: Browser, model: Model, before: AuthState): void 
     expect(effects.map(({ type }) => type)).toContain('clear-player');
   }
   if (state.tokens === null) {
-    expect([browser.hasWatches, browser.isWarning, state.isLoggedIn === true, state.isFirstWager, state.isPlayingCasinoGame], 'nothing of a player is left').toEqual([
-      false,
-      false,
-      false,
-      false,
-      false,
-    ]);
+    expect(
+      [browser.hasWatches, browser.isWarning, state.isLoggedIn === true, state.isFirstWager, state.isPlayingCasinoGame],
+      'nothing of a player is left',
+    ).toEqual([false, false, false, false, false]);
   } else {
     expect(browser.hasWatches, 'a session is never without its watches').toBe(true);
     expect(state.limitedToken).toBeNull();
