@@ -137,7 +137,7 @@ describe('the betting history', () => {
 });
 
 describe('the casino history', () => {
-  it('is empty as long as no round is played for money', async () => {
+  it('is empty for whoever has played no round for money', async () => {
     const { player } = await bettor();
     expect(await historyOf(player, { sectionId: 'casino' })).toEqual({ entries: [], pageInfo: { endCursor: null, hasNextPage: false } });
   });

@@ -120,7 +120,8 @@ describe('the casino history', () => {
     const seen: string[] = [];
     let after: string | null = null;
     for (let page = 0; page < 3; page += 1) {
-      const { rounds, pageInfo } = (await sessionBy(seat.player, seat.sessionId, { first: 2, after }))?.rounds ?? expect.fail('no session');
+      const { rounds, pageInfo }: Session['rounds'] =
+        (await sessionBy(seat.player, seat.sessionId, { first: 2, after }))?.rounds ?? expect.fail('no session');
       seen.push(...rounds.map(({ reference }) => reference));
       after = pageInfo.endCursor;
       expect(pageInfo.hasNextPage).toBe(page < 2);

@@ -4,14 +4,13 @@ import type { Ports } from '../../ports.ts';
 import { originBeside } from '../hostOfItsOwn.ts';
 import { isSecret } from '../secret.ts';
 import { Book, type Round, type Table } from './book.ts';
+import { GAME_HOST } from './host.ts';
 import type { Levers } from './levers.ts';
 import { openingIn } from './opening.ts';
 import { registerGamePages } from './pages.ts';
 import { endOf, type Game, winOf } from './playRound.ts';
 import { createTeller } from './walletClient.ts';
 
-/** The provider's own host beside the others', and so its own origin. */
-export const GAME_HOST = 'games.localhost';
 const PLAY_MONEY_CENTS = 100_000;
 
 type Deps = {

@@ -5,7 +5,7 @@ import { isPlainObject } from '#src/lib/plainObject.ts';
 import { addressOf } from '../../app/address.ts';
 import { onHost, policyWith, registerFiles } from '../hostOfItsOwn.ts';
 import type { Round, Table } from './book.ts';
-import { GAME_HOST } from './gameProvider.ts';
+import { GAME_HOST } from './host.ts';
 import { kindOf, paytableOf, slicesOf } from './paytable.ts';
 import { balanceAt, type Game, playRound, winOf } from './playRound.ts';
 import type { WalletWord } from './walletClient.ts';

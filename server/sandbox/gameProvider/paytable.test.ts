@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { randomOf } from '../../world/random.ts';
+import { draw, kindOf, paytableOf, slicesOf } from './paytable.ts';
+
+describe('a paytable', () => {
+  it.each([
+    ['reels', 9_310],
+    ['reels', 9_680],
+    ['wheel', 9_700],
+    ['wheel', 9_950],
+  ] as const)('pays back what is declared: %s at %i', (kind, declared) => {
+    const paytable = paytableOf(kind, declared);
+    expect(paytable.reduce((sum, { chance, multiple }) => sum + chance * multiple, 0)).toBeCloseTo(declared / 10_000, 10);
+    const random = randomOf(7, 'paytable', kind);
+    const rounds = 200_000;
+    let paid = 0;
+    for (let round = 0; round < rounds; round += 1) paid += draw(kind, paytable, random, null).multiple;
+    expect(Math.abs(paid / rounds - declared / 10_000)).toBeLessThan(0.03);
+  });
+
+  it('has reels for machines and a wheel for tables', () => {
+    expect(['slots', 'jackpots', 'table-games', 'live-dealer'].map(kindOf)).toEqual(['reels', 'reels', 'wheel', 'wheel']);
+  });
+});
+
+describe('what is shown', () => {
+  it('of reels is what is paid: the line that won, and never one that did not', () => {
+    const paytable = paytableOf('reels', 9_600);
+    const random = randomOf(3, 'reels');
+    for (let round = 0; round < 20_000; round += 1) {
+      const { multiple, shown } = draw('reels', paytable, random, null);
+      if (shown.kind !== 'reels') throw new Error('no reels');
+      const best = paytable.find(({ faces }) => faces.every((face, at) => shown.faces[at] === face));
+      expect(best?.multiple ?? 0).toBe(multiple);
+    }
+  });
+
+  it('of a wheel is what is paid, and each slice is as wide as its chance', () => {
+    const paytable = paytableOf('wheel', 9_900);
+    const slices = slicesOf(paytable);
+    expect(slices.at(-1)?.to).toBeCloseTo(1, 10);
+    for (const { multiple, chance } of paytable)
+      expect(slices.filter((slice) => slice.multiple === multiple).reduce((sum, { from, to }) => sum + to - from, 0)).toBeCloseTo(
+        chance,
+        10,
+      );
+    const random = randomOf(3, 'wheel');
+    for (let round = 0; round < 2_000; round += 1) {
+      const { multiple, shown } = draw('wheel', paytable, random, null);
+      if (shown.kind !== 'wheel') throw new Error('no wheel');
+      expect(slices.find(({ from, to }) => shown.at >= from && shown.at < to)?.multiple).toBe(multiple);
+    }
+  });
+
+  it('of a round that is decided for a test is the nearest line below what is wanted', () => {
+    const paytable = paytableOf('reels', 9_600);
+    expect([100, 9, 8, 3, 1, 0].map((wanted) => draw('reels', paytable, () => 0.5, wanted).multiple)).toEqual([100, 8, 8, 2, 0, 0]);
+  });
+});
