@@ -1,3 +1,4 @@
+import { easternMinute, isWithin } from '#server/casino/liveTables.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   aGame,
@@ -154,6 +155,32 @@ describe('a launch for money', () => {
     expect((await player.try(LAUNCH, { input: { ...input, launchId: 'short' } })).errors).toMatchObject([
       { extensions: { code: 'BAD_USER_INPUT' } },
     ]);
+  });
+
+  it('waits for a table that is closed at this time of the day', async () => {
+    const { ports, catalogue } = server().app.deps;
+    const opens = (minute: number): boolean => table.table === null || isWithin(minute, table.table.opensMinute, table.table.closesMinute);
+    const table = catalogue.games({ category: 'live-dealer' }).find((game) => game.table?.opensMinute !== game.table?.closesMinute);
+    if (!table) throw new Error('Every table is open around the clock');
+    const atHour = async (isOpen: boolean) => {
+      const hours = Array.from({ length: 24 }, (_, hour) => hour).find(
+        (hour) => opens((easternMinute(ports.now()) + hour * 60) % 1_440) === isOpen,
+      );
+      await sandbox(server(), 'clock', { advanceSeconds: (hours ?? 0) * 3_600 + 1 });
+      return (await launch(await located(), { gameId: table.id })).errors.map(({ kind }) => kind);
+    };
+    expect([await atHour(false), await atHour(true)]).toEqual([['LAUNCHED_FAILED'], []]);
+  });
+
+  it('that was made before takes no wager while the house is closed, and pays what was won', async () => {
+    const seat = await seated(await PlayerClient.fresh(server()));
+    const [round, transaction] = [aName(), aName('wager')];
+    await wager(seat, { round });
+    await sandbox(server(), 'maintenance', { by: 'header' });
+    expect((await wager(seat, { transaction })).status).toBe(503);
+    expect((await win(seat, { round, cents: 300 })).said.isAccepted).toBe(true);
+    await sandbox(server(), 'maintenance', { by: 'off' });
+    expect((await wager(seat, { transaction })).said.isAccepted, 'it was not decided').toBe(true);
   });
 
   it('fails by name where the provider is out of order, and may be tried again under the same id', async () => {

@@ -80,6 +80,17 @@ describe('in production', () => {
     expect(answer.text).not.toContain('process_cpu');
   });
 
+  it('no game is launched and no wallet is open without a provider of games', async () => {
+    expect(server().app.deps.gameProvider).toBeNull();
+    const body = JSON.stringify({ call: 'x' });
+    const answer = await ask(server().port, '/casino/wallet/balance', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect(answer.status).toBe(401);
+  });
+
   it('metrics are read with the token', async () => {
     const answer = await ask(server().port, '/metrics', { headers: { authorization: `Bearer ${METRICS}` } });
     expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
