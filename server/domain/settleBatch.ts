@@ -8,7 +8,7 @@ import type { LegGrade } from './legVerdict.ts';
 import { type Entry, houseAccount, type Journal, type PlayerAccount, playerAccount, post } from './ledger.ts';
 import { reckonBet } from './payout.ts';
 import { giveBack, lockHolders, takeAgain } from './rewardStore.ts';
-import { cashedOut, type SettledWorth, unplayed, withCashOuts, worthOf } from './worth.ts';
+import { cashedOut, type CashOutsPaid, type SettledWorth, unplayed, withCashOuts, worthOf } from './worth.ts';
 
 export type SettledBet = {
   readonly betId: string;
@@ -32,8 +32,8 @@ type Moved = 'bonus' | 'cash' | 'payouts' | 'promotions' | 'stakes';
 const NEVER: Past = { rounds: 0, moved: { bonus: 0n, cash: 0n, payouts: 0n, promotions: 0n, stakes: 0n } };
 /** `stood`: what had been cashed out of it, as far as that stands. */
 type Change = SettledWorth & { readonly bet: Bet; readonly stood: Cashed };
-type Cashed = { readonly stakeCents: Cents; readonly paidCents: Cents };
-const NOTHING_CASHED: Cashed = { stakeCents: 0n, paidCents: 0n };
+type Cashed = CashOutsPaid & { readonly stakeCents: Cents };
+const NOTHING_CASHED: Cashed = { stakeCents: 0n, paidCents: 0n, creditCents: 0n };
 
 /** Grades legs of these bets and pays the difference to what was paid before. Returns the bets that changed. */
 export async function settleBatch(trx: Trx, { betIds, grade, now }: Work): Promise<SettledBet[]> {
@@ -89,19 +89,21 @@ function resultOf(bet: Bet, legs: readonly Leg[]): SettledWorth & { readonly sto
   const stakeCents = BigInt(bet.stake) - stood.stakeCents;
   // Its token came back with a cash out that was undone, and is paid for in another bet: the house does not pay twice.
   if (stakeCents === 0n && isBonusGone(bet)) return { ...unplayed(BigInt(bet.stake)), stood: NOTHING_CASHED };
-  if (stakeCents === 0n) return { ...cashedOut(stood.paidCents), stood };
+  if (stakeCents === 0n) return { ...cashedOut(stood), stood };
   const reckoning = reckonBet(stakeCents, own.map(gradedOf), restoreTerms(bet.terms));
   if (isBonusGone(bet) && reckoning.result.status !== 'OPEN') return { ...unplayed(stakeCents), stood };
   const boost =
     bet.boost_percent === null || bet.is_reward_gone ? null : { percent: bet.boost_percent, stakeCents: boostedLeft(bet, stakeCents) };
-  return { ...withCashOuts(worthOf({ stakeCents, source: bet.amount_source, boost }, reckoning), stood.paidCents), stood };
+  return { ...withCashOuts(worthOf({ stakeCents, source: bet.amount_source, boost }, reckoning), stood), stood };
 }
 
 /** A bonus bet whose token has gone into another bet. */
 const isBonusGone = (bet: Bet): boolean => bet.is_reward_gone && bet.amount_source === 'FREE_BET';
 
 const cashedOf = (bet: Bet, legs: readonly Leg[]): Cashed =>
-  legs.every((leg) => leg.is_annulled) ? NOTHING_CASHED : { stakeCents: BigInt(bet.cashed_stake), paidCents: BigInt(bet.cashed_out) };
+  legs.every((leg) => leg.is_annulled)
+    ? NOTHING_CASHED
+    : { stakeCents: BigInt(bet.cashed_stake), paidCents: BigInt(bet.cashed_out), creditCents: BigInt(bet.cashed_credit) };
 
 /** The part of what is still at stake that the boost counts for. */
 function boostedLeft({ boosted_stake: boosted }: Bet, stakeCents: Cents): Cents {

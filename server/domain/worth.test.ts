@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Reckoning } from './payout.ts';
-import { cashedOut, unplayed, withCashOuts, worthOf } from './worth.ts';
+import { cashedOut, creditOf, unplayed, withCashOuts, worthOf } from './worth.ts';
 
 const NOTHING = { cash: 0n, bonus: 0n, payouts: 0n, promotions: 0n, stakes: 0n };
 /** A dollar and its tenfold at −110. */
@@ -70,18 +70,41 @@ describe('what a bet has moved in the end', () => {
     expect(worthOf(of(source, half), OPEN)).toEqual({ result: OPEN.result, worth: NOTHING, isReturned: false });
   });
 
+  const cash = (paidCents: bigint) => ({ paidCents, creditCents: 0n });
+
   test('what was cashed out before is on top, and stays where the rest is open', () => {
-    const rest = withCashOuts(worthOf(of('CASH'), won(1_909n)), 300n);
+    const rest = withCashOuts(worthOf(of('CASH'), won(1_909n)), cash(300n));
     expect(rest).toMatchObject({ result: { payoutCents: 2_209n }, worth: { ...NOTHING, cash: 2_209n, payouts: -2_209n } });
-    expect(withCashOuts(worthOf(of('CASH'), OPEN), 300n)).toMatchObject({
+    expect(withCashOuts(worthOf(of('CASH'), OPEN), cash(300n))).toMatchObject({
       result: { payoutCents: null },
       worth: { cash: 300n, payouts: -300n },
     });
-    expect(cashedOut(700n)).toEqual({
+    expect(cashedOut(cash(700n))).toEqual({
       result: { status: 'SETTLED', outcome: 'CASH_OUT', payoutCents: 700n },
       worth: { ...NOTHING, cash: 700n, payouts: -700n },
       isReturned: false,
     });
+  });
+
+  test('what of a cash out was credit is credit, of the whole and beside the rest', () => {
+    const paid = { paidCents: 700n, creditCents: 500n };
+    expect(cashedOut(paid).worth).toEqual({ ...NOTHING, cash: 200n, bonus: 500n, payouts: -700n });
+    expect(withCashOuts(worthOf(of('PROMOTIONAL_CREDIT'), won(1_909n)), paid).worth).toEqual({
+      ...NOTHING,
+      cash: 2_109n,
+      bonus: 500n,
+      payouts: -2_609n,
+    });
+  });
+
+  test.each([
+    ['PROMOTIONAL_CREDIT', 950n, 950n],
+    ['PROMOTIONAL_CREDIT', 1_000n, 1_000n],
+    ['PROMOTIONAL_CREDIT', 1_360n, 1_000n],
+    ['CASH', 950n, 0n],
+    ['FREE_BET', 950n, 0n],
+  ])('of %s that is cashed out for %s of a stake of 1000, %s is credit', (source, paid, credit) => {
+    expect(creditOf(source, 1_000n, paid)).toBe(credit);
   });
 
   test('a bonus bet without its token was never staked', () => {

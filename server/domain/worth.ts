@@ -50,10 +50,17 @@ export function worthOf({ stakeCents, source, boost }: Staked, { result, returne
   return { result: { ...result, payoutCents: paid }, worth, isReturned };
 }
 
+/** What was paid for parts of a bet that were cashed out, and what of it went back as credit. */
+export type CashOutsPaid = { readonly paidCents: Cents; readonly creditCents: Cents };
+
+/** Of what is paid for so much of a stake: of credit no more than the stake, and as credit. What it is worth above that is won, and cash. */
+export const creditOf = (source: string, stakeCents: Cents, paidCents: Cents): Cents =>
+  source !== 'PROMOTIONAL_CREDIT' ? 0n : paidCents < stakeCents ? paidCents : stakeCents;
+
 /** A bet that was cashed out whole, for as much in all. */
-export const cashedOut = (paidCents: Cents): SettledWorth => ({
+export const cashedOut = ({ paidCents, creditCents }: CashOutsPaid): SettledWorth => ({
   result: { status: 'SETTLED', outcome: 'CASH_OUT', payoutCents: paidCents },
-  worth: { ...NOTHING, cash: paidCents, payouts: -paidCents },
+  worth: { ...NOTHING, cash: paidCents - creditCents, bonus: creditCents, payouts: -paidCents },
   isReturned: false,
 });
 
@@ -65,12 +72,17 @@ export const unplayed = (stakeCents: Cents): SettledWorth => ({
 });
 
 /** What is left of a bet has come to this, and parts of it were cashed out before. */
-export function withCashOuts({ result, worth, isReturned }: SettledWorth, paidCents: Cents): SettledWorth {
+export function withCashOuts({ result, worth, isReturned }: SettledWorth, { paidCents, creditCents }: CashOutsPaid): SettledWorth {
   const payoutCents = result.payoutCents === null ? null : result.payoutCents + paidCents;
   return {
     // The status says whether there is a payout, and stays as it is.
     result: { ...result, payoutCents } as BetResult,
-    worth: { ...worth, cash: worth.cash + paidCents, payouts: worth.payouts - paidCents },
+    worth: {
+      ...worth,
+      cash: worth.cash + paidCents - creditCents,
+      bonus: worth.bonus + creditCents,
+      payouts: worth.payouts - paidCents,
+    },
     isReturned,
   };
 }

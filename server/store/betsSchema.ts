@@ -41,6 +41,7 @@ type BetsTable = {
   cashed_stake: Counted;
   cashed_payout: Counted;
   cashed_out: Counted;
+  cashed_credit: Counted;
   version: ColumnType<string, string | bigint | undefined, string | bigint>;
 };
 export type LegOutcome = 'DEAD_HEAT' | 'LOSS' | 'PENDING' | 'PUSH' | 'UNAVAILABLE' | 'VOID' | 'WIN';
@@ -92,6 +93,7 @@ type CashOutsTable = {
   round: number;
   stake: Big;
   paid: Big;
+  credit: Counted;
   origin: 'AUTOMATIC' | 'PLAYER';
   is_whole: boolean;
   made_at: Instant;

@@ -611,6 +611,8 @@ export type CashOutQuote = {
   /** How long what is confirmed waits to be decided: 0 where no game of the bet is being played. */
   readonly delayMilliseconds: Scalars['Int']['output'];
   readonly expiresAt: Scalars['Time']['output'];
+  /** The bet was placed on promotional credit: up to its stake it is paid as credit, and as cash what is above. */
+  readonly isOfCredit: Scalars['Boolean']['output'];
   /** Null where only the whole is cashed out. */
   readonly parts: Maybe<CashOutParts>;
   readonly quoteId: Scalars['ID']['output'];

@@ -183,14 +183,63 @@ describe('with a reward', () => {
     await holds();
   });
 
-  test('credit is cashed out as cash; what is left of it goes back as credit when its game is void', async () => {
+  const onCredit = async (cents = 1_000n) => {
     const player = await makePlayer(store().db);
-    await grantCredit(deps(), { playerId: player.playerId, cents: 1_000n, reference: newPlacementId() });
-    const id = await rewarded({ kind: 'promotional-credit' }, 1_000n, player);
+    await grantCredit(deps(), { playerId: player.playerId, cents, reference: newPlacementId() });
+    const money = async () => {
+      const { cash: held, bonus } = await balancesOf(store().db, player.playerId);
+      return { cash: held, credit: bonus };
+    };
+    return { player, money, id: await rewarded({ kind: 'promotional-credit' }, cents, player) };
+  };
+
+  test('credit comes back as credit, at once as when its game is void: no cash out makes cash of it', async () => {
+    const { player, money, id } = await onCredit();
+    expect(await quoteOf(player, id)).toMatchObject({ valueCents: 950n, isOfCredit: true });
     await take(player, id, { stakeCents: 400n });
+    expect(await money()).toEqual({ cash: 100_000n, credit: 380n });
     await voidEvent(deps(), { eventId: gameAt(0), reason: 'Void', origin: 'test' });
-    const { cash: held, bonus } = await balancesOf(store().db, player.playerId);
-    expect([held, bonus]).toEqual([100_380n, 600n]);
+    expect(await money()).toEqual({ cash: 100_000n, credit: 980n });
+    expect(await found(player, id)).toMatchObject({ status: 'VOIDED', payoutCents: 980n });
+    await holds();
+  });
+
+  test('what a bet on credit is worth above its stake is cash, whole and in part, whatever its result says later', async () => {
+    const { player, money, id } = await onCredit();
+    await take(player, id, { stakeCents: 500n });
+    await move(0, 'home', -300);
+    // 500 × (21/11) ÷ (4/3) × 19/20 = 680.11…
+    expect(await take(player, id)).toEqual({ paidCents: 680n, refusal: null });
+    expect(await money()).toEqual({ cash: 100_180n, credit: 475n + 500n });
+    expect(await store().db.selectFrom('cash_outs').select(['paid', 'credit']).where('bet_id', '=', id).orderBy('round').execute()).toEqual(
+      [
+        { paid: '475', credit: '475' },
+        { paid: '680', credit: '500' },
+      ],
+    );
+    await settle(0, 21, 14);
+    await settle(0, 14, 21);
+    expect(await money()).toEqual({ cash: 100_180n, credit: 975n });
+    await holds();
+  });
+
+  test('the rest of a bet on credit wins cash, is corrected, and takes nothing of the credit that came back', async () => {
+    const { player, money, id } = await onCredit();
+    await take(player, id, { stakeCents: 500n });
+    await settle(0, 1, 0);
+    expect(await money()).toEqual({ cash: 100_000n + 955n, credit: 475n });
+    await settle(0, 0, 1);
+    expect(await money()).toEqual({ cash: 100_000n, credit: 475n });
+    expect(await found(player, id)).toMatchObject({ outcome: 'LOSS', payoutCents: 475n });
+    await holds();
+  });
+
+  test('by itself, too', async () => {
+    const { player, money, id } = await onCredit();
+    await setAutomaticCashOut(deps(), { ...player, betId: id, targetCents: 1_200n });
+    await move(0, 'home', -300);
+    expect(await runAutomaticCashOuts(deps(), 0)).toEqual([id]);
+    expect(await money()).toEqual({ cash: 100_360n, credit: 1_000n });
     await holds();
   });
 });

@@ -96,12 +96,15 @@ export async function ledgerViolations(db: Kysely<Schema>): Promise<string[]> {
     found.push(`the exposure of ${id} is not what its open bets may win`);
   for (const { id } of await rows(sql<{ id: string }>`
     SELECT b.id FROM bets b LEFT JOIN cash_outs c ON c.bet_id = b.id GROUP BY b.id
-    HAVING coalesce(sum(c.stake), 0) <> b.cashed_stake OR coalesce(sum(c.paid), 0) <> b.cashed_out
+    HAVING coalesce(sum(c.stake), 0) <> b.cashed_stake OR coalesce(sum(c.paid), 0) <> b.cashed_out OR coalesce(sum(c.credit), 0) <> b.cashed_credit
+        OR (b.cashed_credit > 0 AND b.amount_source <> 'PROMOTIONAL_CREDIT')
       OR (b.cashed_stake = b.stake AND NOT (b.is_reward_gone AND b.amount_source = 'FREE_BET') AND EXISTS (SELECT 1 FROM bet_legs l WHERE l.bet_id = b.id AND NOT l.is_annulled)) <> (b.outcome = 'CASH_OUT')`))
     found.push(`the cash outs of ${id} are not what it says`);
   for (const { id } of await rows(sql<{ id: string }>`
     SELECT c.bet_id AS id FROM cash_outs c LEFT JOIN ledger_journals j ON j.kind = 'bet-cashed-out' AND j.reference = c.bet_id AND j.round = c.round
-    LEFT JOIN ledger_entries e ON e.journal_id = j.id AND e.account_id LIKE 'player-cash:%' WHERE e.amount IS DISTINCT FROM c.paid`))
+    LEFT JOIN ledger_entries e ON e.journal_id = j.id AND (e.account_id LIKE 'player-cash:%' OR e.account_id LIKE 'player-bonus:%')
+    GROUP BY c.bet_id, c.round, c.paid, c.credit
+    HAVING sum(e.amount) IS DISTINCT FROM c.paid OR coalesce(sum(e.amount) FILTER (WHERE e.account_id LIKE 'player-bonus:%'), 0) <> c.credit`))
     found.push(`a cash out of ${id} has no entry of its money`);
   return found;
 }

@@ -243,6 +243,17 @@ describe('a part', () => {
     expect(screen.getByText('It can still pay').nextSibling?.textContent).toBe('$143.18');
   });
 
+  it('of a bet on promotional credit says what of it is credit again', async () => {
+    const { quote } = cashOut('b1');
+    const ofCredit = cashOut('b1', { quote: quote && { ...quote, isOfCredit: true, amount: money(12_000n) } });
+    const { press, user } = await show({}, bet('b1', { cashOut: ofCredit }));
+    await press('Cash out $120.00');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Of it as promotional credit').nextSibling?.textContent).toBe('$100.00');
+    await user.click(screen.getByRole('radio', { name: 'Part' }));
+    expect(dialog.getByText('Of it as promotional credit').nextSibling?.textContent).toBe('$50.00');
+  });
+
   it('is not offered where only the whole is', async () => {
     const { quote } = cashOut('b1');
     const whole = cashOut('b1', { quote: quote && { ...quote, parts: null } });

@@ -35,7 +35,7 @@ export function CashOutAmount({ bet, cashOut, isPart, acts }: Props) {
   return (
     <Stack gap={16}>
       {parts ? <PartSlider percent={percent} onChange={setPercent} valueText={`${percent} % of the bet, ${text}`} /> : null}
-      <CashOutFigures bet={bet} value={value} part={part} stake={stake} currency={currency} />
+      <CashOutFigures bet={bet} value={value} part={part} stake={stake} currency={currency} isOfCredit={quote.isOfCredit} />
       <Button
         size="large"
         block

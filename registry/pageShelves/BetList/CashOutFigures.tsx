@@ -27,16 +27,24 @@ type Props = {
   readonly part: bigint;
   readonly stake: bigint;
   readonly currency: string;
+  /** Placed on promotional credit: up to the stake it comes back as that. */
+  readonly isOfCredit: boolean;
 };
 
 /** What is given up and what is got, and what goes on. */
-export function CashOutFigures({ bet, value, part, stake, currency }: Props) {
+export function CashOutFigures({ bet, value, part, stake, currency, isOfCredit }: Props) {
   const rest = stake - part;
   const most = mostOf(bet, rest);
   return (
     <List aria-live="polite">
       <dt data-main="">You get now</dt>
       <dd data-main="">{formatCents(value, currency)}</dd>
+      {isOfCredit ? (
+        <>
+          <dt>Of it as promotional credit</dt>
+          <dd>{formatCents(value < part ? value : part, currency)}</dd>
+        </>
+      ) : null}
       <dt>For {rest === 0n ? 'your whole bet of' : 'this part of your bet'}</dt>
       <dd>{formatCents(part, currency)}</dd>
       {rest === 0n ? null : (

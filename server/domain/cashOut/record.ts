@@ -3,6 +3,7 @@ import type { Trx } from '../../store/index.ts';
 import type { BetView } from '../bets.ts';
 import { moveExposure } from '../exposure.ts';
 import { houseAccount, playerAccount, post } from '../ledger.ts';
+import { creditOf } from '../worth.ts';
 import { mostAsPlaced } from './mostAsPlaced.ts';
 
 export type CashedOut = {
@@ -23,12 +24,13 @@ export async function recordCashOut(trx: Trx, { bet, stakeCents, paidCents, orig
   const left = bet.stakeCents - bet.cashed.stakeCents - stakeCents;
   const isWhole = left === 0n;
   const paid = bet.cashed.paidCents + paidCents;
-  const { count } = await trx
+  const creditCents = creditOf(bet.amountSource, stakeCents, paidCents);
+  const before = await trx
     .selectFrom('cash_outs')
-    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .select((eb) => [eb.fn.countAll<string>().as('count'), eb.fn.sum<string | null>('credit').as('credit')])
     .where('bet_id', '=', bet.id)
     .executeTakeFirstOrThrow();
-  const round = Number(count);
+  const round = Number(before.count);
   const cashedPayout = bet.potentialPayoutCents - mostAsPlaced(bet, left);
   await trx
     .updateTable('bets')
@@ -36,6 +38,7 @@ export async function recordCashOut(trx: Trx, { bet, stakeCents, paidCents, orig
       cashed_stake: bet.cashed.stakeCents + stakeCents,
       cashed_payout: cashedPayout,
       cashed_out: paid,
+      cashed_credit: BigInt(before.credit ?? '0') + creditCents,
       version: bet.version + 1n,
       ...(isWhole ? { status: 'SETTLED' as const, outcome: 'CASH_OUT', payout: paid, settled_at: now } : {}),
     })
@@ -48,6 +51,7 @@ export async function recordCashOut(trx: Trx, { bet, stakeCents, paidCents, orig
       round,
       stake: stakeCents,
       paid: paidCents,
+      credit: creditCents,
       origin,
       is_whole: isWhole,
       made_at: now,
@@ -58,7 +62,8 @@ export async function recordCashOut(trx: Trx, { bet, stakeCents, paidCents, orig
   const givenBack = cashedPayout - bet.cashed.payoutCents - (bet.amountSource === 'FREE_BET' ? 0n : stakeCents);
   await moveExposure(trx, new Map(bet.legs.map(({ selectionId }) => [selectionId, -givenBack])));
   const entries = [
-    { account: playerAccount(bet.playerId), cents: paidCents },
+    { account: playerAccount(bet.playerId), cents: paidCents - creditCents },
+    { account: playerAccount(bet.playerId, 'player-bonus'), cents: creditCents },
     { account: houseAccount('house-payouts', bet.currency), cents: -paidCents },
   ];
   await post(trx, [{ kind: 'bet-cashed-out', reference: bet.id, round, recordedAt: now, entries }]);

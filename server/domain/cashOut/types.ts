@@ -11,6 +11,8 @@ export type Quote = {
   /** Null where only the whole is cashed out. */
   readonly parts: Parts | null;
   readonly expiresAt: Date;
+  /** Up to the stake it is paid as promotional credit, as it was staked. */
+  readonly isOfCredit: boolean;
   /** A game of the bet is being played: who confirms waits for the decision. */
   readonly isLive: boolean;
 };

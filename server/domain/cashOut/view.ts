@@ -40,6 +40,7 @@ export function viewOf(bet: BetView, lines: LinesNow, now: Date, kept: Ratio): C
     parts: hasParts(valued) ? partsOf(valued.stakeCents, bet.combinations) : null,
     expiresAt,
     isLive,
+    isOfCredit: bet.amountSource === 'PROMOTIONAL_CREDIT',
   };
   return { ...common, quote, suspension: null };
 }

@@ -97,6 +97,7 @@ export const cashOutResolvers = {
           most: String(quote.parts.most),
         },
         expiresAt: quote.expiresAt.toISOString(),
+        isOfCredit: quote.isOfCredit,
         delayMilliseconds: quote.isLive ? deps.config.liveBetDelayMs : 0,
       },
     suspension: ({ suspension }) => refusalOf(suspension),
