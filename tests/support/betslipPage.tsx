@@ -65,7 +65,12 @@ export function show({
             onGo={on.go}
             autoAccept={false}
             onAutoAcceptChange={onAutoAcceptChange ?? null}
-            renderReceipt={(receipt) => <p>Receipt {receipt.id}</p>}
+            renderPlacedBet={({ receipt, legs }) => (
+              <>
+                <p>Receipt {receipt.id}</p>
+                <p>Share {legs.map(({ event }) => event.name).join(', ')}</p>
+              </>
+            )}
           >
             {[...server.selections.values()].map(({ id, name, eventId }) => (
               <Profiler key={id} id={id} onRender={on.rendered}>

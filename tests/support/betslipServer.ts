@@ -370,6 +370,7 @@ export function placedBet(id: string, bet: BetInput, selections: ReadonlyMap<str
     potentialPayoutAmount: money(stake * 2n),
     totalOdds: odds(-110),
     amountSourceType: 'CASH',
+    featuredBetTitle: null,
     legs: bet.legs.map(({ selectionId }, ordinal) => ({
       __typename: 'PlacedLeg',
       id: `${id}-${ordinal}`,
@@ -380,6 +381,7 @@ export function placedBet(id: string, bet: BetInput, selections: ReadonlyMap<str
       outcome: 'PENDING',
       odds: odds(-110),
       points: null,
+      event: { __typename: 'Event', id: `event-${selectionId}`, name: `Game of the ${selectionId}` },
     })),
     receipt: { __typename: 'Receipt', id: `receipt-${id}`, revision: 'r', total: money(stake), lines: [] },
   };

@@ -7,14 +7,15 @@ import { Row } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
+import { betTitle } from '../../parts/betTitle.ts';
+import { priceText } from '../../parts/priceText.ts';
 import { dateTimeText } from '../../parts/written.ts';
 import { Amount, AmountLabel, Amounts, Foot, Frame, Head, Legs, Odds, Paper, Rule } from './cardStyles.ts';
 import { CashOutBar, CashOutsMade } from './CashOutBar.tsx';
-import { priceText } from './priceText.ts';
 import { LegLine } from './LegLine.tsx';
 import { Rebet } from './Rebet.tsx';
 import { ShareBet } from './ShareBet.tsx';
-import { betTitle, betVerdict, showsLegOdds } from './outcomes.ts';
+import { betVerdict, showsLegOdds } from './outcomes.ts';
 
 /** One bet: what it is, how it stands, leg by leg, and what is at stake. */
 export const BetCard = memo(function BetCard({ bet }: { readonly bet: BetCardFragment }) {

@@ -8,7 +8,7 @@ import { Text } from '#src/ui/Text.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { type EventNow, EventTime, useEventNow } from '../../parts/eventTime.tsx';
 import { isHomeNamedFirst } from '../../parts/sides.ts';
-import { priceText } from './priceText.ts';
+import { priceText } from '../../parts/priceText.ts';
 import { Leg, LegMark, LegOdds, LegScore, LegText } from './cardStyles.ts';
 import { LegProgressLine } from './LegProgressLine.tsx';
 import { legVerdict } from './outcomes.ts';

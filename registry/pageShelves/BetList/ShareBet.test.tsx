@@ -4,12 +4,12 @@ import { bet, leg } from '#fixtures/worlds/bets.ts';
 import { toastStore } from '#src/ui/toast.ts';
 // The code of a dialog comes late; no test waits for it to be compiled.
 import '#src/ui/DialogSurface.tsx';
-import './ShareDialog.tsx';
+import '../../parts/shareBet/ShareDialog.tsx';
 import { showShell } from '#tests/support/shell.tsx';
 import { ShellServer } from '#tests/support/shellServer.ts';
-import { paintShareImage } from './paintShareImage.ts';
+import { paintShareImage } from '../../parts/shareBet/paintShareImage.ts';
+import { shareImageOf } from '../../parts/shareBet/shareImage.ts';
 import { ShareBet } from './ShareBet.tsx';
-import { shareImageOf } from './shareImage.ts';
 
 const written = vi.fn<(text: string) => Promise<void>>();
 

@@ -3,7 +3,7 @@ import type { BetCardFragment } from '#src/gql/graphql.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 
 // Most bets are shown to nobody.
-const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
+const ShareDialog = lazy(async () => ({ default: (await import('../../parts/shareBet/ShareDialog.tsx')).ShareDialog }));
 
 /** The way to show a bet to others. */
 export function ShareBet({ bet }: { readonly bet: BetCardFragment }) {

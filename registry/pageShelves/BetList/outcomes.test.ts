@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BetOutcome, LegOutcome } from '#src/gql/graphql.ts';
-import { betTitle, betVerdict, legVerdict, showsLegOdds } from './outcomes.ts';
+import { betTitle } from '../../parts/betTitle.ts';
+import { betVerdict, legVerdict, showsLegOdds } from './outcomes.ts';
 
 const settled = (outcome: string) => betVerdict({ outcome: outcome as BetOutcome, status: 'SETTLED', anyLegsInPlay: false }).word;
 

@@ -38,23 +38,6 @@ export const betVerdict = ({ outcome, anyLegsInPlay, status }: Pick<BetCardFragm
 
 export const legVerdict = (outcome: LegOutcome): Verdict => (Object.hasOwn(legs, outcome) ? legs[outcome] : unknown);
 
-const types: Readonly<Record<BetCardFragment['type'], string>> = {
-  STRAIGHT: 'Straight',
-  PARLAY: 'Parlay',
-  PARLAY_PLUS: 'Parlay+',
-  ROUND_ROBIN: 'Round robin',
-  TEASER: 'Teaser',
-};
-
-/** `Straight`, `4-leg parlay`. */
-type Titled = Pick<BetCardFragment, 'numLegs' | 'type'> & Partial<Pick<BetCardFragment, 'featuredBetTitle'>>;
-
-/** A bet that traders put together goes by its own name. */
-export function betTitle({ type, numLegs, featuredBetTitle = null }: Titled): string {
-  const kind = type === 'STRAIGHT' ? types.STRAIGHT : `${numLegs}-leg ${(Object.hasOwn(types, type) ? types[type] : 'bet').toLowerCase()}`;
-  return featuredBetTitle === null ? kind : `${featuredBetTitle}: ${kind}`;
-}
-
 /** A straight bet's price is that of the whole; a teaser has one for the ticket alone. */
 export const showsLegOdds = ({ type, numLegs }: Pick<BetCardFragment, 'type' | 'numLegs'>): boolean => numLegs > 1 && type !== 'TEASER';
 

@@ -47,8 +47,10 @@ describe('Time', () => {
 
 describe('values on the wire', () => {
   const { Money, Odds } = valueResolvers;
+  /** Below no field that wants prices in another form. */
+  const info = { path: { key: 'odds', prev: undefined, typename: 'Query' } };
   const call = <T>(resolver: unknown, parent: unknown, args: object = {}) =>
-    (resolver as (parent: unknown, args: object) => T)(parent, args);
+    (resolver as (parent: unknown, args: object, context: object, info: object) => T)(parent, args, {}, info);
 
   it('tell amounts exactly and readably', () => {
     const money = { cents: 123_450n, currency: 'USD' };

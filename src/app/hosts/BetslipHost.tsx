@@ -1,17 +1,16 @@
 import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
-import { BetslipProvider, type Owner } from '#src/core/betslip/index.ts';
-import type { ReceiptFragment } from '#src/gql/graphql.ts';
+import { BetslipProvider, type Owner, type WirePlacedBet } from '#src/core/betslip/index.ts';
 import { loginPath } from '../paths.ts';
 import { useLocationCheck } from './LocationHost.tsx';
 import { useWhereabouts } from './Whereabouts.tsx';
 import { late } from '../late.ts';
 
-const Receipt = late(async () => (await import('./ReceiptView.tsx')).ReceiptView);
+const PlacedBet = late(async () => (await import('../boot/PlacedBet.tsx')).PlacedBet);
 
-const drawReceipt = (receipt: ReceiptFragment): ReactNode => (
+const drawPlaced = (bet: WirePlacedBet): ReactNode => (
   <Suspense fallback={null}>
-    <Receipt receipt={receipt} />
+    <PlacedBet bet={bet} />
   </Suspense>
 );
 
@@ -30,7 +29,7 @@ export function BetslipHost({ children }: { readonly children: ReactNode }) {
       onLogIn={() => go(loginPath(path()))}
       onDeposit={() => go('/account/wallet/deposit')}
       onGo={go}
-      renderReceipt={drawReceipt}
+      renderPlacedBet={drawPlaced}
       autoAccept={account?.userPreferences.autoAcceptOddsChanges ?? false}
       onAutoAcceptChange={isLoggedIn === true ? setAutoAccept : null}
     >

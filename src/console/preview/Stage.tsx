@@ -51,7 +51,7 @@ export function Stage({ brand, platform, ports, path = '/', authName = 'preview'
                 onLogIn={nothing}
                 onGo={() => undefined}
                 onDeposit={nothing}
-                renderReceipt={(receipt) => <Receipt receipt={receipt} />}
+                renderPlacedBet={({ receipt }) => <Receipt receipt={receipt} />}
                 autoAccept={false}
                 onAutoAcceptChange={null}
               >

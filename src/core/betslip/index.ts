@@ -5,3 +5,4 @@ export { samePoints } from './points.ts';
 export { useBetslipFrame, useBetslipView } from './react/panelHooks.ts';
 export { PriceButton, type PriceButtonProps } from './react/PriceButton.tsx';
 export type { Owner, SelectionRef, SelectionSource, WantedBets } from './types.ts';
+export type { WirePlacedBet } from './wire.ts';

@@ -17,6 +17,7 @@ import type { AcceptedGame, AcceptedOffer, BetslipTab, DraftBet, Leg, Refusal, S
 export { samePoints };
 
 export type WireReceipt = PlaceBetsResultFieldsFragment;
+export type WirePlacedBet = WireReceipt['placedBets'][number];
 
 type WireLeg = DraftBetFieldsFragment['draftLegs'][number];
 type WireOdds = { readonly numeratorLong: string; readonly denominatorLong: string };

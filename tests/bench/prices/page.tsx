@@ -42,7 +42,7 @@ function storeBoard(): (message: EventPricesMessage) => void {
         onDeposit={() => undefined}
         autoAccept={false}
         onAutoAcceptChange={null}
-        renderReceipt={() => null}
+        renderPlacedBet={() => null}
       >
         {names.map((name, index) => (
           <PriceButton

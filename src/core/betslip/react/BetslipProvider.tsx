@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { createStore } from 'zustand/vanilla';
-import type { ReceiptFragment } from '#src/gql/graphql.ts';
 import { ratio } from '#src/lib/ratio.ts';
 import type { Result } from '#src/lib/result.ts';
 import { type Platform, reportError, usePlatform } from '#src/platform/index.ts';
 import { samePoints } from '../points.ts';
 import { keepWishes, wishesOfEvents } from '../storedWishes.ts';
 import type { Owner, SelectionRef, ShownSelection } from '../types.ts';
+import type { WirePlacedBet } from '../wire.ts';
 import { BetslipContext, type BetslipContextValue, type BetslipFrame } from './context.ts';
 import { holdEvents, type HeldEvents } from './heldEvents.ts';
 import { holdsOthers } from './hooks.ts';
@@ -25,8 +25,8 @@ export type BetslipProviderProps = {
   readonly onDeposit: () => void;
   /** To a page of the site. */
   readonly onGo: (path: string) => void;
-  /** Draws a receipt; its kinds live above this floor. */
-  readonly renderReceipt: (receipt: ReceiptFragment) => ReactNode;
+  /** Draws what the player is told of a placed bet, and the way to show it to others; both live above this floor. */
+  readonly renderPlacedBet: (bet: WirePlacedBet) => ReactNode;
   /** The player's setting; off for visitors. */
   readonly autoAccept: boolean;
   /** Null for visitors. */
@@ -132,7 +132,7 @@ function createValue(platform: Platform, callbacks: () => SlipCallbacks): Value 
     onLogIn: () => callbacks().onLogIn(),
     onDeposit: () => (frame.getState().canDeposit ? frame.setState({ isDepositing: true }) : callbacks().onDeposit()),
     onGo: (path) => callbacks().onGo(path),
-    renderReceipt: (receipt) => callbacks().renderReceipt(receipt),
+    renderPlacedBet: (bet) => callbacks().renderPlacedBet(bet),
     onAutoAcceptChange: (isOn) => callbacks().onAutoAcceptChange?.(isOn),
   };
 }

@@ -7,11 +7,9 @@ import { Button } from '#src/ui/Button.tsx';
 import { Illustration } from '#src/ui/Illustration.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { samePoints } from '../points.ts';
-import type { WireReceipt } from '../wire.ts';
+import type { WirePlacedBet, WireReceipt } from '../wire.ts';
 import { useBetslipContext } from './context.ts';
 import { CardFace, Cards } from './panelFrame.ts';
-
-type PlacedBet = WireReceipt['placedBets'][number];
 
 /** The moment after: what was bet, at which odds, and what it may bring. */
 export function PlacedBets({ receipt }: { readonly receipt: unknown }) {
@@ -50,17 +48,17 @@ export function PlacedBets({ receipt }: { readonly receipt: unknown }) {
   );
 }
 
-const NAMES: Readonly<Partial<Record<PlacedBet['type'], string>>> = {
+const NAMES: Readonly<Partial<Record<WirePlacedBet['type'], string>>> = {
   PARLAY: 'Parlay',
   PARLAY_PLUS: 'Parlay+',
   ROUND_ROBIN: 'Round Robin',
   TEASER: 'Teaser',
 };
 
-function PlacedBetCard({ bet }: { readonly bet: PlacedBet }) {
-  const { renderReceipt } = useBetslipContext();
+function PlacedBetCard({ bet }: { readonly bet: WirePlacedBet }) {
+  const { renderPlacedBet } = useBetslipContext();
   const name = bet.numLegs > 1 ? `${bet.numLegs}-Leg ${NAMES[bet.type] ?? 'Bet'}` : (bet.legs[0]?.selectionName ?? 'Bet');
-  return <CardFace aria-label={name}>{renderReceipt(bet.receipt)}</CardFace>;
+  return <CardFace aria-label={name}>{renderPlacedBet(bet)}</CardFace>;
 }
 
 /** The same selections for another bet, as far as they are still open, at the prices of now. */

@@ -29,7 +29,7 @@ function show(props: PriceButtonProps, format: 'AMERICAN' | 'EURO' = 'AMERICAN')
           autoAccept={false}
           onGo={() => undefined}
           onAutoAcceptChange={null}
-          renderReceipt={() => null}
+          renderPlacedBet={() => null}
         >
           <PriceButton {...props} />
         </BetslipProvider>

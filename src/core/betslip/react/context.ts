@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import type { ReceiptFragment } from '#src/gql/graphql.ts';
 import type { SelectionRef, SelectionSource, WantedBets } from '../types.ts';
+import type { WirePlacedBet } from '../wire.ts';
 import type { BetslipRunner } from './betslipRunner.ts';
 
 /** Where the slip stands on the screen; not part of the core. */
@@ -34,8 +34,8 @@ export type BetslipContextValue = BetslipRunner & {
   readonly onDeposit: () => void;
   /** To a page of the site. */
   readonly onGo: (path: string) => void;
-  /** Draws what the player is told of a placed bet. */
-  readonly renderReceipt: (receipt: ReceiptFragment) => ReactNode;
+  /** Draws what the player is told of a placed bet, and the way to show it to others; both live above this floor. */
+  readonly renderPlacedBet: (bet: WirePlacedBet) => ReactNode;
   /** Null for visitors: there is nobody to remember it for. */
   readonly onAutoAcceptChange: ((isOn: boolean) => void) | null;
 };

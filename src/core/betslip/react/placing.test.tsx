@@ -27,6 +27,7 @@ describe('the button', () => {
     const heading = await screen.findByRole('heading', { name: 'Bet Placed' });
     expect(document.activeElement).toBe(heading);
     expect(screen.getByText(/^Receipt receipt-/)).toBeTruthy();
+    expect(screen.getByText('Share Game of the Jets'), 'and can be shown to others').toBeTruthy();
     expect(await action('Bet Placed')).toHaveProperty('disabled', true);
     const { bets, placementId } = server.variablesOf('PlaceBets') as { bets: unknown; placementId: string };
     expect(bets).toEqual([

@@ -2,7 +2,10 @@ import type { PriceFragment } from '#src/gql/graphql.ts';
 import { formatPrice, type OddsFormat } from '#src/lib/odds.ts';
 
 /** An accepted price as the player reads it; a dash when it cannot be read, so that one bad number does not take the list with it. */
-export function priceText({ numeratorLong, denominatorLong }: PriceFragment, format: OddsFormat): string {
+export function priceText(
+  { numeratorLong, denominatorLong }: Pick<PriceFragment, 'denominatorLong' | 'numeratorLong'>,
+  format: OddsFormat,
+): string {
   const isWhole = [numeratorLong, denominatorLong].every((long) => /^\d{1,30}$/.test(long)) && !/^0+$/.test(denominatorLong);
   return isWhole ? formatPrice({ num: BigInt(numeratorLong), den: BigInt(denominatorLong) }, format) : '–';
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBrand } from '#src/brand/context.tsx';
 import { useOddsFormat } from '#src/brand/preferences.tsx';
-import { type BetCardFragment, ShareBetDocument, type ShareBetMutation } from '#src/gql/graphql.ts';
+import { ShareBetDocument, type ShareBetMutation } from '#src/gql/graphql.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -10,8 +10,9 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { toast } from '#src/ui/toast.ts';
-import { betTitle } from './outcomes.ts';
+import { betTitle } from '../betTitle.ts';
 import { imageFile, paintShareImage } from './paintShareImage.ts';
+import type { ShareableBet } from './shareable.ts';
 import { shareImageOf } from './shareImage.ts';
 
 const Picture = styled('canvas', {
@@ -27,7 +28,7 @@ const Picture = styled('canvas', {
 const ERROR_SECONDS = 10;
 
 type Link = ShareBetMutation['shareBet'];
-type Props = { readonly bet: BetCardFragment; readonly onClose: () => void };
+type Props = { readonly bet: ShareableBet; readonly onClose: () => void };
 
 /** A link to the bet and a picture of it, drawn here: what was bet at which odds, never how much. */
 export function ShareDialog({ bet, onClose }: Props) {
@@ -94,7 +95,7 @@ function useLink(betId: string, onClose: () => void): Link | null {
   return link;
 }
 
-function usePicture(canvas: HTMLCanvasElement | null, bet: BetCardFragment): boolean {
+function usePicture(canvas: HTMLCanvasElement | null, bet: ShareableBet): boolean {
   const { name, tokens } = useBrand();
   const [format] = useOddsFormat();
   const [isDrawn, setDrawn] = useState(true);

@@ -1,7 +1,7 @@
-import type { BetCardFragment } from '#src/gql/graphql.ts';
 import type { OddsFormat } from '#src/lib/odds.ts';
-import { betTitle } from './outcomes.ts';
-import { priceText } from './priceText.ts';
+import { betTitle } from '../betTitle.ts';
+import { priceText } from '../priceText.ts';
+import type { ShareableBet } from './shareable.ts';
 
 /** One line of the picture; `y` is its base line, in pixels of the picture. */
 export type ImageText = {
@@ -26,7 +26,7 @@ const FOOT = 116;
 const MOST_LEGS = 8;
 const NOTE = 'Prices move. Only bet what you can afford to lose.';
 
-type Drawn = Pick<BetCardFragment, 'legs' | 'numLegs' | 'totalOdds' | 'type'>;
+type Drawn = Omit<ShareableBet, 'id'>;
 
 /** What others are shown of a bet, as text on a picture: what and at which odds. Never how much, nor whose. */
 export function shareImageOf(bet: Drawn, brand: string, format: OddsFormat): ShareImage {
@@ -58,5 +58,5 @@ export function shareImageOf(bet: Drawn, brand: string, format: OddsFormat): Sha
 }
 
 /** With its line, unless the name says it already. */
-const nameOf = ({ selectionName, points }: BetCardFragment['legs'][number]): string =>
+const nameOf = ({ selectionName, points }: ShareableBet['legs'][number]): string =>
   points === null || selectionName.includes(points.formattedPoints) ? selectionName : `${selectionName} ${points.formattedPoints}`;
