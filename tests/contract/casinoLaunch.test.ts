@@ -159,15 +159,15 @@ describe('a launch for money', () => {
 
   it('waits for a table that is closed at this time of the day', async () => {
     const { ports, catalogue } = server().app.deps;
-    const opens = (minute: number): boolean => table.table === null || isWithin(minute, table.table.opensMinute, table.table.closesMinute);
-    const table = catalogue.games({ category: 'live-dealer' }).find((game) => game.table?.opensMinute !== game.table?.closesMinute);
-    if (!table) throw new Error('Every table is open around the clock');
+    const game = catalogue.games({ category: 'live-dealer' }).find(({ table }) => table && table.opensMinute !== table.closesMinute);
+    const { table } = game ?? expect.fail('every table is open around the clock');
+    const opens = (minute: number): boolean => isWithin(minute, table?.opensMinute ?? 0, table?.closesMinute ?? 0);
     const atHour = async (isOpen: boolean) => {
       const hours = Array.from({ length: 24 }, (_, hour) => hour).find(
         (hour) => opens((easternMinute(ports.now()) + hour * 60) % 1_440) === isOpen,
       );
       await sandbox(server(), 'clock', { advanceSeconds: (hours ?? 0) * 3_600 + 1 });
-      return (await launch(await located(), { gameId: table.id })).errors.map(({ kind }) => kind);
+      return (await launch(await located(), { gameId: game?.id ?? '' })).errors.map(({ kind }) => kind);
     };
     expect([await atHour(false), await atHour(true)]).toEqual([['LAUNCHED_FAILED'], []]);
   });
