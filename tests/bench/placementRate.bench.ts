@@ -22,7 +22,7 @@ type Rate = { readonly latenciesMs: readonly number[]; readonly failed: number }
 
 /**
  * Two hundred placements a second, whether they are answered or not; in turns with them as many bare commits, so that both meet the same
- * machine; and a market of five hundred outcomes in turns with one of two.
+ * machine; a market of five hundred outcomes in turns with one of two; and other markets alone in turns with the same beside that market.
  */
 export const run = (): Promise<BenchRow[]> =>
   onGround('rate', async ({ db }) => {
@@ -37,13 +37,21 @@ export const run = (): Promise<BenchRow[]> =>
     };
     const [placed, bare] = await inTurns(SECONDS, [(n) => place(db, players, usual, n), commit]);
     const [narrow, broad] = await inTurns(WIDE_SECONDS, [(n) => place(db, players, usual, n), (n) => place(db, players, wide, n)]);
-    return rowsOf({ placed, bare, narrow, broad });
+    const half = PLAYERS / 2;
+    const [alone, beside] = await besideLoad(
+      WIDE_SECONDS,
+      (n) => place(db, players.slice(0, half), usual, n),
+      (n) => place(db, players.slice(half), wide, n),
+    );
+    return rowsOf({ placed, bare, narrow, broad, alone, beside });
   });
 
-function rowsOf({ placed, bare, narrow, broad }: Readonly<Record<'bare' | 'broad' | 'narrow' | 'placed', Rate>>): BenchRow[] {
+type Rates = Readonly<Record<'alone' | 'bare' | 'beside' | 'broad' | 'narrow' | 'placed', Rate>>;
+
+function rowsOf({ placed, bare, narrow, broad, alone, beside }: Rates): BenchRow[] {
   const at = (rate: Rate, share: number): number => quantile([...rate.latenciesMs], share);
   const name = `placements at ${PER_SECOND}/s for ${SECONDS} s`;
-  const failed = placed.failed + narrow.failed + broad.failed;
+  const failed = placed.failed + narrow.failed + broad.failed + alone.failed + beside.failed;
   return [
     { name: `R18: ${name}: refused or failed`, measured: failed, limit: 0, unit: 'count', passed: failed === 0 },
     { name: `R18: ${name}: p50`, measured: at(placed, 0.5), limit: 20, unit: 'ms', note: `p99 ${at(placed, 0.99).toFixed(1)} ms` },
@@ -62,6 +70,14 @@ function rowsOf({ placed, bare, narrow, broad }: Readonly<Record<'bare' | 'broad
       unit: 'ratio',
       passed: at(broad, 0.99) < 2 * at(narrow, 0.99),
       note: `p99 ${at(broad, 0.99).toFixed(1)} ms against ${at(narrow, 0.99).toFixed(1)} ms, both at ${PER_SECOND}/s for ${WIDE_SECONDS} s`,
+    },
+    {
+      name: `R17: p99 on other markets while one of ${OUTCOMES} outcomes is bet on as often, over theirs alone`,
+      measured: at(beside, 0.99) / at(alone, 0.99),
+      limit: 2,
+      unit: 'ratio',
+      passed: at(beside, 0.99) < 2 * at(alone, 0.99),
+      note: `p99 ${at(beside, 0.99).toFixed(1)} ms against ${at(alone, 0.99).toFixed(1)} ms, at ${PER_SECOND / 2}/s for ${WIDE_SECONDS} s in turns`,
     },
   ];
 }
@@ -98,21 +114,38 @@ async function inTurns(seconds: number, [first, second]: readonly [Work, Work]):
     const from = done * PER_SECOND;
     turns.push([await atRate(length, (n) => first(from + n)), await atRate(length, (n) => second(from + n))]);
   }
-  const together = (rates: readonly Rate[]): Rate => ({
-    latenciesMs: rates.flatMap(({ latenciesMs }) => latenciesMs),
-    failed: rates.reduce((sum, { failed }) => sum + failed, 0),
-  });
   return [together(turns.map(([one]) => one)), together(turns.map(([, other]) => other))];
 }
 
+/** Half the rate for so many seconds in all, alone and while as much load comes beside it; the failures of the load count. */
+async function besideLoad(seconds: number, work: Work, load: Work): Promise<[Rate, Rate]> {
+  const turns: { readonly alone: Rate; readonly beside: Rate }[] = [];
+  for (let done = 0; done < seconds; done += TURN_SECONDS) {
+    const length = Math.min(TURN_SECONDS, seconds - done);
+    const from = done * PER_SECOND;
+    const alone = await atRate(length, (n) => work(from + n), PER_SECOND / 2);
+    const [beside, other] = await Promise.all([
+      atRate(length, (n) => work(from + n), PER_SECOND / 2),
+      atRate(length, (n) => load(from + n), PER_SECOND / 2),
+    ]);
+    turns.push({ alone, beside: { ...beside, failed: beside.failed + other.failed } });
+  }
+  return [together(turns.map(({ alone }) => alone)), together(turns.map(({ beside }) => beside))];
+}
+
+const together = (rates: readonly Rate[]): Rate => ({
+  latenciesMs: rates.flatMap(({ latenciesMs }) => latenciesMs),
+  failed: rates.reduce((sum, { failed }) => sum + failed, 0),
+});
+
 /** Each begins when it is due; its time counts from then, so that one that waits for its turn is not forgiven. */
-async function atRate(seconds: number, work: Work): Promise<Rate> {
+async function atRate(seconds: number, work: Work, perSecond = PER_SECOND): Promise<Rate> {
   const latenciesMs: number[] = [];
   let failed = 0;
   const started = performance.now();
   const pending: Promise<void>[] = [];
-  for (let n = 0; n < seconds * PER_SECOND; n += 1) {
-    const due = started + (n * 1_000) / PER_SECOND;
+  for (let n = 0; n < seconds * perSecond; n += 1) {
+    const due = started + (n * 1_000) / perSecond;
     if (due > performance.now()) await pause(due - performance.now());
     pending.push(
       work(n)

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { processesOf, stopPostmaster } from '#server/store/postmaster.ts';
+import type { BenchRow } from './row.ts';
+
+const PORT = 4980;
+const KILLS = Number(process.env['LINEMAKER_BENCH_KILLS'] ?? 6);
+/** How long a server writes before it is killed: its matches play themselves, so that the log has something to recover. */
+const LIFE_MS = 3_000;
+const LIMIT_S = 5;
+
+/** The whole server is killed again and again, every other time with its database, and started on what is left. */
+export async function run(): Promise<BenchRow[]> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'linemaker-restart-'));
+  chmodSync(dataDir, 0o755);
+  const pgData = path.join(dataDir, 'postgres', 'data');
+  const restarts: number[] = [];
+  try {
+    let server = await ready(dataDir);
+    for (let n = 0; n < KILLS; n += 1) {
+      await pause(LIFE_MS);
+      await kill(server.child, n % 2 === 0 ? [] : processesOf(pgData));
+      const begun = performance.now();
+      server = await ready(dataDir);
+      restarts.push((performance.now() - begun) / 1_000);
+    }
+    await kill(server.child, []);
+  } finally {
+    await stopPostmaster(pgData);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  const slowest = Math.max(...restarts);
+  return [
+    {
+      name: `R1: restart after kill -9 to ready, the slowest of ${KILLS}, every other with its database`,
+      measured: slowest,
+      limit: LIMIT_S,
+      unit: 's',
+      passed: slowest < LIMIT_S,
+      note: restarts.map((seconds) => seconds.toFixed(1)).join(', '),
+    },
+  ];
+}
+
+async function ready(dataDir: string): Promise<{ readonly child: ChildProcess }> {
+  const env = { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it was ready`);
+    const answer = await fetch(`http://127.0.0.1:${PORT}/readyz`).catch(() => null);
+    if (answer?.ok) return { child };
+    await pause(20);
+  }
+}
+
+async function kill(child: ChildProcess, beside: readonly number[]): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  for (const pid of beside) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It went with its parent.
+    }
+  }
+  child.kill('SIGKILL');
+  await ended;
+}
