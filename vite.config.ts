@@ -6,6 +6,7 @@ import { lightPreloads } from './scripts/build/lightPreloads.ts';
 import { splitDocuments } from './scripts/build/splitDocuments.ts';
 import { bootPlugin } from './scripts/dev/bootPlugin.ts';
 import { consoleHostPlugin } from './scripts/dev/consoleHostPlugin.ts';
+import { iconPlugin } from './scripts/dev/iconPlugin.ts';
 import { readingPlugin } from './scripts/dev/readingPlugin.ts';
 
 /** What shelves share, and what shelves of events share: a request each for pieces of 300 bytes would cost more than the bytes. */
@@ -60,7 +61,7 @@ const SERVED = [
 
 export default defineConfig(({ command }) => ({
   root,
-  plugins: [react(), splitDocuments(), leanLibraries(), consoleHostPlugin(), bootPlugin(root), readingPlugin()],
+  plugins: [react(), splitDocuments(), leanLibraries(), consoleHostPlugin(), bootPlugin(root), iconPlugin(root), readingPlugin()],
   // rxjs offers modern code under its own condition; otherwise its classes come as functions with helpers.
   resolve: { conditions: ['es2015', ...defaultClientConditions], alias: productionRouter(command) },
   build: {

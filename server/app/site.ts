@@ -12,6 +12,7 @@ import { hasRefreshCookie } from '../rest/refreshCookie.ts';
 import { isPhone } from '../firstView/isPhone.ts';
 import type { FirstViews } from '../firstView/firstViews.ts';
 import { pageAnswer } from './pageAnswer.ts';
+import { ICON, registerIcon } from './icon.ts';
 import { htmlAt, playersPageAt } from './playersPage.ts';
 import { contentSecurityPolicy, PAGE_HEADERS } from './securityHeaders.ts';
 
@@ -24,6 +25,7 @@ export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirs
     frame: operatorsPageAt(distDir, 'frame.html'),
   };
   if (!pages.site) return registerUnbuilt(app, distDir);
+  registerIcon(app, deps.config);
   registerCodeFiles(app, distDir);
   await app.register(staticFiles, {
     root: distDir,
@@ -31,7 +33,7 @@ export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirs
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/*.html', '**/*.map', '**/*.gz', '**/*.br', '.view/**', `${CODE_FOLDER}/**`],
+    globIgnore: ['**/*.html', '**/*.map', '**/*.gz', '**/*.br', '.view/**', ICON, `${CODE_FOLDER}/**`],
     setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=300'),
   });
   app.setNotFoundHandler((request, reply) => {

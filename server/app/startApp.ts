@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 import { seedDemoAccounts, seedFeaturedBets } from '../domain/index.ts';
 import { relayNotices } from '../feed/notices.ts';
 import { readFlagRules } from '../flags/rules.ts';
-import { openGeolocation, regionOfPoint, type LocationVendor } from '../geolocation/index.ts';
+import { openGeolocation, type LocationVendor } from '../geolocation/index.ts';
 import { openIdentity } from '../identity/index.ts';
 import { createExposures, createHealth, type FrameSites, healthStore, keepBuilds, openLayouts, writeExposures } from '../layouts/index.ts';
 import { createMemoryBus, createRedisBus, hearSessions, type Bus } from '../live/index.ts';
@@ -31,7 +31,7 @@ import { type Levers, usualLevers } from '../sandbox/gameProvider/levers.ts';
 import { identityOrigin, identitySecret } from '../sandbox/identityVendor/identityVendor.ts';
 import { asTheirNamesSay, type IdentityAnswers } from '../sandbox/identityVendor/state.ts';
 import { startLocationVendor, type VendorOptions } from '../sandbox/locationVendor/start.ts';
-import { initialLocation, type Whereabouts } from '../sandbox/locationVendor/state.ts';
+import { addressRegionOf, initialLocation, type Whereabouts } from '../sandbox/locationVendor/state.ts';
 import { ensureDataFolder, openStore } from '../store/index.ts';
 import { rollover, seedWorld } from '../world/seed.ts';
 import { startSimulation } from '../world/simulation.ts';
@@ -111,10 +111,7 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
   const doors = sharedState<Doors>(bus, DOORS_TOPIC, { state: 'open' });
   const broadcasts = sharedState<Broadcasts>(bus, 'sandbox:broadcasts', {});
   const streamHost = await openStreamHost(config, base, broadcasts.get, stops);
-  const regionOfAddress = (): string => {
-    const { position } = location.get().everybody;
-    return (config.hasSandbox && position ? regionOfPoint(position)?.code : undefined) ?? config.defaultRegion;
-  };
+  const regionOfAddress = (): string => (config.hasSandbox ? addressRegionOf(location.get()) : null) ?? config.defaultRegion;
   const exposures = createExposures({
     now: ports.now,
     switchedNow: (audience) => ({ ...layouts.switchedNow(), flags: layouts.flagsFor(audience) }),

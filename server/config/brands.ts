@@ -17,9 +17,11 @@ export type BrandsFound = {
   readonly braintreeBrands: readonly string[];
   /** What a brand calls promotional credits, by brand. */
   readonly creditsNames: Readonly<Record<string, string>>;
+  /** Drawings for the tab of a browser, by brand (`icon.svg`). */
+  readonly icons: Readonly<Record<string, string>>;
 };
 
-/** The brands there are: the folders of `brands/`, and what each is for and by what rules it settles (`house.json`). The server knows no other thing about them. */
+/** The brands there are: the folders of `brands/`, and what each is for and by what rules it settles (`house.json`). The server knows no other thing about them, and gives out their icons unread. */
 export function listBrands(root: string): BrandsFound {
   const folder = join(root, 'brands');
   const brands = readdirSync(folder, { withFileTypes: true })
@@ -36,8 +38,14 @@ export function listBrands(root: string): BrandsFound {
   const linkingBrands = brands.filter((brand) => houses.get(brand)?.accountLinking === true);
   const braintreeBrands = brands.filter((brand) => houses.get(brand)?.creditCards === 'BRAINTREE');
   const creditsNames = Object.fromEntries([...houses].map(([brand, { creditsName }]) => [brand, creditsName]));
+  const icons = Object.fromEntries(
+    brands.flatMap((brand) => {
+      const file = join(folder, brand, 'icon.svg');
+      return existsSync(file) ? [[brand, readFileSync(file, 'utf8')]] : [];
+    }),
+  );
   const defaultBrand = typeof named === 'string' && brands.includes(named) ? named : first;
-  return { brands, sameGamePushes, withoutSportsbook, supportChats, linkingBrands, braintreeBrands, creditsNames, defaultBrand };
+  return { brands, sameGamePushes, withoutSportsbook, supportChats, linkingBrands, braintreeBrands, creditsNames, icons, defaultBrand };
 }
 
 type House = {

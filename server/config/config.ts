@@ -52,6 +52,8 @@ export type Config = {
   readonly braintreeBrands: readonly string[];
   /** By brand: what promotional credits are called. */
   readonly creditsNames: Readonly<Record<string, string>>;
+  /** Drawings for the tab of a browser, by brand. */
+  readonly icons: Readonly<Record<string, string>>;
   /** Page of a vendor's help chat; null: the sandbox's, in production none. */
   readonly supportChatUrl: string | null;
   readonly dataDir: string;
@@ -106,6 +108,7 @@ export function readConfig(
     linkingBrands = [],
     braintreeBrands = [],
     creditsNames = {},
+    icons = {},
   }: Brands,
   root: string,
 ): Result<Config, readonly string[]> {
@@ -139,6 +142,7 @@ export function readConfig(
     supportChats,
     braintreeBrands,
     creditsNames,
+    icons,
     supportChatUrl: reader.read('SUPPORT_CHAT_URL', url(['https:']), null),
     dataDir: resolve(root, reader.read('DATA_DIR', text, '.data')),
     databaseUrl: reader.read('DATABASE_URL', url(['postgres:', 'postgresql:']), null),

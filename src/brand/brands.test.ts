@@ -47,6 +47,23 @@ test('two are sportsbooks with a casino, two are casinos that stand alone, and t
   expect(alone.toSorted()).toEqual(listBrands(join(folder, '..')).withoutSportsbook);
 });
 
+test('each has an icon of its own, square, small, without a script, in a colour of its logo', () => {
+  const { icons } = listBrands(join(folder, '..'));
+  expect(Object.keys(icons).toSorted()).toEqual(brands.map(({ id }) => id).toSorted());
+  expect(new Set(Object.values(icons)).size).toBe(brands.length);
+  for (const [id, icon] of Object.entries(icons)) {
+    const [, left, right] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(icon) ?? [];
+    expect([id, left], 'square').toEqual([id, right]);
+    expect(icon.length, id).toBeLessThan(2_000);
+    expect(icon, id).not.toMatch(/<script|href|on\w+=|url\(/);
+    const logo = readFileSync(join(folder, id, 'logo.svg'), 'utf8');
+    expect(
+      icon.match(/#[\da-f]{6}/gi)?.some((color) => logo.includes(color)),
+      id,
+    ).toBe(true);
+  }
+});
+
 describe.each(brands)('$id', ({ id, brand }) => {
   test('leads to no host of a name that is never given out', () => {
     for (const host of brand.linkHosts) expect(host).not.toMatch(/(^|\.)(example|invalid|test|localhost)$|(^|\.)example\.(com|net|org)$/);

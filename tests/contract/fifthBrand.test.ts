@@ -44,10 +44,13 @@ rewrite('brand.ts', /id: 'tsb',\n {2}name: '[^']+'/, "id: 'zebra',\n  name: 'Zeb
 rewrite('copy.ts', /tagline: '[^']+'/, "tagline: 'Black, white and plum'");
 rewrite('tokens.ts', /accent: '#\w+'/, `accent: '${PLUM}'`);
 
-const { brands } = listBrands(project);
+const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M4 4h24v24H4Z" fill="${PLUM}"/></svg>\n`;
+writeFileSync(join(folder, 'icon.svg'), ICON);
+
+const { brands, icons } = listBrands(project);
 const distDir = join(project, 'dist');
 beforeAll(() => build({ root: project, logLevel: 'error' }), 240_000);
-const server = useTestServer({ brands, distDir });
+const server = useTestServer({ brands, icons, distDir });
 
 const host = () => `zebra.localhost:${server().port}`;
 const read = (path: string, accept = '*/*') => ask(server().port, path, { headers: { host: host(), accept } });
@@ -74,6 +77,13 @@ describe('a fifth brand', () => {
     const { data, errors } = await graphql<Home>(server(), query, {}, { host: host() });
     expect(errors).toEqual([]);
     expect(data.pageLayout.slots.length).toBeGreaterThan(3);
+  });
+
+  it('has its own icon, and leaves those of the others as they are', async () => {
+    const icon = await read('/favicon.svg');
+    expect([icon.status, icon.text]).toEqual([200, ICON]);
+    const others = await ask(server().port, '/favicon.svg', { headers: { host: `tsb.localhost:${server().port}` } });
+    expect(others.text).toBe(readFileSync(join(ROOT, 'brands/tsb/icon.svg'), 'utf8'));
   });
 
   it('changes no page of the others', async () => {

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { listBrands } from '#server/config/brands.ts';
 import { ask } from '#tests/support/http.ts';
 import { graphql, PlayerClient, token } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
+import { ROOT } from '../../scripts/files.ts';
 
 const distDir = mkdtempSync(join(tmpdir(), 'linemaker-dist-'));
 mkdirSync(join(distDir, 'assets'));
@@ -22,6 +24,7 @@ writeFileSync(
   join(distDir, 'console.html'),
   '<!doctype html><html lang="en"><head><title>Linemaker console</title></head><body></body></html>',
 );
+writeFileSync(join(distDir, 'favicon.svg'), '<svg>neutral</svg>');
 writeFileSync(join(distDir, 'frame.html'), '<!doctype html><html lang="en"><head></head><body>a frame</body></html>');
 const persisted = readFileSync(new URL('../../src/gql/persistedDocuments.json', import.meta.url), 'utf8');
 writeFileSync(join(distDir, 'persistedDocuments.json'), persisted);
@@ -180,6 +183,19 @@ describe('a page', () => {
     expect((await get('/assets/gone.js')).status).toBe(404);
     expect((await get('/favicon.ico', { accept: 'image/*' })).status).toBe(404);
     expect((await ask(server().port, '/my-bets', { method: 'POST', body: '' })).status).toBe(404);
+  });
+
+  it('has the icon of the host’s brand, which is asked for again by its tag, and the console’s own', async () => {
+    const { brands, defaultBrand, icons } = listBrands(ROOT);
+    for (const brand of brands) {
+      const icon = await get('/favicon.svg', { host: `${brand}.localhost` });
+      expect(icon.text, brand).toBe(icons[brand]);
+      expect(icon.headers, brand).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=300', vary: 'host' });
+      const known = await get('/favicon.svg', { host: `${brand}.localhost`, 'if-none-match': String(icon.headers['etag']) });
+      expect([known.status, known.text], brand).toEqual([304, '']);
+    }
+    expect((await get('/favicon.svg', { host: 'localhost' })).text).toBe(icons[defaultBrand]);
+    expect((await get('/favicon.svg', { host: 'console.localhost' })).text).toBe('<svg>neutral</svg>');
   });
 
   it('has assets for ever, compressed as they were built', async () => {

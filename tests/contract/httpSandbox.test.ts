@@ -29,6 +29,8 @@ describe('the control API', () => {
     expect(await post('result', '{"eventId":"nobody","homeScore":1,"awayScore":0}')).toMatchObject({ status: 404 });
     expect(await post('account', '{"email":"nobody@linemaker.test","unlock":true}')).toMatchObject({ status: 404 });
     expect(await post('location', '{"place":"Atlantis"}')).toMatchObject({ status: 422 });
+    for (const wrong of ['{"country":"France"}', '{"country":"fr"}', '{"country":"FR","email":"demo@linemaker.test"}'])
+      expect(await post('location', wrong), wrong).toMatchObject({ status: 422 });
     expect(await post('location', '{"place":"everybody"}')).toMatchObject({ status: 422 });
     expect(await post('location', '{"email":"demo@linemaker.test","service":"old"}')).toMatchObject({
       status: 422,

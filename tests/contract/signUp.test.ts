@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ask, sandbox, type Answer } from '#tests/support/http.ts';
-import { openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
+import { graphql, openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
@@ -225,6 +225,20 @@ describe('the identity vendor of the sandbox', () => {
 });
 
 describe('the region rule', () => {
+  it('opens none for who comes from abroad, by the lever of the sandbox: startup says where, and all is as before with the next place', async () => {
+    const QUERY = '{ startup { regionalMetadata { currentCountryCode currentRegionCode ipAddressCountryCode validRegion } } }';
+    type Started = { readonly startup: { readonly regionalMetadata: object } };
+    const whereabouts = async () => (await graphql<Started>(server(), QUERY)).data.startup.regionalMetadata;
+    expect(await sandbox(server(), 'location', { country: 'FR' })).toMatchObject({ addressRegion: 'FR-DEFAULT' });
+    const abroad = { currentCountryCode: 'FR', currentRegionCode: 'FR-DEFAULT', ipAddressCountryCode: 'FR', validRegion: false };
+    expect(await whereabouts()).toEqual(abroad);
+    const refused = await signUp(wish());
+    expect([refused.status, refused.json]).toEqual([403, { errors: { '': [{ message: 'Accounts are not opened where you are.' }] } }]);
+    await sandbox(server(), 'location', { place: 'US-NJ' });
+    expect(await whereabouts()).toMatchObject({ currentRegionCode: 'US-NJ', ipAddressCountryCode: 'US', validRegion: true });
+    await opened();
+  });
+
   it('opens no account for an address of another country', async () => {
     const { deps } = server().app;
     const { createAccount } = await import('#server/signUp/index.ts');

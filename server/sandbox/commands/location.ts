@@ -23,12 +23,13 @@ type Wish = {
   readonly findings?: readonly string[];
   readonly errorCode?: number;
   readonly service?: LocalService;
+  readonly country?: string;
 };
 
 export const location = defineCommand({
   path: 'location',
-  about: `Where the location vendor says everybody is, or with email one player, whom the place of everybody moves no more until place is everybody. A place (${placeCodes.join(', ')} or browser; where it is EXCLUDED nothing may be played; any other state or province by its code, where nobody is served), or latitude and longitude with accuracy in metres. findings: [VPN, PROXY, MOCKED_LOCATION, ROOTED_DEVICE, …]. error: 600–720, the vendor fails with that code until the next call without it. service: the vendor’s local service on everybody’s device is ${localServices.join(', ')}; it stays so.`,
-  fields: ['email', 'place', 'latitude', 'longitude', 'accuracy', 'findings', 'error', 'service'],
+  about: `Where the location vendor says everybody is, or with email one player, whom the place of everybody moves no more until place is everybody. A place (${placeCodes.join(', ')} or browser; where it is EXCLUDED nothing may be played; any other state or province by its code, where nobody is served), or latitude and longitude with accuracy in metres. findings: [VPN, PROXY, MOCKED_LOCATION, ROOTED_DEVICE, …]. error: 600–720, the vendor fails with that code until the next call without it. service: the vendor’s local service on everybody’s device is ${localServices.join(', ')}; it stays so. country: two letters, the country of everybody’s address until a place or a position is told (FR: no account is opened there).`,
+  fields: ['email', 'place', 'latitude', 'longitude', 'accuracy', 'findings', 'error', 'service', 'country'],
   read: (fields): Wish => {
     const wish: { -readonly [K in keyof Wish]: Wish[K] } = { email: fields.has('email') ? fields.text('email') : null };
     if (fields.has('place')) wish.place = placeIn(fields, wish.email !== null);
@@ -41,6 +42,12 @@ export const location = defineCommand({
     }
     if (fields.has('findings')) wish.findings = fields.texts('findings');
     if (fields.has('error')) wish.errorCode = fields.whole('error', 600, 720);
+    if (fields.has('country')) {
+      const country = fields.text('country');
+      if (!/^[A-Z]{2}$/.test(country)) fields.problems.push('country must be two capital letters: FR.');
+      else if (wish.email !== null) fields.problems.push('country is of the address of everybody: send it without email.');
+      else wish.country = country;
+    }
     if (fields.has('service')) {
       const service = localServices.find((name) => name === fields.text('service'));
       if (service === undefined) fields.problems.push(`service must be one of ${localServices.join(', ')}.`);
@@ -53,8 +60,10 @@ export const location = defineCommand({
     if (wish.email === null) {
       const where = deps.location.get();
       const service = wish.service ?? where.everybody.service;
-      deps.location.set({ ...where, everybody: { ...wished(wish, where.everybody), service } });
-      return told(deps.location.get().everybody);
+      const isMoved = wish.place !== undefined || wish.position !== undefined;
+      const addressCountry = wish.country ?? (isMoved ? undefined : where.addressCountry);
+      deps.location.set({ ...where, everybody: { ...wished(wish, where.everybody), service }, addressCountry });
+      return { ...told(deps.location.get().everybody), addressRegion: deps.regionOfAddress('') };
     }
     const { id } = await playerBy(deps, wish.email);
     const where = deps.location.get();

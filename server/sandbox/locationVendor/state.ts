@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { placeOf } from '../../geolocation/regions.ts';
+import { placeOf, regionOfPoint } from '../../geolocation/regions.ts';
 
 export type Position = { readonly latitude: number; readonly longitude: number; readonly accuracy: number };
 
@@ -35,6 +35,8 @@ export function positionOf(code: string): Position | null {
 export type Whereabouts = {
   readonly everybody: LocationState;
   readonly players: Readonly<Record<string, Omit<LocationState, 'service'>>>;
+  /** Of everybody's address, ISO 3166-1; absent: the address is where everybody is. */
+  readonly addressCountry?: string | undefined;
 };
 
 /** Whoever was put somewhere first is with everybody again. */
@@ -51,6 +53,12 @@ export function withPlayerAt(where: Whereabouts, playerId: string, at: Omit<Loca
   const others = Object.entries(where.players).filter(([id]) => id !== playerId);
   const all = at === null ? others : [...others, [playerId, at] as const];
   return { ...where, players: Object.fromEntries(all.slice(-MOST_PLAYERS)) };
+}
+
+/** The region that everybody's address is of (product §5: a country without one of ours has its default edge); null where nothing says. */
+export function addressRegionOf({ everybody: { position }, addressCountry }: Whereabouts): string | null {
+  if (addressCountry !== undefined) return `${addressCountry}-DEFAULT`;
+  return (position && regionOfPoint(position)?.code) ?? null;
 }
 
 export const initialLocation = (region: string): LocationState => ({

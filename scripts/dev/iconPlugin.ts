@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite';
+import { brandOfHost, listBrands } from '#server/config/brands.ts';
+import { isConsoleHost } from '#server/console/host.ts';
+
+/** In development: each brand's host has the brand's icon, as the server would send it. Read anew each time, for whoever draws one. */
+export function iconPlugin(root: string): Plugin {
+  return {
+    name: 'icon',
+    apply: 'serve',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, response, next) => {
+        const { url = '', headers } = request;
+        if (url.split(/[?#]/, 1)[0] !== '/favicon.svg' || isConsoleHost(headers.host)) return next();
+        const { brands, defaultBrand, icons } = listBrands(root);
+        const icon = icons[brandOfHost(headers.host, brands, defaultBrand)];
+        if (icon === undefined) return next();
+        response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' }).end(icon);
+      });
+    },
+  };
+}
