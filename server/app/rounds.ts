@@ -17,6 +17,7 @@ import { sweepCodes, sweepLimitedTokens, sweepResets, sweepStrangers, sweepToken
 import { endUnheard, type HeardSessions } from '../live/index.ts';
 import { sweepMails } from '../mail/outbox.ts';
 import { resolveDoubts } from '../payments/index.ts';
+import { verifyPending } from '../signUp/index.ts';
 import type { AppDeps } from './deps.ts';
 import type { Stops } from './stops.ts';
 
@@ -30,6 +31,8 @@ const HELD_MS = 1_000;
 const RESUME_MS = 2_000;
 /** How often deposits, withdrawals and rounds of games are looked at whose end nobody has told. */
 const DOUBTS_MS = 2_000;
+/** How often players are looked for whom nobody knows yet. */
+const PENDING_MS = 30_000;
 /** What players saw is written in batches of so long. */
 const EXPOSURES_MS = 2_000;
 /** How late open pages hear that a time has come. */
@@ -64,6 +67,7 @@ export function startRounds(deps: AppDeps, { ward, sessions }: Looked, stops: St
   again('held cash outs', HELD_MS, () => decideOverdueCashOuts(deps));
   again('automatic cash outs', CASH_OUTS_MS, () => runAutomaticCashOuts(deps, deps.config.liveBetDelayMs));
   again('ends of sessions', SWEEP_MS, () => endUnheard(sessions, identity.liveAmong));
+  again('identities not known yet', PENDING_MS, () => verifyPending(deps));
   const { paymentVendor } = deps;
   if (paymentVendor !== null) again('payments in doubt', DOUBTS_MS, () => resolveDoubts(deps, paymentVendor));
   const { gameProvider } = deps;

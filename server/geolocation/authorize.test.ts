@@ -99,7 +99,13 @@ describe('a packet', () => {
     license = `license-${(serial += 1)}`;
     await store()
       .db.insertInto('geo_licenses')
-      .values({ key: license, license_type: 'REGULAR', issued_at: NOON, expires_at: new Date(NOON.getTime() + 60 * MINUTE_MS) })
+      .values({
+        key: license,
+        license_type: 'REGULAR',
+        session_id: player.sessionId,
+        issued_at: NOON,
+        expires_at: new Date(NOON.getTime() + 60 * MINUTE_MS),
+      })
       .execute();
   });
 

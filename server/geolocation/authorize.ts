@@ -39,7 +39,7 @@ export async function authorizePacket(deps: Deps, question: GeoQuestion): Promis
   const packet = read.value;
   if (packet.playerId !== question.session.playerId) return refused('packet-of-another-player');
   if (packet.ip !== question.ip) return refused('packet-of-another-address');
-  const license = await aliveLicense(deps, packet.licenseKey);
+  const license = await aliveLicense(deps, packet.licenseKey, question.session.id);
   if (license === undefined) return refused('license-expired');
   if (license.license_type !== packet.licenseType) return refused('license-of-another-type');
   return judge(deps, packet, question);
@@ -73,9 +73,15 @@ export function decide(packet: Packet, home: Home, now: Date): GeoVerdict {
   };
 }
 
-/** One of ours that has not run out. */
-const aliveLicense = ({ db, ports }: Deps, key: string) =>
-  db.selectFrom('geo_licenses').select('license_type').where('key', '=', key).where('expires_at', '>', ports.now()).executeTakeFirst();
+/** One that this session was given and that has not run out. */
+const aliveLicense = ({ db, ports }: Deps, key: string, sessionId: string) =>
+  db
+    .selectFrom('geo_licenses')
+    .select('license_type')
+    .where('key', '=', key)
+    .where('expires_at', '>', ports.now())
+    .where((eb) => eb.or([eb('session_id', '=', sessionId), eb('session_id', 'is', null)]))
+    .executeTakeFirst();
 
 /** The session is held meanwhile: of two packets from two regions the first says where it wagers. */
 function judge({ db, ports, servedElsewhere }: Deps, packet: Packet, { session, ip }: GeoQuestion): Promise<GeoVerdict> {

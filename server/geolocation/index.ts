@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { Result } from '#src/lib/result.ts';
+import { refuse, type Result } from '#src/lib/result.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Ports } from '../ports.ts';
 import { RateLimit } from '../rateLimit.ts';
 import { authorizePacket, type GeoQuestion, type GeoVerdict } from './authorize.ts';
-import { fetchLicense, refetchLicense, type LicenseType, type LocationVendor } from './licenses.ts';
+import { fetchLicense, type LicenseWish, refetchLicense, type LocationVendor } from './licenses.ts';
 import { createPacketReader } from './packet.ts';
 import type { GeoRefusal } from './refusals.ts';
 
@@ -16,12 +16,14 @@ export type { LicenseType, LocationVendor } from './licenses.ts';
 /** Where players are allowed to wager from. Fails closed: only an unexpired, allowed verdict is a permission. */
 export type Geolocation = {
   readonly vendorOrigin: string;
-  readonly fetchLicense: (type: LicenseType) => Promise<Result<string, GeoRefusal>>;
-  readonly refetchLicense: (current: string, type: LicenseType) => Promise<Result<string, GeoRefusal>>;
+  readonly fetchLicense: (wish: LicenseWish) => Promise<Result<string, GeoRefusal>>;
+  readonly refetchLicense: (current: string, wish: LicenseWish) => Promise<Result<string, GeoRefusal>>;
   readonly authorize: (question: GeoQuestion) => Promise<GeoVerdict>;
 };
 
+/** Of one session. A licence costs money: a page keeps its own from check to check. */
 const CHECKS_PER_MINUTE = 20;
+const LICENSES_PER_MINUTE = 20;
 
 export function openGeolocation(deps: {
   readonly db: Kysely<Schema>;
@@ -31,11 +33,15 @@ export function openGeolocation(deps: {
   readonly servedElsewhere?: { readonly has: (region: string) => boolean };
 }): Geolocation {
   const readPacket = createPacketReader(deps.vendor.origin, deps.ports);
-  const checks = new RateLimit(CHECKS_PER_MINUTE, 60_000, () => deps.ports.now().getTime());
+  const nowMs = (): number => deps.ports.now().getTime();
+  const checks = new RateLimit(CHECKS_PER_MINUTE, 60_000, nowMs);
+  const licenses = new RateLimit(LICENSES_PER_MINUTE, 60_000, nowMs);
+  const license = async ({ sessionId }: LicenseWish, buy: () => Promise<Result<string, GeoRefusal>>) =>
+    licenses.take(sessionId) ? buy() : refuse('rate-limited' as const);
   return {
     vendorOrigin: deps.vendor.origin,
-    fetchLicense: (type) => fetchLicense(deps, type),
-    refetchLicense: (current, type) => refetchLicense(deps, current, type),
+    fetchLicense: (wish) => license(wish, () => fetchLicense(deps, wish)),
+    refetchLicense: (current, wish) => license(wish, () => refetchLicense(deps, current, wish)),
     authorize: (question) =>
       checks.take(question.session.id)
         ? authorizePacket({ ...deps, readPacket }, question)

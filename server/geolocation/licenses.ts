@@ -15,21 +15,39 @@ export type LocationVendor = {
 const VENDOR_TIMEOUT_MS = 5_000;
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly vendor: LocationVendor };
 
-/** Buys a licence from the vendor and remembers it: only packets made with one of ours count. */
-export async function fetchLicense({ db, ports, vendor }: Deps, licenseType: LicenseType): Promise<Result<string, GeoRefusal>> {
+/** A licence that a session asks for. */
+export type LicenseWish = { readonly sessionId: string; readonly licenseType: LicenseType };
+
+/** Buys a licence from the vendor and remembers whose it is: only packets of that session made with it count. */
+export async function fetchLicense(
+  { db, ports, vendor }: Deps,
+  { sessionId, licenseType }: LicenseWish,
+): Promise<Result<string, GeoRefusal>> {
   const issued = await askVendor(vendor, licenseType);
   if (!issued) return refuse('vendor-unreachable');
   await db
     .insertInto('geo_licenses')
-    .values({ key: issued.licenseKey, license_type: licenseType, issued_at: ports.now(), expires_at: new Date(issued.expiresAt) })
+    .values({
+      key: issued.licenseKey,
+      license_type: licenseType,
+      session_id: sessionId,
+      issued_at: ports.now(),
+      expires_at: new Date(issued.expiresAt),
+    })
     .execute();
   return ok(issued.licenseKey);
 }
 
-/** Retires a licence that the vendor no longer takes and buys another. */
-export async function refetchLicense(deps: Deps, current: string, licenseType: LicenseType): Promise<Result<string, GeoRefusal>> {
-  const fetched = await fetchLicense(deps, licenseType);
-  if (fetched.ok) await deps.db.updateTable('geo_licenses').set({ expires_at: deps.ports.now() }).where('key', '=', current).execute();
+/** Retires a licence of the session's own that the vendor no longer takes, and buys another. */
+export async function refetchLicense(deps: Deps, current: string, wish: LicenseWish): Promise<Result<string, GeoRefusal>> {
+  const fetched = await fetchLicense(deps, wish);
+  if (!fetched.ok) return fetched;
+  await deps.db
+    .updateTable('geo_licenses')
+    .set({ expires_at: deps.ports.now() })
+    .where('key', '=', current)
+    .where('session_id', '=', wish.sessionId)
+    .execute();
   return fetched;
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { beginsAs } from '../actions/uploads.ts';
 import type { AppDeps } from '../app/deps.ts';
-import { type DocumentRefusal, identityStatusOf, verifyDocument, verifyPerson } from '../signUp/index.ts';
+import { type DocumentRefusal, identityStatusOf, verifyDocument, verifySoon } from '../signUp/index.ts';
 import { bearerSession, unauthorized } from './bearerSession.ts';
 
 const MAX_BYTES = 5_000_000;
@@ -25,7 +25,7 @@ export function registerIdentityRoutes(app: FastifyInstance, deps: AppDeps): voi
   app.post('/api/identity/checks', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const session = await bearerSession(deps, request);
-    return session ? { status: await verifyPerson(deps, session.player_id) } : unauthorized(reply);
+    return session ? { status: await verifySoon(deps, session.player_id) } : unauthorized(reply);
   });
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();

@@ -35,7 +35,7 @@ export function registerSignUp(app: FastifyInstance, deps: AppDeps): void {
     if (body['client_id'] !== 'linemaker-web') return refuse(reply, 422, { client_id: 'client_id is unknown.' });
     if (!asked.take(lineOf(request.ip))) return refuse(reply, 429, { '': 'Too many attempts. Try again later.' });
     const made = await createAccount(deps, wishIn(deps, request, body));
-    if (made.ok) return reply.code(201).send({ user_id: made.value.playerId });
+    if (made.ok) return reply.code(201).send({ user_id: made.value.playerId, identity_status: made.value.identityStatus });
     if (made.refusal.kind === 'country') return refuse(reply, 403, { '': 'Accounts are not opened where you are.' });
     return refuse(reply, 422, named(made.refusal.problems));
   });

@@ -4,8 +4,9 @@ import { ageLimitOf, type SignUpFields, type SignUpProblems, signUpProblems } fr
 import { openPlayerWallet } from '../domain/index.ts';
 import { regionOfCode, regions } from '../geolocation/index.ts';
 import { hashPassword, isCommonPassword } from '../identity/index.ts';
+import type { IdentityStatus } from '../store/schema.ts';
 import type { Bus } from '../live/bus.ts';
-import { type VerificationDeps, verifyPerson } from './verification.ts';
+import { type VerificationDeps, verifySoon } from './verification.ts';
 
 /** Days are those of the east, as on the product's other clocks. */
 const ZONE = 'America/New_York';
@@ -25,7 +26,7 @@ const TAKEN = 'This email cannot be used. If you have an account, log in or rese
 export async function createAccount(
   deps: VerificationDeps & { readonly bus: Bus },
   wish: SignUp,
-): Promise<Result<{ readonly playerId: string }, SignUpRefusal>> {
+): Promise<Result<{ readonly playerId: string; readonly identityStatus: IdentityStatus }, SignUpRefusal>> {
   if (ageLimitOf(wish.country) === null) return refuse({ kind: 'country' });
   const email = wish.email.trim();
   const problems = signUpProblems(wish, { today: dayIn(deps.ports.now(), ZONE), regions: served });
@@ -37,8 +38,7 @@ export async function createAccount(
   if (playerId === null) return refuse({ kind: 'fields', problems: { email: TAKEN } });
   await openPlayerWallet(deps, { playerId, currency: regionOfCode(wish.region)?.currency ?? 'USD' });
   deps.log.info({ event: 'account-opened', playerId, region: wish.region });
-  await verifyPerson(deps, playerId);
-  return ok({ playerId });
+  return ok({ playerId, identityStatus: await verifySoon(deps, playerId) });
 }
 
 /** Null when the address has an account. */

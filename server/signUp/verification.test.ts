@@ -3,7 +3,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePlayer, testPorts } from '#tests/support/players.ts';
 import { useTestStore } from '#tests/support/store.ts';
-import { identityStatusOf, verifyDocument, verifyPerson } from './verification.ts';
+import { identityStatusOf, verifyDocument, verifyPending, verifyPerson } from './verification.ts';
 
 const store = useTestStore();
 let vendor: Server;
@@ -95,6 +95,32 @@ describe('who nobody knows', () => {
 
   it('stays unknown without a vendor: absent is no permission', async () => {
     expect(await verifyPerson(deps(false), await unknown())).toBe('PENDING');
+  });
+});
+
+describe('whom a restart has left unknown', () => {
+  const opened = async (minutesAgo: number): Promise<string> => {
+    const playerId = await unknown();
+    const created_at = new Date(deps().ports.now().getTime() - minutesAgo * 60_000);
+    await store().db.updateTable('players').set({ created_at }).where('id', '=', playerId).execute();
+    return playerId;
+  };
+
+  it('is looked up again after five minutes, and for a day', async () => {
+    says('verified');
+    const [recent, waiting, old] = [await opened(4), await opened(6), await opened(24 * 60 + 1)];
+    await verifyPending(deps());
+    expect(await Promise.all([recent, waiting, old].map((id) => identityStatusOf(deps(), id)))).toEqual(['PENDING', 'VERIFIED', 'PENDING']);
+  });
+
+  it('is not asked about again at once by a vendor that is away, nor where there is none', async () => {
+    answer = { status: 503, body: '' };
+    await opened(6);
+    await verifyPending(deps(false));
+    expect(asked).toEqual([]);
+    await verifyPending(deps());
+    await verifyPending(deps());
+    expect(asked).toEqual(['POST /identity/checks Bearer s']);
   });
 });
 

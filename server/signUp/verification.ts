@@ -5,6 +5,7 @@ import { ok, refuse, type Result } from '#src/lib/result.ts';
 import { ageLimitOf, HIGHEST_AGE_LIMIT } from '#src/lib/signUp.ts';
 import type { Ports } from '../ports.ts';
 import type { IdentityStatus, Schema } from '../store/schema.ts';
+import { within } from '../within.ts';
 import { type Answer, checkDocument, checkPerson, type Finding, type IdentityVendor } from './vendor.ts';
 
 export type VerificationDeps = {
@@ -16,6 +17,12 @@ export type VerificationDeps = {
 
 /** Documents of one player that are looked at; a person decides after that. */
 const MOST_DOCUMENTS = 5;
+/** A page gives its call up after 5 seconds (product §9). */
+const WAIT_MS = 2_000;
+/** How long after a check without an answer the next one is, and after how long only the player asks. */
+const AGAIN_MS = 300_000;
+const GIVE_UP_MS = 86_400_000;
+const MOST_AT_ONCE = 5;
 const statuses: Readonly<Record<Finding, IdentityStatus>> = { verified: 'VERIFIED', unsure: 'DOCUMENT_NEEDED', refused: 'REFUSED' };
 
 export async function identityStatusOf({ db }: Pick<VerificationDeps, 'db'>, playerId: string): Promise<IdentityStatus> {
@@ -31,6 +38,45 @@ export async function verifyPerson(deps: VerificationDeps, playerId: string): Pr
   const leastAge = ageLimitOf(region.slice(0, 2)) ?? HIGHEST_AGE_LIMIT;
   const answer = await checkPerson(deps.identityVendor, { firstName, lastName, birthDate: birthDate ?? '', leastAge, region, email });
   return conclude(deps, { playerId, kind: 'PERSON', from: 'PENDING', sha256: null }, answer);
+}
+
+/**
+ * As `verifyPerson`, for somebody who waits for our answer: a vendor that hangs longer than a page would wait leaves it `PENDING`, and the check ends
+ * by itself.
+ */
+export async function verifySoon(deps: VerificationDeps, playerId: string): Promise<IdentityStatus> {
+  const check = verifyPerson(deps, playerId).catch((error: unknown) => {
+    deps.log.error({ event: 'identity-check-failed', playerId, error });
+    return null;
+  });
+  return (await within(WAIT_MS, check)) ?? 'PENDING';
+}
+
+/** Looks up again whom nobody knows yet: a check that a restart has cut off, or one without a vendor, would wait for its player. */
+export async function verifyPending(deps: VerificationDeps): Promise<void> {
+  if (deps.identityVendor === null) return;
+  const nowMs = deps.ports.now().getTime();
+  const waiting = await deps.db
+    .selectFrom('players')
+    .select('id')
+    .where('identity_status', '=', 'PENDING')
+    .where('created_at', '>', new Date(nowMs - GIVE_UP_MS))
+    .where('created_at', '<', new Date(nowMs - AGAIN_MS))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('identity_checks')
+            .select('id')
+            .whereRef('player_id', '=', 'players.id')
+            .where('asked_at', '>', new Date(nowMs - AGAIN_MS)),
+        ),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(MOST_AT_ONCE)
+    .execute();
+  for (const { id } of waiting) await verifyPerson(deps, id);
 }
 
 export type DocumentRefusal = 'not-asked-for' | 'too-many' | 'vendor-unreachable';

@@ -164,7 +164,7 @@ export type RefreshTokensTable = {
   repeats: Generated<number>;
   browser: ColumnType<string | null, string | null | undefined, string>;
 };
-export type GeoLicensesTable = { key: string; license_type: string; issued_at: Instant; expires_at: Instant };
+export type GeoLicensesTable = { key: string; license_type: string; session_id: string | null; issued_at: Instant; expires_at: Instant };
 export type GeoPacketsTable = { nonce: string; player_id: string; received_at: Instant };
 export type GeoVerdictsTable = {
   session_id: string;

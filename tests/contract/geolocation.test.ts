@@ -274,4 +274,34 @@ describe('the location vendor of the sandbox', () => {
     const made = await packet({ licenseKey: old.licenseKey, userId: player.playerId });
     expect(await codeOfPacket(player, made.json), 'the old one is retired with us').toBe('license-expired');
   });
+
+  const LICENSE = 'mutation { geoComplyGetApiToken(licenseType: NO_DOWNLOAD_BROWSER) { licenseKey errors { code } } }';
+  const RENEWED =
+    'mutation ($old: String!) { geoComplyForceRefetchLicense(currentLicenseKey: $old, licenseType: NO_DOWNLOAD_BROWSER) { licenseKey errors { code } } }';
+  type License = { readonly licenseKey: string | null; readonly errors: readonly { readonly code: string }[] };
+  const licensed = async (player: PlayerClient) => (await player.run<{ geoComplyGetApiToken: License }>(LICENSE)).geoComplyGetApiToken;
+  const renewed = async (player: PlayerClient, old: string) =>
+    (await player.run<{ geoComplyForceRefetchLicense: License }>(RENEWED, { old })).geoComplyForceRefetchLicense;
+
+  it('checklist 36: is of the session that asked: nobody else retires it, or is located by it', async () => {
+    const [owner, other] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
+    const licenseKey = (await licensed(owner)).licenseKey ?? '';
+    expect((await renewed(other, licenseKey)).licenseKey).not.toBeNull();
+    const stolen = await packet({ licenseKey, userId: other.playerId });
+    expect(await codeOfPacket(other, stolen.json)).toBe('license-expired');
+    const own = await packet({ licenseKey, userId: owner.playerId });
+    expect(await codeOfPacket(owner, own.json), 'as good as before').toBeUndefined();
+  });
+
+  it('is not bought without end: twenty in a minute for one session, of both calls together', async () => {
+    const [player, other] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
+    for (let bought = 0; bought < 10; bought += 1) {
+      expect((await licensed(player)).errors).toEqual([]);
+      expect((await renewed(player, 'any')).errors).toEqual([]);
+    }
+    const tooMany = { licenseKey: null, errors: [{ code: 'rate-limited' }] };
+    expect(await licensed(player)).toEqual(tooMany);
+    expect(await renewed(player, 'any')).toEqual(tooMany);
+    expect((await licensed(other)).errors).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ask, sandbox, type Answer } from '#tests/support/http.ts';
 import { graphql, openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
@@ -156,6 +156,25 @@ describe('who somebody is', () => {
     await server().app.deps.db.updateTable('players').set({ identity_status: 'PENDING' }).where('id', '=', player.playerId).execute();
     expect(await identity(player)).toMatchObject({ json: { status: 'PENDING' } });
     expect(await identity(player, 'POST', '/checks')).toMatchObject({ json: { status: 'VERIFIED' } });
+  });
+
+  it('has an account before a vendor that hangs has answered, and is known once it has', async () => {
+    const vendor = server().app.deps.identityVendor;
+    if (!vendor?.ask) throw new Error('The sandbox has a vendor of its own');
+    const { ask: answer } = vendor;
+    let speak: () => void = () => undefined;
+    vi.spyOn(vendor, 'ask').mockImplementationOnce(async (...call) => {
+      await new Promise<void>((resolve) => (speak = resolve));
+      return answer(...call);
+    });
+    const body = wish();
+    const began = performance.now();
+    expect(await signUp(body)).toMatchObject({ status: 201, json: { identity_status: 'PENDING' } });
+    expect(performance.now() - began, 'a page waits five seconds').toBeLessThan(5_000);
+    const player = await PlayerClient.logIn(server(), { email: body.email, password: SECRET });
+    expect(await identity(player)).toMatchObject({ json: { status: 'PENDING' } });
+    speak();
+    await expect.poll(async () => (await identity(player)).json).toEqual({ status: 'VERIFIED' });
   });
 
   it('is told to its session alone', async () => {

@@ -106,9 +106,10 @@ describe('a region that a sister site serves', () => {
 });
 
 /** As a browser gets one, past the operator's door. */
-async function packetOf({ playerId }: PlayerClient): Promise<string> {
-  const { geolocation } = server().app.deps;
-  const license = await geolocation.fetchLicense('NO_DOWNLOAD_BROWSER');
+async function packetOf({ playerId, tokens }: PlayerClient): Promise<string> {
+  const { geolocation, identity } = server().app.deps;
+  const session = await identity.authenticate(tokens.access_token, false);
+  const license = await geolocation.fetchLicense({ sessionId: session?.id ?? '', licenseType: 'NO_DOWNLOAD_BROWSER' });
   if (!license.ok) throw new Error(license.refusal);
   const body = JSON.stringify({ licenseKey: license.value, userId: playerId, reason: 'LOG_IN', position: null });
   const headers = { 'content-type': 'application/json' };
@@ -182,8 +183,8 @@ describe('a page of a sister site', () => {
     const entered = await token(server(), { grant_type: 'password', username: email, password }, from);
     const cookie = ['__Host-refresh', '__Host-device'].map((name) => cookieIn(entered, name)).join('; ');
     const refresh = (headers: Record<string, string>) => token(server(), { grant_type: 'refresh_token' }, { cookie, ...headers });
-    expect((await refresh(other)).status).toBe(400);
-    expect((await refresh({ 'sec-fetch-site': 'same-site' })).status, 'without its name').toBe(400);
+    expect((await refresh(other)).status).toBe(403);
+    expect((await refresh({ 'sec-fetch-site': 'same-site' })).status, 'without its name').toBe(403);
     expect(await refresh(from)).toMatchObject({ status: 200, json: { token_type: 'Bearer' } });
   });
 

@@ -17,12 +17,12 @@ const tokenOf = (license: Result<string, GeoRefusal>) => ({
 export const geolocationResolvers = {
   Mutation: {
     geoComplyGetApiToken: async (_root, { licenseType }, context) => {
-      sessionIn(context);
-      return tokenOf(await context.deps.geolocation.fetchLicense(licenseType));
+      const { id: sessionId } = sessionIn(context);
+      return tokenOf(await context.deps.geolocation.fetchLicense({ sessionId, licenseType }));
     },
     geoComplyForceRefetchLicense: async (_root, { currentLicenseKey, licenseType }, context) => {
-      sessionIn(context);
-      return tokenOf(await context.deps.geolocation.refetchLicense(currentLicenseKey, licenseType));
+      const { id: sessionId } = sessionIn(context);
+      return tokenOf(await context.deps.geolocation.refetchLicense(currentLicenseKey, { sessionId, licenseType }));
     },
     geoComplyAuthorizeGeoPacket: async (_root, { geoPacket }, context) => {
       const session = sessionIn(context);
