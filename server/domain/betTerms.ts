@@ -2,9 +2,11 @@ import type { Price } from '#src/lib/odds.ts';
 import { type SameGamePush, USUAL_PUSH } from '#src/lib/sameGame/push.ts';
 import type { TeaserMove, TeaserRule } from '#src/lib/teaser.ts';
 
+/** One price of several picks of a game; `parts`: what fewer of them pay together, by their places. Bets of before that was kept have none. */
+export type GamePrice = Price & { readonly parts?: Readonly<Record<string, Price>> };
 type Games = {
   /** By event: the one price of the picks of a game, as accepted. */
-  readonly games: Readonly<Record<string, Price>>;
+  readonly games: Readonly<Record<string, GamePrice>>;
   readonly policy: SameGamePush;
 };
 export type TeaserTerms = TeaserMove & {
@@ -20,9 +22,22 @@ export type BetTerms =
 export const SEPARATE: BetTerms = { kind: 'combined', games: {}, policy: USUAL_PUSH };
 
 type StoredPrice = readonly [num: string, den: string];
+type StoredGame = StoredPrice | readonly [...StoredPrice, Readonly<Record<string, StoredPrice>>];
+
+const storePrice = ({ num, den }: Price): StoredPrice => [String(num), String(den)];
+const restorePrice = ([num, den]: StoredPrice | StoredGame): Price => ({ num: BigInt(num), den: BigInt(den) });
+const each = <From, To>(record: Readonly<Record<string, From>>, to: (one: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(record).map(([key, one]) => [key, to(one)]));
+
+const storeGame = ({ parts, ...price }: GamePrice): StoredGame =>
+  parts ? [...storePrice(price), each(parts, storePrice)] : storePrice(price);
+const restoreGame = (stored: StoredGame): GamePrice => ({
+  ...restorePrice(stored),
+  ...(stored[2] ? { parts: each(stored[2], restorePrice) } : {}),
+});
 
 export function storeTerms(terms: BetTerms): string {
-  const games = Object.fromEntries(Object.entries(terms.games).map(([id, { num, den }]) => [id, [String(num), String(den)]]));
+  const games = each(terms.games, storeGame);
   if (terms.kind !== 'teaser') return JSON.stringify({ ...terms, games });
   const rungs = terms.ladder.map(({ legs, price }) => ({ legs, price: [String(price.num), String(price.den)] }));
   return JSON.stringify({ ...terms, games, ladder: rungs });
@@ -30,8 +45,8 @@ export function storeTerms(terms: BetTerms): string {
 
 /** Of what this module stored; the column is written by nobody else. */
 export function restoreTerms(json: unknown): BetTerms {
-  const stored = json as Omit<BetTerms, 'games'> & { games: Record<string, StoredPrice> };
-  const games = Object.fromEntries(Object.entries(stored.games).map(([id, [num, den]]) => [id, { num: BigInt(num), den: BigInt(den) }]));
+  const stored = json as Omit<BetTerms, 'games'> & { games: Record<string, StoredGame> };
+  const games = each(stored.games, restoreGame);
   if (stored.kind !== 'teaser') return { ...stored, games } as BetTerms;
   const rungs = (stored as unknown as { ladder: { legs: number; price: StoredPrice }[] }).ladder;
   const ladder = rungs.map(({ legs, price: [num, den] }) => ({ legs, price: { num: BigInt(num), den: BigInt(den) } }));

@@ -5,7 +5,9 @@ import { priceOfGame } from '#src/lib/sameGame/price.ts';
 import type { SameGamePush } from '#src/lib/sameGame/push.ts';
 import type { LegOutcome } from '../store/schema.ts';
 import type { BetTerms } from './betTerms.ts';
+import { restoreTerms, storeTerms } from './betTerms.ts';
 import { type GradedLeg, gradePick, gradePicks, groupPicks, priceOfLeft, reductionOf } from './gradedPick.ts';
+import { withPartPrices } from './partPrices.ts';
 
 const leg = (eventId: string, outcome: LegOutcome, more: Partial<GradedLeg> = {}): GradedLeg => ({
   eventId,
@@ -82,6 +84,33 @@ describe('the price of what is left', () => {
   test('some: theirs together as it would have been then', () => {
     const pair = priceOfGame([home, total]);
     expect(pair).toEqual({ ok: true, value: priceOfLeft([home, total], [home, total, score], TOGETHER) });
+  });
+
+  test('some: as it was accepted, whatever the model says today and in whatever order they are read; without it by the model', () => {
+    const all = [home, total, score];
+    const terms = withPartPrices({ kind: 'combined', games: { game: TOGETHER }, policy: 'REPRICE' }, all);
+    const { game: kept } = restoreTerms(JSON.parse(storeTerms(terms))).games;
+    expect(Object.keys(kept?.parts ?? {}).toSorted()).toEqual(['01', '02', '12']);
+    expect(terms.games['game']).toEqual(kept);
+    for (const left of [
+      [home, total],
+      [home, score],
+      [total, score],
+    ])
+      // the same as the model of this moment
+      expect(priceOfLeft(left, all.toReversed(), kept ?? null)).toEqual(priceOfLeft(left, all, TOGETHER));
+    // As if the model had changed since.
+    const [odd, parts] = [priceFromAmerican(777), kept?.parts ?? {}];
+    const other = { ...TOGETHER, parts: Object.fromEntries(Object.keys(parts).map((key) => [key, odd])) };
+    expect(priceOfLeft([total, home], all, other)).toEqual(odd);
+    expect(gradePick([home, total, score], other, 'REPRICE')).toMatchObject({ state: 'WON', decimal: { num: 877n, den: 100n } });
+  });
+
+  test('rules that never price anew keep nothing of it, and neither do two picks', () => {
+    for (const policy of ['VOID_ALL', 'PUSH_UNLESS_LOSS'] as const)
+      expect(withPartPrices({ kind: 'combined', games: { game: TOGETHER }, policy }, [home, total, score]).games['game']).toEqual(TOGETHER);
+    const pair = withPartPrices({ kind: 'combined', games: { game: TOGETHER }, policy: 'REPRICE' }, [home, total, leg('other', 'WIN')]);
+    expect(pair.games['game']).toEqual(TOGETHER);
   });
 
   test('one: its own, also of a market that is never priced with others', () => {

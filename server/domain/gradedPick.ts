@@ -3,7 +3,8 @@ import { multiply, ONE, ratio, type Ratio } from '#src/lib/ratio.ts';
 import type { SameGamePush } from '#src/lib/sameGame/push.ts';
 import { priceOfGame, type SameGameLeg } from '#src/lib/sameGame/price.ts';
 import type { LegOutcome } from '../store/schema.ts';
-import type { BetTerms } from './betTerms.ts';
+import type { BetTerms, GamePrice } from './betTerms.ts';
+import { partPrice } from './partPrices.ts';
 
 /** `deadHeat`: paying places that are left for those who are tied (domain rules §2.7). */
 export type GradedLeg = SameGameLeg & {
@@ -24,7 +25,7 @@ export const gradePicks = (legs: readonly GradedLeg[], terms: BetTerms): readonl
   groupPicks(legs, terms).map(({ legs: group, together }) => gradePick(group, together, terms.policy));
 
 /** Legs of one pick; `together` is the one price of several of a game, as accepted. */
-export type PickGroup<L extends GradedLeg = GradedLeg> = { readonly legs: readonly L[]; readonly together: Price | null };
+export type PickGroup<L extends GradedLeg = GradedLeg> = { readonly legs: readonly L[]; readonly together: GamePrice | null };
 
 /** Picks by the first leg of each: a selection alone, or all selections of one game that were priced together. */
 export function groupPicks<L extends GradedLeg>(legs: readonly L[], { games }: BetTerms): readonly PickGroup<L>[] {
@@ -36,7 +37,7 @@ export function groupPicks<L extends GradedLeg>(legs: readonly L[], { games }: B
   return [...picks.values()].map((group) => ({ legs: group, together: group[0] ? (games[group[0].eventId] ?? null) : null }));
 }
 
-export function gradePick(group: readonly GradedLeg[], together: Price | null, policy: SameGamePush): GradedPick {
+export function gradePick(group: readonly GradedLeg[], together: GamePrice | null, policy: SameGamePush): GradedPick {
   const outcomes = group.map(({ outcome }) => outcome);
   const pick = (state: GradedPick['state'], decimal: Ratio = ONE): GradedPick => ({ state, decimal, outcomes });
   const isShared = group.length > 1;
@@ -50,10 +51,12 @@ export function gradePick(group: readonly GradedLeg[], together: Price | null, p
 }
 
 /** The price that was accepted; without some of the legs, that of the others as it would have been then. */
-export function priceOfLeft(left: readonly GradedLeg[], group: readonly GradedLeg[], together: Price | null): Price {
+export function priceOfLeft(left: readonly GradedLeg[], group: readonly GradedLeg[], together: GamePrice | null): Price {
   const [only] = left;
   if (left.length === 1 && only) return only.price;
   if (left.length === group.length && together) return together;
+  const accepted = partPrice(together, left, group);
+  if (accepted) return accepted;
   const priced = priceOfGame(left);
   if (!priced.ok) throw new Error(`What was priced together has no price in part: ${priced.refusal}`);
   return priced.value;

@@ -6,6 +6,7 @@ import { type BetTerms, storeTerms } from './betTerms.ts';
 import type { AcceptedBet } from './decide.ts';
 import { checkPosted, houseAccount, type Journal, playerAccount, postQuery } from './ledger.ts';
 import type { Offer } from './offer.ts';
+import { withPartPrices } from './partPrices.ts';
 import { betId } from './placementBody.ts';
 import { redeem } from './rewardStore.ts';
 
@@ -96,9 +97,9 @@ const betRow = (placed: Placed, bet: AcceptedBet & { id: string; ordinal: number
 });
 
 /** The price is that of the legs, which the bet is settled by; what a boost adds is in the payout. */
-const priceRow = ({ type, terms, price, totalCents }: AcceptedBet) => ({
+const priceRow = ({ type, terms, price, totalCents, offers }: AcceptedBet) => ({
   type,
-  terms: storeTerms(terms),
+  terms: storeTerms(withPartPrices(terms, offers)),
   stake: totalCents,
   num: price.num,
   den: price.den,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import {
   addSelection,
@@ -273,6 +274,26 @@ describe('the rule of a brand for several picks of one game', () => {
     expect(await found(player, bets.REPRICE)).toMatchObject({ outcome: 'WIN', payoutCents: 1_909n });
     expect(await found(player, bets.VOID_ALL)).toMatchObject({ payoutCents: 1_000n });
     expect(await found(player, bets.PUSH_UNLESS_LOSS)).toMatchObject({ payoutCents: 1_000n });
+    expect(await ledgerViolations(store().db)).toEqual([]);
+  });
+
+  test('checklist 23: what is left after a void is paid as it was priced at acceptance, whatever the model says by then', async () => {
+    const player = await makePlayer(store().db);
+    const picks = [on(0, 'moneyline', 'home'), on(0, 'spread', 'away'), on(0, 'total', 'over')];
+    const legs = await Promise.all(picks.map((id) => legOf(store().db, id)));
+    const bets = [{ draftBetId: 'parlay', stakeCents: 1_000n, legs }];
+    const { betIds } = await placeBets(deps(), { ...player, placementId: newPlacementId(), autoAccept: false, bets });
+    const id = betIds[0] ?? '';
+    // The model of that day said 4 to 1 for any two of them.
+    await sql`UPDATE bets SET terms = jsonb_set(terms, ARRAY['games', ${gameAt(0)}, '2'],
+      (SELECT jsonb_object_agg(key, '["4","1"]'::jsonb) FROM jsonb_each(terms -> 'games' -> ${gameAt(0)} -> 2))) WHERE id = ${id}`.execute(
+      store().db,
+    );
+    const asked = { scope: 'market', target: `${gameAt(0)}:total`, reason: 'A wrong line', origin: 'trader' } as const;
+    const recorded = await withTransaction(store().db, (trx) => recordVoidIn(trx, asked, deps().ports.now()));
+    await recorded?.finish(deps());
+    await settle(0, 2, 1);
+    expect(await found(player, id)).toMatchObject({ outcome: 'WIN', payoutCents: 5_000n });
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 });

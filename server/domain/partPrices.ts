@@ -1,0 +1,45 @@
+import type { Price } from '#src/lib/odds.ts';
+import { priceOfGame, type SameGameLeg } from '#src/lib/sameGame/price.ts';
+import type { BetTerms, GamePrice } from './betTerms.ts';
+
+type Leg = SameGameLeg & { readonly eventId: string };
+
+/**
+ * The terms with what fewer legs of each game pay together, by the model of this moment: accepted odds never change afterwards (checklist 23),
+ * also where the model does before a leg is void. One leg pays its own price; rules that never price anew need nothing.
+ */
+export function withPartPrices(terms: BetTerms, legs: readonly Leg[]): BetTerms {
+  if (terms.policy !== 'REPRICE') return terms;
+  const games = Object.entries(terms.games).map(([eventId, price]): [string, GamePrice] => {
+    const group = legs.filter((leg) => leg.eventId === eventId);
+    return [eventId, group.length > 2 ? { ...price, parts: partsOf(group) } : price];
+  });
+  return { ...terms, games: Object.fromEntries(games) };
+}
+
+/** What was accepted for some legs of a game; null for bets of before it was kept. */
+export const partPrice = (together: GamePrice | null, left: readonly SameGameLeg[], group: readonly SameGameLeg[]): Price | null =>
+  together?.parts?.[nameOfPart(left, group)] ?? null;
+
+function partsOf(group: readonly Leg[]): Readonly<Record<string, Price>> {
+  const parts = group.reduce<readonly (readonly Leg[])[]>((some, leg) => [...some, ...some.map((one) => [...one, leg])], [[]]);
+  return Object.fromEntries(
+    parts
+      .filter((part) => part.length > 1 && part.length < group.length)
+      .flatMap((part) => {
+        const priced = priceOfGame(part);
+        return priced.ok ? [[nameOfPart(part, group), priced.value]] : [];
+      }),
+  );
+}
+
+/** Places in an order of the legs that none of them can change: at most six, so that a digit is enough. */
+function nameOfPart(part: readonly SameGameLeg[], group: readonly SameGameLeg[]): string {
+  const names = group.map(nameOf).toSorted();
+  return part
+    .map((leg) => names.indexOf(nameOf(leg)))
+    .toSorted((a, b) => a - b)
+    .join('');
+}
+
+const nameOf = ({ marketType, selectionType, points }: SameGameLeg): string => [marketType, selectionType, points].join(' ');
