@@ -1,14 +1,23 @@
 import { sql } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
-import type { Row, Trx } from '../store/index.ts';
-import { restoreTerms } from './betTerms.ts';
-import { moveExposure, winOf } from './exposure.ts';
-import { type Leg, gradedLeg, gradedOf, isOther, writeLegs } from './gradedLegs.ts';
+import type { Trx } from '../store/index.ts';
+import { moveExposure } from './exposure.ts';
+import { type Leg, gradedLeg, isOther, writeLegs } from './gradedLegs.ts';
 import type { LegGrade } from './legVerdict.ts';
-import { type Entry, houseAccount, type Journal, type PlayerAccount, playerAccount, post } from './ledger.ts';
-import { reckonBet } from './payout.ts';
+import { playerAccount, post } from './ledger.ts';
 import { giveBack, lockHolders, takeAgain } from './rewardStore.ts';
-import { cashedOut, type CashOutsPaid, type SettledWorth, unplayed, withCashOuts, worthOf } from './worth.ts';
+import {
+  type Bet,
+  type Change,
+  exposureMoves,
+  hasNewResult,
+  journalOf,
+  mostBack,
+  NEVER,
+  type Past,
+  resultOf,
+  tokenOf,
+} from './settledChange.ts';
 
 export type SettledBet = {
   readonly betId: string;
@@ -25,15 +34,6 @@ type Work = {
   readonly grade: (leg: Leg, bet: Bet) => LegGrade | null;
   readonly now: Date;
 };
-type Bet = Row<'bets'>;
-/** How often a bet was settled, and what that and its cash outs have moved, by account. */
-type Past = { readonly rounds: number; readonly moved: Readonly<Record<Moved, Cents>> };
-type Moved = 'bonus' | 'cash' | 'payouts' | 'promotions' | 'stakes';
-const NEVER: Past = { rounds: 0, moved: { bonus: 0n, cash: 0n, payouts: 0n, promotions: 0n, stakes: 0n } };
-/** `stood`: what had been cashed out of it, as far as that stands. */
-type Change = SettledWorth & { readonly bet: Bet; readonly stood: Cashed };
-type Cashed = CashOutsPaid & { readonly stakeCents: Cents };
-const NOTHING_CASHED: Cashed = { stakeCents: 0n, paidCents: 0n, creditCents: 0n };
 
 /** Grades legs of these bets and pays the difference to what was paid before. Returns the bets that changed. */
 export async function settleBatch(trx: Trx, { betIds, grade, now }: Work): Promise<SettledBet[]> {
@@ -79,38 +79,6 @@ export async function settleBatch(trx: Trx, { betIds, grade, now }: Work): Promi
   }));
 }
 
-/**
- * Of what is still at stake, on top of what was paid for parts that were cashed out. A bet that was cashed out whole is over for good; but
- * one that was no wager from the beginning is undone, cash outs and all: the stake as it was placed goes back, and no more.
- */
-function resultOf(bet: Bet, legs: readonly Leg[]): SettledWorth & { readonly stood: Cashed } {
-  const own = legs.filter((leg) => leg.bet_id === bet.id);
-  const stood = cashedOf(bet, own);
-  const stakeCents = BigInt(bet.stake) - stood.stakeCents;
-  // Its token came back with a cash out that was undone, and is paid for in another bet: the house does not pay twice.
-  if (stakeCents === 0n && isBonusGone(bet)) return { ...unplayed(BigInt(bet.stake)), stood: NOTHING_CASHED };
-  if (stakeCents === 0n) return { ...cashedOut(stood), stood };
-  const reckoning = reckonBet(stakeCents, own.map(gradedOf), restoreTerms(bet.terms));
-  if (isBonusGone(bet) && reckoning.result.status !== 'OPEN') return { ...unplayed(stakeCents), stood };
-  const boost =
-    bet.boost_percent === null || bet.is_reward_gone ? null : { percent: bet.boost_percent, stakeCents: boostedLeft(bet, stakeCents) };
-  return { ...withCashOuts(worthOf({ stakeCents, source: bet.amount_source, boost }, reckoning), stood), stood };
-}
-
-/** A bonus bet whose token has gone into another bet. */
-const isBonusGone = (bet: Bet): boolean => bet.is_reward_gone && bet.amount_source === 'FREE_BET';
-
-const cashedOf = (bet: Bet, legs: readonly Leg[]): Cashed =>
-  legs.every((leg) => leg.is_annulled)
-    ? NOTHING_CASHED
-    : { stakeCents: BigInt(bet.cashed_stake), paidCents: BigInt(bet.cashed_out), creditCents: BigInt(bet.cashed_credit) };
-
-/** The part of what is still at stake that the boost counts for. */
-function boostedLeft({ boosted_stake: boosted }: Bet, stakeCents: Cents): Cents {
-  const part = BigInt(boosted ?? '0');
-  return part < stakeCents ? part : stakeCents;
-}
-
 /** Whether the token of a bet that was returned has gone into another one since: its row says so, and is held until the transaction ends. */
 async function seeRewards(trx: Trx, bets: readonly Bet[]): Promise<readonly Bet[]> {
   const tokens = bets.flatMap((bet) => tokenOf(bet) ?? []);
@@ -123,8 +91,6 @@ async function seeRewards(trx: Trx, bets: readonly Bet[]): Promise<readonly Bet[
     return { ...bet, is_reward_gone: holder !== null && holder !== bet.id };
   });
 }
-
-const tokenOf = (bet: Bet): string | null => bet.free_bet_id ?? bet.profit_boost_id;
 
 /** Bets that were not played give their token back (domain rules §2.8). */
 async function moveTokens(trx: Trx, changes: readonly Change[], now: Date): Promise<void> {
@@ -140,28 +106,6 @@ async function moveTokens(trx: Trx, changes: readonly Change[], now: Date): Prom
     now,
   );
 }
-
-/** A boost comes back for the part of its bet that was not played; null for all of it, in cents. */
-function mostBack({ bet, stood }: Change): Cents | null {
-  return bet.boost_percent === null || stood.stakeCents === 0n ? null : boostedLeft(bet, BigInt(bet.stake) - stood.stakeCents);
-}
-
-/** By selection: back from what is over, again for what a correction opens. */
-function exposureMoves(changes: readonly Change[], legs: readonly Leg[]): ReadonlyMap<string, Cents> {
-  const moves = new Map<string, Cents>();
-  for (const { bet, result } of changes) {
-    if ((bet.status === 'OPEN') === (result.status === 'OPEN')) continue;
-    const winCents = winOf(bet);
-    const cents = result.status === 'OPEN' ? winCents : -winCents;
-    for (const { bet_id: id, selection_id: selectionId } of legs)
-      if (id === bet.id) moves.set(selectionId, (moves.get(selectionId) ?? 0n) + cents);
-  }
-  return moves;
-}
-
-const payoutBefore = ({ payout, cashed_out: cashedOut }: Bet): Cents => BigInt(payout ?? cashedOut);
-const hasNewResult = ({ bet, result }: Pick<Change, 'bet' | 'result'>): boolean =>
-  bet.status !== result.status || bet.outcome !== result.outcome || payoutBefore(bet) !== (result.payoutCents ?? BigInt(bet.cashed_out));
 
 async function writeBets(trx: Trx, changes: readonly Change[], now: Date): Promise<void> {
   const payouts = changes.map(({ result }) => (result.payoutCents === null ? null : String(result.payoutCents)));
@@ -191,34 +135,6 @@ async function payDifferences(trx: Trx, changes: readonly Change[], now: Date): 
       .filter(({ entries }) => entries.some(({ account, cents }) => account.startsWith('player-') && cents !== 0n))
       .map(({ reference }) => reference),
   );
-}
-
-/**
- * The house owes what the bet is now worth less what it was worth; the player gets what is still missing, stakes of credit as credit. A
- * correction takes no more than the player has: the rest is the house's loss, and is known by name.
- */
-function journalOf({ bet, result, worth, stood }: Change, { rounds, moved }: Past, held: Map<string, Cents>, now: Date): Journal[] {
-  if (result.status === 'OPEN' && rounds === 0) return [];
-  const give = (kind: PlayerAccount, missing: Cents): Entry => {
-    const account = playerAccount(bet.player_id, kind);
-    const has = held.get(account) ?? 0n;
-    const cents = missing < -has ? -has : missing;
-    held.set(account, has + cents);
-    return { account, cents };
-  };
-  // What takes cash outs back is a correction, also where it is the first that is said of the bet.
-  const isUndone = stood.paidCents < BigInt(bet.cashed_out);
-  const first = isUndone ? ('regrade' as const) : result.status === 'VOIDED' ? ('bet-refunded' as const) : ('bet-settled' as const);
-  const entries: Entry[] = [
-    give('player-cash', worth.cash - moved.cash),
-    give('player-bonus', worth.bonus - moved.bonus),
-    { account: houseAccount('house-payouts', bet.currency), cents: worth.payouts - moved.payouts },
-    { account: houseAccount('house-promotions', bet.currency), cents: worth.promotions - moved.promotions },
-    { account: houseAccount('house-stakes', bet.currency), cents: worth.stakes - moved.stakes },
-  ];
-  const uncollected = entries.reduce((sum, { cents }) => sum - cents, 0n);
-  entries.push({ account: houseAccount('house-uncollected', bet.currency), cents: uncollected });
-  return [{ kind: rounds === 0 ? first : 'regrade', reference: bet.id, round: rounds, recordedAt: now, entries }];
 }
 
 /** Cash before bonus, as a placement takes them: who holds the cash of a player is alone with all that is theirs. */
