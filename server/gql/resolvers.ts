@@ -4130,6 +4130,8 @@ export type ServiceAttributes = {
   readonly partnerClientId: Maybe<Scalars['String']['output']>;
   /** Who answers for the partner (RFC 9207). Null with its addresses for a brand that offers no linking, and while the partner cannot be reached. */
   readonly partnerIssuer: Maybe<Scalars['String']['output']>;
+  /** Each answer of the partner names its issuer (RFC 9207 §3): one that names none is not the partner's. */
+  readonly partnerSendsIssuer: Scalars['Boolean']['output'];
   readonly partnerTokenUrl: Maybe<Scalars['String']['output']>;
   /** Origin of the pages on which players pay; null where no deposit is taken. */
   readonly paymentsBaseUrl: Maybe<Scalars['String']['output']>;
@@ -8280,6 +8282,7 @@ export type ServiceAttributesResolvers<ContextType = GraphQLContext, ParentType 
   partnerAuthorizeUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   partnerClientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   partnerIssuer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partnerSendsIssuer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   partnerTokenUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentsBaseUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   supportChatUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

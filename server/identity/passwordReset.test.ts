@@ -41,7 +41,7 @@ describe('a way to a new password', () => {
     expect(await change({ session: { id: player.sessionId, player_id: player.playerId }, current: OLD, next: NEXT })).toMatchObject({
       ok: true,
     });
-    expect(await take(way, 'chosen by a stranger')).toBe(false);
+    expect(await take(way, 'chosen by a stranger')).toBe('closed');
     expect(await isPassword(await hashNow(), NEXT)).toBe(true);
   });
 
@@ -49,7 +49,7 @@ describe('a way to a new password', () => {
     const way = await open();
     const change = createChangePassword({ db: store().db, ports, bus, log });
     await change({ session: { id: player.sessionId, player_id: player.playerId }, current: 'a guess', next: NEXT });
-    expect(await take(way)).toBe(true);
+    expect(await take(way)).toBe('taken');
   });
 
   it('is the only one, however many are asked for at once', async () => {
@@ -57,7 +57,7 @@ describe('a way to a new password', () => {
     expect((await waysOf(player.playerId)).filter(({ ended_at }) => ended_at === null)).toHaveLength(1);
     const taken = [];
     for (const way of ways) taken.push(await take(way));
-    expect(taken.filter(Boolean)).toHaveLength(1);
+    expect(taken.filter((answer) => answer === 'taken')).toHaveLength(1);
   });
 
   it('ends sessions because the password is another one, and says so to their sockets', async () => {
@@ -84,6 +84,6 @@ describe('asking for a way', () => {
     expect(await waysOf(null)).toHaveLength(1);
     const sent = 's'.repeat(43);
     await openReset({ db: store().db, ports: { ...ports, newSecret: () => sent }, log }, 'nobody@linemaker.test');
-    expect(await take(sent)).toBe(false);
+    expect(await take(sent)).toBe('closed');
   });
 });

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Bus } from '../live/bus.ts';
 import type { Ports } from '../ports.ts';
 import type { Schema } from '../store/schema.ts';
+import { isCommonPassword } from './commonPasswords.ts';
 import { hashPassword } from './passwords.ts';
 import { tellEnded } from './sessions.ts';
 import { closeWays, PASSWORD_CHANGED, setPassword } from './setPassword.ts';
@@ -47,14 +48,25 @@ export async function openReset({ db, ports, log }: Pick<Deps, 'db' | 'ports' | 
   return player && { token, to: player.email };
 }
 
-/** Takes a way to a new password, once. Opens a locked login and ends every session. False when the way is closed or was never open. */
-export async function takeReset({ db, ports, bus, log }: Deps, token: string, password: string): Promise<boolean> {
+/**
+ * Takes a way to a new password, once. Opens a locked login and ends every session. `closed`: it is, or was never open; `common`: the password is
+ * the player's own address, and the way stays open.
+ */
+export async function takeReset({ db, ports, bus, log }: Deps, token: string, password: string): Promise<'taken' | 'closed' | 'common'> {
   const token_hash = hashOf(token);
   const now = ports.now();
-  const known = await db.selectFrom('password_resets').select('player_id').where('token_hash', '=', token_hash).executeTakeFirst();
-  const playerId = known?.player_id ?? null;
+  const known = await db
+    .selectFrom('password_resets')
+    .innerJoin('players', 'players.id', 'password_resets.player_id')
+    .select(['players.id', 'players.email'])
+    .where('token_hash', '=', token_hash)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
   // A guess costs no hashing.
-  if (playerId === null) return false;
+  if (known === undefined) return 'closed';
+  const { id: playerId, email } = known;
+  if (isCommonPassword(password, email)) return 'common';
   const passwordHash = await hashPassword(password);
   const endedIds = await db.transaction().execute(async (tx) => {
     await tx.selectFrom('players').select('id').where('id', '=', playerId).forUpdate().executeTakeFirstOrThrow();
@@ -67,10 +79,10 @@ export async function takeReset({ db, ports, bus, log }: Deps, token: string, pa
       .executeTakeFirst();
     return isOpen ? setPassword(tx, { playerId, passwordHash, now, keptSessionId: null }) : null;
   });
-  if (endedIds === null) return false;
+  if (endedIds === null) return 'closed';
   tellEnded(bus, endedIds, PASSWORD_CHANGED);
   log.info({ event: 'password-reset', playerId, ended: endedIds.length });
-  return true;
+  return 'taken';
 }
 
 /** Forgets ways that have been closed for a day. */

@@ -24,6 +24,8 @@ export const writeExposures =
       FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         AS (session_id text, player_id text, place text, surface text, revision text, audience jsonb, from_at timestamptz))
         WITH ORDINALITY AS r(session_id, player_id, place, surface, revision, audience, from_at, ordinality)
+      -- A token outlives its session, and a kept answer is given without asking: whoever shows one then is not the player.
+      WHERE NOT EXISTS (SELECT FROM sessions s WHERE s.id = r.session_id AND s.ended_at <= r.from_at)
       ORDER BY from_at, ordinality`.execute(db);
   };
 

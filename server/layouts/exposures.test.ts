@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { exposuresAt, thinExposures, writeExposures } from './exposureStore.ts';
 import { createExposures, type Exposure, type Shown } from './exposures.ts';
 import { visitor } from '#tests/support/layouts.ts';
+import { makePlayer } from '#tests/support/players.ts';
 import { useTestStore } from '#tests/support/store.ts';
 
 const NOON = Date.parse('2026-11-22T12:00:00.000Z');
@@ -267,6 +268,18 @@ describe('at an instant', () => {
     ]);
     await thin();
     expect(await keptOf('p7')).toEqual(['left-menu A', 'page A', 'page A', 'page B', 'page A']);
+  });
+
+  it('what a token shows after its session is over is nobody’s', async () => {
+    const { playerId, sessionId } = await makePlayer(store().db, { cents: 0n });
+    const mine = { sessionId, playerId };
+    await store()
+      .db.updateTable('sessions')
+      .set({ ended_at: at(2) })
+      .where('id', '=', sessionId)
+      .execute();
+    await writeExposures(store().db)([exposure(1, 'A', mine), exposure(2, 'B', mine), exposure(3, 'C', mine)]);
+    expect(await keptOf(playerId)).toEqual(['page A']);
   });
 
   it('the newest of each place and session is what was seen, from and until when', async () => {

@@ -17,6 +17,7 @@ const partner = {
   authorizeUrl: described.authorization_endpoint,
   tokenUrl: described.token_endpoint,
   jwksUrl: described.jwks_uri,
+  sendsIssuer: false,
 };
 
 afterEach(() => void vi.useRealTimers());
@@ -46,6 +47,11 @@ describe('a partner', () => {
     expect(await Promise.all([find(), find(), find()])).toEqual([partner, partner, partner]);
     expect(await find()).toBe(await find());
     expect(asked).toEqual([`${ISSUER}/.well-known/openid-configuration`]);
+  });
+
+  it('is known to name itself in its answers where it says so', async () => {
+    const { find } = stage({ ...described, authorization_response_iss_parameter_supported: true });
+    expect(await find()).toEqual({ ...partner, sendsIssuer: true });
   });
 
   it('that is not there is none, is not asked again at once, and is found when it is back', async () => {

@@ -22,6 +22,8 @@ export type PartnerSite = {
 /** A partner whose accounts players may link to theirs, as it describes itself. */
 export type Partner = {
   readonly issuer: string;
+  /** It says that its answers name it (RFC 9207). */
+  readonly sendsIssuer: boolean;
   readonly clientId: string;
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
@@ -83,5 +85,6 @@ async function describe({ issuer, clientId, ask }: PartnerSite): Promise<Partner
   const { authorization_endpoint: authorizeUrl, token_endpoint: tokenUrl, jwks_uri: jwksUrl } = metadata;
   if (!metadata.supportsPKCE()) throw new Error('The partner takes no PKCE with S256');
   if (!authorizeUrl || !tokenUrl || !jwksUrl) throw new Error('The partner names no authorize URL, no token URL or no keys');
-  return { issuer: metadata.issuer, clientId, authorizeUrl, tokenUrl, jwksUrl };
+  const sendsIssuer = metadata.authorization_response_iss_parameter_supported === true;
+  return { issuer: metadata.issuer, sendsIssuer, clientId, authorizeUrl, tokenUrl, jwksUrl };
 }

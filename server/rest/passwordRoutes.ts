@@ -14,6 +14,7 @@ const MOST_FROM_LINE = 30;
 const MOST_TO_EMAIL = 5;
 
 const busy = 'Too many attempts. Try again later.';
+const easy = 'This password is too easy to guess.';
 const closed = 'This link is no longer open. Ask for another one.';
 
 /** `POST /api/password_reset_requests` (product §7), and `POST /api/password_resets` for what came by mail. Nobody learns whether an address has an account. */
@@ -41,8 +42,10 @@ export function registerPasswordRoutes(app: FastifyInstance, deps: AppDeps): voi
     if (!tried.take(lineOf(request.ip))) return refuse(reply, 429, 'password', busy);
     if (passwordProblem(password) !== null)
       return refuse(reply, 422, 'password', `Enter ${PASSWORD_LENGTH.least} to ${PASSWORD_LENGTH.most} characters.`);
-    if (isCommonPassword(password)) return refuse(reply, 422, 'password', 'This password is too easy to guess.');
-    if (!/^[\w-]{43}$/.test(token) || !(await takeReset(deps, token, password))) return refuse(reply, 422, 'token', closed);
+    if (isCommonPassword(password)) return refuse(reply, 422, 'password', easy);
+    const taken = /^[\w-]{43}$/.test(token) ? await takeReset(deps, token, password) : 'closed';
+    if (taken === 'common') return refuse(reply, 422, 'password', easy);
+    if (taken === 'closed') return refuse(reply, 422, 'token', closed);
     return reply.code(204).send();
   });
 }

@@ -7,6 +7,7 @@ import { registerTelemetry } from './telemetry.ts';
 const node = { type: 'node', at: 1, revision: 'r1', nodeId: 'home-live', kind: 'HologramShelf', reason: 'UNKNOWN' };
 
 function sink() {
+  let nowMs = 0;
   const app = fastify();
   const registry = new Registry();
   const warn = vi.fn();
@@ -14,10 +15,17 @@ function sink() {
   const deps = {
     log: { warn },
     health: { failed },
+    ports: { now: () => new Date(nowMs) },
     identity: { readAnonymousToken: (token: string) => (token === 'signed' ? 's1' : null) },
   };
   registerTelemetry(app, deps as unknown as AppDeps, { registry });
-  return { registry, warn, failed, send: (payload: object) => app.inject({ method: 'POST', url: '/telemetry', payload }) };
+  return {
+    registry,
+    warn,
+    failed,
+    later: (ms: number) => (nowMs += ms),
+    send: (payload: object, remoteAddress = '127.0.0.1') => app.inject({ method: 'POST', url: '/telemetry', payload, remoteAddress }),
+  };
 }
 
 describe('the sink of page reports', () => {
@@ -40,6 +48,16 @@ describe('the sink of page reports', () => {
     expect(failed.mock.calls.map(([who, report]) => [who, report.nodeId])).toEqual(
       ['s1', null, null].map((session) => [{ session, ip: '127.0.0.1' }, 'home-live']),
     );
+  });
+
+  it('takes 120 batches of one line in a minute: each is written to the log', async () => {
+    const { warn, send, later } = sink();
+    for (let sent = 0; sent < 120; sent += 1) expect((await send({ entries: [node] })).statusCode).toBe(204);
+    expect((await send({ entries: [node] })).statusCode).toBe(429);
+    expect((await send({ entries: [node] }, '192.0.2.1')).statusCode, 'another line').toBe(204);
+    expect(warn).toHaveBeenCalledTimes(121);
+    later(60_000);
+    expect((await send({ entries: [node] })).statusCode).toBe(204);
   });
 
   it.each([

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
-import { addressOf } from '../app/address.ts';
+import { RateLimit } from '../rateLimit.ts';
+import { addressOf, lineOf } from '../app/address.ts';
 import type { AppDeps } from '../app/deps.ts';
 import type { Metrics } from '../app/metrics.ts';
 
@@ -13,6 +14,9 @@ type Entry =
 type Batch = { readonly session?: string; readonly entries: readonly Entry[] };
 
 const MOST_BYTES = 256 * 1024;
+/** Batches of one line in a minute, as of events: a house full of phones sends fewer, and each is written to the log. */
+const MOST_BATCHES = 120;
+const A_MINUTE_MS = 60_000;
 const schema = new URL('../../schemas/json/wire/Telemetry.schema.json', import.meta.url);
 
 /** A guard of what pages report. */
@@ -21,14 +25,15 @@ export const readTelemetry = () =>
 
 /**
  * `POST /telemetry`: faults of pages, sent by beacons. Written to the log and counted, those of nodes by session; answers 204 before anything is
- * written, or 422 to what it cannot read.
+ * written, 422 to what it cannot read and 429 to whoever sends too much.
  */
 export function registerTelemetry(
   app: FastifyInstance,
-  { log, health, identity }: Pick<AppDeps, 'log' | 'health' | 'identity'>,
+  { log, health, identity, ports }: Pick<AppDeps, 'log' | 'health' | 'identity' | 'ports'>,
   { registry }: Pick<Metrics, 'registry'>,
 ): void {
   const isReadable = readTelemetry();
+  const limit = new RateLimit(MOST_BATCHES, A_MINUTE_MS, () => ports.now().getTime());
   const reports = new Counter({
     name: 'page_reports_total',
     help: 'Faults reported by pages',
@@ -36,6 +41,7 @@ export function registerTelemetry(
     registers: [registry],
   });
   app.post('/telemetry', { bodyLimit: MOST_BYTES }, (request, reply) => {
+    if (!limit.take(lineOf(request.ip))) return reply.code(429).send({ message: 'Too much at once.' });
     const batch = request.body;
     if (!isReadable(batch)) return reply.code(422).send({ message: 'The report could not be read.' });
     const who = { session: identity.readAnonymousToken(batch.session ?? ''), ip: addressOf(request.ip) };

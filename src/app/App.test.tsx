@@ -118,6 +118,7 @@ test('checklist 9: who has left leaves nothing of the account in the page, the c
     partnerClientId: 'us',
     partnerAuthorizeUrl: 'https://partner.example/authorize',
     partnerIssuer: null,
+    partnerSendsIssuer: false,
     partnerTokenUrl: null,
   };
   await beginLinking(platform.tabStorage, partner, { origin: location.origin, playerId: 'p1', nonce: 'n-of-dana' });

@@ -100,7 +100,7 @@ export const documentHashes: Readonly<Record<string, string>> = {
   SettledDialogs: '5b83b8d23ab6bd9aaeac14bc913749329b02f592053a6832b719c3f65f4e29f3',
   ShareBet: '469c7689a3ba5bf2041a7cc93cf29056e702ecfa8b811265e2c7d05f53030585',
   SharedBet: '1c8cb6dfcfb2c680f1a9f494715ec40d796d3abfdd644c474e99d16c7550239c',
-  Startup: '4421f2256f2a258759ef449d1d563e734dbbfa6a7fdb5d21618cfc09b811ba7e',
+  Startup: '395b7a728276ec11b65980ea645bdcb0faf28e4f9cb664e0b5ee91b6473c26cb',
   StoredPreferences: 'cfec8811b9b7bc0d4f5057b2b7243dd97a80baad6f0d5e075c407c78f22511f8',
   SubmitForm: '9af05740da094a74787b60b6bfdafe2cf1f6a9df729f2e9256dad9ada7a6cc4e',
   ValidateDeposit: 'dc1d2518b49baed081d9d71ca51ffc17bac02eaaec3ef94faf6a712c3fec0413',

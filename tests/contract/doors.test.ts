@@ -102,6 +102,13 @@ describe('maintenance', () => {
     expect((await get('/i/regions')).status).toBe(200);
   });
 
+  it.each(['https://pictures.example/closed.svg', '//pictures.example/closed.svg', 'closed.svg'])(
+    'takes no picture that a page would not show: %s',
+    async (imageUrl) => {
+      await expect(sandbox(server(), 'maintenance', { by: 'content', imageUrl })).rejects.toThrow(/422 .*imageUrl is a path of this site/);
+    },
+  );
+
   it('takes no words that a header could not carry', async () => {
     const answer = await ask(server().port, '/sandbox/maintenance', {
       method: 'POST',

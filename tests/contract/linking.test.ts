@@ -156,16 +156,23 @@ describe('an account of the partner', () => {
       (
         await graphql<{ startup: { serviceAttributes: Readonly<Record<string, string | null>> } }>(
           server(),
-          '{ startup { serviceAttributes { partnerIssuer partnerClientId partnerAuthorizeUrl partnerTokenUrl } } }',
+          '{ startup { serviceAttributes { partnerIssuer partnerSendsIssuer partnerClientId partnerAuthorizeUrl partnerTokenUrl } } }',
           {},
           { host },
         )
       ).data.startup.serviceAttributes;
-    const nothing = { partnerIssuer: null, partnerClientId: null, partnerAuthorizeUrl: null, partnerTokenUrl: null };
+    const nothing = {
+      partnerIssuer: null,
+      partnerSendsIssuer: false,
+      partnerClientId: null,
+      partnerAuthorizeUrl: null,
+      partnerTokenUrl: null,
+    };
     expect(await asked('tsb.localhost')).toEqual(nothing);
     const { issuer, clientId } = await partner();
     expect(await asked(HOST)).toEqual({
       partnerIssuer: issuer,
+      partnerSendsIssuer: true,
       partnerClientId: clientId,
       partnerAuthorizeUrl: `${issuer}/authorize`,
       partnerTokenUrl: `${issuer}/token`,

@@ -78,6 +78,19 @@ describe('a way to a new password', () => {
     expect((await take(way, 'a new secret')).status).toBe(204);
   });
 
+  it.each([
+    ['as it is', (email: string) => email],
+    ['in capitals', (email: string) => email.toUpperCase()],
+    ['without its host', (email: string) => email.split('@')[0] ?? ''],
+  ] as const)('checklist 12: is not spent on the address of its own player, %s', async (_how, passwordFrom) => {
+    const { player, way } = await opened();
+    expect(await take(way, passwordFrom(player.email))).toMatchObject({
+      status: 422,
+      json: { errors: { password: [{ message: 'This password is too easy to guess.' }] } },
+    });
+    expect((await take(way, 'a new secret')).status).toBe(204);
+  });
+
   it.each(['', 'guess', 'x'.repeat(43), "' OR 1=1", '\0'.repeat(43)])('is not guessed by %j', async (way) => {
     expect(await take(way, 'a new secret')).toMatchObject(closed);
   });

@@ -56,6 +56,7 @@ export const startup: Startup = {
     paymentsBaseUrl: 'https://pay.example.com',
     partnerClientId: 'client',
     partnerIssuer: 'https://partner.example.com',
+    partnerSendsIssuer: true,
     partnerAuthorizeUrl: 'https://partner.example.com/authorize',
     partnerTokenUrl: 'https://partner.example.com/token',
     liveStreamingBaseUrl: null,

@@ -95,6 +95,7 @@ export const startupResolvers = {
           supportChatUrl: supportChatOf(context),
           paymentsBaseUrl: deps.paymentVendor?.pageOrigin ?? null,
           partnerIssuer: partner?.issuer ?? null,
+          partnerSendsIssuer: partner?.sendsIssuer ?? false,
           partnerClientId: partner?.clientId ?? null,
           partnerAuthorizeUrl: partner?.authorizeUrl ?? null,
           partnerTokenUrl: partner?.tokenUrl ?? null,

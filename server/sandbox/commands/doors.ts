@@ -15,6 +15,13 @@ function text(fields: Fields, name: string): string | null {
   return value;
 }
 
+/** The policy of our pages shows no picture of another site. */
+function picture(fields: Fields): string | null {
+  const url = text(fields, 'imageUrl');
+  if (url !== null && !/^\/(?![/\\])/.test(url)) fields.problems.push('imageUrl is a path of this site, as /closed.svg.');
+  return url;
+}
+
 const seconds = (fields: Fields): number | null =>
   fields.has('refreshIntervalSeconds') ? fields.whole('refreshIntervalSeconds', 1, MOST_SECONDS) : null;
 
@@ -29,7 +36,7 @@ export const maintenance = defineCommand({
     const notice = {
       title: text(fields, 'title'),
       message: text(fields, 'message'),
-      imageUrl: text(fields, 'imageUrl'),
+      imageUrl: picture(fields),
       link: text(fields, 'link'),
       label: text(fields, 'label'),
       refreshIntervalSeconds: seconds(fields),

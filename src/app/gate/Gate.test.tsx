@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { showShell, type ShellOptions } from '#tests/support/shell.tsx';
+import { brand, showShell, type ShellOptions } from '#tests/support/shell.tsx';
 import { Gate } from './Gate.tsx';
 import { POLL_MS } from './useStartupPoll.ts';
 
@@ -58,6 +58,14 @@ describe('the maintenance screen', () => {
       expect(document.querySelector(`main img[src="${address}"]`)).toBeNull();
     },
   );
+
+  test('shows no picture of another site, of an allowed one neither: the policy of the page would not let it in', async () => {
+    const [host] = brand.linkHosts;
+    const address = `https://${host ?? ''}/`;
+    closed({ link: address, image: `${address}closed.svg` });
+    expect((await screen.findByRole('link')).getAttribute('href')).toBe(address);
+    expect(document.querySelector(`main img[src^="https:"]`)).toBeNull();
+  });
 });
 
 test('maintenance that startup tells of logs out a player, for that; visitors have nothing to leave', async () => {

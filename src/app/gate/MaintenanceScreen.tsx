@@ -15,7 +15,8 @@ const Named = styled('img', { width: '80px', height: '120px', objectFit: 'contai
 export function MaintenanceScreen({ maintenance: { title, message, image, link, label } }: { readonly maintenance: Maintenance }) {
   const { linkHosts } = useBrand();
   const leads = link !== null && (isSitePath(link) || isAllowedWebPage(link, linkHosts));
-  const shows = image !== null && (isSitePath(image) || isAllowedWebPage(image, linkHosts));
+  // Pictures come from this site alone: the policy of the page lets no other in.
+  const shows = image !== null && isSitePath(image);
   return (
     <GateScreen
       picture={

@@ -3,7 +3,10 @@ import { type BrandStorage, challengeOf, newSecret, newVerifier } from '#src/pla
 import type { Startup } from '../boot/startup.ts';
 
 /** What startup says of the partner. */
-export type Partner = Pick<Startup['serviceAttributes'], 'partnerAuthorizeUrl' | 'partnerClientId' | 'partnerIssuer' | 'partnerTokenUrl'>;
+export type Partner = Pick<
+  Startup['serviceAttributes'],
+  'partnerAuthorizeUrl' | 'partnerClientId' | 'partnerIssuer' | 'partnerSendsIssuer' | 'partnerTokenUrl'
+>;
 
 /** Kept in the tab between leaving for the partner and coming back; used once. */
 export type Attempt = {

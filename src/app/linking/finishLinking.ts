@@ -30,7 +30,8 @@ export async function finishLinking(search: string, hands: Hands): Promise<Resul
     return fail('INVALID', 'state is not that of this browser');
   // Another partner than the one we sent the player to has no say (RFC 9207).
   const issuer = query.get('iss');
-  if (issuer !== null && issuer !== partner.partnerIssuer) return fail('INVALID', 'another issuer has answered');
+  if (issuer === null ? partner.partnerSendsIssuer : issuer !== partner.partnerIssuer)
+    return fail('INVALID', 'another issuer has answered');
   const token = await idTokenFor(code, attempt, hands);
   if (token === null) return fail('ONE_ID_TOKEN_FAIL', 'Did not receive a valid JWT token');
   try {

@@ -113,6 +113,7 @@ describe('back from the partner', () => {
       'Unable to link account',
       /Nothing was linked/,
     ],
+    ['no issuer', { search: (state: string) => `code=c1&state=${state}` }, 'Unable to link account', /Nothing was linked/],
     ['an attempt of another player', { playerId: 'p2' }, 'Unable to link account', /Nothing was linked/],
     ['no token', { token: null }, 'Something went wrong', /Did not receive a valid JWT token/],
     ['a token that is none', { token: 'nonsense' }, 'Something went wrong', /Did not receive a valid JWT token/],
