@@ -22,7 +22,10 @@ const PARTS =
   /\/src\/(ui\/(Segmented|menuEntry|Tooltip|copyText)|app\/(phone|errors\/PartProblem|account\/(LostPanel|PreferenceChoices)|shell\/(FrameSlots|arrowFocus|cashbackNotice)))\.tsx?$/;
 /** What starts once the first page has come to rest: dialogs, flags, analytics, news of the page. */
 const AFTER =
-  /\/src\/(app\/(afterStart|dialogs|site|page\/live)\/\w+|app\/page\/disturbed|render\/links\/overlayAt|flags\/live\/(liveFlagStore|overrides)|platform\/(analytics\/\w+|ids|localState|errors\/forwardFaults)|lib\/(bots|flags\/\w+|site\/\w+|layoutPatch\/\w+))\.tsx?$/;
+  /\/src\/(ui\/useWholeScreen|app\/(afterStart|dialogs|site|page\/live)\/\w+|app\/page\/disturbed|render\/links\/overlayAt|flags\/live\/(liveFlagStore|overrides)|platform\/(analytics\/\w+|gamePlay|ids|localState|errors\/forwardFaults)|lib\/(bots|flags\/\w+|site\/\w+|layoutPatch\/\w+))\.tsx?$/;
+/** Small parts of shelves that come late, most of which each of them has: every file of its own has its name in the first load. */
+const LISTS =
+  /\/registry\/parts\/(ActionNotice|AwardGame|entryLines|Facts|ForPlayers|NextPage|Paragraphs|PillLine|signedAmount|StatisticTable|TierProgress|TogglePill|useReportUnknown)\.tsx?$/;
 /** Fragments of what comes late: the player's part, dialogs, forms, receipts. Several late files share most of them. */
 const FRAGMENTS = /\/src\/gql\/documents\/\w+Part\.ts$/;
 
@@ -96,6 +99,8 @@ export default defineConfig(({ command }) => ({
             { name: 'field', test: /\/src\/ui\/Field\.tsx$/ },
             { name: 'parts', test: PARTS },
             { name: 'frame', test: FRAME },
+            { name: 'lists', test: LISTS },
+            { name: 'hooks', test: /@apollo\/client\/react\/hooks\/(useMutation|useSubscription)\.js$/ },
             { name: 'after', test: AFTER },
             { name: 'fragments', test: FRAGMENTS },
           ],

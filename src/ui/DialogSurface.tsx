@@ -5,6 +5,7 @@ import type { DialogProps } from './Dialog.tsx';
 import { IconButton } from './IconButton.tsx';
 import { keyframes, styled } from './stitches.ts';
 import { Text } from './Text.tsx';
+import { useScrollLock } from './useScrollLock.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
 // A dialog hides the rest of the page from its first frame on, and can be read itself in that frame: it moves in and is never faint.
@@ -175,19 +176,4 @@ function useOpener(): (event: Event) => void {
     const heir = opener?.isConnected === true && opener !== document.body ? opener : document.querySelector('main');
     if (heir instanceof HTMLElement) heir.focus({ preventScroll: true });
   };
-}
-
-let locks = 0;
-
-/** Keeps the page behind still while any dialog is open; where a scrollbar goes, its room stays. */
-function useScrollLock(): void {
-  useEffect(() => {
-    const { dataset, clientWidth } = document.documentElement;
-    if (locks === 0) dataset.scrollLocked = innerWidth > clientWidth ? 'gutter' : '';
-    locks += 1;
-    return () => {
-      locks -= 1;
-      if (locks === 0) delete dataset.scrollLocked;
-    };
-  }, []);
 }

@@ -1,18 +1,21 @@
 import type { FragmentType } from '@apollo/client';
 import type { FreeToPlayFragment } from '#src/gql/graphql.ts';
 import { LinkTo, useHeading } from '#src/render/index.ts';
+import { Row } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { GameArt } from '#src/ui/GameArt.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { Fact, Facts } from '../../parts/Facts.tsx';
-import { accentControl } from '../../parts/looks.ts';
+import { quietLink } from '../../parts/looks.ts';
+import { usePlay } from '../../parts/usePlay.ts';
 import { dateTimeText } from '../../parts/written.ts';
 import { type FreeGame, FreeGames } from './FreeGames.tsx';
 
 const Frame = styled(Card, { display: 'grid', gap: '$16', '@tablet': { gridTemplateColumns: '320px minmax(0, 1fr)', gap: '$24' } });
 const Words = styled('div', { display: 'flex', flexDirection: 'column', gap: '$8', minWidth: 0, overflowWrap: 'anywhere' });
-const Cta = styled(LinkTo, accentControl, { alignSelf: 'flex-start', minHeight: '44px' });
+const Way = styled(LinkTo, quietLink);
 
 /** The page of a free game: what it is, what it takes, until when, and its terms in full. */
 export const FreeToPlayDetails = ({ node }: { readonly node: FragmentType<FreeToPlayFragment> }) => (
@@ -20,6 +23,7 @@ export const FreeToPlayDetails = ({ node }: { readonly node: FragmentType<FreeTo
 );
 
 function Details({ free: { id, text, termsOfUse, endsAt, game } }: { readonly free: FreeGame }) {
+  const play = usePlay();
   return (
     <Frame padding={16} as="article" aria-labelledby={`free-${id}`}>
       <GameArt seed={game.art.seed} theme={game.art.theme} />
@@ -29,9 +33,14 @@ function Details({ free: { id, text, termsOfUse, endsAt, game } }: { readonly fr
         </Heading>
         <Text tone="ink2">{game.provider}</Text>
         <Text as="p">{text}</Text>
-        <Cta link={game.deepLink} of={id}>
-          To the game
-        </Cta>
+        <Row gap={8} wrap>
+          <Button icon="play" onClick={() => play({ title: game.title, of: { promotionId: id }, isPractice: true, limits: null })}>
+            Play for free
+          </Button>
+          <Way link={game.deepLink} of={id}>
+            To the game
+          </Way>
+        </Row>
         <Facts wide>
           <Fact term="Stake">None</Fact>
           <Fact term="Prize">None</Fact>

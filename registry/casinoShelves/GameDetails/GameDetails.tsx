@@ -9,6 +9,7 @@ import { Heading, Text } from '#src/ui/Text.tsx';
 import { Fact, Facts } from '../../parts/Facts.tsx';
 import { tagsOf } from '../../parts/gameTag.ts';
 import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { PlayWays } from './PlayWays.tsx';
 
 const Frame = styled(Card, { display: 'grid', gap: '$16', '@tablet': { gridTemplateColumns: '280px minmax(0, 1fr)', gap: '$24' } });
 const Words = styled('div', { display: 'flex', flexDirection: 'column', gap: '$8', minWidth: 0 });
@@ -52,6 +53,7 @@ function Details({ game }: { readonly game: Game }) {
             <PotAmount>{jackpot.amount.formattedAmount}</PotAmount>
           </Pot>
         )}
+        <PlayWays game={game} />
         <Facts>
           <Fact term="Smallest bet">{game.minBet.formattedAmount}</Fact>
           <Fact term="Largest bet">{game.maxBet.formattedAmount}</Fact>

@@ -1,3 +1,3 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-export const GameDetailsSkeleton = () => <Skeleton shape="card" height={244} />;
+export const GameDetailsSkeleton = () => <Skeleton shape="card" height={308} />;

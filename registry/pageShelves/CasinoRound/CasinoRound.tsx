@@ -18,10 +18,10 @@ import { Heading, Text } from '#src/ui/Text.tsx';
 import { EntryAmount } from '../../parts/entryLines.ts';
 import { ForPlayers } from '../../parts/ForPlayers.tsx';
 import { quietLink } from '../../parts/looks.ts';
+import { HistorySkeleton } from '../../parts/HistorySkeleton.tsx';
 import { RoundState } from '../../parts/RoundState.tsx';
 import { signedAmount } from '../../parts/signedAmount.ts';
 import { instantText } from '../../parts/written.ts';
-import { CasinoRoundSkeleton } from './CasinoRoundSkeleton.tsx';
 
 const Lines = styled('dl', {
   margin: 0,
@@ -42,7 +42,7 @@ export function CasinoRound({ node }: { readonly node: FragmentType<CasinoRoundF
     fragmentName: 'CasinoRoundHeld',
     from: { __typename: 'CasinoRoundShelf', id },
   });
-  if (!player.complete) return isLoggedIn === false ? <ForPlayers what="your round" illustration="casino" /> : <CasinoRoundSkeleton />;
+  if (!player.complete) return isLoggedIn === false ? <ForPlayers what="your round" illustration="casino" /> : <HistorySkeleton />;
   const { round } = player.data;
   if (round !== null) return <Round round={round} title={title} />;
   return (

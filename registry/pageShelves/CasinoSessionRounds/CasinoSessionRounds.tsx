@@ -19,10 +19,10 @@ import { Heading, Text } from '#src/ui/Text.tsx';
 import { Fact, Facts } from '../../parts/Facts.tsx';
 import { ForPlayers } from '../../parts/ForPlayers.tsx';
 import { quietLink } from '../../parts/looks.ts';
+import { HistorySkeleton } from '../../parts/HistorySkeleton.tsx';
 import { ShelfHead } from '../../parts/ShelfHead.tsx';
 import { signedAmount } from '../../parts/signedAmount.ts';
 import { dateTimeText } from '../../parts/written.ts';
-import { CasinoSessionRoundsSkeleton } from './CasinoSessionRoundsSkeleton.tsx';
 import { RoundPages } from './RoundPages.tsx';
 
 const Head = styled('div', { display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', gap: '$16', alignItems: 'start' });
@@ -38,8 +38,7 @@ export function CasinoSessionRounds({ node }: { readonly node: FragmentType<Casi
     fragmentName: 'CasinoSessionRoundsHeld',
     from: { __typename: 'CasinoSessionRoundsShelf', id },
   });
-  if (!player.complete)
-    return isLoggedIn === false ? <ForPlayers what="your play" illustration="casino" /> : <CasinoSessionRoundsSkeleton />;
+  if (!player.complete) return isLoggedIn === false ? <ForPlayers what="your play" illustration="casino" /> : <HistorySkeleton />;
   const { session } = player.data;
   if (session === null)
     return (

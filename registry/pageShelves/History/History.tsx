@@ -9,7 +9,7 @@ import { ShelfHead } from '../../parts/ShelfHead.tsx';
 import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
 import { Choices } from './Choices.tsx';
 import { HistoryPages, PageAfter } from './HistoryPages.tsx';
-import { HistorySkeleton } from './HistorySkeleton.tsx';
+import { HistorySkeleton } from '../../parts/HistorySkeleton.tsx';
 import { ALL, ANY_TIME, useChoice } from './useChoice.ts';
 
 /** Its words are public; what happened comes in the player's own answer. What a filter leaves, and what follows, is asked for. */

@@ -4,7 +4,7 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { keyframes, styled } from '#src/ui/stitches.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useFilm } from './useFilm.ts';
-import { useWholeScreen } from './useWholeScreen.ts';
+import { useWholeScreen } from '#src/ui/useWholeScreen.ts';
 import type { WatchingEvent } from './watching.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });

@@ -4,6 +4,7 @@ import { Toasts } from '#src/ui/Toasts.tsx';
 import { SupportChatHost } from '../chat/SupportChatHost.tsx';
 import { SessionGuards } from '../guards/SessionGuards.tsx';
 import { lateFrame } from '../late.ts';
+import { GameHost } from '../play/GameHost.tsx';
 import { Wayfinding } from '../site/Wayfinding.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { FormHost } from './FormHost.tsx';
@@ -18,6 +19,7 @@ export function Overlays() {
       <DialogHost />
       <FormHost />
       <SessionGuards />
+      <GameHost />
       <Toasts />
       <Wayfinding />
       <SupportChatHost />

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { usePlatform } from '#src/platform/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { formatClock } from '#src/ui/time.ts';
+import { guardQuestions } from './guardQuestions.ts';
 import { toastPaper, toastPlace } from '#src/ui/toastLooks.ts';
 import type { Check } from './useRealityCheck.ts';
 
@@ -33,13 +35,18 @@ export type RealityCheckProps = { readonly check: Check; readonly onUnderstood: 
 /** Time, minutes active and amount wagered (product §4, §9). Play is closed by the server until it is understood. */
 export function RealityCheck({ check, onUnderstood }: RealityCheckProps) {
   const { clock } = usePlatform();
+  const isPlaying = useStore(guardQuestions, (state) => state.isPlaying);
   const [state, setState] = useState<'open' | 'busy' | 'failed'>('open');
+  useEffect(() => {
+    guardQuestions.setState({ hasCheck: true });
+    return () => guardQuestions.setState({ hasCheck: false });
+  }, []);
   const press = (): void => {
     setState('busy');
     void onUnderstood().then((isTaken) => setState(isTaken ? 'open' : 'failed'));
   };
   return (
-    <Notice aria-label="Reality check">
+    <Notice aria-label="Reality check" data-over-dialogs="">
       <Stack gap={12}>
         {/* The facts change every few seconds; only that there is something to read is called out. */}
         <Heading as="h2" size={16} role="alert">
@@ -54,7 +61,7 @@ export function RealityCheck({ check, onUnderstood }: RealityCheckProps) {
           <dd>{check.amountWagered.formattedAmount}</dd>
         </Facts>
         <Text size={13} tone="ink2">
-          You can go on betting once you have read this.
+          You can go on {isPlaying ? 'playing' : 'betting'} once you have read this.
         </Text>
         {state === 'failed' ? (
           <Text size={13} tone="negative" role="alert">

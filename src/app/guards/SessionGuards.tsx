@@ -6,6 +6,7 @@ import { reportError, usePlatform } from '#src/platform/index.ts';
 import { toast } from '#src/ui/toast.ts';
 import { FirstWagerNotice } from './FirstWagerNotice.tsx';
 import { LimitsOffer } from './LimitsOffer.tsx';
+import { guardQuestions, tellRead } from './guardQuestions.ts';
 import { closeLimitsOffer, confirmNotice } from './noticeCalls.ts';
 import { PlayNotice } from './PlayNotice.tsx';
 import { RealityCheck } from './RealityCheck.tsx';
@@ -29,15 +30,20 @@ function OfPlayer() {
     void askNotices();
   }, [askCheck, askNotices]);
   useOnGuardedRefusal(askAll);
+  useEffect(() => guardQuestions.subscribe((now, before) => (now.asked === before.asked ? undefined : askAll())), [askAll]);
+  const goOn = (): void => {
+    dispatch({ type: 'notice-acknowledged' });
+    tellRead();
+  };
   const understood = async (): Promise<boolean> => {
     const isTaken = await acknowledge();
-    if (isTaken) dispatch({ type: 'notice-acknowledged' });
+    if (isTaken) goOn();
     return isTaken;
   };
   const confirm = async (): Promise<boolean> => {
     if (!(await confirmNotice(platform))) return false;
     const isOver = await askNotices();
-    if (isOver) dispatch({ type: 'notice-acknowledged' });
+    if (isOver) goOn();
     return isOver;
   };
   const [isLimitsOfferClosed, setLimitsOfferClosed] = useState(false);

@@ -27,6 +27,9 @@ beforeEach(() => {
       <Link to="/live">Live</Link>
       <Link to="/live?day=2">Second day</Link>
       <Link to="/casino">Casino</Link>
+      <Link to="/" state={{ game: 1 }} replace={false}>
+        Game
+      </Link>
     </PlayersRouter>,
   );
 });
@@ -86,4 +89,11 @@ test('a second press on the same link leaves no second entry in the history', ()
   press('Live');
   press('Live');
   expect([history.length, location.pathname]).toEqual([before + 1, '/live']);
+});
+
+test('what lies over the page that is open is an entry of its own, and the way back takes it away', async () => {
+  const before = history.length;
+  press('Game');
+  expect([history.length, location.pathname]).toEqual([before + 1, '/']);
+  expect(history.state).toMatchObject({ usr: { game: 1 } });
 });

@@ -8,7 +8,10 @@ export type BrowserHistory = {
   readonly listen: () => () => void;
 };
 
-/** The history of this tab. Whoever asks for the address that is open already leaves no entry: of two quick presses on a link the second goes nowhere. */
+/**
+ * The history of this tab. Whoever asks for the address that is open already leaves no entry: of two quick presses on a link the second goes nowhere.
+ * What is left with something is an entry of its own, such as a game over its page.
+ */
 export function openBrowserHistory(): BrowserHistory {
   const history = createHistory({ v5Compat: true });
   let step: Step = { location: history.location, action: history.action };
@@ -22,7 +25,7 @@ export function openBrowserHistory(): BrowserHistory {
         return () => void listeners.delete(listener);
       },
     },
-    navigator: { ...history, push: (to, state) => (isHere(to) ? history.replace(to, state) : history.push(to, state)) },
+    navigator: { ...history, push: (to, state) => (isHere(to) && state == null ? history.replace(to, state) : history.push(to, state)) },
     listen: () =>
       history.listen(({ location, action }) => {
         step = { location, action };

@@ -23,10 +23,6 @@ export type AuthDoor = {
   /** The notice of a first wager is due with the next one. */
   readonly isFirstWager: boolean;
   readonly noticeFirstWager: () => void;
-  /** A game of the casino is open on this page, for money. */
-  readonly isPlayingCasinoGame: boolean;
-  /** What is pressed in a game is no event of this page: it is told here, so that nobody who plays is taken for gone. */
-  readonly tellOfGame: (what: 'closed' | 'opened' | 'played') => void;
   readonly logIn: (email: string, password: string) => Promise<Result<undefined, LoginRefusal>>;
   /** With the code of an authorization that was begun here. */
   readonly logInByCode: (grant: CodeGrant) => Promise<Result<undefined, LoginRefusal>>;
@@ -75,7 +71,6 @@ export function AuthProvider({ brandId, onLeave, children }: AuthProviderProps) 
   const isLoggedIn = useStore(runner.store, (state) => state.isLoggedIn);
   const userId = useStore(runner.store, (state) => (state.isLoggedIn === true ? (state.tokens?.userId ?? null) : null));
   const isFirstWager = useStore(runner.store, (state) => state.isFirstWager);
-  const isPlayingCasinoGame = useStore(runner.store, (state) => state.isPlayingCasinoGame);
   const [found, setFound] = useState<FoundAccount>();
   const account = (isLoggedIn === true && found) || null;
   const isAccountLost = isLoggedIn === true && found === null;
@@ -90,8 +85,6 @@ export function AuthProvider({ brandId, onLeave, children }: AuthProviderProps) 
       isAccountLost,
       isFirstWager,
       noticeFirstWager: () => runner.dispatch({ type: 'first-wager-noticed' }),
-      isPlayingCasinoGame,
-      tellOfGame: (what) => runner.dispatch({ type: `game-${what}` }),
       logIn: runner.logIn,
       logInByCode: runner.logInByCode,
       stepUp: runner.stepUp,
@@ -105,7 +98,7 @@ export function AuthProvider({ brandId, onLeave, children }: AuthProviderProps) 
           });
       },
     }),
-    [isLoggedIn, userId, account, isAccountLost, isFirstWager, isPlayingCasinoGame, runner, platform],
+    [isLoggedIn, userId, account, isAccountLost, isFirstWager, runner, platform],
   );
   return (
     <AuthContext value={door}>

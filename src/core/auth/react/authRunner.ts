@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Result } from '#src/lib/result.ts';
+import { onGame } from '#src/platform/gamePlay.ts';
 import { reportError } from '#src/platform/index.ts';
 import { initialAuth, stepAuth } from '../reducer.ts';
 import type { LoginRefusal } from '../tokenAnswer.ts';
@@ -88,6 +89,7 @@ function startAuth(hands: Hands): () => void {
   });
   window.addEventListener('online', online);
   window.addEventListener('offline', offline);
+  const stopGame = onGame((what) => dispatch({ type: `game-${what}` }));
   const stopApp = hearApp(() => dispatch({ type: 'logged-out', reason: 'webView' }));
   const stopPlaced = platform.credentials.onPlaced(() => dispatch({ type: 'placed' }));
   dispatch({
@@ -99,6 +101,7 @@ function startAuth(hands: Hands): () => void {
   return () => {
     stopSignals();
     stopApp();
+    stopGame();
     stopPlaced();
     window.removeEventListener('online', online);
     window.removeEventListener('offline', offline);

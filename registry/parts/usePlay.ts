@@ -1,0 +1,10 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type OpenedGame, withGame } from '#src/lib/openedGame.ts';
+
+/** Opens a game over the page that one is on: an entry of the history of its own, so that going back closes it. */
+export function usePlay(): (game: OpenedGame) => void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return useCallback((game) => void navigate(pathname + search, { state: withGame(game) }), [navigate, pathname, search]);
+}

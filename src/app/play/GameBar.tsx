@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useAuth } from '#src/core/auth/index.ts';
+import { formatCents } from '#src/lib/money.ts';
+import type { OpenedGame } from '#src/lib/openedGame.ts';
+import { usePlatform } from '#src/platform/index.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Heading } from '#src/ui/Text.tsx';
+import { formatDuration } from '#src/ui/time.ts';
+import { useWholeScreen } from '#src/ui/useWholeScreen.ts';
+import type { Table } from './useTable.ts';
+
+const LOW = '@media (max-height: 480px)';
+
+const Bar = styled('header', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: '$8',
+  padding: '$4 $8',
+  paddingTop: 'calc(4px + env(safe-area-inset-top))',
+  backgroundColor: '$chrome',
+  color: '$onChrome',
+  // A phone on its side has no height to give away.
+  [LOW]: { gridTemplateColumns: 'auto minmax(0, 2fr) minmax(0, 5fr) auto' },
+  '@tablet': { gridTemplateColumns: 'auto minmax(0, 2fr) minmax(0, 5fr) auto', paddingX: '$16' },
+});
+const Name = styled(Heading, { truncate: true, color: '$onChrome !important' });
+const Ways = styled('div', { display: 'flex', alignItems: 'center', gridRow: 1, gridColumn: '-2 / -1' });
+const Facts = styled('dl', {
+  margin: 0,
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+  gap: '$4 $12',
+  padding: '$4 $8 $8',
+  borderTop: '1px solid rgba(127, 127, 127, 0.4)',
+  '& dt': { text: 12, color: '$onChromeDim' },
+  '& dd': { margin: 0, text: 13, fontWeight: '$medium', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  [LOW]: { gridRow: 1, gridColumn: '3 / 4', gridTemplateColumns: 'repeat(6, minmax(0, auto))', border: 0, padding: '$4 0' },
+  '@tablet': { gridRow: 1, gridColumn: '3 / 4', gridTemplateColumns: 'repeat(6, minmax(0, auto))', border: 0, padding: '$4 0' },
+});
+const CareLink = styled(Link, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  size: '44px',
+  borderRadius: '$control',
+  color: '$onChrome',
+  focusRing: 0,
+  '@hover': { '&:hover': { backgroundColor: 'rgba(127,127,127,0.24)' } },
+});
+
+type Props = { readonly game: OpenedGame; readonly table: Table; readonly onLeave: () => void };
+
+/** What stands in sight as long as a game is open: who plays, what there is, is bet and was won last, and within which bounds (checklist 28). */
+export function GameBar({ game, table, onLeave }: Props) {
+  const { account } = useAuth();
+  const { isPractice, title, limits } = game;
+  const currency = account?.balances.totalPlayableBalance.currency ?? 'USD';
+  const amount = (cents: bigint | null): string => (cents === null ? '–' : formatCents(cents, currency));
+  const facts: readonly (readonly [string, string])[] = [
+    ['Player', isPractice ? 'Practice' : (account?.firstName ?? '–')],
+    [
+      isPractice ? 'Play money' : 'Balance',
+      isPractice ? amount(table.balanceCents) : (account?.balances.totalPlayableBalance.formattedAmount ?? '–'),
+    ],
+    ['Bets from–to', limits ?? 'No stake'],
+    ['Bet', amount(table.betCents)],
+    ['Last win', amount(table.lastWinCents)],
+    ['Time', useElapsed()],
+  ];
+  return (
+    <Bar>
+      <IconButton icon="chevron-left" label="Back to the lobby" target={44} tone="chrome" onClick={onLeave} />
+      <Name as="h2" size={16} title={title}>
+        {title}
+      </Name>
+      <Ways>
+        <CareLink to="/account/responsible-gaming" aria-label="Time, limits and help" title="Time, limits and help">
+          <Icon name="responsible-gaming" size={20} />
+        </CareLink>
+        <WholeScreen />
+      </Ways>
+      <Facts>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd title={value}>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+    </Bar>
+  );
+}
+
+/** The whole page and not the game alone: what has to be read lies over both. */
+function WholeScreen() {
+  const page = useRef(document.documentElement);
+  const screen = useWholeScreen(page);
+  const isWhole = screen?.isWhole === true;
+  useEffect(
+    () => () => {
+      if (document.fullscreenElement !== null) document.exitFullscreen().catch(() => undefined);
+    },
+    [],
+  );
+  if (screen === null) return null;
+  return (
+    <IconButton
+      icon={isWhole ? 'fullscreen-exit' : 'fullscreen'}
+      label={isWhole ? 'Leave full screen' : 'Full screen'}
+      target={44}
+      tone="chrome"
+      onClick={screen.toggle}
+    />
+  );
+}
+
+/** How long the game has been open, by the server's clock (checklist 30). */
+function useElapsed(): string {
+  const { clock } = usePlatform();
+  const [openedAt] = useState(() => clock.now());
+  const [now, setNow] = useState(openedAt);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(clock.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [clock]);
+  return formatDuration(now - openedAt);
+}

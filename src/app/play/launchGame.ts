@@ -1,0 +1,75 @@
+import type { ApolloClient } from '@apollo/client';
+import { CasinoLaunchDocument, CasinoLaunchFreeToPlayDocument, type GameLaunchFragment } from '#src/gql/graphql.ts';
+import type { OpenedGame } from '#src/lib/openedGame.ts';
+import { reportError } from '#src/platform/index.ts';
+
+export type LaunchError = GameLaunchFragment['errors'][number];
+
+export type LaunchEnd =
+  | { readonly kind: 'opened'; readonly url: string; readonly sessionId: string | null; readonly backTo: string }
+  | { readonly kind: 'refused'; readonly error: LaunchError }
+  /** Where the player is could not be found out, or is not where games are played; whoever looked has said so. */
+  | { readonly kind: 'not-located' };
+
+export type LaunchPorts = {
+  readonly client: ApolloClient;
+  /** `placement`: unless it is known already. Says by itself what speaks against it. */
+  readonly isLocated: (trigger: 'manual-check' | 'placement') => Promise<boolean>;
+};
+
+export const LOBBY = '/casino';
+const UNREACHED: LaunchError = {
+  __typename: 'CasinoLaunchError',
+  kind: 'LAUNCHED_FAILED',
+  headerMessage: 'This game did not start',
+  message: 'We could not reach the server. Please try again.',
+  footerMessage: 'Nothing was taken from your balance.',
+  callToAction: null,
+};
+const BROKEN: LaunchError = { ...UNREACHED, message: 'The game could not be opened. Please try again.' };
+
+/**
+ * Opens a game under the id of one press. For money the place is asked for first; where the server says that nothing may be played, the place is
+ * looked at once more instead of a dialog (product §4).
+ */
+export async function launchGame(game: OpenedGame, launchId: string, { client, isLocated }: LaunchPorts): Promise<LaunchEnd> {
+  const ask = (): Promise<LaunchEnd> => asked(client, game, launchId);
+  if (game.isPractice) return ask();
+  if (!(await isLocated('placement'))) return { kind: 'not-located' };
+  const end = await ask();
+  if (end.kind !== 'refused' || end.error.kind !== 'GEO_COMPLY_IN_EXCLUSION_BOUNDARY_ERROR') return end;
+  return (await isLocated('manual-check')) ? ask() : { kind: 'not-located' };
+}
+
+async function asked(client: ApolloClient, game: OpenedGame, launchId: string): Promise<LaunchEnd> {
+  try {
+    const launch = await launched(client, game, launchId);
+    const [error] = launch?.errors ?? [];
+    if (error) return { kind: 'refused', error };
+    const url = launch?.launchUrl ?? null;
+    if (url === null || !isPageOfAnother(url)) return { kind: 'refused', error: BROKEN };
+    return { kind: 'opened', url, sessionId: launch?.sessionId ?? null, backTo: pathIn(launch?.embeddedRedirectUrl) };
+  } catch (error) {
+    reportError('network', error);
+    return { kind: 'refused', error: UNREACHED };
+  }
+}
+
+async function launched(client: ApolloClient, { of, isPractice }: OpenedGame, launchId: string): Promise<GameLaunchFragment | undefined> {
+  if ('promotionId' in of) {
+    const { data } = await client.mutate({ mutation: CasinoLaunchFreeToPlayDocument, variables: { ...of, launchId } });
+    return data?.casinoLaunchFreeToPlay;
+  }
+  const input = { ...of, mode: isPractice ? ('DEMO' as const) : ('REAL' as const), launchId };
+  const { data } = await client.mutate({ mutation: CasinoLaunchDocument, variables: { input } });
+  return data?.casinoLaunch;
+}
+
+/** A frame of our own origin would have all that this page has. */
+const isPageOfAnother = (url: string): boolean => {
+  if (!URL.canParse(url)) return false;
+  const { protocol, origin } = new URL(url);
+  return (protocol === 'https:' || protocol === 'http:') && origin !== location.origin;
+};
+
+const pathIn = (path: string | null | undefined): string => (path?.startsWith('/') && !path.startsWith('//') ? path : LOBBY);

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+
+let locks = 0;
+
+/** Keeps the page behind still while anything lies over it; where a scrollbar goes, its room stays. */
+export function useScrollLock(): void {
+  useEffect(() => {
+    const { dataset, clientWidth } = document.documentElement;
+    if (locks === 0) dataset.scrollLocked = innerWidth > clientWidth ? 'gutter' : '';
+    locks += 1;
+    return () => {
+      locks -= 1;
+      if (locks === 0) delete dataset.scrollLocked;
+    };
+  }, []);
+}
