@@ -96,10 +96,12 @@ describe('another password', () => {
     Array.from({ length }, (_, at) => String.fromCodePoint(first + ((at * 7) % 100))).join('');
   it.each([
     letters(PASSWORD_LENGTH.least, 0x4e00),
+    letters(64, 0x61),
+    'two words, \t and a tab',
     letters(PASSWORD_LENGTH.most, 0x4e00),
     'pässwörd 🔑 ümläut',
     letters(PASSWORD_LENGTH.most, 0x1f400),
-  ])('%s is one', async (next) => {
+  ])('checklist 12: %s is one: 8 characters, 64 and more, whatever they are', async (next) => {
     expect((await change(OLD, next)).ok).toBe(true);
   });
 

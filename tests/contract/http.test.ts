@@ -309,10 +309,16 @@ describe('GraphQL over HTTP', () => {
     ['deep', `{ sportsMenu ${'{ children '.repeat(25)}{ id }${' }'.repeat(25)} }`],
     ['full of aliases', `{ ${Array.from({ length: 40 }, (_, at) => `a${at}: liveEventsCount { count }`).join(' ')} }`],
     ['long', `{ ${'liveEventsCount { count } '.repeat(2_000)} }`],
-  ])('refuses a document that is too %s', async (_name, text) => {
+  ])('checklist 55: refuses a document that is too %s', async (_name, text) => {
     const answer = await post({ query: text });
     expect(JSON.stringify(answer.json)).toMatch(/limit/i);
     expect(answer.json).not.toHaveProperty('data.sportsMenu');
+  });
+
+  it('checklist 55: runs one operation a call, and none of several at once', async () => {
+    const answer = await post([{ query: '{ __typename }' }, { query: '{ __typename }' }]);
+    expect(answer.status).toBe(400);
+    expect(answer.text).not.toContain('"data"');
   });
 
   it('refuses texts that no database can hold, as what they are', async () => {

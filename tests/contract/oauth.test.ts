@@ -233,35 +233,6 @@ describe('the refresh cookie', () => {
   });
 });
 
-describe('a page of another site', () => {
-  const foreign = [
-    ['by the word of the browser', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
-    ['on a host beside ours', { 'sec-fetch-site': 'same-site' }],
-    ['by its origin', { origin: 'https://evil.example' }],
-    ['without an origin of its own', { origin: 'null' }],
-  ] as const;
-
-  it.each(foreign)('logs nobody in, %s, by whatever grant', async (_how, headers) => {
-    const { email, password } = await newPlayer(server());
-    const grants: readonly Record<string, string>[] = [
-      { grant_type: 'password', username: email, password },
-      { grant_type: 'limited_access_token', limited_access_token: 'x' },
-      { grant_type: 'authorization_code', code: 'x', code_verifier: 'x', redirect_uri: 'x' },
-      { grant_type: 'refresh_token', refresh_token: 'x' },
-    ];
-    for (const form of grants) {
-      const answer = await token(server(), form, headers);
-      expect(answer).toMatchObject({ status: 403, json: { error: 'invalid_request', error_reason: 'foreignPage' } });
-      expect(answer.headers['set-cookie']).toBeUndefined();
-    }
-  });
-
-  it.each(foreign)('takes nobody’s cookie away, %s', async (_how, headers) => {
-    const out = await ask(server().port, '/api/logout', { method: 'POST', headers });
-    expect([out.status, out.headers['set-cookie']]).toEqual([204, undefined]);
-  });
-});
-
 describe('a logout', () => {
   it('survives: that comes late, after the next login of this browser, takes nothing of that away', async () => {
     const { email, password } = await newPlayer(server());
@@ -327,7 +298,20 @@ describe('a session', () => {
     expect(answer).toMatchObject({ status: 400, json: { error_reason: 'ended' } });
   });
 
-  it('checklist 3, 7: ends when the player logs in again elsewhere', async () => {
+  it('checklist 3: has an id and tokens of its own, whose predecessors die with the next login', async () => {
+    const credentials = await newPlayer(server());
+    const [first, second] = [await PlayerClient.logIn(server(), credentials), await PlayerClient.logIn(server(), credentials)];
+    const idOf = async (player: PlayerClient) => ((await session(player)).json as { readonly sessionId?: string }).sessionId;
+    expect(await idOf(second)).toEqual(expect.any(String));
+    expect([first.tokens.access_token, first.tokens.refresh_token]).not.toContain(second.tokens.access_token);
+    expect(first.tokens.refresh_token).not.toBe(second.tokens.refresh_token);
+    expect(await session(first)).toMatchObject({ status: 401 });
+    const third = await PlayerClient.logIn(server(), credentials);
+    expect(await idOf(third)).not.toBe(await idOf(second));
+    expect((await token(server(), { grant_type: 'refresh_token', refresh_token: second.tokens.refresh_token })).status).toBe(400);
+  });
+
+  it('checklist 7: ends when the player logs in again elsewhere', async () => {
     const credentials = await newPlayer(server());
     const first = await PlayerClient.logIn(server(), credentials);
     await PlayerClient.logIn(server(), credentials);

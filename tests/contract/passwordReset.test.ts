@@ -31,7 +31,7 @@ describe('a password that was forgotten', () => {
     expect((await logIn(player, 'a new secret')).status).toBe(200);
   });
 
-  it('opens a login that was locked, and ends every session', async () => {
+  it('checklist 6: opens a login that three failures have locked, which the right password does not, and ends every session', async () => {
     const player = await newPlayer(server());
     const before = await PlayerClient.logIn(server(), player);
     for (let tries = 0; tries < 3; tries += 1) await logIn(player, 'wrong');
@@ -69,7 +69,7 @@ describe('a way to a new password', () => {
     await sandbox(server(), 'clock', { reset: true });
   });
 
-  it.each(['short', 'x'.repeat(129), ''])('is not spent on a password of the wrong length: %j', async (password) => {
+  it.each(['short', 'x'.repeat(129), ''])('checklist 12: is not spent on a password of the wrong length: %j', async (password) => {
     const { way } = await opened();
     expect(await take(way, password)).toMatchObject({
       status: 422,

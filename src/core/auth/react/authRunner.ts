@@ -12,7 +12,7 @@ import { createOtherTabs } from './otherTabs.ts';
 import { endSession, isLogoutOwed, payOwedLogout } from './parting.ts';
 import { refreshTokens } from './refreshing.ts';
 import { hearApp } from './hearApp.ts';
-import { beat, loadSession } from './sessionCalls.ts';
+import { createHeartbeat, loadSession } from './sessionCalls.ts';
 import { createStepUp, type StepUp } from './stepUp.ts';
 import { createWatches } from './watches.ts';
 
@@ -51,6 +51,7 @@ export function createAuthRunner(ports: AuthPorts, store: StoreApi<AuthState> = 
     onHeartbeat: () => watches.beatenElsewhere(),
     tokens: () => store.getState().tokens,
   });
+  const heartbeat = createHeartbeat(ports.platform, dispatch);
   const watches = createWatches({
     onIdle: () => dispatch({ type: 'player-idled' }),
     onIdleSoon: (secondsLeft) => dispatch({ type: 'inactivity-near', secondsLeft }),
@@ -58,10 +59,10 @@ export function createAuthRunner(ports: AuthPorts, store: StoreApi<AuthState> = 
     onLife: () => tabs.shareLife(),
     onHeartbeat: (seconds) => {
       tabs.shareHeartbeat();
-      void beat(ports.platform, seconds, dispatch);
+      void heartbeat.beat(seconds);
     },
   });
-  const hands: Hands = { ...ports, tabs, watches, store, dispatch, timer: undefined, heldBy: null, refreshKey: null };
+  const hands: Hands = { ...ports, tabs, watches, heartbeat, store, dispatch, timer: undefined, heldBy: null, refreshKey: null };
   return {
     store,
     dispatch,
@@ -129,6 +130,7 @@ function perform(effect: AuthEffect, hands: Hands): void {
     case 'share-logout':
       return tabs.shareLogout(effect.reason);
     case 'load-session':
+      hands.heartbeat.begin();
       return void loadSession(platform, effect.userId, dispatch);
     case 'start-watches':
       return watches.start(effect.inactivityMinutes, effect.heartbeatSeconds);

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Platform } from '#src/platform/index.ts';
 import type { AuthEvent, AuthState, LogoutDestination, LogoutReason } from '../types.ts';
 import type { OtherTabs } from './otherTabs.ts';
+import type { Heartbeat } from './sessionCalls.ts';
 import type { Watches } from './watches.ts';
 
 export type AuthPorts = {
@@ -18,6 +19,7 @@ export type AuthPorts = {
 export type Hands = AuthPorts & {
   readonly tabs: OtherTabs;
   readonly watches: Watches;
+  readonly heartbeat: Heartbeat;
   readonly store: StoreApi<AuthState>;
   readonly dispatch: (event: AuthEvent) => void;
   timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { HeartbeatDocument, SessionDataDocument } from '#src/gql/graphql.ts';
 import { type Platform, reportError } from '#src/platform/index.ts';
 import type { AuthEvent } from '../types.ts';
@@ -23,22 +23,51 @@ export async function loadSession({ client, clock }: Platform, userId: string, d
   }
 }
 
-/** The time limits of the player are the server's to judge. */
-export async function beat({ client }: Platform, elapsedSeconds: number, dispatch: (event: AuthEvent) => void): Promise<void> {
-  try {
-    const { data } = await client.mutate({ mutation: HeartbeatDocument, variables: { elapsedSeconds } });
-    if (data)
-      dispatch({
-        type: 'heartbeat-answered',
-        isTimeLimitExceeded: data.heartbeat.status === 'TIME_LIMIT_EXCEEDED',
-        message: data.heartbeat.message,
-      });
-  } catch (error) {
-    reportError('auth', error);
-    if (isRefusal(error)) dispatch({ type: 'heartbeat-refused' });
-  }
+export type Heartbeat = {
+  readonly beat: (elapsedSeconds: number) => Promise<void>;
+  /** Another session begins, which has missed nothing. */
+  readonly begin: () => void;
+};
+
+/** The time limits of the player are the server's to judge. Two heartbeats in a row that it fails to answer are as one that it refuses (docs/decisions/0079). */
+export function createHeartbeat({ client }: Platform, dispatch: (event: AuthEvent) => void): Heartbeat {
+  let hasMissed = false;
+  const fail = (error: unknown): void => {
+    const failure = failureOf(error);
+    if (failure === 'elsewhere') return;
+    if (failure === 'missed' && (!hasMissed || !navigator.onLine)) hasMissed = navigator.onLine;
+    else dispatch({ type: 'heartbeat-refused' });
+  };
+  return {
+    begin: () => void (hasMissed = false),
+    beat: async (elapsedSeconds) => {
+      try {
+        const { data } = await client.mutate({ mutation: HeartbeatDocument, variables: { elapsedSeconds } });
+        if (!data) return;
+        hasMissed = false;
+        dispatch({
+          type: 'heartbeat-answered',
+          isTimeLimitExceeded: data.heartbeat.status === 'TIME_LIMIT_EXCEEDED',
+          message: data.heartbeat.message,
+        });
+      } catch (error) {
+        reportError('auth', error);
+        fail(error);
+      }
+    },
+  };
 }
 
-/** An answer of the server's, not of the way there; that nobody is logged in is told by another way. */
-const isRefusal = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error) && error.errors.every(({ extensions }) => extensions?.['code'] !== 'UNAUTHENTICATED');
+/** Of a proxy whose server is away or busy; and who is nobody is told by another way. */
+const OF_THE_WAY: ReadonlySet<number> = new Set([401, 429, 502, 503, 504]);
+
+/** `refused`: the server says no, by name; `missed`: it was reached and could not answer; `elsewhere`: the way there, or what is told by another way. */
+function failureOf(error: unknown): 'elsewhere' | 'missed' | 'refused' {
+  if (CombinedGraphQLErrors.is(error)) {
+    const codes = error.errors.map(({ extensions }) => extensions?.['code']);
+    if (codes.includes('UNAUTHENTICATED')) return 'elsewhere';
+    return codes.every((code) => code === 'INTERNAL_SERVER_ERROR') ? 'missed' : 'refused';
+  }
+  const isAnswer = ServerError.is(error) || ServerParseError.is(error);
+  return isAnswer && !OF_THE_WAY.has(error.statusCode) ? 'missed' : 'elsewhere';
+}
