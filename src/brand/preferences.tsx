@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
 import type { OddsFormat } from '#src/lib/odds.ts';
 import type { ThemeMode } from './contract.ts';
 
@@ -9,21 +9,12 @@ export type Preferences = { readonly oddsFormat: OddsFormat; readonly themeMode:
 
 export const defaultPreferences: Preferences = { oddsFormat: 'AMERICAN', themeMode: null };
 
-type Keeper = (format: OddsFormat) => void;
+type PreferencesState = { readonly preferences: Preferences; readonly change: (part: Partial<Preferences>) => void };
 
-type PreferencesState = {
-  readonly preferences: Preferences;
-  readonly change: (part: Partial<Preferences>) => void;
-  readonly tellKeeper: Keeper;
-  readonly keepBy: (keeper: Keeper | null) => void;
-};
+const PreferencesContext = createContext<PreferencesState>({ preferences: defaultPreferences, change: () => undefined });
 
-const PreferencesContext = createContext<PreferencesState>({
-  preferences: defaultPreferences,
-  change: () => undefined,
-  tellKeeper: () => undefined,
-  keepBy: () => undefined,
-});
+/** Who keeps what is chosen on this page beyond this device: somebody's account, while they are logged in. Not told of what is taken. */
+export const oddsKeeper: { keep?: ((format: OddsFormat) => void) | undefined } = {};
 
 export type PreferencesProviderProps = {
   readonly initial?: Preferences;
@@ -42,42 +33,24 @@ export function PreferencesProvider({ initial = defaultPreferences, onChange, ch
     },
     [preferences, onChange],
   );
-  const keeper = useRef<Keeper | null>(null);
-  const [own] = useState(() => ({
-    tellKeeper: (format: OddsFormat): void => keeper.current?.(format),
-    keepBy: (next: Keeper | null): void => void (keeper.current = next),
-  }));
-  const state = useMemo(() => ({ preferences, change, ...own }), [preferences, change, own]);
+  const state = useMemo(() => ({ preferences, change }), [preferences, change]);
   return <PreferencesContext value={state}>{children}</PreferencesContext>;
 }
 
 export function useOddsFormat(): readonly [OddsFormat, (format: OddsFormat) => void] {
-  const { preferences, change, tellKeeper } = use(PreferencesContext);
-  const set = useCallback(
-    (oddsFormat: OddsFormat) => {
-      change({ oddsFormat });
-      tellKeeper(oddsFormat);
-    },
-    [change, tellKeeper],
-  );
+  const { preferences, change } = use(PreferencesContext);
+  const set = (oddsFormat: OddsFormat): void => {
+    change({ oddsFormat });
+    oddsKeeper.keep?.(oddsFormat);
+  };
   return [preferences.oddsFormat, set];
 }
 
 /** Puts choices in place that were made elsewhere: by another tab, or kept with an account. */
 export const useTakePreferences = (): ((part: Partial<Preferences>) => void) => use(PreferencesContext).change;
 
-/** While it is drawn, `keep` is told of every format that is chosen on this page, and of none that is taken. */
-export function useKeepOddsFormat(keep: Keeper): void {
-  const { keepBy } = use(PreferencesContext);
-  useEffect(() => {
-    keepBy(keep);
-    return () => keepBy(null);
-  }, [keepBy, keep]);
-}
-
 /** The mode the reader chose, or null; the mode in use comes from `resolveThemeMode`. */
 export function useThemeChoice(): readonly [ThemeMode | null, (mode: ThemeMode) => void] {
   const { preferences, change } = use(PreferencesContext);
-  const set = useCallback((themeMode: ThemeMode) => change({ themeMode }), [change]);
-  return [preferences.themeMode, set];
+  return [preferences.themeMode, (themeMode) => change({ themeMode })];
 }

@@ -15,10 +15,10 @@ import { loginPath } from '../paths.ts';
 import { useCashbackSeen } from '../shell/cashbackNotice.ts';
 import { FrameSlots } from '../shell/FrameSlots.tsx';
 import { Bar, Inner, LogoLink, Main, Side, Sides, UpLink } from './accountFrameStyles.ts';
-import { OwnEntries } from './OwnEntries.tsx';
 import type { AccountLayout } from './accountPaths.ts';
 
 const Footer = lateFrame(async () => (await import('../shell/lateFrame.ts')).Footer);
+const OwnEntries = lateFrame(async () => (await import('./OwnEntries.tsx')).OwnEntries);
 const Overlays = lateFrame(async () => (await import('../dialogs/Overlays.tsx')).Overlays);
 
 type Props = {
@@ -59,7 +59,15 @@ export function AccountFrame({ layout, isIndex, children }: Props) {
       <Sides layout={hasMenu || layout === 'plain' ? layout : 'alone'}>
         {hasMenu ? (
           <Side onPhone={isIndex}>
-            <FrameSlots surface="account-menu" skeleton={<Skeleton height={480} shape="card" />} instead={<OwnEntries />} />
+            <FrameSlots
+              surface="account-menu"
+              skeleton={<Skeleton height={480} shape="card" />}
+              instead={
+                <Suspense fallback={null}>
+                  <OwnEntries />
+                </Suspense>
+              }
+            />
           </Side>
         ) : null}
         <Main id="main" ref={main} tabIndex={-1}>

@@ -11,7 +11,7 @@ import { useOnline } from './useOnline.ts';
 
 /** A page that could not be shown (product §2): what happened, one way on, and someone to ask. Retries by itself when the browser is back online. */
 export function FaultPage({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
-  const { copy, name } = useBrand();
+  const { copy } = useBrand();
   const { startup } = useStartup();
   const online = useOnline(onRetry);
   useEffect(markStarted, []);
@@ -28,7 +28,6 @@ export function FaultPage({ error, onRetry }: { readonly error: Error; readonly 
   const support = startup?.serviceAttributes.supportUrl ?? '/account/help';
   return (
     <div role="alert" data-error={error.name}>
-      <title>{`Something went wrong · ${name}`}</title>
       <EmptyState
         headingLevel="h1"
         illustration="error"

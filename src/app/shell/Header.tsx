@@ -4,13 +4,12 @@ import { useBrand } from '#src/brand/context.tsx';
 import type { Brand } from '#src/brand/contract.ts';
 import { useAuth } from '#src/core/auth/index.ts';
 import { Row } from '#src/ui/Box.tsx';
-import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { loginPath, signUpPath } from '../paths.ts';
-import { useStartup } from '../StartupContext.tsx';
 import { lateFrame } from '../late.ts';
+import { WayIn } from './WayIn.tsx';
 
 const AccountButton = lateFrame(async () => (await import('./lateFrame.ts')).AccountButton);
 const HeaderSearch = lateFrame(async () => (await import('../search/HeaderSearch.tsx')).HeaderSearch);
@@ -89,7 +88,7 @@ export function Header({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
             tone="chrome"
             onClick={() => setHelpOpen(true)}
           />
-          <WayIn />
+          <Entrance />
         </Row>
       </Inner>
       {helpOpen ? (
@@ -117,10 +116,9 @@ const VisitorDoor = () => (
   </TabletOnly>
 );
 
-function WayIn() {
+function Entrance() {
   const { isLoggedIn } = useAuth();
   const { copy } = useBrand();
-  const { startup } = useStartup();
   const { pathname, search } = useLocation();
   if (isLoggedIn === null) return <AccountSkeleton />;
   if (isLoggedIn)
@@ -129,30 +127,15 @@ function WayIn() {
         <AccountButton />
       </Suspense>
     );
-  if (startup === null) {
-    return (
-      <>
-        <Button tone="chrome" disabled css={compact}>
-          {copy.logIn}
-        </Button>
-        <WideOnly>
-          <Button disabled css={compact}>
-            {copy.signUp}
-          </Button>
-        </WideOnly>
-        <VisitorDoor />
-      </>
-    );
-  }
   return (
     <>
-      <ButtonFace as={Link} to={loginPath(pathname + search)} tone="chrome" css={compact}>
+      <WayIn to={loginPath(pathname + search)} tone="chrome" css={compact}>
         {copy.logIn}
-      </ButtonFace>
+      </WayIn>
       <WideOnly>
-        <ButtonFace as={Link} to={signUpPath} css={compact}>
+        <WayIn to={signUpPath} css={compact}>
           {copy.signUp}
-        </ButtonFace>
+        </WayIn>
       </WideOnly>
       <VisitorDoor />
     </>

@@ -1,13 +1,12 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { Stack } from '#src/ui/Box.tsx';
-import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { menuEntry } from '#src/ui/menuEntry.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { OddsFormatChoice, ThemeChoice } from '../account/PreferenceChoices.tsx';
 import { loginPath, signUpPath } from '../paths.ts';
-import { useStartup } from '../StartupContext.tsx';
+import { WayIn } from './WayIn.tsx';
 
 const Entry = styled(Link, menuEntry);
 
@@ -32,10 +31,10 @@ export function VisitorEntries({ onFollow, isBelowMenu = false }: Props) {
   return (
     <Stack gap={24}>
       <Stack gap={8}>
-        <WayIn to={signUpPath} onFollow={onFollow}>
+        <WayIn to={signUpPath} block onClick={onFollow}>
           {copy.signUp}
         </WayIn>
-        <WayIn to={loginPath(pathname + search)} tone="secondary" onFollow={onFollow}>
+        <WayIn to={loginPath(pathname + search)} tone="secondary" block onClick={onFollow}>
           {copy.logIn}
         </WayIn>
       </Stack>
@@ -50,27 +49,5 @@ export function VisitorEntries({ onFollow, isBelowMenu = false }: Props) {
       <OddsFormatChoice />
       <ThemeChoice />
     </Stack>
-  );
-}
-
-type WayInProps = {
-  readonly to: string;
-  readonly tone?: 'primary' | 'secondary';
-  readonly onFollow: () => void;
-  readonly children: string;
-};
-
-/** Nobody comes in before it is known where they are (product §2). */
-function WayIn({ to, tone = 'primary', onFollow, children }: WayInProps) {
-  if (useStartup().startup === null)
-    return (
-      <Button tone={tone} block disabled>
-        {children}
-      </Button>
-    );
-  return (
-    <ButtonFace as={Link} to={to} tone={tone} block onClick={onFollow}>
-      {children}
-    </ButtonFace>
   );
 }

@@ -3,7 +3,6 @@ import { useStore } from 'zustand';
 import type { AccountFieldsFragment } from '#src/gql/graphql.ts';
 import type { Result } from '#src/lib/result.ts';
 import { reportError, usePlatform } from '#src/platform/index.ts';
-import { toast } from '#src/ui/toast.ts';
 import type { LoginRefusal } from '../tokenAnswer.ts';
 import type { LoginState, LogoutDestination, LogoutReason } from '../types.ts';
 import type { CodeGrant } from './authRunner.ts';
@@ -56,10 +55,7 @@ const PlayerAccount = lazy((): Promise<{ readonly default: ComponentType<PlayerA
 );
 
 /** Stands for the code of the account that did not come. */
-function LostAccount({ onChange }: PlayerAccountProps): null {
-  useEffect(() => onChange(null), [onChange]);
-  return null;
-}
+const LostAccount = ({ onChange }: PlayerAccountProps) => void useEffect(() => onChange(null), [onChange]);
 
 /** Checks the session once, keeps it over all tabs, and gives everything below who is there. */
 export function AuthProvider({ brandId, onLeave, children }: AuthProviderProps) {
@@ -72,8 +68,9 @@ export function AuthProvider({ brandId, onLeave, children }: AuthProviderProps) 
   const userId = useStore(runner.store, (state) => (state.isLoggedIn === true ? (state.tokens?.userId ?? null) : null));
   const isFirstWager = useStore(runner.store, (state) => state.isFirstWager);
   const [found, setFound] = useState<FoundAccount>();
-  const account = (isLoggedIn === true && found) || null;
-  const isAccountLost = isLoggedIn === true && found === null;
+  const known = isLoggedIn === true ? found : undefined;
+  const account = known ?? null;
+  const isAccountLost = known === null;
   useEffect(() => {
     if (isLoggedIn === null) void loadAccount().catch(() => undefined);
   }, [isLoggedIn]);
@@ -92,10 +89,7 @@ export function AuthProvider({ brandId, onLeave, children }: AuthProviderProps) 
       setAutoAccept: (isOn) => {
         loadAccount()
           .then(({ setAutoAccept }) => setAutoAccept(platform.client, isOn))
-          .catch((error: unknown) => {
-            reportError('auth', error);
-            toast({ type: 'danger', title: 'An error has occurred', body: 'Please try again later.', secondsUntilRemoved: 10 });
-          });
+          .catch((error: unknown) => reportError('auth', error));
       },
     }),
     [isLoggedIn, userId, account, isAccountLost, isFirstWager, runner, platform],

@@ -82,12 +82,14 @@ describe('a setting of the account', () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith({ input: { autoAcceptOddsChanges: true } });
   });
 
-  test('that the server did not take is told to who asked', async () => {
+  test('that the server did not take is told to the player', async () => {
     const fault = (): never => {
       throw new TypeError('Failed to fetch');
     };
     const { client } = show(new ShellServer({ SetPreference: fault }));
-    await expect(setAutoAccept(client, false)).rejects.toThrow('Failed to fetch');
+    toastStore.setState({ toasts: [] });
+    await setAutoAccept(client, false);
+    expect(toastStore.getState().toasts).toMatchObject([{ type: 'danger', title: 'An error has occurred', secondsUntilRemoved: 10 }]);
   });
 });
 

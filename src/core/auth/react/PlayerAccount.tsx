@@ -8,7 +8,7 @@ import {
   SetPreferenceDocument,
   type UserPreferenceInput,
 } from '#src/gql/graphql.ts';
-import { useOddsOfAccount } from './oddsOfAccount.ts';
+import { tellLost, useOddsOfAccount } from './oddsOfAccount.ts';
 
 /** Undefined while it is on its way, null when it cannot be had. */
 export type FoundAccount = AccountFieldsFragment | null | undefined;
@@ -39,5 +39,6 @@ export function useAskForAccount(): () => void {
 const setPreference = async (client: ApolloClient, input: UserPreferenceInput): Promise<void> =>
   void (await client.mutate({ mutation: SetPreferenceDocument, variables: { input } }));
 
-/** Rejects when the server did not take it. */
-export const setAutoAccept = (client: ApolloClient, isOn: boolean): Promise<void> => setPreference(client, { autoAcceptOddsChanges: isOn });
+/** That the server did not take it is told to the player. */
+export const setAutoAccept = (client: ApolloClient, isOn: boolean): Promise<void> =>
+  setPreference(client, { autoAcceptOddsChanges: isOn }).catch(tellLost);

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
-import { useKeepOddsFormat, useOddsFormat, useTakePreferences } from '#src/brand/preferences.tsx';
+import { oddsKeeper, useOddsFormat, useTakePreferences } from '#src/brand/preferences.tsx';
 import { AccountStateDocument } from '#src/gql/graphql.ts';
 import type { OddsFormat } from '#src/lib/odds.ts';
 import { reportError } from '#src/platform/index.ts';
@@ -42,10 +42,16 @@ export function useOddsOfAccount(kept: OddsFormat | null, save: Save): void {
     },
     [client, save, takeKept],
   );
-  useKeepOddsFormat(keep);
+  useEffect(() => {
+    oddsKeeper.keep = keep;
+    return () => {
+      oddsKeeper.keep = undefined;
+    };
+  }, [keep]);
 }
 
-function tellLost(error: unknown): void {
+/** A preference was not kept: told to the player, and reported. */
+export function tellLost(error: unknown): void {
   reportError('auth', error);
-  toast({ type: 'danger', title: 'An error has occurred', body: 'Please try again later.', secondsUntilRemoved: 10 });
+  toast({ type: 'danger', title: 'An error has occurred', body: 'Please try again later.' });
 }
