@@ -103,10 +103,14 @@ describe('the account panel', () => {
 });
 
 describe('odds and looks', () => {
-  test('are shown as chosen, and each choice is kept', async () => {
+  const takingDecimal = () => {
     const taken = { ...account, userPreferences: { ...account.userPreferences, oddsFormat: 'EURO' } };
     const setUserPreference = { __typename: 'PreferenceResult', succeeded: true, userErrors: [], account: taken };
-    const { user, on } = show({ server: new ShellServer({ SetPreference: () => ({ setUserPreference }) }) });
+    return new ShellServer({ SetPreference: () => ({ setUserPreference }) });
+  };
+
+  test('are shown as chosen, and each choice is kept', async () => {
+    const { user, on } = show({ server: takingDecimal() });
     const decimal = await screen.findByRole<HTMLInputElement>('radio', { name: 'Decimal' });
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'American' }).checked).toBe(true);
     await user.click(decimal);
@@ -117,7 +121,7 @@ describe('odds and looks', () => {
   });
 
   test('can be changed with the keyboard', async () => {
-    const { user, on } = show();
+    const { user, on } = show({ server: takingDecimal() });
     (await screen.findByRole('radio', { name: 'American' })).focus();
     await user.keyboard('{ArrowRight}');
     expect(on.preferences.mock.lastCall?.[0].oddsFormat).toBe('EURO');
