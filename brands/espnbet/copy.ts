@@ -6,7 +6,6 @@ export const copy: BrandCopy = {
   signUp: 'Join Now',
   loginTitle: 'Get in the game',
   loginIntro: 'Log in and the picks you made stay right where they are.',
-  outOfState: null,
   emptyBetslipTitle: 'No picks yet',
   emptyBetslipBody: 'Hit a price. It lands here.',
   notFoundTitle: 'Out of bounds',

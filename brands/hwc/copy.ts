@@ -6,10 +6,6 @@ export const copy: BrandCopy = {
   signUp: 'Join',
   loginTitle: 'Welcome back',
   loginIntro: 'Please log in; your table is waiting.',
-  outOfState: {
-    title: 'The house is closed where you are',
-    body: 'You can look around and deposit, but you must be physically located in an operating area to play.',
-  },
   emptyBetslipTitle: 'Your betslip awaits',
   emptyBetslipBody: 'Select a price and it will be set out for you here.',
   notFoundTitle: 'This room is closed',

@@ -6,7 +6,6 @@ export const copy: BrandCopy = {
   signUp: 'Sign Up',
   loginTitle: 'Log in',
   loginIntro: 'Good to see you. Your betslip is kept while you log in.',
-  outOfState: null,
   emptyBetslipTitle: 'Your betslip is empty',
   emptyBetslipBody: 'Press any price to add it here.',
   notFoundTitle: 'There is no page here',

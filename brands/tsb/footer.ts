@@ -30,8 +30,8 @@ export const footer: BrandFooter = {
     },
   ],
   apps: [
-    { label: 'iPhone and iPad', dialogId: 'home-screen' },
-    { label: 'Android', dialogId: 'home-screen' },
+    { label: 'iPhone and iPad', platform: 'ios', dialogId: 'home-screen' },
+    { label: 'Android', platform: 'android', dialogId: 'home-screen' },
   ],
   legal: [
     { label: 'Privacy Policy', href: '/legal/privacy' },

@@ -6,10 +6,6 @@ export const copy: BrandCopy = {
   signUp: 'Join in',
   loginTitle: 'Hey, welcome back!',
   loginIntro: 'Pop your details in and carry on where you left off.',
-  outOfState: {
-    title: 'We’re not open where you are',
-    body: 'Have a look around, or top up for later. To play, you must be physically located in an operating area.',
-  },
   emptyBetslipTitle: 'Nothing in here yet',
   emptyBetslipBody: 'Tap a price you like and we’ll pop it in.',
   notFoundTitle: 'Well, this is awkward',

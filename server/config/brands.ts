@@ -19,7 +19,13 @@ export type BrandsFound = {
   readonly creditsNames: Readonly<Record<string, string>>;
   /** Drawings for the tab of a browser, by brand (`icon.svg`). */
   readonly icons: Readonly<Record<string, string>>;
+  /** What a brand says where it is closed, by brand; null for the words of the product. */
+  readonly outOfState: Readonly<Record<string, OutOfState | null>>;
+  /** Where a brand's apps are in the stores, by brand. */
+  readonly appUrls: Readonly<Record<string, AppUrls>>;
 };
+export type OutOfState = { readonly title: string; readonly body: string };
+export type AppUrls = { readonly ios: string | null; readonly android: string | null };
 
 /** The brands there are: the folders of `brands/`, and what each is for and by what rules it settles (`house.json`). The server knows no other thing about them, and gives out their icons unread. */
 export function listBrands(root: string): BrandsFound {
@@ -44,8 +50,22 @@ export function listBrands(root: string): BrandsFound {
       return existsSync(file) ? [[brand, readFileSync(file, 'utf8')]] : [];
     }),
   );
+  const outOfState = Object.fromEntries([...houses].map(([brand, house]) => [brand, house.outOfState]));
+  const appUrls = Object.fromEntries([...houses].map(([brand, { apps }]) => [brand, apps]));
   const defaultBrand = typeof named === 'string' && brands.includes(named) ? named : first;
-  return { brands, sameGamePushes, withoutSportsbook, supportChats, linkingBrands, braintreeBrands, creditsNames, icons, defaultBrand };
+  return {
+    brands,
+    sameGamePushes,
+    withoutSportsbook,
+    supportChats,
+    linkingBrands,
+    braintreeBrands,
+    creditsNames,
+    icons,
+    outOfState,
+    appUrls,
+    defaultBrand,
+  };
 }
 
 type House = {
@@ -55,6 +75,8 @@ type House = {
   readonly accountLinking: boolean;
   readonly creditCards: string;
   readonly creditsName: string;
+  readonly outOfState: OutOfState | null;
+  readonly apps: AppUrls;
 };
 
 /** Throws for a rule that there is not, and for a word where yes or no belongs: bets are taken and settled by them. */
@@ -78,8 +100,33 @@ function readHouse(file: string): House {
   if (!isSameGamePush(sameGamePush)) throw new Error(`${file}: sameGamePush is ${JSON.stringify(sameGamePush)}, which is no rule`);
   if (!Array.isArray(supportChat) || !supportChat.every(isPlace))
     throw new Error(`${file}: supportChat is ${JSON.stringify(supportChat)}, which is no list of countries and regions`);
-  return { sportsbook, sameGamePush, supportChat, accountLinking, creditCards, creditsName };
+  return {
+    sportsbook,
+    sameGamePush,
+    supportChat,
+    accountLinking,
+    creditCards,
+    creditsName,
+    outOfState: wordsIn(file, written.outOfState ?? null),
+    apps: appsIn(file, written.apps ?? {}),
+  };
 }
+
+function wordsIn(file: string, words: unknown): OutOfState | null {
+  if (words === null) return null;
+  const { title, body } = words as { readonly [K in keyof OutOfState]?: unknown };
+  if (typeof title === 'string' && title !== '' && typeof body === 'string' && body !== '') return { title, body };
+  throw new Error(`${file}: outOfState is ${JSON.stringify(words)}, not a title and a body`);
+}
+
+function appsIn(file: string, apps: unknown): AppUrls {
+  const { ios = null, android = null } = apps as { readonly [K in keyof AppUrls]?: unknown };
+  if (isStore(ios) && isStore(android)) return { ios, android };
+  throw new Error(`${file}: apps is ${JSON.stringify(apps)}, not addresses that start with https:// by ios and android`);
+}
+
+const isStore = (at: unknown): at is string | null =>
+  at === null || (typeof at === 'string' && URL.canParse(at) && new URL(at).protocol === 'https:');
 
 /** `US`, `CA-ON`. */
 const isPlace = (place: unknown): place is string => typeof place === 'string' && /^[A-Z]{2}(?:-[A-Z]{2,3})?$/.test(place);

@@ -255,6 +255,18 @@ describe('the house file of a brand', () => {
     expect(() => found({ one: '{ "creditsName": " " }' })).toThrow('creditsName is " ", which is no name');
   });
 
+  it('says where its apps are and what it says where it is closed', () => {
+    const words = { title: 'Closed', body: 'Look around.' };
+    const one = JSON.stringify({ apps: { ios: 'https://apps.example.com/one' }, outOfState: words });
+    const { appUrls, outOfState } = found({ one, two: '{}' });
+    expect([appUrls, outOfState]).toEqual([
+      { one: { ios: 'https://apps.example.com/one', android: null }, two: { ios: null, android: null } },
+      { one: words, two: null },
+    ]);
+    expect(() => found({ one: '{ "apps": { "ios": "http://apps.example.com" } }' })).toThrow('not addresses that start with https://');
+    expect(() => found({ one: '{ "outOfState": { "title": "Closed" } }' })).toThrow('not a title and a body');
+  });
+
   it('stops the start where it says what is no rule', () => {
     expect(() => found({ one: '{ "sameGamePush": "KEEP_ALL" }' })).toThrow('"KEEP_ALL", which is no rule');
     expect(() => found({ one: '{ "sportsbook": "no" }' })).toThrow('sportsbook is "no", neither true nor false');

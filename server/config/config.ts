@@ -54,6 +54,10 @@ export type Config = {
   readonly creditsNames: Readonly<Record<string, string>>;
   /** Drawings for the tab of a browser, by brand. */
   readonly icons: Readonly<Record<string, string>>;
+  /** By brand: what is said where it is closed; none for the words of the product. */
+  readonly outOfState: BrandsFound['outOfState'];
+  /** By brand: where its apps are. */
+  readonly appUrls: BrandsFound['appUrls'];
   /** Page of a vendor's help chat; null: the sandbox's, in production none. */
   readonly supportChatUrl: string | null;
   readonly dataDir: string;
@@ -109,6 +113,8 @@ export function readConfig(
     braintreeBrands = [],
     creditsNames = {},
     icons = {},
+    outOfState = {},
+    appUrls = {},
   }: Brands,
   root: string,
 ): Result<Config, readonly string[]> {
@@ -143,6 +149,8 @@ export function readConfig(
     braintreeBrands,
     creditsNames,
     icons,
+    outOfState,
+    appUrls,
     supportChatUrl: reader.read('SUPPORT_CHAT_URL', url(['https:']), null),
     dataDir: resolve(root, reader.read('DATA_DIR', text, '.data')),
     databaseUrl: reader.read('DATABASE_URL', url(['postgres:', 'postgresql:']), null),

@@ -36,10 +36,12 @@ export type BrandTokens = {
 
 export type BrandLink = { readonly label: string; readonly href: string };
 
+export type AppPlatform = 'android' | 'ios';
+
 export type BrandFooter = {
   readonly columns: readonly { readonly title: string; readonly links: readonly BrandLink[] }[];
-  /** Ways to the brand on a device of one's own; each opens a published dialog. */
-  readonly apps: readonly { readonly label: string; readonly dialogId: string }[];
+  /** Ways to the brand on a device of one's own; each leads to its store, or opens a published dialog where there is no app. */
+  readonly apps: readonly { readonly label: string; readonly platform: AppPlatform; readonly dialogId: string }[];
   readonly legal: readonly BrandLink[];
   readonly copyright: string;
 };
@@ -52,8 +54,6 @@ export type BrandCopy = {
   readonly signUp: string;
   readonly loginTitle: string;
   readonly loginIntro: string;
-  /** Before the way in, where no wagers are taken; null for the words of the product, which speak of markets. */
-  readonly outOfState: { readonly title: string; readonly body: string } | null;
   readonly emptyBetslipTitle: string;
   readonly emptyBetslipBody: string;
   readonly notFoundTitle: string;

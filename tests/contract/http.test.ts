@@ -388,7 +388,9 @@ describe('the other routes', () => {
 
   it('tell regions, and what is known of a visitor', async () => {
     expect((await get('/i/regions')).json).toMatchObject({
-      regions: expect.arrayContaining([{ code: 'US-NJ', name: 'New Jersey', countryCode: 'US', isServed: true }]) as unknown,
+      regions: expect.arrayContaining([
+        { iso_3166_2_code: 'US-NJ', code: 'US-NJ', name: 'New Jersey', countryCode: 'US', isServed: true },
+      ]) as unknown,
     });
     expect((await get('/viewer', { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile' })).json).toEqual({
       dma: '501',

@@ -50,7 +50,7 @@ export const startup: Startup = {
   },
   serviceAttributes: {
     __typename: 'ServiceAttributes',
-    identityBaseUrl: '',
+    appUrls: { __typename: 'AppUrls', ios: null, android: null },
     supportUrl: 'https://help.example.com/',
     supportChatUrl: null,
     paymentsBaseUrl: 'https://pay.example.com',
@@ -60,11 +60,13 @@ export const startup: Startup = {
     partnerAuthorizeUrl: 'https://partner.example.com/authorize',
     partnerTokenUrl: 'https://partner.example.com/token',
     liveStreamingBaseUrl: null,
-    geoComply: { __typename: 'GeoComplyAttributes', installerId: '', ndbCdnUrl: '', plcCdnUrl: '' },
+    geoComply: { __typename: 'GeoComplyAttributes', ndbCdnUrl: '', plcCdnUrl: '' },
     footerDisclaimers: [],
   },
   responsibleGaming: {
     __typename: 'ResponsibleGaming',
+    icon: 'responsible-gaming',
+    restrictedBalancesDisclaimerLink: { __typename: 'SportsbookPageDeepLink', canonicalUrl: '/account/help#restricted-balance' },
     helplineText: 'Problem? Call 1-877-8-HOPENY.',
     helplinePhone: '1-877-8-HOPENY',
     logos: [],

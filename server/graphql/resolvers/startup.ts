@@ -1,8 +1,10 @@
+import { FILE_TIMEOUT_MS, HTTP_TIMEOUT_MS } from '#src/lib/timeouts.ts';
 import { hasCasinoIn, regionOfCode } from '../../geolocation/index.ts';
 import { INACTIVITY_MINUTES } from '../../identity/index.ts';
 import type { Doors } from '../../app/doors.ts';
 import type { MaintenanceModeContent, Resolvers } from '../../gql/resolvers.ts';
 import type { GraphQLContext } from '../context.ts';
+import { pageOf } from './values.ts';
 
 export const HEARTBEAT_SECONDS = 60;
 const IP_CHECK_SECONDS = 10;
@@ -46,6 +48,8 @@ function responsibleGaming({ viewer }: GraphQLContext) {
   const helpline = regionOfCode(viewer.addressRegion)?.helpline ?? { text: '', phone: '' };
   return {
     __typename: 'ResponsibleGaming' as const,
+    icon: 'responsible-gaming',
+    restrictedBalancesDisclaimerLink: pageOf('/account/help#restricted-balance'),
     helplineText: helpline.text,
     helplinePhone: helpline.phone,
     logos: [
@@ -63,6 +67,22 @@ function responsibleGaming({ viewer }: GraphQLContext) {
       },
     ],
   };
+}
+
+/** Where `server/rest` answers. */
+const IDENTITY_PATHS = {
+  __typename: 'IdentityPaths' as const,
+  authorize: '/oauth/authorize',
+  token: '/oauth/token',
+  revoke: '/oauth/revoke',
+  session: '/api/session',
+  logout: '/api/logout',
+  passwordResetRequests: '/api/password_reset_requests',
+};
+
+function outOfStateOf({ deps, viewer }: GraphQLContext) {
+  const words = deps.config.outOfState[viewer.brand] ?? null;
+  return words && { __typename: 'CasinoOutOfState' as const, ...words, deepLink: pageOf('/') };
 }
 
 function maintenanceIn(doors: Doors): MaintenanceModeContent | null {
@@ -85,11 +105,15 @@ export const startupResolvers = {
           searchDebounceIntervalMilliseconds: SEARCH_DEBOUNCE_MS,
           inactivityThresholdMinutes: INACTIVITY_MINUTES,
           heartbeatIntervalSeconds: HEARTBEAT_SECONDS,
+          timeouts: { __typename: 'Timeouts', httpMilliseconds: HTTP_TIMEOUT_MS, fileMilliseconds: FILE_TIMEOUT_MS },
         },
         regionalMetadata: regionalMetadata(context),
         serviceAttributes: {
           __typename: 'ServiceAttributes',
           identityBaseUrl: '/',
+          identityPaths: IDENTITY_PATHS,
+          appUrls: { __typename: 'AppUrls', ...(deps.config.appUrls[viewer.brand] ?? { ios: null, android: null }) },
+          casinoOutOfState: outOfStateOf(context),
           footerDisclaimers: [AGE, RISK],
           supportUrl: '/account/help',
           supportChatUrl: supportChatOf(context),

@@ -5,6 +5,7 @@ import { ButtonFace } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
+import { useStartup } from '../StartupContext.tsx';
 
 const Box = styled(Stack, { padding: '$16', borderRadius: '$card', border: '1px solid $line', backgroundColor: '$surface2' });
 const Lines = styled('dl', {
@@ -29,6 +30,16 @@ const InfoLink = styled(Link, {
   focusRing: 0,
   '@hover': { '&:hover': { color: '$ink1' } },
 });
+/** Where the server says that it is told of; no link before that is known. */
+function RestrictedInfo() {
+  const { startup } = useStartup();
+  if (!startup) return null;
+  return (
+    <InfoLink to={startup.responsibleGaming.restrictedBalancesDisclaimerLink.canonicalUrl} aria-label="About the restricted balance">
+      <Icon name="info" size={16} />
+    </InfoLink>
+  );
+}
 const Ways = styled('div', { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '$8' });
 
 /** Playable balance and what it is made of, the restricted part only when there is any (product §2); money out and in. */
@@ -55,9 +66,7 @@ export function BalanceBox({ balances }: { readonly balances: BalancesFieldsFrag
           <>
             <dt>
               Restricted Balance
-              <InfoLink to="/account/help#restricted-balance" aria-label="About the restricted balance">
-                <Icon name="info" size={16} />
-              </InfoLink>
+              <RestrictedInfo />
             </dt>
             <dd>{balances.restrictedBalance.formattedAmount}</dd>
           </>

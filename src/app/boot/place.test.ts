@@ -8,7 +8,7 @@ const answers =
   async (input) =>
     (input as string).endsWith('/viewer') ? viewer : regions;
 const platformOn = (fetcher: typeof fetch) => createPlatform({ brandId: 'place', hashes: {}, fetcher });
-const LIST = { regions: [{ code: 'US-NJ' }, { code: 'CA-ON' }, { name: 'nowhere' }, null] };
+const LIST = { regions: [{ iso_3166_2_code: 'US-NJ' }, { iso_3166_2_code: 'CA-ON' }, { code: 'US-PA' }, null] };
 
 test('makes the edge of the region that the address lies in, and keeps market and device', async () => {
   const platform = platformOn(answers(json({ dma: '501', device: 'MOBILE' }), json(LIST)));

@@ -21,7 +21,7 @@ const textIn = (body: unknown, name: string): string | null => {
 
 function codesIn(body: unknown): readonly string[] {
   const listed: unknown = isPlainObject(body) ? body['regions'] : null;
-  return Array.isArray(listed) ? listed.flatMap((each: unknown) => textIn(each, 'code') ?? []) : [];
+  return Array.isArray(listed) ? listed.flatMap((each: unknown) => textIn(each, 'iso_3166_2_code') ?? []) : [];
 }
 
 /** Loads viewer data and the list of regions, and names the edge of later calls (product §4). Without the list, calls stay as startup made them. */

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loginRefusals } from '#src/core/auth/tokenAnswer.ts';
 import { brand, showShell, type ShellOptions, startup } from '#tests/support/shell.tsx';
+import { ShellServer } from '#tests/support/shellServer.ts';
 import { LoginPage } from './LoginPage.tsx';
 import { SignUpPage } from './SignUpPage.tsx';
 
@@ -149,13 +150,24 @@ describe('who is where no wagers are taken', () => {
 
   test.each(['/login', '/signup'])('is told so before %s, and goes on if they will', async (path) => {
     const { user } = show({ path, ...elsewhere });
-    expect(screen.getByRole('heading', { name: "Looks like you're outside of an operating area" })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: "Looks like you're outside of an operating area" })).toBeDefined();
     expect(
       screen.getByText('You can still browse markets and deposit funds, but you must be physically located in an operating area to wager'),
     ).toBeDefined();
     expect(screen.queryByRole('textbox')).toBeNull();
     await user.click(screen.getByRole('button', { name: /^Continue to / }));
     expect(screen.getAllByRole('textbox').length).toBeGreaterThan(0);
+  });
+
+  test('is told in the words of a casino that stands alone, where the server has some', async () => {
+    const deepLink = { __typename: 'SportsbookPageDeepLink', canonicalUrl: '/casino' } as const;
+    const casinoOutOfState = { __typename: 'CasinoOutOfState', title: 'Closed here', body: 'Look around.', deepLink } as const;
+    const serviceAttributes = { __typename: 'ServiceAttributes', casinoOutOfState };
+    const server = new ShellServer({ CasinoOutOfState: () => ({ startup: { __typename: 'Startup', serviceAttributes } }) });
+    show({ ...elsewhere, server });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Closed here' })).toBeDefined();
+    expect(screen.getByText('Look around.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Keep browsing' }).getAttribute('href')).toBe('/casino');
   });
 
   test('is told nothing where they are taken, nor before it is known', () => {

@@ -119,6 +119,24 @@ test('the ways to the brand on one’s own device open what explains them', asyn
   expect(brand.footer.apps.map(({ label }) => label)).toEqual(['iPhone and iPad', 'Android']);
 });
 
+test('an app in a store is led to, each with a mark of its own; what has none is explained as before', () => {
+  const at = (ios: string | null, android: string | null) => {
+    const appUrls = { __typename: 'AppUrls', ios, android } as const;
+    return show({ startup: { startup: { ...startup, serviceAttributes: { ...startup.serviceAttributes, appUrls } } } });
+  };
+  const { unmount } = at('https://apps.example.com/one', 'javascript:alert(1)');
+  const ios = screen.getByRole('link', { name: 'iPhone and iPad (leaves this site)' });
+  expect(ios.getAttribute('href')).toBe('https://apps.example.com/one');
+  const android = screen.getByRole('button', { name: 'Android' });
+  const markOf = (control: HTMLElement) => control.querySelector('path')?.getAttribute('d');
+  expect(markOf(ios)).toBeTruthy();
+  expect(markOf(ios)).not.toBe(markOf(android));
+  unmount();
+  at(null, 'https://play.example.com/one');
+  expect(screen.getByRole('link', { name: /^Android/ }).getAttribute('href')).toBe('https://play.example.com/one');
+  expect(screen.getByRole('button', { name: 'iPhone and iPad' })).toBeDefined();
+});
+
 describe('time', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }));
   afterEach(() => {

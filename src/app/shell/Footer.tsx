@@ -6,12 +6,12 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { LeavesSite } from '#src/ui/LeavesSite.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
-import { openDialog } from '../hosts/overlayStore.ts';
 import { splitPhones, telLink } from '../phone.ts';
 import { useStartup } from '../StartupContext.tsx';
 import type { Startup } from '../boot/startup.ts';
 import { HelpMark } from './HelpMark.tsx';
 import { SessionLine } from './SessionLine.tsx';
+import { StoreLinks } from './StoreLinks.tsx';
 
 const Frame = styled('footer', {
   backgroundColor: '$surface1',
@@ -44,24 +44,6 @@ const PlainLink = styled(Link, {
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
 });
-const Apps = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$8' });
-const App = styled('button', {
-  all: 'unset',
-  boxSizing: 'border-box',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '$8',
-  minHeight: '44px',
-  paddingInline: '$16',
-  borderRadius: '$control',
-  border: '1px solid $lineStrong',
-  color: '$ink1',
-  text: 14,
-  fontWeight: '$medium',
-  cursor: 'pointer',
-  focusRing: 2,
-  '@hover': { '&:hover': { backgroundColor: '$surface2' } },
-});
 const Logos = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$12', marginInlineStart: 'auto' });
 
 /** Law, help and time: what a regulated page says at its foot. Of one height before and after its texts arrive, as near as can be. */
@@ -82,16 +64,7 @@ export function Footer() {
             </div>
           ))}
         </Columns>
-        <Apps>
-          {footer.apps.map(({ label, dialogId }) => (
-            <li key={label}>
-              <App type="button" aria-haspopup="dialog" onClick={() => openDialog(dialogId)}>
-                <Icon name="app" size={20} />
-                {label}
-              </App>
-            </li>
-          ))}
-        </Apps>
+        <StoreLinks urls={startup?.serviceAttributes.appUrls ?? null} />
         <SessionLine />
         {startup?.serviceAttributes.footerDisclaimers.map((disclaimer) => (
           <Disclaimer key={disclaimer.body} disclaimer={disclaimer} />
@@ -120,7 +93,7 @@ const LinkList = ({ links, inline = false }: { readonly links: readonly BrandLin
 function Helpline({ startup }: { readonly startup: Startup | null }) {
   return (
     <Help>
-      <Icon name="responsible-gaming" size={24} />
+      <Icon name={startup?.responsibleGaming.icon ?? 'responsible-gaming'} size={24} />
       <Text as="p" size={14} weight="medium" css={{ flex: '1 1 240px', '& a': { whiteSpace: 'nowrap' } }}>
         <Words>{startup?.responsibleGaming.helplineText ?? 'Gambling problem? Call 1-800-GAMBLER.'}</Words>
       </Text>

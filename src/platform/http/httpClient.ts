@@ -1,7 +1,8 @@
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 import { cookiesFor } from './cookiesFor.ts';
 import { type TurnedAway, turnedAwayBy } from './turnedAway.ts';
-import { fetchWithin, HTTP_TIMEOUT_MS } from './timeout.ts';
+import { HTTP_TIMEOUT_MS } from '#src/lib/timeouts.ts';
+import { fetchWithin } from './timeout.ts';
 
 /** Product §8, REST error codes. */
 export type HttpFaultCode = 'UNAUTHORIZED_ERROR' | 'NETWORK_ERROR' | 'TIMEOUT_ERROR' | 'CONNECTION_ERROR' | 'UNKNOWN_ERROR';

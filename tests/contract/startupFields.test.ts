@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { FILE_TIMEOUT_MS, HTTP_TIMEOUT_MS } from '#src/lib/timeouts.ts';
+import { ask } from '#tests/support/http.ts';
+import { graphql } from '#tests/support/playerClient.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const server = useTestServer();
+
+type Served = {
+  readonly applicationMetadata: { readonly timeouts: object };
+  readonly responsibleGaming: object;
+  readonly serviceAttributes: {
+    readonly identityBaseUrl: string;
+    readonly identityPaths: Readonly<Record<string, string>>;
+    readonly appUrls: object;
+    readonly casinoOutOfState: { readonly title: string } | null;
+  };
+};
+const READ = `{ startup {
+  applicationMetadata { timeouts { httpMilliseconds fileMilliseconds } }
+  responsibleGaming { icon restrictedBalancesDisclaimerLink { canonicalUrl } }
+  serviceAttributes { identityBaseUrl identityPaths { authorize token revoke session logout passwordResetRequests } appUrls { ios android }
+    casinoOutOfState { title body deepLink { canonicalUrl } } } } }`;
+const served = async (host?: string) =>
+  (await graphql<{ startup: Served }>(server(), READ, {}, host === undefined ? {} : { host })).data.startup;
+
+describe('startup', () => {
+  it('tells when a page gives up a call: what pages of ours go by', async () => {
+    expect((await served()).applicationMetadata.timeouts).toEqual({
+      httpMilliseconds: HTTP_TIMEOUT_MS,
+      fileMilliseconds: FILE_TIMEOUT_MS,
+    });
+  });
+
+  it('tells where identity answers', async () => {
+    const { identityBaseUrl, identityPaths } = (await served()).serviceAttributes;
+    for (const path of Object.values(identityPaths)) {
+      const addressed = new URL(path, new URL(identityBaseUrl, 'http://localhost')).pathname;
+      const statuses = await Promise.all(['GET', 'POST'].map(async (method) => (await ask(server().port, addressed, { method })).status));
+      expect(
+        statuses.some((status) => status !== 404 && status !== 405),
+        addressed,
+      ).toBe(true);
+    }
+  });
+
+  it('tells what a casino that stands alone says where it is closed, and no brand with sports', async () => {
+    const { brands, withoutSportsbook, outOfState } = server().app.deps.config;
+    expect(withoutSportsbook).not.toEqual([]);
+    for (const brand of brands) {
+      const { casinoOutOfState } = (await served(`${brand}.localhost`)).serviceAttributes;
+      const words = withoutSportsbook.includes(brand) ? outOfState[brand] : null;
+      expect(casinoOutOfState, brand).toEqual(words && { ...words, deepLink: { canonicalUrl: '/' } });
+      expect(casinoOutOfState === null, brand).toBe(!withoutSportsbook.includes(brand));
+    }
+  });
+
+  it('leads to no store where the brand has no app in it, and to what the restricted balance is', async () => {
+    const { serviceAttributes, responsibleGaming } = await served();
+    expect(serviceAttributes.appUrls).toEqual({ ios: null, android: null });
+    expect(responsibleGaming).toEqual({
+      icon: 'responsible-gaming',
+      restrictedBalancesDisclaimerLink: { canonicalUrl: '/account/help#restricted-balance' },
+    });
+  });
+});
