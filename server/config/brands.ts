@@ -107,19 +107,19 @@ function readHouse(file: string): House {
     accountLinking,
     creditCards,
     creditsName,
-    outOfState: wordsIn(file, written.outOfState ?? null),
-    apps: appsIn(file, written.apps ?? {}),
+    outOfState: wordsIn(file, written.outOfState),
+    apps: appsIn(file, written.apps),
   };
 }
 
 function wordsIn(file: string, words: unknown): OutOfState | null {
-  if (words === null) return null;
+  if (words === undefined || words === null) return null;
   const { title, body } = words as { readonly [K in keyof OutOfState]?: unknown };
   if (typeof title === 'string' && title !== '' && typeof body === 'string' && body !== '') return { title, body };
   throw new Error(`${file}: outOfState is ${JSON.stringify(words)}, not a title and a body`);
 }
 
-function appsIn(file: string, apps: unknown): AppUrls {
+function appsIn(file: string, apps: unknown = {}): AppUrls {
   const { ios = null, android = null } = apps as { readonly [K in keyof AppUrls]?: unknown };
   if (isStore(ios) && isStore(android)) return { ios, android };
   throw new Error(`${file}: apps is ${JSON.stringify(apps)}, not addresses that start with https:// by ios and android`);
