@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SportParent, OrganizationParent, CompetitionParent, EventParent, StatisticsParent, MarketParent, SelectionParent, GameParent, GameListParent, GamePageParent, PromotionParent, FreeGameParent, CollectionPageParent, AwardParent, LiveTableParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, LegGroupParent, FreeBetParent, CashOutParent, BetSectionParent, HistoryEntryParent, BetslipParent } from '../graphql/parents.ts';
-import type { LayoutParent, LayoutPartParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent, StandingsShelfParent, ParlaySuggestionsShelfParent, DepositAcknowledgementDialogParent, MaintenanceDialogParent, AppPromptDialogParent, AnonymousExperienceDialogParent, CasinoBalanceUsageDialogParent, AppTourDialogParent, CasinoPromotionsShelfParent, FreeToPlayShelfParent, CollectionShelfParent, PromotionDetailsShelfParent, StatisticsShelfParent, SearchResultsShelfParent, VideoShelfParent, FrameShelfParent, BigWinUploadDialogParent, StreamPlayerShelfParent, HistoryShelfParent, AccountSummaryShelfParent, AwardDetailsShelfParent, ChangePasswordShelfParent, LoginPreferencesShelfParent, LoyaltyShelfParent, LoyaltyDashboardShelfParent, TaxFormsShelfParent, OwnLimitShelfParent, LimitHistoryShelfParent, ReferralsShelfParent, BetBuilderShelfParent, GameFactsShelfParent } from '../layouts/parents.ts';
+import type { SportParent, OrganizationParent, CompetitionParent, EventParent, StatisticsParent, MarketParent, SelectionParent, GameParent, GameListParent, GamePageParent, PromotionParent, FreeGameParent, CollectionPageParent, AwardParent, LiveTableParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, LegGroupParent, FreeBetParent, CashOutParent, BetSectionParent, HistoryEntryParent, BetslipParent, CasinoSessionParent, CasinoRoundParent } from '../graphql/parents.ts';
+import type { LayoutParent, LayoutPartParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent, StandingsShelfParent, ParlaySuggestionsShelfParent, DepositAcknowledgementDialogParent, MaintenanceDialogParent, AppPromptDialogParent, AnonymousExperienceDialogParent, CasinoBalanceUsageDialogParent, AppTourDialogParent, CasinoPromotionsShelfParent, FreeToPlayShelfParent, CollectionShelfParent, PromotionDetailsShelfParent, StatisticsShelfParent, SearchResultsShelfParent, VideoShelfParent, FrameShelfParent, BigWinUploadDialogParent, StreamPlayerShelfParent, HistoryShelfParent, AccountSummaryShelfParent, AwardDetailsShelfParent, ChangePasswordShelfParent, LoginPreferencesShelfParent, LoyaltyShelfParent, LoyaltyDashboardShelfParent, TaxFormsShelfParent, OwnLimitShelfParent, LimitHistoryShelfParent, ReferralsShelfParent, BetBuilderShelfParent, GameFactsShelfParent, CasinoSessionRoundsShelfParent, CasinoRoundShelfParent } from '../layouts/parents.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -605,6 +605,8 @@ export type CashOut = {
   /** Null while there is none; then `suspension` says why. */
   readonly quote: Maybe<CashOutQuote>;
   readonly suspension: Maybe<CashOutRefusal>;
+  /** What was confirmed and waits to be decided; null while nothing does. */
+  readonly underWay: Maybe<CashOutUnderWay>;
 };
 
 /** Which parts of what is at stake are cashed out, in cents: from `least` to `most`, in steps of `unit`. */
@@ -621,7 +623,11 @@ export type CashOutQuote = {
   readonly amount: Money;
   /** What is at stake, for which the amount is. */
   readonly betAmount: Money;
+  /** How long what is confirmed waits to be decided: 0 where no game of the bet is being played. */
+  readonly delayMilliseconds: Scalars['Int']['output'];
   readonly expiresAt: Scalars['Time']['output'];
+  /** The bet was placed on promotional credit: up to its stake it is paid as credit, and as cash what is above. */
+  readonly isOfCredit: Scalars['Boolean']['output'];
   /** Null where only the whole is cashed out. */
   readonly parts: Maybe<CashOutParts>;
   readonly quoteId: Scalars['ID']['output'];
@@ -644,6 +650,15 @@ export type CashOutResult = {
   /** What was paid: at least what was confirmed. */
   readonly paidAmount: Maybe<Money>;
   readonly refusal: Maybe<CashOutRefusal>;
+};
+
+/** A cash out that waits, since a game of the bet is being played. */
+export type CashOutUnderWay = {
+  readonly __typename: 'CashOutUnderWay';
+  /** As it was confirmed. It is paid in the end, or nothing is. */
+  readonly amount: Money;
+  readonly cashOutId: Scalars['ID']['output'];
+  readonly decidedAt: Scalars['Time']['output'];
 };
 
 export type CasinoBalanceChoice = {
@@ -690,6 +705,12 @@ export type CasinoCategoryShelfDeepLink = {
   readonly __typename: 'CasinoCategoryShelfDeepLink';
   /** Slug of the category. */
   readonly categorySlug: Scalars['String']['output'];
+};
+
+export type CasinoCloseResult = {
+  readonly __typename: 'CasinoCloseResult';
+  /** Also of a session that was closed before. False: no such session of the player's. */
+  readonly succeeded: Scalars['Boolean']['output'];
 };
 
 export type CasinoFilter = {
@@ -739,6 +760,48 @@ export type CasinoGamePage = {
   readonly total: Scalars['Int']['output'];
 };
 
+/** What can be done about a launch that was refused. */
+export type CasinoLaunchCallToAction = {
+  readonly __typename: 'CasinoLaunchCallToAction';
+  readonly deepLink: DeepLink;
+  readonly label: Scalars['String']['output'];
+};
+
+/** Why a game does not start. */
+export type CasinoLaunchError = {
+  readonly __typename: 'CasinoLaunchError';
+  readonly callToAction: Maybe<CasinoLaunchCallToAction>;
+  /** Under the message; null where it needs none. */
+  readonly footerMessage: Maybe<Scalars['String']['output']>;
+  /** Over the message; null where it needs none. */
+  readonly headerMessage: Maybe<Scalars['String']['output']>;
+  /**
+   * `CASINO_RESTRICTION`, `GEO_COMPLY_ERROR`, `GEO_COMPLY_IN_EXCLUSION_BOUNDARY_ERROR`, `LAUNCHED_FAILED`, `RG_ACK_REQUIRED`, `RG_LOSS_LIMIT` or
+   * `RG_SPEND_LIMIT`. More may come: one that is not known is treated as `LAUNCHED_FAILED`.
+   */
+  readonly kind: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+export type CasinoLaunchInput = {
+  readonly gameId: Scalars['ID']['input'];
+  /** Made by the client for each press, 8 to 64 characters: a repeat is the same launch and the same session. */
+  readonly launchId: Scalars['ID']['input'];
+  readonly mode: CasinoPlayMode;
+};
+
+export type CasinoLaunchResult = {
+  readonly __typename: 'CasinoLaunchResult';
+  /** Path on this site that the page goes to when the game asks to be closed; null with errors. */
+  readonly embeddedRedirectUrl: Maybe<Scalars['String']['output']>;
+  /** Empty: the game may be shown. */
+  readonly errors: ReadonlyArray<CasinoLaunchError>;
+  /** The game's page at its provider, for a frame; null with errors. */
+  readonly launchUrl: Maybe<Scalars['String']['output']>;
+  /** Of the session at our house; null with errors, and for practice, of which nothing is kept. */
+  readonly sessionId: Maybe<Scalars['ID']['output']>;
+};
+
 export type CasinoMenuItem = {
   readonly __typename: 'CasinoMenuItem';
   readonly deepLink: SportsbookPageDeepLink;
@@ -763,6 +826,12 @@ export type CasinoOutOfState = {
   readonly deepLink: SportsbookPageDeepLink;
   readonly title: Scalars['String']['output'];
 };
+
+/** Games that are played, for money or for practice (product §3). */
+export type CasinoPlayMode =
+  /** Play money of the provider's own: no login, no ledger, where the game can be tried. */
+  | 'DEMO'
+  | 'REAL';
 
 /** What the casino has to offer, one card beside the other. */
 export type CasinoPromotionsShelf = {
@@ -810,6 +879,100 @@ export type CasinoRewardsShelfDeepLink = {
   readonly __typename: 'CasinoRewardsShelfDeepLink';
   /** Slug of the lobby. */
   readonly lobbySlug: Scalars['ID']['output'];
+};
+
+/** One round of a game, as the provider told it. */
+export type CasinoRound = {
+  readonly __typename: 'CasinoRound';
+  /** Cash after its last movement. */
+  readonly balanceAfter: Money;
+  /** What came of it in the provider's words, such as `Cherry, cherry, bell`; null while it is open. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** Null while it is open. */
+  readonly endedAt: Maybe<Scalars['Time']['output']>;
+  readonly gameId: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Signed: what it added to the player's money, or took from it. */
+  readonly net: Money;
+  /** The provider's name for it, for questions. */
+  readonly reference: Scalars['String']['output'];
+  /** Of what was wagered, what went back because the round was not played to its end. */
+  readonly returned: Money;
+  readonly sessionId: Scalars['ID']['output'];
+  readonly startedAt: Scalars['Time']['output'];
+  readonly state: CasinoRoundState;
+  /** Title of the game. */
+  readonly title: Scalars['String']['output'];
+  readonly wagered: Money;
+  readonly won: Money;
+};
+
+export type CasinoRoundPage = {
+  readonly __typename: 'CasinoRoundPage';
+  readonly pageInfo: PageInfo;
+  /** Newest first. */
+  readonly rounds: ReadonlyArray<CasinoRound>;
+};
+
+/** One round of a game that a player has played for money; which one, its address says. */
+export type CasinoRoundShelf = {
+  readonly __typename: 'CasinoRoundShelf';
+  readonly emptyText: Scalars['String']['output'];
+  /** What is said where no round of the player's has that address. */
+  readonly emptyTitle: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Null where none of the player's has that id. */
+  readonly round: Maybe<CasinoRound>;
+  /** Heading of what it cost and paid. */
+  readonly title: Scalars['String']['output'];
+};
+
+export type CasinoRoundState =
+  /** What comes of it is not known yet; the provider is asked. */
+  | 'OPEN'
+  /** Every wager of it went back to the player. */
+  | 'RETURNED'
+  | 'SETTLED';
+
+/** One sitting at a game for money, from its launch to its close. */
+export type CasinoSession = {
+  readonly __typename: 'CasinoSession';
+  /** Null while it is played. */
+  readonly endedAt: Maybe<Scalars['Time']['output']>;
+  /** Null where the house has it no more. */
+  readonly game: Maybe<CasinoGame>;
+  readonly gameId: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Signed: what it added to the player's money, or took from it. */
+  readonly net: Money;
+  readonly roundCount: Scalars['Int']['output'];
+  /** `first` is 1 to 50; a cursor that is not ours counts as none. */
+  readonly rounds: CasinoRoundPage;
+  readonly startedAt: Scalars['Time']['output'];
+  readonly title: Scalars['String']['output'];
+  /** Less what was returned. */
+  readonly wagered: Money;
+  readonly won: Money;
+};
+
+
+/** One sitting at a game for money, from its launch to its close. */
+export type CasinoSessionRoundsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One sitting of a player at a game of the casino, with its rounds; which one, its address says. */
+export type CasinoSessionRoundsShelf = {
+  readonly __typename: 'CasinoSessionRoundsShelf';
+  readonly emptyText: Scalars['String']['output'];
+  /** What is said where no sitting of the player's has that address. */
+  readonly emptyTitle: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Null where none of the player's has that id. */
+  readonly session: Maybe<CasinoSession>;
+  /** Heading of the rounds. */
+  readonly title: Scalars['String']['output'];
 };
 
 export type CasinoShelf = CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CrossSellShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | LiveGamesShelf | LobbyBannerShelf | RecentGamesShelf;
@@ -1692,6 +1855,9 @@ export type HistoryEntry = {
   /** What was asked for, of which nothing has moved: it waits, or nothing came of it. Null for everything else. */
   readonly asked: Maybe<Money>;
   readonly at: Scalars['Time']['output'];
+  readonly casinoRounds: Maybe<Scalars['Int']['output']>;
+  /** Of a sitting at a game of the casino: its session, and how many rounds it had; null for everything else. */
+  readonly casinoSessionId: Maybe<Scalars['ID']['output']>;
   readonly detail: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   /** Of the receipt, where it is a deposit or withdrawal. */
@@ -1848,7 +2014,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -2380,11 +2546,18 @@ export type Mutation = {
   readonly cancelPaypalDeposit: PaymentResult;
   readonly cancelPendingLimit: SetLimitResult;
   /**
-   * Cashes out at the value of now, and never below `amount`, which the player has confirmed. `stake` is the part of what is at stake, in
+   * Cashes out at the value of now, and never below `amount`, which the player has confirmed. While a game of the bet is being played it waits
+   * (`delayMilliseconds` of the quote) and is decided by the value of then: what was confirmed is paid if the bet is still worth it. `stake` is the part of what is at stake, in
    * cents; null for all of it. `cashOutId` (16–64 characters of `A–Z a–z 0–9 _ -`) is made and kept by the client before it sends: the same
    * id with the same body answers the same result, with another body it is refused with `cash-out-id-reused`.
    */
   readonly cashOutBet: CashOutResult;
+  /** The player has left the game: it takes no more wagers. What was wagered is still played out. */
+  readonly casinoClose: CasinoCloseResult;
+  /** `REAL` errors with `UNAUTHENTICATED` for visitors. A second game ends the right of the first to take wagers. */
+  readonly casinoLaunch: CasinoLaunchResult;
+  /** Practice of a game that is open without a stake: its `promotionId` is that of its page. */
+  readonly casinoLaunchFreeToPlay: CasinoLaunchResult;
   readonly clearBetslip: Betslip;
   /** The selections that the teaser is made of leave the slip, all at once. */
   readonly clearTeaserSelections: Betslip;
@@ -2525,6 +2698,22 @@ export type MutationCashOutBetArgs = {
   cashOutId: Scalars['ID']['input'];
   quoteId: Scalars['ID']['input'];
   stake: InputMaybe<Scalars['Long']['input']>;
+};
+
+
+export type MutationCasinoCloseArgs = {
+  sessionId: Scalars['ID']['input'];
+};
+
+
+export type MutationCasinoLaunchArgs = {
+  input: CasinoLaunchInput;
+};
+
+
+export type MutationCasinoLaunchFreeToPlayArgs = {
+  launchId: Scalars['ID']['input'];
+  promotionId: Scalars['ID']['input'];
 };
 
 
@@ -2845,7 +3034,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';
@@ -3343,8 +3532,12 @@ export type Query = {
   /** Games of a category; every filter narrows further. `limit` is at most 60. An unknown category, or a filter that is not offered, has no games. */
   readonly casinoCategory: CasinoGamePage;
   readonly casinoMenu: ReadonlyArray<CasinoMenuItem>;
+  /** One of the player's own; null for any other id. */
+  readonly casinoRound: Maybe<CasinoRound>;
   /** Games by what a player types, of which the first 64 characters count; best first. */
   readonly casinoSearch: CasinoGamePage;
+  /** One of the player's own; null for any other id. */
+  readonly casinoSession: Maybe<CasinoSession>;
   /** Part of a list that a page shows. `first` is at most 50. An unknown list or filter has no items; a cursor that is none begins at the start. */
   readonly collection: CollectionPage;
   /** Every dialog that may open for this audience, most important first. */
@@ -3468,10 +3661,20 @@ export type QueryCasinoCategoryArgs = {
 };
 
 
+export type QueryCasinoRoundArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryCasinoSearchArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   searchTerm: Scalars['String']['input'];
+};
+
+
+export type QueryCasinoSessionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3964,6 +4167,8 @@ export type ServiceAttributes = {
   readonly partnerClientId: Maybe<Scalars['String']['output']>;
   /** Who answers for the partner (RFC 9207). Null with its addresses for a brand that offers no linking, and while the partner cannot be reached. */
   readonly partnerIssuer: Maybe<Scalars['String']['output']>;
+  /** Each answer of the partner names its issuer (RFC 9207 §3): one that names none is not the partner's. */
+  readonly partnerSendsIssuer: Scalars['Boolean']['output'];
   readonly partnerTokenUrl: Maybe<Scalars['String']['output']>;
   /** Origin of the pages on which players pay; null where no deposit is taken. */
   readonly paymentsBaseUrl: Maybe<Scalars['String']['output']>;
@@ -3981,6 +4186,8 @@ export type SessionData = {
   readonly inactivityThresholdMinutes: Scalars['Int']['output'];
   /** Whether the player has no bet yet. */
   readonly isFirstWager: Scalars['Boolean']['output'];
+  /** Whether a game of the casino is open for money, in this session. */
+  readonly isPlayingCasinoGame: Scalars['Boolean']['output'];
   /** The login before this one. */
   readonly lastLoginAt: Maybe<Scalars['Time']['output']>;
   /** When this session began. */
@@ -4767,6 +4974,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CasinoMenuShelfParent & { __typename: 'CasinoMenuShelf' } )
     | ( CasinoPromotionsShelfParent & { __typename: 'CasinoPromotionsShelf' } )
     | ( CasinoRewardsShelfParent & { __typename: 'CasinoRewardsShelf' } )
+    | ( CasinoRoundShelfParent & { __typename: 'CasinoRoundShelf' } )
+    | ( CasinoSessionRoundsShelfParent & { __typename: 'CasinoSessionRoundsShelf' } )
     | ( CategoryGamesShelfParent & { __typename: 'CategoryGamesShelf' } )
     | ( CategoryPillsShelfParent & { __typename: 'CategoryPillsShelf' } )
     | ( ChangePasswordShelfParent & { __typename: 'ChangePasswordShelf' } )
@@ -4831,6 +5040,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AwardDetailsShelfParent & { __typename: 'AwardDetailsShelf' } )
     | ( BetBuilderShelfParent & { __typename: 'BetBuilderShelf' } )
     | ( BetListShelfParent & { __typename: 'BetListShelf' } )
+    | ( CasinoRoundShelfParent & { __typename: 'CasinoRoundShelf' } )
+    | ( CasinoSessionRoundsShelfParent & { __typename: 'CasinoSessionRoundsShelf' } )
     | ( ChangePasswordShelfParent & { __typename: 'ChangePasswordShelf' } )
     | ( CollectionShelfParent & { __typename: 'CollectionShelf' } )
     | ( ColumnsShelfParent & { __typename: 'ColumnsShelf' } )
@@ -4949,23 +5160,36 @@ export type ResolversTypes = {
   CashOutQuote: ResolverTypeWrapper<Omit<CashOutQuote, 'amount' | 'betAmount'> & { amount: ResolversTypes['Money'], betAmount: ResolversTypes['Money'] }>;
   CashOutRefusal: ResolverTypeWrapper<CashOutRefusal>;
   CashOutResult: ResolverTypeWrapper<Omit<CashOutResult, 'balances' | 'bet' | 'paidAmount'> & { balances: ResolversTypes['Balances'], bet: ResolversTypes['PlacedBet'], paidAmount?: Maybe<ResolversTypes['Money']> }>;
+  CashOutUnderWay: ResolverTypeWrapper<Omit<CashOutUnderWay, 'amount'> & { amount: ResolversTypes['Money'] }>;
   CasinoBalanceChoice: ResolverTypeWrapper<CasinoBalanceChoice>;
   CasinoBalanceUsage: CasinoBalanceUsage;
   CasinoBalanceUsageDialog: ResolverTypeWrapper<CasinoBalanceUsageDialogParent>;
   CasinoCategory: ResolverTypeWrapper<GameListParent>;
   CasinoCategoryShelfDeepLink: ResolverTypeWrapper<CasinoCategoryShelfDeepLink>;
+  CasinoCloseResult: ResolverTypeWrapper<CasinoCloseResult>;
   CasinoFilter: ResolverTypeWrapper<CasinoFilter>;
   CasinoGame: ResolverTypeWrapper<GameParent>;
   CasinoGameDeepLink: ResolverTypeWrapper<CasinoGameDeepLink>;
   CasinoGamePage: ResolverTypeWrapper<GamePageParent>;
+  CasinoLaunchCallToAction: ResolverTypeWrapper<Omit<CasinoLaunchCallToAction, 'deepLink'> & { deepLink: ResolversTypes['DeepLink'] }>;
+  CasinoLaunchError: ResolverTypeWrapper<Omit<CasinoLaunchError, 'callToAction'> & { callToAction?: Maybe<ResolversTypes['CasinoLaunchCallToAction']> }>;
+  CasinoLaunchInput: CasinoLaunchInput;
+  CasinoLaunchResult: ResolverTypeWrapper<Omit<CasinoLaunchResult, 'errors'> & { errors: ReadonlyArray<ResolversTypes['CasinoLaunchError']> }>;
   CasinoMenuItem: ResolverTypeWrapper<CasinoMenuItem>;
   CasinoMenuShelf: ResolverTypeWrapper<CasinoMenuShelfParent>;
   CasinoOutOfState: ResolverTypeWrapper<CasinoOutOfState>;
+  CasinoPlayMode: CasinoPlayMode;
   CasinoPromotionsShelf: ResolverTypeWrapper<CasinoPromotionsShelfParent>;
   CasinoRestriction: ResolverTypeWrapper<CasinoRestriction>;
   CasinoReward: ResolverTypeWrapper<AwardParent>;
   CasinoRewardsShelf: ResolverTypeWrapper<CasinoRewardsShelfParent>;
   CasinoRewardsShelfDeepLink: ResolverTypeWrapper<CasinoRewardsShelfDeepLink>;
+  CasinoRound: ResolverTypeWrapper<CasinoRoundParent>;
+  CasinoRoundPage: ResolverTypeWrapper<Omit<CasinoRoundPage, 'rounds'> & { rounds: ReadonlyArray<ResolversTypes['CasinoRound']> }>;
+  CasinoRoundShelf: ResolverTypeWrapper<CasinoRoundShelfParent>;
+  CasinoRoundState: CasinoRoundState;
+  CasinoSession: ResolverTypeWrapper<CasinoSessionParent>;
+  CasinoSessionRoundsShelf: ResolverTypeWrapper<CasinoSessionRoundsShelfParent>;
   CasinoShelf: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CasinoShelf']>;
   CategoryGamesShelf: ResolverTypeWrapper<CategoryGamesShelfParent>;
   CategoryPillsShelf: ResolverTypeWrapper<CategoryPillsShelfParent>;
@@ -5353,14 +5577,20 @@ export type ResolversParentTypes = {
   CashOutQuote: Omit<CashOutQuote, 'amount' | 'betAmount'> & { amount: ResolversParentTypes['Money'], betAmount: ResolversParentTypes['Money'] };
   CashOutRefusal: CashOutRefusal;
   CashOutResult: Omit<CashOutResult, 'balances' | 'bet' | 'paidAmount'> & { balances: ResolversParentTypes['Balances'], bet: ResolversParentTypes['PlacedBet'], paidAmount?: Maybe<ResolversParentTypes['Money']> };
+  CashOutUnderWay: Omit<CashOutUnderWay, 'amount'> & { amount: ResolversParentTypes['Money'] };
   CasinoBalanceChoice: CasinoBalanceChoice;
   CasinoBalanceUsageDialog: CasinoBalanceUsageDialogParent;
   CasinoCategory: GameListParent;
   CasinoCategoryShelfDeepLink: CasinoCategoryShelfDeepLink;
+  CasinoCloseResult: CasinoCloseResult;
   CasinoFilter: CasinoFilter;
   CasinoGame: GameParent;
   CasinoGameDeepLink: CasinoGameDeepLink;
   CasinoGamePage: GamePageParent;
+  CasinoLaunchCallToAction: Omit<CasinoLaunchCallToAction, 'deepLink'> & { deepLink: ResolversParentTypes['DeepLink'] };
+  CasinoLaunchError: Omit<CasinoLaunchError, 'callToAction'> & { callToAction?: Maybe<ResolversParentTypes['CasinoLaunchCallToAction']> };
+  CasinoLaunchInput: CasinoLaunchInput;
+  CasinoLaunchResult: Omit<CasinoLaunchResult, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['CasinoLaunchError']> };
   CasinoMenuItem: CasinoMenuItem;
   CasinoMenuShelf: CasinoMenuShelfParent;
   CasinoOutOfState: CasinoOutOfState;
@@ -5369,6 +5599,11 @@ export type ResolversParentTypes = {
   CasinoReward: AwardParent;
   CasinoRewardsShelf: CasinoRewardsShelfParent;
   CasinoRewardsShelfDeepLink: CasinoRewardsShelfDeepLink;
+  CasinoRound: CasinoRoundParent;
+  CasinoRoundPage: Omit<CasinoRoundPage, 'rounds'> & { rounds: ReadonlyArray<ResolversParentTypes['CasinoRound']> };
+  CasinoRoundShelf: CasinoRoundShelfParent;
+  CasinoSession: CasinoSessionParent;
+  CasinoSessionRoundsShelf: CasinoSessionRoundsShelfParent;
   CasinoShelf: ResolversUnionTypes<ResolversParentTypes>['CasinoShelf'];
   CategoryGamesShelf: CategoryGamesShelfParent;
   CategoryPillsShelf: CategoryPillsShelfParent;
@@ -6051,6 +6286,7 @@ export type CashOutResolvers<ContextType = GraphQLContext, ParentType extends Re
   mostAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quote?: Resolver<Maybe<ResolversTypes['CashOutQuote']>, ParentType, ContextType>;
   suspension?: Resolver<Maybe<ResolversTypes['CashOutRefusal']>, ParentType, ContextType>;
+  underWay?: Resolver<Maybe<ResolversTypes['CashOutUnderWay']>, ParentType, ContextType>;
 };
 
 export type CashOutPartsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CashOutParts'] = ResolversParentTypes['CashOutParts']> = {
@@ -6062,7 +6298,9 @@ export type CashOutPartsResolvers<ContextType = GraphQLContext, ParentType exten
 export type CashOutQuoteResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CashOutQuote'] = ResolversParentTypes['CashOutQuote']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   betAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  delayMilliseconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  isOfCredit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   parts?: Resolver<Maybe<ResolversTypes['CashOutParts']>, ParentType, ContextType>;
   quoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -6079,6 +6317,12 @@ export type CashOutResultResolvers<ContextType = GraphQLContext, ParentType exte
   cashOutId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paidAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['CashOutRefusal']>, ParentType, ContextType>;
+};
+
+export type CashOutUnderWayResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CashOutUnderWay'] = ResolversParentTypes['CashOutUnderWay']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cashOutId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  decidedAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
 };
 
 export type CasinoBalanceChoiceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoBalanceChoice'] = ResolversParentTypes['CasinoBalanceChoice']> = {
@@ -6111,6 +6355,10 @@ export type CasinoCategoryResolvers<ContextType = GraphQLContext, ParentType ext
 export type CasinoCategoryShelfDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoCategoryShelfDeepLink'] = ResolversParentTypes['CasinoCategoryShelfDeepLink']> = {
   categorySlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CasinoCloseResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoCloseResult'] = ResolversParentTypes['CasinoCloseResult']> = {
+  succeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CasinoFilterResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoFilter'] = ResolversParentTypes['CasinoFilter']> = {
@@ -6150,6 +6398,26 @@ export type CasinoGamePageResolvers<ContextType = GraphQLContext, ParentType ext
   games?: Resolver<ReadonlyArray<ResolversTypes['CasinoGame']>, ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CasinoLaunchCallToActionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoLaunchCallToAction'] = ResolversParentTypes['CasinoLaunchCallToAction']> = {
+  deepLink?: Resolver<ResolversTypes['DeepLink'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CasinoLaunchErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoLaunchError'] = ResolversParentTypes['CasinoLaunchError']> = {
+  callToAction?: Resolver<Maybe<ResolversTypes['CasinoLaunchCallToAction']>, ParentType, ContextType>;
+  footerMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  headerMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CasinoLaunchResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoLaunchResult'] = ResolversParentTypes['CasinoLaunchResult']> = {
+  embeddedRedirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['CasinoLaunchError']>, ParentType, ContextType>;
+  launchUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type CasinoMenuItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoMenuItem'] = ResolversParentTypes['CasinoMenuItem']> = {
@@ -6204,6 +6472,60 @@ export type CasinoRewardsShelfResolvers<ContextType = GraphQLContext, ParentType
 
 export type CasinoRewardsShelfDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoRewardsShelfDeepLink'] = ResolversParentTypes['CasinoRewardsShelfDeepLink']> = {
   lobbySlug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CasinoRoundResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoRound'] = ResolversParentTypes['CasinoRound']> = {
+  balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CasinoRoundState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wagered?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CasinoRoundPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoRoundPage'] = ResolversParentTypes['CasinoRoundPage']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  rounds?: Resolver<ReadonlyArray<ResolversTypes['CasinoRound']>, ParentType, ContextType>;
+};
+
+export type CasinoRoundShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoRoundShelf'] = ResolversParentTypes['CasinoRoundShelf']> = {
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  round?: Resolver<Maybe<ResolversTypes['CasinoRound']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CasinoSessionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoSession'] = ResolversParentTypes['CasinoSession']> = {
+  endedAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['CasinoGame']>, ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  roundCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['CasinoRoundPage'], ParentType, ContextType, RequireFields<CasinoSessionRoundsArgs, 'first'>>;
+  startedAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wagered?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CasinoSessionRoundsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoSessionRoundsShelf'] = ResolversParentTypes['CasinoSessionRoundsShelf']> = {
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['CasinoSession']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6859,6 +7181,8 @@ export type HistoryEntryResolvers<ContextType = GraphQLContext, ParentType exten
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   asked?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  casinoRounds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  casinoSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   receiptId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -6966,7 +7290,7 @@ export type LayoutChangeResolvers<ContextType = GraphQLContext, ParentType exten
 };
 
 export type LayoutNodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LayoutNode'] = ResolversParentTypes['LayoutNode']> = {
-  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AccountSummaryShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AccountSummaryShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
 };
 
 export type LayoutPartResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LayoutPart'] = ResolversParentTypes['LayoutPart']> = {
@@ -7312,6 +7636,9 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   cancelPaypalDeposit?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationCancelPaypalDepositArgs, 'depositId'>>;
   cancelPendingLimit?: Resolver<ResolversTypes['SetLimitResult'], ParentType, ContextType, RequireFields<MutationCancelPendingLimitArgs, 'limitId'>>;
   cashOutBet?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationCashOutBetArgs, 'amount' | 'betId' | 'cashOutId' | 'quoteId'>>;
+  casinoClose?: Resolver<ResolversTypes['CasinoCloseResult'], ParentType, ContextType, RequireFields<MutationCasinoCloseArgs, 'sessionId'>>;
+  casinoLaunch?: Resolver<ResolversTypes['CasinoLaunchResult'], ParentType, ContextType, RequireFields<MutationCasinoLaunchArgs, 'input'>>;
+  casinoLaunchFreeToPlay?: Resolver<ResolversTypes['CasinoLaunchResult'], ParentType, ContextType, RequireFields<MutationCasinoLaunchFreeToPlayArgs, 'launchId' | 'promotionId'>>;
   clearBetslip?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType>;
   clearTeaserSelections?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationClearTeaserSelectionsArgs, 'oddsFormat'>>;
   completePaypalDeposit?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationCompletePaypalDepositArgs, 'depositId'>>;
@@ -7415,7 +7742,7 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type PageShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageShelf'] = ResolversParentTypes['PageShelf']> = {
-  __resolveType: TypeResolveFn<'AccountSummaryShelf' | 'AwardDetailsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'GameFactsShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LiveEventsShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSummaryShelf' | 'AwardDetailsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'GameFactsShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LiveEventsShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
 };
 
 export type PageTabResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageTab'] = ResolversParentTypes['PageTab']> = {
@@ -7743,7 +8070,9 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   cashOut?: Resolver<Maybe<ResolversTypes['CashOut']>, ParentType, ContextType, RequireFields<QueryCashOutArgs, 'betId'>>;
   casinoCategory?: Resolver<ResolversTypes['CasinoGamePage'], ParentType, ContextType, RequireFields<QueryCasinoCategoryArgs, 'categorySlug' | 'filters' | 'limit' | 'offset'>>;
   casinoMenu?: Resolver<ReadonlyArray<ResolversTypes['CasinoMenuItem']>, ParentType, ContextType>;
+  casinoRound?: Resolver<Maybe<ResolversTypes['CasinoRound']>, ParentType, ContextType, RequireFields<QueryCasinoRoundArgs, 'id'>>;
   casinoSearch?: Resolver<ResolversTypes['CasinoGamePage'], ParentType, ContextType, RequireFields<QueryCasinoSearchArgs, 'limit' | 'offset' | 'searchTerm'>>;
+  casinoSession?: Resolver<Maybe<ResolversTypes['CasinoSession']>, ParentType, ContextType, RequireFields<QueryCasinoSessionArgs, 'id'>>;
   collection?: Resolver<ResolversTypes['CollectionPage'], ParentType, ContextType, RequireFields<QueryCollectionArgs, 'collectionId' | 'first'>>;
   dialogs?: Resolver<ReadonlyArray<ResolversTypes['DialogSlot']>, ParentType, ContextType>;
   displayPromoCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8031,6 +8360,7 @@ export type ServiceAttributesResolvers<ContextType = GraphQLContext, ParentType 
   partnerAuthorizeUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   partnerClientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   partnerIssuer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partnerSendsIssuer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   partnerTokenUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentsBaseUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   supportChatUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8043,6 +8373,7 @@ export type SessionDataResolvers<ContextType = GraphQLContext, ParentType extend
   heartbeatIntervalSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   inactivityThresholdMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isFirstWager?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPlayingCasinoGame?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastLoginAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
 };
@@ -8536,14 +8867,19 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CashOutQuote?: CashOutQuoteResolvers<ContextType>;
   CashOutRefusal?: CashOutRefusalResolvers<ContextType>;
   CashOutResult?: CashOutResultResolvers<ContextType>;
+  CashOutUnderWay?: CashOutUnderWayResolvers<ContextType>;
   CasinoBalanceChoice?: CasinoBalanceChoiceResolvers<ContextType>;
   CasinoBalanceUsageDialog?: CasinoBalanceUsageDialogResolvers<ContextType>;
   CasinoCategory?: CasinoCategoryResolvers<ContextType>;
   CasinoCategoryShelfDeepLink?: CasinoCategoryShelfDeepLinkResolvers<ContextType>;
+  CasinoCloseResult?: CasinoCloseResultResolvers<ContextType>;
   CasinoFilter?: CasinoFilterResolvers<ContextType>;
   CasinoGame?: CasinoGameResolvers<ContextType>;
   CasinoGameDeepLink?: CasinoGameDeepLinkResolvers<ContextType>;
   CasinoGamePage?: CasinoGamePageResolvers<ContextType>;
+  CasinoLaunchCallToAction?: CasinoLaunchCallToActionResolvers<ContextType>;
+  CasinoLaunchError?: CasinoLaunchErrorResolvers<ContextType>;
+  CasinoLaunchResult?: CasinoLaunchResultResolvers<ContextType>;
   CasinoMenuItem?: CasinoMenuItemResolvers<ContextType>;
   CasinoMenuShelf?: CasinoMenuShelfResolvers<ContextType>;
   CasinoOutOfState?: CasinoOutOfStateResolvers<ContextType>;
@@ -8552,6 +8888,11 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CasinoReward?: CasinoRewardResolvers<ContextType>;
   CasinoRewardsShelf?: CasinoRewardsShelfResolvers<ContextType>;
   CasinoRewardsShelfDeepLink?: CasinoRewardsShelfDeepLinkResolvers<ContextType>;
+  CasinoRound?: CasinoRoundResolvers<ContextType>;
+  CasinoRoundPage?: CasinoRoundPageResolvers<ContextType>;
+  CasinoRoundShelf?: CasinoRoundShelfResolvers<ContextType>;
+  CasinoSession?: CasinoSessionResolvers<ContextType>;
+  CasinoSessionRoundsShelf?: CasinoSessionRoundsShelfResolvers<ContextType>;
   CasinoShelf?: CasinoShelfResolvers<ContextType>;
   CategoryGamesShelf?: CategoryGamesShelfResolvers<ContextType>;
   CategoryPillsShelf?: CategoryPillsShelfResolvers<ContextType>;

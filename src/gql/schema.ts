@@ -599,6 +599,8 @@ export type CashOut = {
   /** Null while there is none; then `suspension` says why. */
   readonly quote: Maybe<CashOutQuote>;
   readonly suspension: Maybe<CashOutRefusal>;
+  /** What was confirmed and waits to be decided; null while nothing does. */
+  readonly underWay: Maybe<CashOutUnderWay>;
 };
 
 /** Which parts of what is at stake are cashed out, in cents: from `least` to `most`, in steps of `unit`. */
@@ -615,7 +617,11 @@ export type CashOutQuote = {
   readonly amount: Money;
   /** What is at stake, for which the amount is. */
   readonly betAmount: Money;
+  /** How long what is confirmed waits to be decided: 0 where no game of the bet is being played. */
+  readonly delayMilliseconds: Scalars['Int']['output'];
   readonly expiresAt: Scalars['Time']['output'];
+  /** The bet was placed on promotional credit: up to its stake it is paid as credit, and as cash what is above. */
+  readonly isOfCredit: Scalars['Boolean']['output'];
   /** Null where only the whole is cashed out. */
   readonly parts: Maybe<CashOutParts>;
   readonly quoteId: Scalars['ID']['output'];
@@ -638,6 +644,15 @@ export type CashOutResult = {
   /** What was paid: at least what was confirmed. */
   readonly paidAmount: Maybe<Money>;
   readonly refusal: Maybe<CashOutRefusal>;
+};
+
+/** A cash out that waits, since a game of the bet is being played. */
+export type CashOutUnderWay = {
+  readonly __typename: 'CashOutUnderWay';
+  /** As it was confirmed. It is paid in the end, or nothing is. */
+  readonly amount: Money;
+  readonly cashOutId: Scalars['ID']['output'];
+  readonly decidedAt: Scalars['Time']['output'];
 };
 
 export type CasinoBalanceChoice = {
@@ -684,6 +699,12 @@ export type CasinoCategoryShelfDeepLink = {
   readonly __typename: 'CasinoCategoryShelfDeepLink';
   /** Slug of the category. */
   readonly categorySlug: Scalars['String']['output'];
+};
+
+export type CasinoCloseResult = {
+  readonly __typename: 'CasinoCloseResult';
+  /** Also of a session that was closed before. False: no such session of the player's. */
+  readonly succeeded: Scalars['Boolean']['output'];
 };
 
 export type CasinoFilter = {
@@ -733,6 +754,48 @@ export type CasinoGamePage = {
   readonly total: Scalars['Int']['output'];
 };
 
+/** What can be done about a launch that was refused. */
+export type CasinoLaunchCallToAction = {
+  readonly __typename: 'CasinoLaunchCallToAction';
+  readonly deepLink: DeepLink;
+  readonly label: Scalars['String']['output'];
+};
+
+/** Why a game does not start. */
+export type CasinoLaunchError = {
+  readonly __typename: 'CasinoLaunchError';
+  readonly callToAction: Maybe<CasinoLaunchCallToAction>;
+  /** Under the message; null where it needs none. */
+  readonly footerMessage: Maybe<Scalars['String']['output']>;
+  /** Over the message; null where it needs none. */
+  readonly headerMessage: Maybe<Scalars['String']['output']>;
+  /**
+   * `CASINO_RESTRICTION`, `GEO_COMPLY_ERROR`, `GEO_COMPLY_IN_EXCLUSION_BOUNDARY_ERROR`, `LAUNCHED_FAILED`, `RG_ACK_REQUIRED`, `RG_LOSS_LIMIT` or
+   * `RG_SPEND_LIMIT`. More may come: one that is not known is treated as `LAUNCHED_FAILED`.
+   */
+  readonly kind: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+export type CasinoLaunchInput = {
+  readonly gameId: Scalars['ID']['input'];
+  /** Made by the client for each press, 8 to 64 characters: a repeat is the same launch and the same session. */
+  readonly launchId: Scalars['ID']['input'];
+  readonly mode: CasinoPlayMode;
+};
+
+export type CasinoLaunchResult = {
+  readonly __typename: 'CasinoLaunchResult';
+  /** Path on this site that the page goes to when the game asks to be closed; null with errors. */
+  readonly embeddedRedirectUrl: Maybe<Scalars['String']['output']>;
+  /** Empty: the game may be shown. */
+  readonly errors: ReadonlyArray<CasinoLaunchError>;
+  /** The game's page at its provider, for a frame; null with errors. */
+  readonly launchUrl: Maybe<Scalars['String']['output']>;
+  /** Of the session at our house; null with errors, and for practice, of which nothing is kept. */
+  readonly sessionId: Maybe<Scalars['ID']['output']>;
+};
+
 export type CasinoMenuItem = {
   readonly __typename: 'CasinoMenuItem';
   readonly deepLink: SportsbookPageDeepLink;
@@ -757,6 +820,12 @@ export type CasinoOutOfState = {
   readonly deepLink: SportsbookPageDeepLink;
   readonly title: Scalars['String']['output'];
 };
+
+/** Games that are played, for money or for practice (product §3). */
+export type CasinoPlayMode =
+  /** Play money of the provider's own: no login, no ledger, where the game can be tried. */
+  | 'DEMO'
+  | 'REAL';
 
 /** What the casino has to offer, one card beside the other. */
 export type CasinoPromotionsShelf = {
@@ -804,6 +873,100 @@ export type CasinoRewardsShelfDeepLink = {
   readonly __typename: 'CasinoRewardsShelfDeepLink';
   /** Slug of the lobby. */
   readonly lobbySlug: Scalars['ID']['output'];
+};
+
+/** One round of a game, as the provider told it. */
+export type CasinoRound = {
+  readonly __typename: 'CasinoRound';
+  /** Cash after its last movement. */
+  readonly balanceAfter: Money;
+  /** What came of it in the provider's words, such as `Cherry, cherry, bell`; null while it is open. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** Null while it is open. */
+  readonly endedAt: Maybe<Scalars['Time']['output']>;
+  readonly gameId: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Signed: what it added to the player's money, or took from it. */
+  readonly net: Money;
+  /** The provider's name for it, for questions. */
+  readonly reference: Scalars['String']['output'];
+  /** Of what was wagered, what went back because the round was not played to its end. */
+  readonly returned: Money;
+  readonly sessionId: Scalars['ID']['output'];
+  readonly startedAt: Scalars['Time']['output'];
+  readonly state: CasinoRoundState;
+  /** Title of the game. */
+  readonly title: Scalars['String']['output'];
+  readonly wagered: Money;
+  readonly won: Money;
+};
+
+export type CasinoRoundPage = {
+  readonly __typename: 'CasinoRoundPage';
+  readonly pageInfo: PageInfo;
+  /** Newest first. */
+  readonly rounds: ReadonlyArray<CasinoRound>;
+};
+
+/** One round of a game that a player has played for money; which one, its address says. */
+export type CasinoRoundShelf = {
+  readonly __typename: 'CasinoRoundShelf';
+  readonly emptyText: Scalars['String']['output'];
+  /** What is said where no round of the player's has that address. */
+  readonly emptyTitle: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Null where none of the player's has that id. */
+  readonly round: Maybe<CasinoRound>;
+  /** Heading of what it cost and paid. */
+  readonly title: Scalars['String']['output'];
+};
+
+export type CasinoRoundState =
+  /** What comes of it is not known yet; the provider is asked. */
+  | 'OPEN'
+  /** Every wager of it went back to the player. */
+  | 'RETURNED'
+  | 'SETTLED';
+
+/** One sitting at a game for money, from its launch to its close. */
+export type CasinoSession = {
+  readonly __typename: 'CasinoSession';
+  /** Null while it is played. */
+  readonly endedAt: Maybe<Scalars['Time']['output']>;
+  /** Null where the house has it no more. */
+  readonly game: Maybe<CasinoGame>;
+  readonly gameId: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Signed: what it added to the player's money, or took from it. */
+  readonly net: Money;
+  readonly roundCount: Scalars['Int']['output'];
+  /** `first` is 1 to 50; a cursor that is not ours counts as none. */
+  readonly rounds: CasinoRoundPage;
+  readonly startedAt: Scalars['Time']['output'];
+  readonly title: Scalars['String']['output'];
+  /** Less what was returned. */
+  readonly wagered: Money;
+  readonly won: Money;
+};
+
+
+/** One sitting at a game for money, from its launch to its close. */
+export type CasinoSessionRoundsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One sitting of a player at a game of the casino, with its rounds; which one, its address says. */
+export type CasinoSessionRoundsShelf = {
+  readonly __typename: 'CasinoSessionRoundsShelf';
+  readonly emptyText: Scalars['String']['output'];
+  /** What is said where no sitting of the player's has that address. */
+  readonly emptyTitle: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Null where none of the player's has that id. */
+  readonly session: Maybe<CasinoSession>;
+  /** Heading of the rounds. */
+  readonly title: Scalars['String']['output'];
 };
 
 export type CasinoShelf = CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CrossSellShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | LiveGamesShelf | LobbyBannerShelf | RecentGamesShelf;
@@ -1686,6 +1849,9 @@ export type HistoryEntry = {
   /** What was asked for, of which nothing has moved: it waits, or nothing came of it. Null for everything else. */
   readonly asked: Maybe<Money>;
   readonly at: Scalars['Time']['output'];
+  readonly casinoRounds: Maybe<Scalars['Int']['output']>;
+  /** Of a sitting at a game of the casino: its session, and how many rounds it had; null for everything else. */
+  readonly casinoSessionId: Maybe<Scalars['ID']['output']>;
   readonly detail: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   /** Of the receipt, where it is a deposit or withdrawal. */
@@ -1842,7 +2008,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -2374,11 +2540,18 @@ export type Mutation = {
   readonly cancelPaypalDeposit: PaymentResult;
   readonly cancelPendingLimit: SetLimitResult;
   /**
-   * Cashes out at the value of now, and never below `amount`, which the player has confirmed. `stake` is the part of what is at stake, in
+   * Cashes out at the value of now, and never below `amount`, which the player has confirmed. While a game of the bet is being played it waits
+   * (`delayMilliseconds` of the quote) and is decided by the value of then: what was confirmed is paid if the bet is still worth it. `stake` is the part of what is at stake, in
    * cents; null for all of it. `cashOutId` (16–64 characters of `A–Z a–z 0–9 _ -`) is made and kept by the client before it sends: the same
    * id with the same body answers the same result, with another body it is refused with `cash-out-id-reused`.
    */
   readonly cashOutBet: CashOutResult;
+  /** The player has left the game: it takes no more wagers. What was wagered is still played out. */
+  readonly casinoClose: CasinoCloseResult;
+  /** `REAL` errors with `UNAUTHENTICATED` for visitors. A second game ends the right of the first to take wagers. */
+  readonly casinoLaunch: CasinoLaunchResult;
+  /** Practice of a game that is open without a stake: its `promotionId` is that of its page. */
+  readonly casinoLaunchFreeToPlay: CasinoLaunchResult;
   readonly clearBetslip: Betslip;
   /** The selections that the teaser is made of leave the slip, all at once. */
   readonly clearTeaserSelections: Betslip;
@@ -2519,6 +2692,22 @@ export type MutationCashOutBetArgs = {
   cashOutId: Scalars['ID']['input'];
   quoteId: Scalars['ID']['input'];
   stake: InputMaybe<Scalars['Long']['input']>;
+};
+
+
+export type MutationCasinoCloseArgs = {
+  sessionId: Scalars['ID']['input'];
+};
+
+
+export type MutationCasinoLaunchArgs = {
+  input: CasinoLaunchInput;
+};
+
+
+export type MutationCasinoLaunchFreeToPlayArgs = {
+  launchId: Scalars['ID']['input'];
+  promotionId: Scalars['ID']['input'];
 };
 
 
@@ -2839,7 +3028,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';
@@ -3337,8 +3526,12 @@ export type Query = {
   /** Games of a category; every filter narrows further. `limit` is at most 60. An unknown category, or a filter that is not offered, has no games. */
   readonly casinoCategory: CasinoGamePage;
   readonly casinoMenu: ReadonlyArray<CasinoMenuItem>;
+  /** One of the player's own; null for any other id. */
+  readonly casinoRound: Maybe<CasinoRound>;
   /** Games by what a player types, of which the first 64 characters count; best first. */
   readonly casinoSearch: CasinoGamePage;
+  /** One of the player's own; null for any other id. */
+  readonly casinoSession: Maybe<CasinoSession>;
   /** Part of a list that a page shows. `first` is at most 50. An unknown list or filter has no items; a cursor that is none begins at the start. */
   readonly collection: CollectionPage;
   /** Every dialog that may open for this audience, most important first. */
@@ -3462,10 +3655,20 @@ export type QueryCasinoCategoryArgs = {
 };
 
 
+export type QueryCasinoRoundArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryCasinoSearchArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   searchTerm: Scalars['String']['input'];
+};
+
+
+export type QueryCasinoSessionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3958,6 +4161,8 @@ export type ServiceAttributes = {
   readonly partnerClientId: Maybe<Scalars['String']['output']>;
   /** Who answers for the partner (RFC 9207). Null with its addresses for a brand that offers no linking, and while the partner cannot be reached. */
   readonly partnerIssuer: Maybe<Scalars['String']['output']>;
+  /** Each answer of the partner names its issuer (RFC 9207 §3): one that names none is not the partner's. */
+  readonly partnerSendsIssuer: Scalars['Boolean']['output'];
   readonly partnerTokenUrl: Maybe<Scalars['String']['output']>;
   /** Origin of the pages on which players pay; null where no deposit is taken. */
   readonly paymentsBaseUrl: Maybe<Scalars['String']['output']>;
@@ -3975,6 +4180,8 @@ export type SessionData = {
   readonly inactivityThresholdMinutes: Scalars['Int']['output'];
   /** Whether the player has no bet yet. */
   readonly isFirstWager: Scalars['Boolean']['output'];
+  /** Whether a game of the casino is open for money, in this session. */
+  readonly isPlayingCasinoGame: Scalars['Boolean']['output'];
   /** The login before this one. */
   readonly lastLoginAt: Maybe<Scalars['Time']['output']>;
   /** When this session began. */
