@@ -66,7 +66,7 @@ export function AccountButton() {
     // While what the player has is not known, or if it cannot be had, their pages are there all the same (product §4: the anonymous avatar).
     return (
       <Face as={Link} to="/account" aria-label="Account" css={{ width: '152px', justifyContent: 'space-between' }}>
-        {isAccountLost ? <span /> : <Skeleton width={80} height={16} shape="text" />}
+        {isAccountLost ? <span>Account</span> : <Skeleton width={80} height={16} shape="text" />}
         <Initials aria-hidden>
           <Icon name="user" size={20} />
         </Initials>
