@@ -9,7 +9,7 @@ import { createPacketReader } from './packet.ts';
 import type { GeoRefusal } from './refusals.ts';
 
 export { geoRefusals, type GeoRefusal } from './refusals.ts';
-export { hasCasinoIn, regionOfCode, regionOfPoint, regions, type Point, type Region } from './regions.ts';
+export { hasCasinoIn, regionOfCode, regions, type Point, type Region } from './regions.ts';
 export type { GeoQuestion, GeoVerdict } from './authorize.ts';
 export type { LicenseType, LocationVendor } from './licenses.ts';
 
