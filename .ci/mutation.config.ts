@@ -10,7 +10,7 @@ export default defineConfig({
       'src/lib/{boost,combinations,money,odds,payoff,picks,ratio,teaser}.test.ts',
       'src/lib/{cashOut,sameGame}/*.test.ts',
       'server/domain/*.test.ts',
-      'server/domain/cashOut/*.test.ts',
+      'server/domain/{cashOut,ownLimits}/*.test.ts',
     ],
     globalSetup: ['./tests/support/globalStore.ts'],
     testTimeout: 60_000,

@@ -23,6 +23,10 @@ describe('checklist 38: a change of a limit', () => {
     expect(startOf('US-NJ', active, wanted(4_999n), NOON)).toEqual({ startsAt: NOON, needsConfirmation: false });
   });
 
+  it('to the same amount is none, and holds at once', () => {
+    expect(startOf('US-PA', kept(), wanted(5_000n), NOON)).toEqual({ startsAt: NOON, needsConfirmation: false });
+  });
+
   it.each([
     // The week ends on Monday at midnight, more than a day away.
     ['US-NJ', 10_000n, '2026-11-23T05:00:00.000Z', false],
@@ -88,6 +92,34 @@ describe('how a limit stands', () => {
     const removal = { ...more, amount: null };
     expect(standOf([kept(), removal], WEEKLY, after(2)).pending?.state).toBe('REMOVAL_PENDING');
     expect(standOf([kept(), removal], WEEKLY, after(30))).toEqual({ key: WEEKLY, active: null, pending: null });
+  });
+
+  it.each([
+    ['the last that began', kept({ id: 'z', startsAt: after(-2) }), kept({ id: 'a', startsAt: after(-1), requestedAt: after(-9) })],
+    ['of two that began together, the last that was asked for', kept({ id: 'z' }), kept({ id: 'a', requestedAt: after(1) })],
+    ['of two that were asked for together, the last by its id', kept({ id: 'a' }), kept({ id: 'b' })],
+  ])('%s holds, in whatever order they are read', (_name, before, last) => {
+    for (const both of [
+      [before, last],
+      [last, before],
+    ])
+      expect(standOf(both, WEEKLY, after(5)).active?.id).toBe(last.id);
+  });
+
+  it('of two that wait for the word of the player the last that was asked for waits', () => {
+    const [first, last] = [
+      { ...more, id: 'z', needsConfirmation: true },
+      { ...more, id: 'c', needsConfirmation: true, requestedAt: after(2) },
+    ];
+    for (const both of [
+      [first, last],
+      [last, first],
+    ])
+      expect(standOf([kept(), ...both], WEEKLY, after(29)).pending?.id).toBe('c');
+  });
+
+  it('asks for the word of the player at the very instant', () => {
+    expect(standOf([kept(), { ...more, needsConfirmation: true }], WEEKLY, after(30)).pending?.state).toBe('ACTION_REQUIRED');
   });
 
   it('is that of its own type and period', () => {
