@@ -103,7 +103,8 @@ function WholeScreen() {
   const isWhole = screen?.isWhole === true;
   useEffect(
     () => () => {
-      if (document.fullscreenElement !== null) document.exitFullscreen().catch(() => undefined);
+      // Absent, and not null, where a browser has no whole screen.
+      if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
     },
     [],
   );
