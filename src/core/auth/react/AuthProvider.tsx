@@ -55,7 +55,10 @@ const PlayerAccount = lazy((): Promise<{ readonly default: ComponentType<PlayerA
 );
 
 /** Stands for the code of the account that did not come. */
-const LostAccount = ({ onChange }: PlayerAccountProps) => void useEffect(() => onChange(null), [onChange]);
+function LostAccount({ onChange }: PlayerAccountProps): null {
+  useEffect(() => onChange(null), [onChange]);
+  return null;
+}
 
 /** Checks the session once, keeps it over all tabs, and gives everything below who is there. */
 export function AuthProvider({ brandId, onLeave, children }: AuthProviderProps) {
