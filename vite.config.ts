@@ -19,13 +19,13 @@ const FRAME =
   /\/(src\/(app\/(shell|search)\/\w+|core\/betslip\/(\w+|react\/(betslip\w+|refresh\w+|use\w+|BetslipMachine)))\.tsx?|immer\/dist\/immer\.mjs)$/;
 /** Small parts of it that single pages need as well. */
 const PARTS =
-  /\/src\/(ui\/(Segmented|menuEntry|Tooltip|copyText)|app\/(phone|errors\/PartProblem|account\/(LostPanel|PreferenceChoices)|shell\/(FrameSlots|arrowFocus|cashbackNotice)))\.tsx?$/;
+  /\/src\/(ui\/(Segmented|menuEntry|Tooltip|copyText)|app\/(phone|errors\/PartProblem|account\/(LostPanel|PreferenceChoices)|hosts\/locationNow|shell\/(FrameSlots|arrowFocus|cashbackNotice)))\.tsx?$/;
 /** What starts once the first page has come to rest: dialogs, flags, analytics, news of the page. */
 const AFTER =
   /\/src\/(ui\/useWholeScreen|app\/(afterStart|dialogs|site|page\/live)\/\w+|app\/page\/disturbed|render\/links\/overlayAt|flags\/live\/(liveFlagStore|overrides)|platform\/(analytics\/\w+|gamePlay|ids|localState|errors\/forwardFaults)|lib\/(bots|flags\/\w+|site\/\w+|layoutPatch\/\w+))\.tsx?$/;
 /** Small parts of shelves that come late, most of which each of them has: every file of its own has its name in the first load. */
 const LISTS =
-  /\/registry\/parts\/(ActionNotice|AwardGame|entryLines|Facts|ForPlayers|NextPage|Paragraphs|PillLine|signedAmount|StatisticTable|TierProgress|TogglePill|useReportUnknown)\.tsx?$/;
+  /\/registry\/parts\/(ActionNotice|AwardGame|entryLines|Facts|ForPlayers|NextPage|Paragraphs|PillLine|priceText|signedAmount|StatisticTable|TierProgress|TogglePill|useReportUnknown)\.tsx?$/;
 /** Fragments of what comes late: the player's part, dialogs, forms, receipts. Several late files share most of them. */
 const FRAGMENTS = /\/src\/gql\/documents\/\w+Part\.ts$/;
 
@@ -96,9 +96,10 @@ export default defineConfig(({ command }) => ({
             // A page of promotions needs of them its fragment alone.
             { name: 'enrolled', test: /\/src\/gql\/documents\/PromotionEnrolledPart\.ts$/ },
             // A page that can be read needs no field.
-            { name: 'field', test: /\/src\/ui\/Field\.tsx$/ },
+            { name: 'field', test: /\/src\/(ui\/Field\.tsx|lib\/(distance|fieldErrors|password)\.ts)$/ },
             { name: 'parts', test: PARTS },
             { name: 'frame', test: FRAME },
+            { name: 'acts', test: /\/src\/render\/(actions\/settle|codeGate\/useCodeGate)\.tsx?$/ },
             { name: 'lists', test: LISTS },
             { name: 'hooks', test: /@apollo\/client\/react\/hooks\/(useMutation|useSubscription)\.js$/ },
             { name: 'after', test: AFTER },

@@ -14,83 +14,79 @@ import { RecentGamesSkeleton } from './RecentGames/RecentGamesSkeleton.tsx';
 import { CasinoPromotionsSkeleton } from './CasinoPromotions/CasinoPromotionsSkeleton.tsx';
 import { FreeToPlaySkeleton } from './FreeToPlay/FreeToPlaySkeleton.tsx';
 
-// Written once: what a file of code needs is listed wherever it is asked for, and every first page carries the lists.
-const lobby = () => import('./lobby.ts');
-const lobbyTop = () => import('./lobbyTop.ts');
-
 /** Every casino shelf. Views of two chunks: a lobby shows most of them at once, after its top. Heights are those of a usual case at 768 px. */
 export const casinoShelves = defineRegistry<CasinoShelvesFragment>()({
   CasinoRewardsShelf: kind({
-    view: lazyView(() => lobby().then((m) => ({ default: m.CasinoRewards }))),
+    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.CasinoRewards }))),
     skeleton: CasinoRewardsSkeleton,
     height: 146,
   }),
   CategoryGamesShelf: kind({
-    view: lazyView(() => lobby().then((m) => ({ default: m.CategoryGames }))),
+    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.CategoryGames }))),
     skeleton: CategoryGamesSkeleton,
     height: 1400,
   }),
   CategoryPillsShelf: kind({
-    view: lazyView(() => lobbyTop().then((m) => ({ default: m.CategoryPills }))),
+    view: lazyView(() => import('./lobbyTop.ts').then((m) => ({ default: m.CategoryPills }))),
     skeleton: CategoryPillsSkeleton,
     height: 44,
   }),
   CrossSellShelf: kind({
-    view: lazyView(() => lobby().then((m) => ({ default: m.CrossSell }))),
+    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.CrossSell }))),
     skeleton: CrossSellSkeleton,
     height: 118,
   }),
   GameDetailsShelf: kind({
-    view: lazyView(() => lobby().then((m) => ({ default: m.GameDetails }))),
+    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.GameDetails }))),
     skeleton: GameDetailsSkeleton,
     height: 308,
   }),
   GameProvidersShelf: kind({
-    view: lazyView(() => lobby().then((m) => ({ default: m.GameProviders }))),
+    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.GameProviders }))),
     skeleton: GameProvidersSkeleton,
     height: 118,
   }),
   GameRailShelf: kind({
-    view: lazyView(() => lobby().then((m) => ({ default: m.GameRail }))),
+    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.GameRail }))),
     skeleton: GameRailSkeleton,
     height: 252,
     presentations: {
-      compact: lazyView(() => lobby().then((m) => ({ default: m.GameRailCompact }))),
-      featured: lazyView(() => lobby().then((m) => ({ default: m.GameRailFeatured }))),
-      grid: lazyView(() => lobby().then((m) => ({ default: m.GameRailGrid }))),
-      jackpot: lazyView(() => lobby().then((m) => ({ default: m.GameRailJackpot }))),
-      'top-ranked': lazyView(() => lobby().then((m) => ({ default: m.GameRailTopRanked }))),
+      compact: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.GameRailCompact }))),
+      featured: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.GameRailFeatured }))),
+      grid: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.GameRailGrid }))),
+      jackpot: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.GameRailJackpot }))),
+      'top-ranked': lazyView(() => import('./lobby.ts').then((m) => ({ default: m.GameRailTopRanked }))),
     },
   }),
   GameSearchShelf: kind({
-    view: lazyView(() => lobby().then((m) => ({ default: m.GameSearch }))),
+    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.GameSearch }))),
     skeleton: GameSearchSkeleton,
     height: 88,
   }),
   LiveGamesShelf: kind({
-    view: lazyView(() => lobby().then((m) => ({ default: m.LiveGames }))),
+    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.LiveGames }))),
     skeleton: LiveGamesSkeleton,
     height: 322,
   }),
   LobbyBannerShelf: kind({
-    view: lazyView(() => lobbyTop().then((m) => ({ default: m.LobbyBanner }))),
+    view: lazyView(() => import('./lobbyTop.ts').then((m) => ({ default: m.LobbyBanner }))),
     skeleton: LobbyBannerSkeleton,
     height: 272,
   }),
   RecentGamesShelf: kind({
-    view: lazyView(() => lobby().then((m) => ({ default: m.RecentGames }))),
+    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.RecentGames }))),
     skeleton: RecentGamesSkeleton,
     height: 166,
   }),
   CasinoPromotionsShelf: kind({
-    view: lazyView(() => lobby().then((m) => ({ default: m.CasinoPromotions }))),
+    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.CasinoPromotions }))),
     skeleton: CasinoPromotionsSkeleton,
     height: 256,
   }),
   FreeToPlayShelf: kind({
-    view: lazyView(() => lobby().then((m) => ({ default: m.FreeToPlay }))),
+    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.FreeToPlay }))),
     skeleton: FreeToPlaySkeleton,
     height: 216,
-    presentations: { details: lazyView(() => lobby().then((m) => ({ default: m.FreeToPlayDetails }))) },
+    presentations: { details: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.FreeToPlayDetails }))) },
   }),
 });

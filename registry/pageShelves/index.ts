@@ -23,7 +23,9 @@ import { SearchResultsSkeleton } from './SearchResults/SearchResultsSkeleton.tsx
 import { VideoSkeleton } from './Video/VideoSkeleton.tsx';
 import { FrameSkeleton } from './Frame/FrameSkeleton.tsx';
 import { StreamPlayerSkeleton } from './StreamPlayer/StreamPlayerSkeleton.tsx';
-import { HistorySkeleton } from '../parts/HistorySkeleton.tsx';
+import { HistorySkeleton } from './History/HistorySkeleton.tsx';
+import { CasinoSessionRoundsSkeleton } from './CasinoSessionRounds/CasinoSessionRoundsSkeleton.tsx';
+import { CasinoRoundSkeleton } from './CasinoRound/CasinoRoundSkeleton.tsx';
 import { AccountSummarySkeleton } from './AccountSummary/AccountSummarySkeleton.tsx';
 import { AwardDetailsSkeleton } from './AwardDetails/AwardDetailsSkeleton.tsx';
 import { ChangePasswordSkeleton } from './ChangePassword/ChangePasswordSkeleton.tsx';
@@ -35,9 +37,6 @@ import { LimitHistorySkeleton } from './LimitHistory/LimitHistorySkeleton.tsx';
 import { ReferralsSkeleton } from './Referrals/ReferralsSkeleton.tsx';
 import { BetBuilderSkeleton } from './BetBuilder/BetBuilderSkeleton.tsx';
 import { GameFactsSkeleton } from './GameFacts/GameFactsSkeleton.tsx';
-
-// Written once: what a file of code needs is listed wherever it is asked for, and every first page carries the lists.
-const histories = () => import('./histories.ts');
 
 /** Every page shelf. Heights are those of a usual case at 768 px. */
 export const pageShelves = defineRegistry<PageShelvesFragment>()({
@@ -152,7 +151,7 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
     height: 88,
   }),
   HistoryShelf: kind({
-    view: lazyView(() => histories().then((m) => ({ default: m.History }))),
+    view: lazyView(() => import('./histories.ts').then((m) => ({ default: m.History }))),
     skeleton: HistorySkeleton,
     height: 640,
   }),
@@ -205,11 +204,11 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
     skeleton: GameFactsSkeleton,
   }),
   CasinoSessionRoundsShelf: kind({
-    view: lazyView(() => histories().then((m) => ({ default: m.CasinoSessionRounds }))),
-    skeleton: HistorySkeleton,
+    view: lazyView(() => import('./histories.ts').then((m) => ({ default: m.CasinoSessionRounds }))),
+    skeleton: CasinoSessionRoundsSkeleton,
   }),
   CasinoRoundShelf: kind({
-    view: lazyView(() => histories().then((m) => ({ default: m.CasinoRound }))),
-    skeleton: HistorySkeleton,
+    view: lazyView(() => import('./histories.ts').then((m) => ({ default: m.CasinoRound }))),
+    skeleton: CasinoRoundSkeleton,
   }),
 });

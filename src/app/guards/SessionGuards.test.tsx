@@ -5,12 +5,14 @@ import { useBetslipContext } from '#src/core/betslip/index.ts';
 import { brand, showShell, startup } from '#tests/support/shell.tsx';
 import { account, session, ShellServer } from '#tests/support/shellServer.ts';
 import { overPageStore } from '../hosts/overlayStore.ts';
+import { guardQuestions } from './guardQuestions.ts';
 import { SessionGuards } from './SessionGuards.tsx';
 import { REPEAT_MS } from './useRealityCheck.ts';
 
 beforeEach(() => {
   localStorage.clear();
   overPageStore.setState({ hasDialog: false, hasNotice: false });
+  guardQuestions.setState({ asked: 0, read: 0, hasCheck: false, isPlaying: false });
 });
 afterEach(() => {
   cleanup();
@@ -62,6 +64,22 @@ describe('the reality check', () => {
     await view.user.click(screen.getByRole('button', { name: 'I Understand' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Reality check' })).toBeNull());
     expect(view.server.asked).toContain('AcknowledgeRealityCheck');
+  });
+
+  test('speaks of playing while a game is open, which stands still until it is read', async () => {
+    guardQuestions.setState({ isPlaying: true });
+    let isDue = true;
+    const view = show({
+      RealityCheck: () => check({ isDue }),
+      AcknowledgeRealityCheck: () => {
+        isDue = false;
+        return understood;
+      },
+    });
+    expect(await screen.findByText('You can go on playing once you have read this.')).toBeDefined();
+    expect(guardQuestions.getState().hasCheck).toBe(true);
+    await view.user.click(screen.getByRole('button', { name: 'I Understand' }));
+    await waitFor(() => expect(guardQuestions.getState()).toMatchObject({ hasCheck: false, read: 1 }));
   });
 
   test('stays, and says so, when the server did not take it', async () => {

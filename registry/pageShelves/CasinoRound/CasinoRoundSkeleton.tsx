@@ -1,0 +1,1 @@
+export { HistorySkeleton as CasinoRoundSkeleton } from '../../parts/HistorySkeleton.tsx';

@@ -1,0 +1,1 @@
+export { HistorySkeleton as CasinoSessionRoundsSkeleton } from '../../parts/HistorySkeleton.tsx';

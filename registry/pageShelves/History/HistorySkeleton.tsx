@@ -1,0 +1,1 @@
+export { HistorySkeleton } from '../../parts/HistorySkeleton.tsx';
