@@ -107,7 +107,7 @@ describe('a page', () => {
     );
     const { geolocation, liveStreams, frames } = server().app.deps;
     const [vendor, pictures] = [geolocation.vendorOrigin, liveStreams.hostOrigin];
-    const [faults, partner, chat, payments] = ['errors', 'partner', 'chat', 'pay'].map((name) =>
+    const [faults, partner, chat, payments, games] = ['errors', 'partner', 'chat', 'pay', 'games'].map((name) =>
       vendor.replace('//localhost', `//${name}.localhost`),
     );
     expect(policy).toMatchObject({
@@ -119,7 +119,7 @@ describe('a page', () => {
       'object-src': `'none'`,
       'base-uri': `'none'`,
       'frame-ancestors': `'none'`,
-      'frame-src': `${frames.get('help') ?? ''} ${chat} ${payments}`,
+      'frame-src': `${frames.get('help') ?? ''} ${chat} ${payments} ${games}`,
       'require-trusted-types-for': `'script'`,
       'connect-src': `'self' ws://localhost:${server().port} ${vendor} ${pictures} ${faults}`,
       'media-src': `'self' ${pictures} blob:`,
