@@ -32,9 +32,12 @@ async function framedOn(canonicalUrl: string): Promise<readonly object[]> {
 }
 
 describe('sites that may be framed', () => {
-  it('are those of the configuration and, beside a sandbox, its help desk, help chat and payment vendor: the policy of a page knows them and no others', async () => {
+  it('are those of the configuration and, beside a sandbox, its help desk, help chat, payment vendor and provider of games: the policy of a page knows them and no others', async () => {
     const payments = helpDesk().replace('//help.', '//pay.');
-    expect(await frameSources(`localhost:${server().port}`)).toBe(`${helpDesk()} https://rules.example ${supportChat()} ${payments}`);
+    const games = helpDesk().replace('//help.', '//games.');
+    expect(await frameSources(`localhost:${server().port}`)).toBe(
+      `${helpDesk()} https://rules.example ${supportChat()} ${payments} ${games}`,
+    );
   });
 
   it('are none on the console, which frames its own previews', async () => {
