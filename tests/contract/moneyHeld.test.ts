@@ -10,8 +10,8 @@ import { useTestStore } from '#tests/support/store.ts';
 const store = useTestStore(8);
 const ports = testPorts();
 const deps = () => ({ db: store().db, ports });
-/** Short: the tests wait for it. */
-const DELAY_MS = 40;
+/** Short: the tests wait for it; long enough that a slow machine sees what is held. */
+const DELAY_MS = 250;
 
 let round = 0;
 let player: TestPlayer;
@@ -34,9 +34,14 @@ const codes = ({ refusals }: Awaited<ReturnType<typeof placeAfterDelay>>) => ref
 /** Somebody does this while the bet waits. */
 async function whileHeld(request: PlacementRequest, act: () => Promise<unknown>) {
   const decision = placeAfterDelay(deps(), request, DELAY_MS);
-  while ((await held()).length === 0) await new Promise((resolve) => setImmediate(resolve));
+  let isDecided = false;
+  const noted = decision.finally(() => (isDecided = true));
+  while ((await held()).length === 0) {
+    if (isDecided) expect.fail('it was decided before anybody saw it held');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
   await act();
-  return decision;
+  return noted;
 }
 const change = (values: object) =>
   store()

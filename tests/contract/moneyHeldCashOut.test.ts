@@ -20,8 +20,8 @@ const ports = testPorts();
 const bus = createMemoryBus();
 const deps = () => ({ db: store().db, ports, bus });
 const { betOf, look } = cashOutHands(deps);
-/** Short: the tests wait for it. */
-const DELAY_MS = 40;
+/** Short: the tests wait for it; long enough that a slow machine sees what is held. */
+const DELAY_MS = 250;
 const after = (ms: number) => ports.setNow(new Date(NOON.getTime() + ms));
 
 let round = 0;
@@ -61,9 +61,14 @@ const suspend = (status: 'CLOSED' | 'OPEN') =>
 /** Somebody does this while it waits. */
 async function whileHeld(request: Request, act: () => Promise<unknown>) {
   const decision = cashOutAfterDelay(deps(), request, DELAY_MS);
-  while ((await held()).length === 0) await new Promise((resolve) => setImmediate(resolve));
+  let isDecided = false;
+  const noted = decision.finally(() => (isDecided = true));
+  while ((await held()).length === 0) {
+    if (isDecided) expect.fail('it was decided before anybody saw it held');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
   await act();
-  return decision;
+  return noted;
 }
 const holds = async () => expect(await ledgerViolations(store().db)).toEqual([]);
 
