@@ -14,6 +14,8 @@ export const PERSONAL: ReadonlySet<string> = new Set<LayoutKind>([
   'LoyaltyShelf',
   'BetListShelf',
   'CasinoRewardsShelf',
+  'CasinoRoundShelf',
+  'CasinoSessionRoundsShelf',
   'OwnLimitShelf',
   'PromotionsShelf',
   'RecentGamesShelf',
