@@ -4,6 +4,7 @@ import { isPlainObject } from '#src/lib/plainObject.ts';
 import type { Cents } from '#src/lib/money.ts';
 import type { Ports } from '../ports.ts';
 import { WALLET_ACTS, type WalletAct, type WalletCall, walletCallIn } from './walletCall.ts';
+import { askVendor } from '../askVendor.ts';
 
 /** Who draws and decides the games; null: nobody, and none is launched. */
 export type GameProvider = {
@@ -75,7 +76,7 @@ export type GameOpening = {
 /** Has a game opened; the address of its page, or null when nobody could do it. The same session may be opened again. */
 export async function openGame(provider: GameProvider, { game, ...opening }: GameOpening): Promise<string | null> {
   const body = { ...opening, game: { ...game, minCents: String(game.minCents), maxCents: String(game.maxCents) } };
-  const answer = await ask(provider, '/games', {
+  const answer = await askVendor(provider, TIMEOUT_MS, '/games', {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
@@ -96,23 +97,13 @@ export type RoundWord = {
 /** How a round stands, or with `isToEnd` how it ends now; `unknown` to the provider, null when nobody could tell. */
 export async function askRound(provider: GameProvider, reference: string, isToEnd: boolean): Promise<RoundWord | 'unknown' | null> {
   const path = `/rounds/${encodeURIComponent(reference)}`;
-  const answer = await (isToEnd ? ask(provider, `${path}/finish`, { method: 'POST' }) : ask(provider, path, {}));
+  const answer = await (isToEnd
+    ? askVendor(provider, TIMEOUT_MS, `${path}/finish`, { method: 'POST' })
+    : askVendor(provider, TIMEOUT_MS, path, {}));
   if (answer === null) return null;
   if (answer.status === 404) return 'unknown';
   const word = answer.ok ? roundIn(answer.body) : null;
   return word?.reference === reference ? word : null;
-}
-
-type Answer = { readonly ok: boolean; readonly status: number; readonly body: unknown };
-
-async function ask({ apiOrigin, secret }: GameProvider, path: string, init: RequestInit): Promise<Answer | null> {
-  try {
-    const headers = { ...(init.headers as Record<string, string> | undefined), authorization: `Bearer ${secret}` };
-    const answer = await fetch(new URL(path, apiOrigin), { ...init, headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    return { ok: answer.ok, status: answer.status, body: await answer.json() };
-  } catch {
-    return null;
-  }
 }
 
 function roundIn(body: unknown): RoundWord | null {

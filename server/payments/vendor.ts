@@ -4,6 +4,7 @@ import type { Ports } from '../ports.ts';
 
 import { type Direction, VENDOR_STATUSES, type VendorStatus, type VendorWord } from './types.ts';
 import type { PayWay } from './ways.ts';
+import { askVendor } from '../askVendor.ts';
 
 /** Who takes the money of players; null: nobody does, and no deposit is made. */
 export type PaymentVendor = {
@@ -42,7 +43,7 @@ export type Opening = {
 
 /** Asks the vendor to charge what the player has approved with it, or to drop what has not come yet; its word, or null when nobody could tell. */
 export async function endApproved(vendor: PaymentVendor, reference: string, end: 'cancel' | 'complete'): Promise<VendorWord | null> {
-  const answer = await ask(vendor, `/payments/${encodeURIComponent(reference)}/${end}`, { method: 'POST' });
+  const answer = await askVendor(vendor, TIMEOUT_MS, `/payments/${encodeURIComponent(reference)}/${end}`, { method: 'POST' });
   const word = answer?.ok ? wordIn(answer.body) : null;
   return word?.reference === reference ? word : null;
 }
@@ -59,7 +60,11 @@ export type OpenedPayment =
 /** Tells the vendor of a payment; the same payment may be opened again. */
 export async function openPayment(vendor: PaymentVendor, { amountCents, ...opening }: Opening): Promise<OpenedPayment> {
   const body = JSON.stringify({ ...opening, amountCents: String(amountCents) });
-  const answer = await ask(vendor, '/payments', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+  const answer = await askVendor(vendor, TIMEOUT_MS, '/payments', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+  });
   if (answer && FOR_GOOD.has(answer.status)) return { kind: 'refused', status: answer.status };
   const url = answer?.ok && isPlainObject(answer.body) ? answer.body['url'] : undefined;
   const isOurs = typeof url === 'string' && URL.canParse(url) && new URL(url).origin === vendor.pageOrigin;
@@ -68,23 +73,11 @@ export async function openPayment(vendor: PaymentVendor, { amountCents, ...openi
 
 /** How a payment stands; `unknown` to the vendor, null when nobody could tell. */
 export async function findPayment(vendor: PaymentVendor, reference: string): Promise<VendorWord | 'unknown' | null> {
-  const answer = await ask(vendor, `/payments/${encodeURIComponent(reference)}`, {});
+  const answer = await askVendor(vendor, TIMEOUT_MS, `/payments/${encodeURIComponent(reference)}`, {});
   if (answer === null) return null;
   if (answer.status === 404) return 'unknown';
   const word = answer.ok ? wordIn(answer.body) : null;
   return word?.reference === reference ? word : null;
-}
-
-type Answer = { readonly ok: boolean; readonly status: number; readonly body: unknown };
-
-async function ask({ apiOrigin, secret }: PaymentVendor, path: string, init: RequestInit): Promise<Answer | null> {
-  try {
-    const headers = { ...(init.headers as Record<string, string> | undefined), authorization: `Bearer ${secret}` };
-    const answer = await fetch(new URL(path, apiOrigin), { ...init, headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    return { ok: answer.ok, status: answer.status, body: await answer.json() };
-  } catch {
-    return null;
-  }
 }
 
 /** What a callback says; null for one that the vendor did not sign for us just now. */

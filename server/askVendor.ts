@@ -1,0 +1,19 @@
+/** Where a vendor answers, and the secret that we show there. */
+type Vendor = { readonly apiOrigin: string; readonly secret: string };
+type VendorAnswer = { readonly ok: boolean; readonly status: number; readonly body: unknown };
+
+/** Asks a vendor, with our secret as bearer token; null when no readable answer came in time. */
+export async function askVendor(
+  { apiOrigin, secret }: Vendor,
+  timeoutMs: number,
+  path: string,
+  init: RequestInit,
+): Promise<VendorAnswer | null> {
+  try {
+    const headers = { ...(init.headers as Record<string, string> | undefined), authorization: `Bearer ${secret}` };
+    const answer = await fetch(new URL(path, apiOrigin), { ...init, headers, signal: AbortSignal.timeout(timeoutMs) });
+    return { ok: answer.ok, status: answer.status, body: await answer.json() };
+  } catch {
+    return null;
+  }
+}
