@@ -167,7 +167,7 @@ type Listed = {
 
 /** The first event that does not begin while it is being bet on and has a moneyline, with its home selection. */
 export async function openMoneyline(server: TestServer, skip = 0) {
-  const { events } = await sandbox<Listed>(server, 'events', { status: 'PRE_GAME', limit: 60 });
+  const { events } = await sandbox<Listed>(server, 'events', { status: 'PRE_GAME', limit: 100 });
   const soon = Date.now() + 3_600_000;
   const later = events.filter(({ startsAt }) => Date.parse(startsAt) > soon);
   const offered = later.flatMap((event) => event.markets.filter(({ type }) => type === 'moneyline').map((market) => ({ event, market })));

@@ -91,6 +91,7 @@ export const casinoPlayResolvers = {
   },
   Mutation: {
     casinoLaunch: (_root, { input: { gameId, mode, launchId } }, context) => {
+      if (mode === 'REAL') sessionIn(context);
       checkLaunchId(launchId);
       const game = context.deps.catalogue.game(gameId);
       return mode === 'REAL' ? play(context, game, launchId) : practise(context, game, game ? pageOf(game) : '/casino');
