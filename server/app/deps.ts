@@ -11,6 +11,7 @@ import type { Linking } from '../linking/index.ts';
 import type { MailSender } from '../mail/sender.ts';
 import type { LiveStreams } from '../streams/index.ts';
 import type { Bus } from '../live/bus.ts';
+import type { RegionOfAddress } from './addressRegion.ts';
 import type { Doors } from './doors.ts';
 import type { PaymentVendor } from '../payments/index.ts';
 import type { Ports } from '../ports.ts';
@@ -46,6 +47,5 @@ export type AppDeps = {
   readonly errorDsn: string | null;
   /** Whether players are let in. */
   readonly doorsNow: () => Doors;
-  /** Code of the region an internet address belongs to, as far as we know. */
-  readonly regionOfAddress: (ip: string) => string;
+  readonly regionOfAddress: RegionOfAddress;
 };

@@ -35,6 +35,7 @@ import { addressRegionOf, initialLocation, type Whereabouts } from '../sandbox/l
 import { ensureDataFolder, openStore } from '../store/index.ts';
 import { rollover, seedWorld } from '../world/seed.ts';
 import { startSimulation } from '../world/simulation.ts';
+import { regionsOfAddresses } from './addressRegion.ts';
 import type { AppDeps } from './deps.ts';
 import { type Doors, DOORS_TOPIC } from './doors.ts';
 import { refuseTakenPort } from './listen.ts';
@@ -111,7 +112,7 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
   const doors = sharedState<Doors>(bus, DOORS_TOPIC, { state: 'open' });
   const broadcasts = sharedState<Broadcasts>(bus, 'sandbox:broadcasts', {});
   const streamHost = await openStreamHost(config, base, broadcasts.get, stops);
-  const regionOfAddress = (): string => (config.hasSandbox ? addressRegionOf(location.get()) : null) ?? config.defaultRegion;
+  const regionOfAddress = regionsOfAddresses(config, () => (config.hasSandbox ? addressRegionOf(location.get()) : null));
   const exposures = createExposures({
     now: ports.now,
     switchedNow: (audience) => ({ ...layouts.switchedNow(), flags: layouts.flagsFor(audience) }),

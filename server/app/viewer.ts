@@ -33,8 +33,9 @@ export type Caller = {
 type Deps = Pick<AppDeps, 'config' | 'identity' | 'layouts' | 'regionOfAddress'>;
 
 /** What a visitor says of himself, without asking who he is. */
-export function visitorOf({ config, regionOfAddress }: Pick<Deps, 'config' | 'regionOfAddress'>, { header, ip }: Caller): Viewer {
-  const addressRegion = regionOfAddress(ip);
+export function visitorOf({ config, regionOfAddress }: Pick<Deps, 'config' | 'regionOfAddress'>, caller: Caller): Viewer {
+  const { header, ip } = caller;
+  const addressRegion = regionOfAddress(caller);
   // A client that knows no region yet names the default one.
   const named = regionOfCode(header('x-region-code') ?? '');
   const region = named && named.boundary !== null ? named.code : addressRegion;

@@ -137,6 +137,18 @@ describe('the environment', () => {
     expect(read({ SISTER_SITES: value })).toMatchObject({ ok: false, refusal: [expect.stringContaining('SISTER_SITES')] });
   });
 
+  it('believes a header that says where an address is only of a proxy', () => {
+    expect(read({ ADDRESS_REGION_HEADER: 'X-Edge-Region', TRUSTED_PROXIES: '1' })).toMatchObject({
+      ok: true,
+      value: { addressRegionHeader: 'x-edge-region' },
+    });
+    expect(read({})).toMatchObject({ value: { addressRegionHeader: null } });
+    expect(read({ ADDRESS_REGION_HEADER: 'x-edge-region' })).toMatchObject({ refusal: [expect.stringContaining('TRUSTED_PROXIES')] });
+    expect(read({ ADDRESS_REGION_HEADER: 'x edge', TRUSTED_PROXIES: '1' })).toMatchObject({
+      refusal: [expect.stringContaining('the name of a header')],
+    });
+  });
+
   it('wants address and secret of a location vendor together', () => {
     expect(read({ LOCATION_VENDOR_URL: 'https://vendor.example' })).toMatchObject({ ok: false });
     expect(read({ LOCATION_VENDOR_URL: 'https://vendor.example/', LOCATION_VENDOR_SECRET: 's' })).toMatchObject({

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 import type { SameGamePush } from '#src/lib/sameGame/push.ts';
 import type { BrandsFound } from './brands.ts';
-import { choice, count, dsn, EnvReader, flag, namedOrigins, port, regionOrigins, share, text, url } from './readEnv.ts';
+import { choice, count, dsn, EnvReader, flag, headerName, namedOrigins, port, regionOrigins, share, text, url } from './readEnv.ts';
 
 export type Mode = 'development' | 'production' | 'test';
 
@@ -75,6 +75,8 @@ export type Config = {
   readonly persistedDocuments: readonly string[];
   /** Proxies in front of this process whose `x-forwarded-for` is believed. */
   readonly trustedProxies: number;
+  /** Header, in lower case, by which the edge says the region of a visitor's address: `US-NJ`, or a country; null: nothing says it. */
+  readonly addressRegionHeader: string | null;
   readonly logLevel: string;
   /** What a reader of `/metrics` shows as its bearer token in production; null: nobody reads them there. */
   readonly metricsToken: string | null;
@@ -123,6 +125,7 @@ export function readConfig(
   const isProduction = mode === 'production';
   const vendor = outsideParty(reader, 'LOCATION_VENDOR');
   const streamHost = outsideParty(reader, 'STREAM_HOST');
+  const trustedProxies = reader.read('TRUSTED_PROXIES', count, 0);
   const sitePort = reader.read('PORT', port, 4000);
   const distDir = resolve(root, reader.read('DIST_DIR', text, 'dist'));
   const config: Config = {
@@ -161,7 +164,8 @@ export function readConfig(
     distDir,
     persistedDocuments: [resolve(distDir, 'persistedDocuments.json'), resolve(root, 'src/gql/persistedDocuments.json')],
     liveBetDelayMs: reader.read('LIVE_BET_DELAY_MS', count, mode === 'test' ? 0 : 2_000),
-    trustedProxies: reader.read('TRUSTED_PROXIES', count, 0),
+    trustedProxies,
+    addressRegionHeader: addressRegionHeaderIn(reader, trustedProxies),
     logLevel: reader.read('LOG_LEVEL', choice(LOG_LEVELS), mode === 'test' ? 'silent' : 'info'),
     metricsToken: reader.read('METRICS_TOKEN', text, null),
     sisterSites: reader.read('SISTER_SITES', regionOrigins(isProduction), new Map<string, string>()),
@@ -185,6 +189,13 @@ function outsideParty(reader: EnvReader, name: string): { readonly origin: strin
   const secret = reader.read(`${name}_SECRET`, text, null);
   if ((address === null) !== (secret === null)) reader.problems.push(`${name}_URL and ${name}_SECRET go together`);
   return address !== null && secret !== null ? { origin: new URL(address).origin, secret } : null;
+}
+
+/** Without an edge in front that sets it anybody could say where he is. */
+function addressRegionHeaderIn(reader: EnvReader, trustedProxies: number): string | null {
+  const name = reader.read('ADDRESS_REGION_HEADER', headerName, null);
+  if (name !== null && trustedProxies === 0) reader.problems.push('ADDRESS_REGION_HEADER needs TRUSTED_PROXIES: a proxy must set it');
+  return name;
 }
 
 /** So many ports on; back where there are none left. */

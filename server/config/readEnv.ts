@@ -14,6 +14,10 @@ export const choice =
 
 export const count: Reader<number> = (raw) => (/^\d{1,9}$/.test(raw) ? { value: Number(raw) } : { expected: 'a whole number' });
 
+/** Name of a header, in lower case. */
+export const headerName: Reader<string> = (raw) =>
+  /^[a-z\d-]{1,64}$/i.test(raw) ? { value: raw.toLowerCase() } : { expected: 'the name of a header' };
+
 /** Part of a whole. */
 export const share: Reader<number> = (raw) =>
   /^(0|1|[01]?\.\d{1,6})$/.test(raw) && Number(raw) <= 1 ? { value: Number(raw) } : { expected: 'a number from 0 to 1' };

@@ -4,6 +4,7 @@ import type { AppDeps } from '../app/deps.ts';
 import type { Metrics } from '../app/metrics.ts';
 import { COMMON_HEADERS } from '../app/securityHeaders.ts';
 import { bearerIn, type Caller, visitorOf } from '../app/viewer.ts';
+import type { Config } from '../config/config.ts';
 import { callerOf } from '../rest/caller.ts';
 import { encodingFor, type HotAnswer, PACK_FROM_BYTES } from './hotAnswer.ts';
 import type { HotAnswers } from './hotAnswers.ts';
@@ -26,6 +27,7 @@ type RouteOptions = {
 type NodeListener = (request: FastifyRequest['raw'], reply: FastifyReply['raw'], context: ServerContext) => Promise<void>;
 
 const VARY = 'accept, accept-encoding, authorization, x-region-code, x-ui-capabilities, x-anonymous-authorization, origin';
+const varyOf = ({ addressRegionHeader }: Config): string => (addressRegionHeader === null ? VARY : `${VARY}, ${addressRegionHeader}`);
 
 /** `/graphql` over HTTP. Public answers that many ask for are served as kept text; all else is executed. */
 export function registerGraphQLRoute(app: FastifyInstance, options: RouteOptions): void {
@@ -49,7 +51,7 @@ async function handle(options: RouteOptions, request: FastifyRequest, reply: Fas
   const hot = await hotAnswerFor(options, request, caller);
   if (hot) return sendHot(options, hot, caller, request, reply);
   // Whatever was executed for one caller stays his.
-  for (const [name, value] of Object.entries({ ...COMMON_HEADERS, 'cache-control': 'no-store', vary: VARY }))
+  for (const [name, value] of Object.entries({ ...COMMON_HEADERS, 'cache-control': 'no-store', vary: varyOf(options.deps.config) }))
     reply.raw.setHeader(name, value);
   if (/multipart\/mixed|text\/event-stream/.test(request.headers.accept ?? '')) options.streams.add(reply.raw);
   reply.hijack();
@@ -122,7 +124,7 @@ async function sendHot(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   metrics.operations.inc({ operation: 'public', served: 'kept' });
-  void reply.header('vary', VARY).header('content-type', answer.type);
+  void reply.header('vary', varyOf(deps.config)).header('content-type', answer.type);
   const { whole } = answer;
   if (whole === null || answer.etag === null || request.method !== 'GET') {
     const anonymousId = deps.identity.readAnonymousToken(caller.header('x-anonymous-authorization') ?? '');

@@ -5,6 +5,7 @@ import { addressOf } from '../app/address.ts';
 import type { AppDeps } from '../app/deps.ts';
 import type { Metrics } from '../app/metrics.ts';
 import { isSisterOrigin, servedElsewhere } from '../app/sisterSites.ts';
+import type { Config } from '../config/config.ts';
 import { isConsoleHost } from '../console/host.ts';
 import { type Caller, viewerOf, type Viewer } from '../app/viewer.ts';
 import {
@@ -39,7 +40,7 @@ export function attachGraphQLSocket(server: Server, { deps, yoga, documents, met
     eventPrices: deps.catalogue.eventPrices,
     isOriginAllowed: (origin, request) => isOriginAllowed(origin, request) || isSisterPage(deps, origin, request),
     onConnect: async (params, request) => {
-      const viewer = await viewerOf(deps, callerOfSocket(params, request, deps.config.trustedProxies), false);
+      const viewer = await viewerOf(deps, callerOfSocket(params, request, deps.config), false);
       // Whoever names a session must have one: a token that has run out is no visitor.
       if (typeof params['authorization'] === 'string' && viewer.session === null) return null;
       // A page is told where to go by its calls.
@@ -110,11 +111,15 @@ function operationsOf(deps: AppDeps, yoga: Yoga, documents: KnownDocuments): Ope
 }
 
 /** Headers come in the first message: a browser cannot set any on a socket. */
-function callerOfSocket(params: Readonly<Record<string, unknown>>, request: IncomingMessage, trustedProxies: number): Caller {
+function callerOfSocket(
+  params: Readonly<Record<string, unknown>>,
+  request: IncomingMessage,
+  { trustedProxies, addressRegionHeader }: Config,
+): Caller {
   const sent = new Map(Object.entries(params).map(([name, value]) => [name.toLowerCase(), value]));
   return {
     header: (name) => {
-      const value = FROM_HANDSHAKE.has(name) ? request.headers[name] : sent.get(name);
+      const value = FROM_HANDSHAKE.has(name) || name === addressRegionHeader ? request.headers[name] : sent.get(name);
       return typeof value === 'string' ? value : undefined;
     },
     ip: addressOf(clientAddress(request, trustedProxies)),

@@ -20,10 +20,10 @@ const look = async (player: PlayerClient, canonicalUrl: string): Promise<string>
   const { data } = await graphql<{ pageLayout: { revision: string } }>(server(), operation('PageLayout'), { canonicalUrl }, headers);
   return data.pageLayout.revision;
 };
-/** The server's clock, moved on by a minute so that before and after are apart. */
+/** The server's clock, moved on by a minute; the instant is in its middle, apart from what was before and from what comes after. */
 const aMinuteOn = async (): Promise<string> => {
   await sandbox(server(), 'clock', { advanceSeconds: 60 });
-  return server().app.deps.ports.now().toISOString();
+  return new Date(server().app.deps.ports.now().getTime() - 30_000).toISOString();
 };
 
 describe('what did this player see', () => {

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { regionSaid, regionsOfAddresses } from './addressRegion.ts';
+
+const by = (headers: Readonly<Record<string, string>>) => ({ header: (name: string) => headers[name], ip: '203.0.113.7' });
+const edge = { addressRegionHeader: 'x-edge-region', defaultRegion: 'CA-DEFAULT' };
+
+describe('the region of an address', () => {
+  it.each([
+    ['US-NJ', 'US-NJ'],
+    ['us-nj', 'US-NJ'],
+    ['CA-ON', 'CA-ON'],
+    // No region of ours, and a region of ours for a country that has no other.
+    ['FR-75', 'FR-75'],
+    ['DE', 'DE-DEFAULT'],
+    ['CA', 'CA-DEFAULT'],
+    ['', null],
+    ['XX', null],
+    ['T1', null],
+    ['US-NJ, DE', null],
+    ['United States', null],
+  ])('%j is %j', (said, region) => {
+    expect(regionSaid(said)).toBe(region);
+  });
+
+  it('is what the edge says, and that of the house where it says nothing', () => {
+    const regionOf = regionsOfAddresses(edge, () => null);
+    expect(regionOf(by({ 'x-edge-region': 'DE' }))).toBe('DE-DEFAULT');
+    expect(regionOf(by({}))).toBe('CA-DEFAULT');
+  });
+
+  it('is not what a client says where no edge is named', () => {
+    const regionOf = regionsOfAddresses({ ...edge, addressRegionHeader: null }, () => 'US-PA');
+    expect(regionOf(by({ 'x-edge-region': 'US-NJ' }))).toBe('US-PA');
+  });
+});
