@@ -25,7 +25,7 @@ export { overlayAt } from './links/overlayAt.ts';
 export { tableLink } from './links/tableLink.ts';
 export { templateLink } from './links/templateLink.ts';
 export { type DeepLink, defineLinks, type LinkContext, type LinkKind, type LinkOpener, type WireLink } from './links/types.ts';
-export { type FollowedLink, useLink } from './links/useLink.ts';
+export { type FollowedLink, useLink, usePagePaths } from './links/useLink.ts';
 export { OverlayProvider, type StandInProps, useOverlay } from './overlay.tsx';
 export { type RenderPorts, RenderProvider, type RenderReport, useRenderPorts } from './ports.tsx';
 export { Receipt } from './receipt/Receipt.tsx';

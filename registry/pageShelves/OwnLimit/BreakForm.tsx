@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -11,9 +12,13 @@ const WORDS = {
   SELF_EXCLUSION: { action: 'Exclude myself', reason: 'selfExclusion' },
 } as const;
 
+const NO_BETS = 'No bets and no deposits are taken until it is over, and it cannot be ended before. Your open bets stand.';
+const NO_PLAY = 'You can neither play for money nor make deposits until it is over, and it cannot be ended before.';
+
 /** A break begins after a second look, and with it the session ends. */
 export function BreakForm({ item, saving }: { readonly item: Item; readonly saving: Saving }) {
   const { logOut } = useAuth();
+  const { options: of } = useBrand();
   const [chosen, setChosen] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -45,7 +50,7 @@ export function BreakForm({ item, saving }: { readonly item: Item; readonly savi
         role="alertdialog"
         width={400}
         title={`${words.action}: ${label}?`}
-        description="No bets and no deposits are taken until it is over, and it cannot be ended before. Your open bets stand, and you can withdraw at any time. You will be logged out."
+        description={`${of.sportsbook ? NO_BETS : NO_PLAY} You can withdraw at any time. You will be logged out.`}
         actions={
           <>
             <Button tone="secondary" onClick={() => setIsAsking(false)}>

@@ -5,6 +5,8 @@ import { OwnLimitFragmentDoc } from '#src/gql/graphql.ts';
 import type { HttpClient } from '#src/platform/http/httpClient.ts';
 import { toastStore } from '#src/ui/toast.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+import { BrandProvider } from '#src/brand/context.tsx';
+import { casinoBrand } from '#tests/support/shell.tsx';
 import { callOf } from './saving.ts';
 
 beforeEach(() => toastStore.setState({ toasts: [] }));
@@ -24,6 +26,18 @@ async function show(name: string, status = 204, body: unknown = null) {
   Object.assign(staged.platform.client, { query });
   return { ...staged, http, query };
 }
+
+describe('a break from a casino that stands alone', () => {
+  it('speaks of games, not of bets', async () => {
+    await stageCase(caseOf('OwnLimit', 'coolOff'), {
+      around: (drawn) => <BrandProvider brand={casinoBrand}>{drawn}</BrandProvider>,
+    });
+    await userEvent.setup().selectOptions(screen.getByRole('combobox'), screen.getAllByRole<HTMLOptionElement>('option').slice(-1));
+    await press('Start cool off');
+    expect(await screen.findByText(/You can neither play for money nor make deposits/)).toBeDefined();
+    expect(screen.queryByText(/open bets/)).toBeNull();
+  });
+});
 
 describe('a limit of the player', () => {
   it('is typed, sent in cents by the call of the product, told in its words, and asked for again', async () => {
@@ -105,6 +119,8 @@ describe('a break', () => {
     expect(screen.getByText('Choose how long.')).toBeDefined();
     await userEvent.setup().selectOptions(screen.getByLabelText('How long'), '2');
     await press('Start cool off');
+    // Said where bets are taken.
+    expect(await screen.findByText(/Your open bets stand\. You can withdraw at any time/)).toBeDefined();
     const dialog = await screen.findByRole('alertdialog', { name: 'Start cool off: 7 days?' });
     expect(http).not.toHaveBeenCalled();
     const go = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Start cool off');

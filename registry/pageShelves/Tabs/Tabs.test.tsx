@@ -9,6 +9,12 @@ describe('Tabs', () => {
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Settled');
   });
 
+  it('marks the tab in whose section a page further in is', async () => {
+    await stageCase(caseOf('Tabs', 'usual'), { path: '/my-bets/settled/a-bet' });
+    expect(screen.getByRole('link', { current: true }).textContent).toBe('Settled');
+    expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
+  });
+
   it('shows the children of its region, one heading level deeper', async () => {
     const tabs = caseOf('Tabs', 'one');
     const child = { __typename: 'FutureShelf', id: 'child' };

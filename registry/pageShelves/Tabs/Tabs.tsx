@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useLocation } from 'react-router-dom';
 import { type TabsFragment, TabsFragmentDoc } from '#src/gql/graphql.ts';
-import { LinkTo, Region, useLink, useNode } from '#src/render/index.ts';
+import { LinkTo, Region, useNode, usePagePaths } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Tabs as TabRow } from '#src/ui/Tabs.tsx';
@@ -34,8 +34,8 @@ const PageLink = styled(LinkTo, {
   cursor: 'pointer',
   focusRing: -2,
   '@hover': { '&:hover': { color: '$ink1' } },
-  '&[aria-current="page"]': { color: '$ink1' },
-  '&[aria-current="page"]::after': {
+  '&[aria-current]': { color: '$ink1' },
+  '&[aria-current]::after': {
     content: '""',
     position: 'absolute',
     insetInline: 0,
@@ -47,20 +47,29 @@ const PageLink = styled(LinkTo, {
 });
 const Panel = styled(Stack, { paddingTop: '$16' });
 
-type Tab = TabsFragment['tabs'][number];
-
 /** Tabs that lead to pages are links; the others show a region each. */
 export function Tabs({ node }: { readonly node: FragmentType<TabsFragment> }) {
   const { id, tabs } = useNode(TabsFragmentDoc, node);
   const links = tabs.filter(({ deepLink }) => deepLink !== null);
   const regions = tabs.filter(({ deepLink }) => deepLink === null);
+  const { pathname } = useLocation();
+  const paths = usePagePaths(links.map(({ deepLink }) => deepLink));
+  const here = sectionOf(pathname, paths);
   return (
     <Stack gap={16}>
       {links.length === 0 ? null : (
         <nav aria-label="Sections">
           <List>
-            {links.map((tab) => (
-              <PageTab key={tab.region} tab={tab} of={id} />
+            {links.map(({ region, label, deepLink }, index) => (
+              <li key={region}>
+                <PageLink
+                  link={deepLink}
+                  of={id}
+                  aria-current={here === null || paths[index] !== here ? undefined : here === pathname ? 'page' : true}
+                >
+                  {label}
+                </PageLink>
+              </li>
             ))}
           </List>
         </nav>
@@ -83,15 +92,9 @@ export function Tabs({ node }: { readonly node: FragmentType<TabsFragment> }) {
   );
 }
 
-function PageTab({ tab, of }: { readonly tab: Tab; readonly of: string }) {
-  const { pathname } = useLocation();
-  const followed = useLink(tab.deepLink, of);
-  const isHere = followed?.kind === 'page' && followed.path === pathname;
-  return (
-    <li>
-      <PageLink link={tab.deepLink} of={of} aria-current={isHere ? 'page' : undefined}>
-        {tab.label}
-      </PageLink>
-    </li>
+/** Of the tabs' pages the one that is here, or in whose section here is: the nearest, for one may lie in another's. */
+const sectionOf = (pathname: string, paths: readonly (string | null)[]): string | null =>
+  paths.reduce<string | null>(
+    (nearest, path) => (path !== null && `${pathname}/`.startsWith(`${path}/`) && path.length > (nearest?.length ?? 0) ? path : nearest),
+    null,
   );
-}

@@ -180,6 +180,10 @@ const step = (by) => {
 at('less').addEventListener('click', () => step(-1));
 at('more').addEventListener('click', () => step(1));
 at('play').addEventListener('click', () => void play());
-at('rules').addEventListener('click', () => at('paytable').showModal());
+at('rules').addEventListener('click', () => {
+  at('paytable').showModal();
+  // A frame of another site may not ask for the focus as it loads.
+  at('paytableTitle').focus();
+});
 at('leave').addEventListener('click', () => tell({ type: 'close' }));
 start().catch(() => (at('problem').textContent = 'The game could not be loaded. Please open it again.'));

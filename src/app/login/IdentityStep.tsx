@@ -16,7 +16,7 @@ type Open = Exclude<IdentityStatus, 'VERIFIED'>;
 const texts: Readonly<Record<Open, { readonly title: string; readonly body: string }>> = {
   PENDING: {
     title: 'We are checking who you are',
-    body: 'This takes a moment. You can look around meanwhile; betting opens once it is done.',
+    body: 'This takes a moment. You can look around meanwhile; playing for money opens once it is done.',
   },
   DOCUMENT_NEEDED: {
     title: 'Show us your ID',
@@ -24,7 +24,7 @@ const texts: Readonly<Record<Open, { readonly title: string; readonly body: stri
   },
   REFUSED: {
     title: 'We could not confirm who you are',
-    body: 'Please contact support. Until then you can browse, but not bet or withdraw.',
+    body: 'Please contact support. Until then you can browse, but not play for money or withdraw.',
   },
 };
 const ACCEPTED = 'image/jpeg,image/png,application/pdf';

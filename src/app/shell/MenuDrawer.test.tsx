@@ -31,6 +31,12 @@ describe('the menu of a phone', () => {
     for (const name of [brand.copy.signUp, brand.copy.logIn]) expect(drawer.queryByRole('link', { name })).toBeNull();
   });
 
+  test('has the way in at its top', async () => {
+    const { drawer } = await open();
+    const [signUp, menu] = [drawer.getByRole('link', { name: brand.copy.signUp }), drawer.getByRole('navigation', { name: 'Main' })];
+    expect(signUp.compareDocumentPosition(menu) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   test('closes behind what a visitor follows', async () => {
     const { drawer, user, onClose, address } = await open();
     await user.click(await drawer.findByRole('link', { name: 'Help' }));

@@ -1,12 +1,10 @@
-import { Link, useLocation } from 'react-router-dom';
-import { useBrand } from '#src/brand/context.tsx';
+import { Link } from 'react-router-dom';
 import { Stack } from '#src/ui/Box.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { menuEntry } from '#src/ui/menuEntry.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { OddsFormatChoice, ThemeChoice } from '../account/PreferenceChoices.tsx';
-import { loginPath, signUpPath } from '../paths.ts';
-import { WayIn } from './WayIn.tsx';
+import { WaysIn } from './WaysIn.tsx';
 
 const Entry = styled(Link, menuEntry);
 
@@ -19,25 +17,16 @@ const help = [
 type Props = {
   /** Told when one is followed. */
   readonly onFollow: () => void;
-  /** Below the menu of the site, which leads to promotions itself. */
+  /** Below the menu of the site, which leads to promotions itself and has the way in above it. */
   readonly isBelowMenu?: boolean;
 };
 
 /** What there is for who has no account: the way in, prices and looks, and help. */
 export function VisitorEntries({ onFollow, isBelowMenu = false }: Props) {
-  const { copy } = useBrand();
-  const { pathname, search } = useLocation();
   const entries = isBelowMenu ? help : [promotions, ...help];
   return (
     <Stack gap={24}>
-      <Stack gap={8}>
-        <WayIn to={signUpPath} block onClick={onFollow}>
-          {copy.signUp}
-        </WayIn>
-        <WayIn to={loginPath(pathname + search)} tone="secondary" block onClick={onFollow}>
-          {copy.logIn}
-        </WayIn>
-      </Stack>
+      {isBelowMenu ? null : <WaysIn onFollow={onFollow} />}
       <Stack as="nav" gap={4} aria-label="For visitors">
         {entries.map(({ to, label, icon }) => (
           <Entry key={to} to={to} onClick={onFollow}>

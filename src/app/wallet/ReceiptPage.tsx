@@ -19,7 +19,7 @@ const LOOK_MS = 3_000;
 
 /** `wallet/receipt/{receipt}` of the account: as the operator composed it for how the transaction stands now. */
 export function ReceiptPage({ transactionId }: { readonly transactionId: string }) {
-  const { name } = useBrand();
+  const { name, options } = useBrand();
   const { data, error, refetch, startPolling, stopPolling } = useQuery(ReceiptDocument, {
     variables: { id: transactionId },
     fetchPolicy: 'cache-and-network',
@@ -60,7 +60,7 @@ export function ReceiptPage({ transactionId }: { readonly transactionId: string 
         {/* Who takes money out is not asked to bet it (checklist 43), nor is who has put none in. */}
         {transaction?.type === 'DEPOSIT' && status === 'SUCCESSFUL' ? (
           <ButtonFace as={Link} to="/">
-            Start betting
+            {options.sportsbook ? 'Start betting' : 'Play games'}
           </ButtonFace>
         ) : null}
         <ButtonFace as={Link} to="/account/history/transactions" tone="secondary">

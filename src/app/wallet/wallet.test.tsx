@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultLine, receipt } from '#fixtures/worlds/receipts.ts';
 import { toastStore } from '#src/ui/toast.ts';
-import { brand } from '#tests/support/shell.tsx';
+import { brand, casinoBrand, type ShellOptions } from '#tests/support/shell.tsx';
 import { ID, VENDOR, amountField, depositButton, frame, page, refused, show, vendorPage } from '#tests/support/walletPages.tsx';
 
 beforeEach(() => {
@@ -244,18 +244,22 @@ describe('the gateway', () => {
 });
 
 type Told = { readonly type: 'DEPOSIT' | 'WITHDRAWAL'; readonly status: string; readonly label: string; readonly cents: bigint };
-const showReceipt = ({ type, status, label, cents }: Told) =>
-  show(`/account/wallet/receipt/${ID}`, {
-    Receipt: () => ({
-      paymentTransaction: {
-        __typename: 'PaymentTransaction',
-        id: ID,
-        type,
-        status,
-        receipt: receipt(`receipt_${ID}`, cents, [defaultLine('a', label, cents)]),
-      },
-    }),
-  });
+const showReceipt = ({ type, status, label, cents }: Told, more: ShellOptions = {}) =>
+  show(
+    `/account/wallet/receipt/${ID}`,
+    {
+      Receipt: () => ({
+        paymentTransaction: {
+          __typename: 'PaymentTransaction',
+          id: ID,
+          type,
+          status,
+          receipt: receipt(`receipt_${ID}`, cents, [defaultLine('a', label, cents)]),
+        },
+      }),
+    },
+    more,
+  );
 
 describe('the receipt', () => {
   it('is drawn of the server’s lines, and of nothing else', async () => {
@@ -263,6 +267,12 @@ describe('the receipt', () => {
     expect(await screen.findByText('Deposited')).toBeDefined();
     expect(screen.getByText('$50.00')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Start betting' })).toBeDefined();
+  });
+
+  it('leads to games where there are no bets', async () => {
+    showReceipt({ type: 'DEPOSIT', status: 'SUCCESSFUL', label: 'Deposited', cents: 5_000n }, { brand: casinoBrand });
+    expect(await screen.findByRole('link', { name: 'Play games' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Start betting' })).toBeNull();
   });
 
   it('of a withdrawal asks nobody to bet it', async () => {

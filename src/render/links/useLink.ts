@@ -36,3 +36,12 @@ export function useLink(link: WireLink | null, of: string): FollowedLink | null 
   }, [report, of, unmapped]);
   return followed;
 }
+
+/** The pages of the site that links lead to, in their order; null for what leads elsewhere. */
+export function usePagePaths(links: readonly (WireLink | null)[]): readonly (string | null)[] {
+  const ports = useRenderPorts();
+  return links.map((link) => {
+    const followed = link === null ? null : resolveLink(link, ports);
+    return followed?.kind === 'page' ? followed.path : null;
+  });
+}
