@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { GeoComplyAuthorizeGeoPacketDocument } from '#src/gql/graphql.ts';
 import { closeTabs, granted, logIn, type LoginTab, newBrowser, next, openTab, refused, token } from '#tests/support/loginTab.ts';
 import { LEFT_APP } from './hearApp.ts';
+import { TOKEN_EXPIRY } from './tokenExpiry.ts';
 
 const broken = (): never => {
   throw new Error('broken');
@@ -13,6 +14,28 @@ const settled = async (): Promise<void> => {
 
 beforeEach(newBrowser);
 afterEach(closeTabs);
+
+describe('the end of the access token', () => {
+  test('is kept by the tab, without the token, and goes with the session', async () => {
+    const tab = openTab(false);
+    await logIn(tab);
+    const { expiresAt } = tab.runner.store.getState().tokens ?? {};
+    expect(tab.platform.tabStorage.read(TOKEN_EXPIRY)).toBe(expiresAt);
+    expect(JSON.stringify(sessionStorage)).not.toContain(token(tab.runner));
+    tab.runner.dispatch({ type: 'logged-out', reason: 'manual' });
+    expect(tab.platform.tabStorage.read(TOKEN_EXPIRY)).toBeNull();
+  });
+
+  test('is that of the newest token', async () => {
+    const tab = openTab(false);
+    await logIn(tab);
+    tab.platform.tabStorage.write(TOKEN_EXPIRY, 1);
+    tab.runner.dispatch({ type: 'refresh-due' });
+    (await next(tab, 'refresh_token')).answer(200, granted('t2'));
+    await vi.waitFor(() => expect(token(tab.runner)).toBe('t2'));
+    expect(tab.platform.tabStorage.read(TOKEN_EXPIRY)).toBe(tab.runner.store.getState().tokens?.expiresAt);
+  });
+});
 
 describe('an answer that comes too late', () => {
   test('does not log in again who has left meanwhile, here or in another tab', async () => {

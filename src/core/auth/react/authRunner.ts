@@ -14,6 +14,7 @@ import { refreshTokens } from './refreshing.ts';
 import { hearApp } from './hearApp.ts';
 import { createHeartbeat, loadSession } from './sessionCalls.ts';
 import { createStepUp, type StepUp } from './stepUp.ts';
+import { TOKEN_EXPIRY } from './tokenExpiry.ts';
 import { createWatches } from './watches.ts';
 
 /** What an authorization came back with, and the verifier that it was begun with (RFC 7636). */
@@ -162,10 +163,13 @@ function schedule(hands: Hands, waitMs: number): void {
 }
 
 function holdTokens(tokens: Tokens | null, hands: Hands): void {
-  const { credentials, socket } = hands.platform;
+  const { credentials, socket, tabStorage } = hands.platform;
   credentials.setBearer(tokens && { token: tokens.token, expiresAt: tokens.expiresAt });
   credentials.setRefresher(tokens && (() => refreshTokens(hands)));
-  if (tokens === null) clearTimeout(hands.timer);
+  if (tokens === null) {
+    clearTimeout(hands.timer);
+    tabStorage.remove(TOKEN_EXPIRY);
+  } else tabStorage.write(TOKEN_EXPIRY, tokens.expiresAt);
   const player = tokens?.userId ?? null;
   if (player !== hands.heldBy) socket.reconnect();
   hands.heldBy = player;
