@@ -22,6 +22,6 @@ export const copy: BrandCopy = {
     'Play for fun, with money you can spare. Limits, breaks and help are in your account. Please confirm that you have read this.',
   limitsOfferTitle: 'Want to set a limit?',
   limitsOfferBody: 'Choose limits on deposits, spend, losses and time. They are in your account whenever you want them.',
-  firstWagerTitle: 'That was your first bet',
+  firstWagerTitle: 'That was your first wager',
   firstWagerBody: 'Keep it fun. Limits, breaks and help are in your account whenever you want them.',
 };

@@ -41,7 +41,7 @@ describe.each(brands)('%s, a casino that stands alone', (brand) => {
   });
 
   it('speaks of no bets to look at, no prices to take and no sports', () => {
-    const ofSports = /open bets|my bets|betslip|parlay|sportsbook|sports side|betting preferences/i;
+    const ofSports = /open bets|my bets|betslip|parlay|sportsbook|sports side|betting preferences|before you bet|odds, prices/i;
     // The notice of responsible gaming is one text for all; of the search the client leaves out the half of sports.
     const apart = new Set(['form:responsible-gaming', 'deposit', 'search']);
     const asked = documents.filter(({ surface }) => !apart.has(surface));

@@ -3,6 +3,7 @@ export const casinoWords: Readonly<Record<string, string>> = {
   Betting: 'Play',
   'Betting preferences': 'Preferences',
   'Odds, prices and balance': 'Balance',
+  'Read before you bet': 'Read before you play',
   'Prices, your bets and your balance, one touch away.': 'Your games and your balance, one touch away.',
   'A bet': 'A game',
   'You may look at my bets and transactions to answer this.': 'You may look at my play and my transactions to answer this.',
