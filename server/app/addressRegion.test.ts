@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { regionSaid, regionsOfAddresses } from './addressRegion.ts';
 
-const by = (headers: Readonly<Record<string, string>>) => ({ header: (name: string) => headers[name], ip: '203.0.113.7' });
+const by = (headers: Readonly<Record<string, string>>) => ({ header: (name: string) => headers[name] });
 const edge = { addressRegionHeader: 'x-edge-region', defaultRegion: 'CA-DEFAULT' };
 
 describe('the region of an address', () => {
@@ -9,7 +9,7 @@ describe('the region of an address', () => {
     ['US-NJ', 'US-NJ'],
     ['us-nj', 'US-NJ'],
     ['CA-ON', 'CA-ON'],
-    // No region of ours, and a region of ours for a country that has no other.
+    // Where we are not the country alone counts.
     ['FR-75', 'FR-75'],
     ['DE', 'DE-DEFAULT'],
     ['CA', 'CA-DEFAULT'],

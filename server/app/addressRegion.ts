@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import type { Caller } from './viewer.ts';
 
 /** Code of the region that a caller's internet address belongs to, ISO 3166-2 with its country; that of the house where nothing tells. */
-export type RegionOfAddress = (caller: Caller) => string;
+export type RegionOfAddress = (caller: Pick<Caller, 'header'>) => string;
 
 /**
  * What the edge says of an address: `US-NJ`, or a country alone, which has its default region (product §5). Null where it says nothing, or

@@ -54,7 +54,8 @@ export function Tabs({ node }: { readonly node: FragmentType<TabsFragment> }) {
   const regions = tabs.filter(({ deepLink }) => deepLink === null);
   const { pathname } = useLocation();
   const paths = usePagePaths(links.map(({ deepLink }) => deepLink));
-  const here = sectionOf(pathname, paths);
+  const here = nearestOf(pathname, paths);
+  const currentOf = (path: string | null | undefined) => (path !== here || here === null ? undefined : path === pathname ? 'page' : true);
   return (
     <Stack gap={16}>
       {links.length === 0 ? null : (
@@ -62,11 +63,7 @@ export function Tabs({ node }: { readonly node: FragmentType<TabsFragment> }) {
           <List>
             {links.map(({ region, label, deepLink }, index) => (
               <li key={region}>
-                <PageLink
-                  link={deepLink}
-                  of={id}
-                  aria-current={here === null || paths[index] !== here ? undefined : here === pathname ? 'page' : true}
-                >
+                <PageLink link={deepLink} of={id} aria-current={currentOf(paths[index])}>
                   {label}
                 </PageLink>
               </li>
@@ -92,9 +89,10 @@ export function Tabs({ node }: { readonly node: FragmentType<TabsFragment> }) {
   );
 }
 
-/** Of the tabs' pages the one that is here, or in whose section here is: the nearest, for one may lie in another's. */
-const sectionOf = (pathname: string, paths: readonly (string | null)[]): string | null =>
-  paths.reduce<string | null>(
-    (nearest, path) => (path !== null && `${pathname}/`.startsWith(`${path}/`) && path.length > (nearest?.length ?? 0) ? path : nearest),
-    null,
-  );
+/** The page of a tab that is here, or in whose section here is; of two the nearer, for one may lie in the other's. */
+function nearestOf(pathname: string, paths: readonly (string | null)[]): string | null {
+  let nearest: string | null = null;
+  for (const path of paths)
+    if (path !== null && `${pathname}/`.startsWith(`${path}/`) && path.length > (nearest?.length ?? 0)) nearest = path;
+  return nearest;
+}

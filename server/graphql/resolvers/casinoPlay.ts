@@ -74,6 +74,7 @@ async function practise(context: GraphQLContext, game: CasinoGame | null, backTo
 async function play(context: GraphQLContext, game: CasinoGame | null, launchId: string): Promise<CasinoLaunchResult> {
   const { deps, viewer } = context;
   const { playerId, id: loginId } = sessionIn(context);
+  checkLaunchId(launchId);
   if (deps.gameProvider === null) return refused(NOT_OPEN);
   if (game === null) return refused(GONE);
   if (isClosedNow(game, deps.ports.now())) return refused(CLOSED_NOW);
@@ -91,10 +92,10 @@ export const casinoPlayResolvers = {
   },
   Mutation: {
     casinoLaunch: (_root, { input: { gameId, mode, launchId } }, context) => {
-      if (mode === 'REAL') sessionIn(context);
-      checkLaunchId(launchId);
       const game = context.deps.catalogue.game(gameId);
-      return mode === 'REAL' ? play(context, game, launchId) : practise(context, game, game ? pageOf(game) : '/casino');
+      if (mode === 'REAL') return play(context, game, launchId);
+      checkLaunchId(launchId);
+      return practise(context, game, game ? pageOf(game) : '/casino');
     },
     casinoLaunchFreeToPlay: (_root, { promotionId, launchId }, context) => {
       checkLaunchId(launchId);

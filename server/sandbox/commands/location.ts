@@ -63,7 +63,7 @@ export const location = defineCommand({
       const isMoved = wish.place !== undefined || wish.position !== undefined;
       const addressCountry = wish.country ?? (isMoved ? undefined : where.addressCountry);
       deps.location.set({ ...where, everybody: { ...wished(wish, where.everybody), service }, addressCountry });
-      return { ...told(deps.location.get().everybody), addressRegion: deps.regionOfAddress({ header: () => undefined, ip: '' }) };
+      return { ...told(deps.location.get().everybody), addressRegion: deps.regionOfAddress({ header: () => undefined }) };
     }
     const { id } = await playerBy(deps, wish.email);
     const where = deps.location.get();
