@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { brandWords } from './scripts/build/brandWords.ts';
 import { leanLibraries } from './scripts/build/leanLibraries.ts';
 import { lightPreloads } from './scripts/build/lightPreloads.ts';
 import { splitDocuments } from './scripts/build/splitDocuments.ts';
@@ -19,7 +20,7 @@ const FRAME =
   /\/(src\/(app\/(shell|search)\/\w+|core\/betslip\/(\w+|react\/(betslip\w+|refresh\w+|use\w+|BetslipMachine)))\.tsx?|immer\/dist\/immer\.mjs)$/;
 /** Small parts of it that single pages need as well. */
 const PARTS =
-  /\/src\/(ui\/(Segmented|menuEntry|Tooltip|copyText)|app\/(phone|errors\/PartProblem|account\/(LostPanel|PreferenceChoices)|hosts\/locationNow|shell\/(FrameSlots|arrowFocus|cashbackNotice)))\.tsx?$/;
+  /\/src\/(lib\/t|ui\/(Segmented|menuEntry|Tooltip|copyText)|app\/(phone|errors\/PartProblem|account\/(LostPanel|PreferenceChoices)|hosts\/locationNow|shell\/(FrameSlots|arrowFocus|cashbackNotice)))\.tsx?$/;
 /** What starts once the first page has come to rest: dialogs, flags, analytics, news of the page. */
 const AFTER =
   /\/src\/(ui\/useWholeScreen|app\/(afterStart|dialogs|site|page\/live)\/\w+|app\/page\/disturbed|render\/links\/overlayAt|flags\/live\/(liveFlagStore|overrides)|platform\/(analytics\/\w+|gamePlay|ids|localState|errors\/forwardFaults)|lib\/(bots|flags\/\w+|site\/\w+|layoutPatch\/\w+))\.tsx?$/;
@@ -64,7 +65,16 @@ const SERVED = [
 
 export default defineConfig(({ command }) => ({
   root,
-  plugins: [react(), splitDocuments(), leanLibraries(), consoleHostPlugin(), bootPlugin(root), iconPlugin(root), readingPlugin()],
+  plugins: [
+    react(),
+    brandWords(root),
+    splitDocuments(),
+    leanLibraries(),
+    consoleHostPlugin(),
+    bootPlugin(root),
+    iconPlugin(root),
+    readingPlugin(),
+  ],
   // rxjs offers modern code under its own condition; otherwise its classes come as functions with helpers.
   resolve: { conditions: ['es2015', ...defaultClientConditions], alias: productionRouter(command) },
   build: {

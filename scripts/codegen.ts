@@ -7,6 +7,7 @@ import { capabilitiesOf, type KindMap } from './codegen/capabilities.ts';
 import { persistedDocuments } from './codegen/documents.ts';
 import { type Family, familyNames, kindsOf, readSdl } from './codegen/sdl.ts';
 import { filesUnder, ROOT } from './files.ts';
+import { cataloguePath, readCatalogues, renewed, textsOf } from './words/catalogue.ts';
 
 /** `--check` writes nothing and fails when a generated file is not what would be written. */
 const isCheck = process.argv.includes('--check');
@@ -77,6 +78,15 @@ async function consoleOperations(): Promise<readonly Output[]> {
   ];
 }
 
+/** Each brand's catalogue with every text of the source, so that all that a brand says is in one place. */
+function catalogues(): readonly Output[] {
+  const texts = textsOf().map(({ text }) => text);
+  return [...readCatalogues()].map(([brand, catalogue]) => ({
+    path: cataloguePath(brand),
+    text: `${JSON.stringify(renewed(catalogue, texts, brand), null, 2)}\n`,
+  }));
+}
+
 /** The map of a family, exported under the family's name. */
 async function registryOf(family: Family): Promise<KindMap> {
   const module = (await import(`#registry/${family}/index.ts`)) as Readonly<Record<string, KindMap>>;
@@ -107,6 +117,7 @@ const stale = [
   ...settle(await documents()),
   ...settle(await capabilities()),
   ...settle(await consoleOperations()),
+  ...settle(catalogues()),
 ];
 if (stale.length > 0) {
   console.error(`Not reproduced: ${stale.join(', ')}. ${REMEDY}`);

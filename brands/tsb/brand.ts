@@ -1,5 +1,5 @@
 import type { Brand } from '#src/brand/contract.ts';
-import { copy } from './copy.ts';
+import copy from './copy.json' with { type: 'json' };
 import { footer } from './footer.ts';
 import logo from './logo.svg';
 import { tokens } from './tokens.ts';
@@ -9,7 +9,8 @@ export const brand: Brand = {
   name: 'TSB Sportsbook',
   logo: { onChrome: logo, width: 89.5, height: 32, markWidth: 32 },
   tokens,
-  copy,
+  copy: copy.voice,
+  words: copy.words,
   footer,
   linkHosts: ['www.ncpgambling.org', 'www.connexontario.ca'],
   options: {

@@ -1,5 +1,5 @@
 import type { Brand } from '#src/brand/contract.ts';
-import { copy } from './copy.ts';
+import copy from './copy.json' with { type: 'json' };
 import { footer } from './footer.ts';
 import house from './house.json' with { type: 'json' };
 import logo from './logo.svg';
@@ -10,7 +10,8 @@ export const brand: Brand = {
   name: 'TSC Casino',
   logo: { onChrome: logo, width: 88, height: 32, markWidth: 32 },
   tokens,
-  copy,
+  copy: copy.voice,
+  words: copy.words,
   footer,
   linkHosts: ['www.ncpgambling.org', 'www.connexontario.ca'],
   options: {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { t } from '#src/lib/t.ts';
 import type { ActionEnd } from '#src/render/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -52,26 +53,26 @@ export function ActionNotice({ end, hasFields = false, hasFocus = false }: Actio
 function wordsOf(end: ActionEnd, hasFields: boolean): readonly string[] {
   switch (end.kind) {
     case 'done':
-      return [end.said ?? 'Saved.'];
+      return [end.said ?? t`Saved.`];
     case 'requirement-unmet':
-      return [requirements[end.requirement] ?? 'Something this needs is missing.'];
+      return [requirements[end.requirement] ?? t`Something this needs is missing.`];
     case 'refused':
       if (!hasFields) return [...end.messages, ...end.fields.map(({ message }) => message)];
-      return end.messages.length > 0 ? end.messages : ['Please check what is marked.'];
+      return end.messages.length > 0 ? end.messages : [t`Please check what is marked.`];
     case 'rejected':
       return [
         end.code === 'UNAUTHENTICATED'
-          ? 'You are not logged in. Please log in again to proceed.'
-          : 'This could not be done. Nothing has changed.',
+          ? t`You are not logged in. Please log in again to proceed.`
+          : t`This could not be done. Nothing has changed.`,
       ];
     case 'unanswered':
-      return ['We did not get an answer. Check your connection and try again; nothing is done twice.'];
+      return [t`We did not get an answer. Check your connection and try again; nothing is done twice.`];
     case 'unmapped':
-      return ['This cannot be done in this version of the page. Reload it and try again.'];
+      return [t`This cannot be done in this version of the page. Reload it and try again.`];
   }
 }
 
 const requirements: Readonly<Record<string, string>> = {
-  LOGIN: 'Log in first.',
-  LOCATION: 'We need to verify your location before you proceed. Please Check Location.',
+  LOGIN: t`Log in first.`,
+  LOCATION: t`We need to verify your location before you proceed. Please Check Location.`,
 };

@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { useRenderPorts } from '#src/render/index.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -11,9 +12,9 @@ export function ForPlayers({ what, illustration = 'welcome' }: { readonly what: 
       <EmptyState
         illustration={illustration}
         headingLevel="p"
-        title={`Log in to see ${what}`}
-        body="It is kept with your account."
-        action={<Button onClick={() => void meet('LOGIN')}>Log In</Button>}
+        title={t`Log in to see ${what}`}
+        body={t`It is kept with your account.`}
+        action={<Button onClick={() => void meet('LOGIN')}>{t`Log In`}</Button>}
       />
     </Card>
   );

@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
@@ -7,7 +8,7 @@ const places = Array.from({ length: 12 }, (_, at) => at);
 
 export const GameGridSkeleton = () => (
   <div role="status">
-    <VisuallyHidden>Loading games</VisuallyHidden>
+    <VisuallyHidden>{t`Loading games`}</VisuallyHidden>
     <GridList as="div" aria-hidden>
       {places.map((at) => (
         <Stack key={at} gap={8}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GameTileFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Text } from '#src/ui/Text.tsx';
@@ -27,10 +28,10 @@ export function GamePage({ page: { games, offset, total }, label, emptyTitle, em
     <>
       {offset === 0 ? (
         <Text tone="ink2" size={13} aria-live="polite">
-          {total === 1 ? '1 game' : `${total} games`}
+          {total === 1 ? t`1 game` : t`${total} games`}
         </Text>
       ) : null}
-      <GameGrid label={offset === 0 ? label : `${label} from ${offset + 1}`} games={games} />
+      <GameGrid label={offset === 0 ? label : t`${label} from ${offset + 1}`} games={games} />
       {children}
     </>
   );

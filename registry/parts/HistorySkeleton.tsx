@@ -1,7 +1,8 @@
+import { t } from '#src/lib/t.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 export const HistorySkeleton = () => (
-  <div role="status" aria-label="Loading your history">
+  <div role="status" aria-label={t`Loading your history`}>
     <Skeleton shape="card" height={560} />
   </div>
 );

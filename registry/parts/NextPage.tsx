@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
@@ -12,9 +13,7 @@ export function NextPage({ pageInfo, after }: { readonly pageInfo: PageInfo; rea
   if (isFollowed) return after(pageInfo.endCursor);
   return (
     <Stack align="center">
-      <Button tone="secondary" onClick={() => follow(true)}>
-        Show more
-      </Button>
+      <Button tone="secondary" onClick={() => follow(true)}>{t`Show more`}</Button>
     </Stack>
   );
 }
@@ -25,8 +24,6 @@ export const LostPage = ({ children, onRetry }: { readonly children: string; rea
     <Text role="alert" tone="negative" size={13}>
       {children}
     </Text>
-    <Button tone="secondary" onClick={onRetry}>
-      Try again
-    </Button>
+    <Button tone="secondary" onClick={onRetry}>{t`Try again`}</Button>
   </Stack>
 );

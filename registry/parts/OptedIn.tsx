@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 
@@ -5,6 +6,6 @@ import { Icon } from '#src/ui/Icon.tsx';
 export const OptedIn = () => (
   <Badge tone="positive">
     <Icon name="check" size={16} />
-    Opted in
+    {t`Opted in`}
   </Badge>
 );

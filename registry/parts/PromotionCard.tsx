@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { PromotionCardFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { LinkTo, useHeading } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -70,28 +71,24 @@ export const PromotionCard = memo(function DrawPromotionCard({ promotion }: { re
           <Text as="p" tone="ink2">
             {shortDescription}
           </Text>
-          {endsAt === null ? null : (
-            <Text size={12} tone="ink2">
-              Ends {dateTimeText(endsAt)}
-            </Text>
-          )}
+          {endsAt === null ? null : <Text size={12} tone="ink2">{t`Ends ${dateTimeText(endsAt)}`}</Text>}
         </Words>
       </Top>
       <Bottom>
         <Cta link={primaryCtaDeepLink} of={id} aria-describedby={`promotion-${id}`}>
-          {primaryCta || 'View'}
+          {primaryCta || t`View`}
         </Cta>
         <Foot>
           <Terms>
             <summary>
-              Terms of use
+              {t`Terms of use`}
               <Icon name="chevron-down" size={16} />
             </summary>
             <p>{termsOfUse}</p>
           </Terms>
           {deepLink === null ? null : (
             <Details link={deepLink} of={id} aria-describedby={`promotion-${id}`}>
-              See Details
+              {t`See Details`}
               <Icon name="chevron-right" size={16} />
             </Details>
           )}

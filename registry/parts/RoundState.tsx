@@ -1,4 +1,5 @@
 import type { CasinoRoundState } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 
@@ -6,8 +7,8 @@ import { Icon } from '#src/ui/Icon.tsx';
 const words: Readonly<
   Partial<Record<CasinoRoundState, { readonly word: string; readonly tone: 'info' | 'neutral'; readonly icon: string }>>
 > = {
-  OPEN: { word: 'In progress', tone: 'info', icon: 'clock' },
-  RETURNED: { word: 'Returned', tone: 'neutral', icon: 'arrow-left' },
+  OPEN: { word: t`In progress`, tone: 'info', icon: 'clock' },
+  RETURNED: { word: t`Returned`, tone: 'neutral', icon: 'arrow-left' },
 };
 
 export function RoundState({ state }: { readonly state: CasinoRoundState }) {

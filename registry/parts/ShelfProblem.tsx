@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { useRenderPorts } from '#src/render/index.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -11,13 +12,9 @@ export function ShelfProblem({ what }: { readonly what: string }) {
       <EmptyState
         illustration="offline"
         headingLevel="p"
-        title={`We could not load ${what}`}
-        body="Everything else on this page still works."
-        action={
-          <Button tone="secondary" onClick={refresh}>
-            Try again
-          </Button>
-        }
+        title={t`We could not load ${what}`}
+        body={t`Everything else on this page still works.`}
+        action={<Button tone="secondary" onClick={refresh}>{t`Try again`}</Button>}
       />
     </Card>
   );

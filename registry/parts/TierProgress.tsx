@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { styled } from '#src/ui/stitches.ts';
 
 /** Where somebody stands in the loyalty programme, in points. */
@@ -48,8 +49,8 @@ export function TierProgress({ standing }: { readonly standing: TierStanding }) 
       </Track>
       <Rest>
         {nextTierName === null || pointsToNextTier === null
-          ? 'You are on the highest tier'
-          : `${pointsText(pointsToNextTier)} to ${nextTierName}`}
+          ? t`You are on the highest tier`
+          : t`${pointsText(pointsToNextTier)} to ${nextTierName}`}
       </Rest>
     </>
   );

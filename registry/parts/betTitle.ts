@@ -1,17 +1,18 @@
 import type { BetType } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 
 const types: Readonly<Record<BetType, string>> = {
-  STRAIGHT: 'Straight',
-  PARLAY: 'Parlay',
+  STRAIGHT: t`Straight`,
+  PARLAY: t`Parlay`,
   PARLAY_PLUS: 'Parlay+',
-  ROUND_ROBIN: 'Round robin',
-  TEASER: 'Teaser',
+  ROUND_ROBIN: t`Round robin`,
+  TEASER: t`Teaser`,
 };
 
 type Titled = { readonly type: BetType; readonly numLegs: number; readonly featuredBetTitle?: string | null };
 
 /** `Straight`, `4-leg parlay`. A bet that traders put together goes by its own name. */
 export function betTitle({ type, numLegs, featuredBetTitle = null }: Titled): string {
-  const kind = type === 'STRAIGHT' ? types.STRAIGHT : `${numLegs}-leg ${(Object.hasOwn(types, type) ? types[type] : 'bet').toLowerCase()}`;
+  const kind = type === 'STRAIGHT' ? types.STRAIGHT : t`${numLegs}-leg ${(Object.hasOwn(types, type) ? types[type] : 'bet').toLowerCase()}`;
   return featuredBetTitle === null ? kind : `${featuredBetTitle}: ${kind}`;
 }

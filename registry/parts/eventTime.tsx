@@ -1,4 +1,5 @@
 import type { EventStatus, MatchProgress, ScoreboardStateFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useEventState, usePlatform, useWatchEvents } from '#src/platform/index.ts';
 import { LiveBadge } from '#src/ui/Badge.tsx';
 import { Text } from '#src/ui/Text.tsx';
@@ -39,7 +40,7 @@ const Line = styled('span', {
 });
 
 /** What is said of a game in place of its time. */
-const STOPPED: Partial<Record<MatchProgress, string>> = { POSTPONED: 'Postponed', SUSPENDED: 'Suspended', WITHDRAWN: 'Withdrawn' };
+const STOPPED: Partial<Record<MatchProgress, string>> = { POSTPONED: t`Postponed`, SUSPENDED: t`Suspended`, WITHDRAWN: t`Withdrawn` };
 
 /** Period, clock and, with room for it, what is going on: `Q3 · 8:21 · 3rd & 7`. */
 const boardText = ({ scoreboard }: EventNow, hasRoom: boolean): string =>
@@ -73,7 +74,7 @@ export function EventTime({
           <LiveBadge />
           {now.scoreboard ? (
             <Text tone={tone} size={12} weight="medium" truncate>
-              {now.matchProgress === 'DELAYED' ? `Delayed · ${boardText(now, false)}` : boardText(now, hasRoom)}
+              {now.matchProgress === 'DELAYED' ? t`Delayed · ${boardText(now, false)}` : boardText(now, hasRoom)}
             </Text>
           ) : null}
         </Line>
@@ -81,15 +82,11 @@ export function EventTime({
     case 'FINISHED':
       return (
         <Text tone={tone} size={12} weight="medium">
-          {now.scoreboard?.period ?? 'Final'}
+          {now.scoreboard?.period ?? t`Final`}
         </Text>
       );
     case 'CANCELLED':
-      return (
-        <Text tone={tone} size={12} weight="medium">
-          Cancelled
-        </Text>
-      );
+      return <Text tone={tone} size={12} weight="medium">{t`Cancelled`}</Text>;
     case 'HIDDEN':
     case 'INVALID':
     case 'PRE_GAME':
@@ -105,7 +102,7 @@ export function EventTime({
 /** An instant that cannot be read is not shown; it must not take the row with it. */
 function startText(startTime: string, now: number): string {
   const instant = new Date(startTime);
-  return Number.isNaN(instant.getTime()) ? 'Time to be announced' : formatStartTime(instant, { now: new Date(now) });
+  return Number.isNaN(instant.getTime()) ? t`Time to be announced` : formatStartTime(instant, { now: new Date(now) });
 }
 
 /** The same in words, for names of links. */

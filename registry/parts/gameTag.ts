@@ -1,17 +1,18 @@
 import type { GameTileFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 
 export type GameTag = { readonly word: string; readonly tone: 'accent' | 'bonus' | 'info' | 'neutral' | 'positive' };
 type Tagged = Pick<GameTileFragment, 'available' | 'exclusive' | 'featured' | 'newBadge' | 'betBehind' | 'multiplayer' | 'freeReward'>;
 
 const tags: readonly (readonly [(game: Tagged) => boolean, GameTag])[] = [
-  [({ available }) => !available, { word: 'Unavailable', tone: 'neutral' }],
-  [({ exclusive }) => exclusive, { word: 'Exclusive', tone: 'bonus' }],
-  [({ featured }) => featured, { word: 'Featured', tone: 'accent' }],
-  [({ newBadge }) => newBadge, { word: 'New', tone: 'accent' }],
+  [({ available }) => !available, { word: t`Unavailable`, tone: 'neutral' }],
+  [({ exclusive }) => exclusive, { word: t`Exclusive`, tone: 'bonus' }],
+  [({ featured }) => featured, { word: t`Featured`, tone: 'accent' }],
+  [({ newBadge }) => newBadge, { word: t`New`, tone: 'accent' }],
   // Every table of several seats is shared: what is special about it goes first.
-  [({ betBehind }) => betBehind, { word: 'Bet Behind (BB)', tone: 'info' }],
-  [({ multiplayer }) => multiplayer, { word: 'Multiplayer', tone: 'info' }],
-  [({ freeReward }) => freeReward, { word: 'Free Reward', tone: 'positive' }],
+  [({ betBehind }) => betBehind, { word: t`Bet Behind (BB)`, tone: 'info' }],
+  [({ multiplayer }) => multiplayer, { word: t`Multiplayer`, tone: 'info' }],
+  [({ freeReward }) => freeReward, { word: t`Free Reward`, tone: 'positive' }],
 ];
 
 /** Every tag a game has, the weightiest first. Words: product §9. */

@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { PageBoundary } from './page/PageBoundary.tsx';
 import { showShell } from '#tests/support/shell.tsx';
-import { brand } from '#tests/support/shell.tsx';
 import { late, lateFrame } from './late.ts';
 
 type Load = () => Promise<() => string>;
@@ -37,7 +36,7 @@ describe('a part whose code comes late', () => {
         </Suspense>
       </PageBoundary>,
     );
-    expect(await screen.findByText(brand.copy.errorTitle)).toBeDefined();
+    expect(await screen.findByText('Oops... Looks like something went wrong')).toBeDefined();
     silence.mockRestore();
   });
 

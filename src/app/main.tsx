@@ -1,8 +1,9 @@
+import { t } from '#src/lib/t.ts';
 import { reportError } from '#src/platform/index.ts';
 import { start } from './boot/start.tsx';
 
 start(document).catch((error: unknown) => {
   reportError('boot', error);
   const root = document.getElementById('root');
-  if (root) root.textContent = 'The page could not be started. Please reload it. For help with gambling call 1-800-GAMBLER.';
+  if (root) root.textContent = t`The page could not be started. Please reload it. For help with gambling call 1-800-GAMBLER.`;
 });

@@ -1,9 +1,12 @@
 import { createContext, type ReactNode, use } from 'react';
+import { speakAs } from '#src/lib/spoken.ts';
 import type { Brand } from './contract.ts';
 
 const BrandContext = createContext<Brand | null>(null);
 
+/** What is below it looks and speaks like this brand. */
 export function BrandProvider({ brand, children }: { readonly brand: Brand; readonly children: ReactNode }) {
+  speakAs(brand.words);
   return <BrandContext value={brand}>{children}</BrandContext>;
 }
 

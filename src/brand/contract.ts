@@ -1,3 +1,4 @@
+import type { Words } from '#src/lib/spoken.ts';
 import type { ColorToken } from '#src/ui/stitches.ts';
 
 export type ThemeMode = 'light' | 'dark';
@@ -58,8 +59,6 @@ export type BrandCopy = {
   readonly emptyBetslipBody: string;
   readonly notFoundTitle: string;
   readonly notFoundBody: string;
-  readonly errorTitle: string;
-  readonly errorBody: string;
   readonly offlineTitle: string;
   readonly offlineBody: string;
   readonly welcomePromo: string;
@@ -110,6 +109,8 @@ export type Brand = {
   };
   readonly tokens: BrandTokens;
   readonly copy: BrandCopy;
+  /** What it says otherwise than the source: the rest of its catalogue, `brands/<id>/copy.json`. */
+  readonly words: Words;
   readonly footer: BrandFooter;
   /** Hosts elsewhere that its documents may lead to, by `https` alone. */
   readonly linkHosts: readonly string[];

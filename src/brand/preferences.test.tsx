@@ -45,7 +45,7 @@ test('a choice shows at once, keeps the other one, and is told to be kept', () =
 test('the brand is whatever stands above, and its absence is a fault of ours', () => {
   const Name = () => <p>{useBrand().name}</p>;
   const { unmount } = render(
-    <BrandProvider brand={{ name: 'Acme' } as Brand}>
+    <BrandProvider brand={{ name: 'Acme', words: {} } as Brand}>
       <Name />
     </BrandProvider>,
   );

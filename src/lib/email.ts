@@ -1,3 +1,5 @@
+import { t } from './t.ts';
+
 /** One `@`, and a host with a dot that begins and ends nothing. */
 export function isEmail(text: string): boolean {
   const [local = '', host = '', ...more] = text.split('@');
@@ -14,6 +16,6 @@ export function isEmail(text: string): boolean {
 
 /** Why an address is refused, in the words of the product (§5); null for one that could be one. */
 export function emailProblem(text: string): string | null {
-  if (text === '') return 'Please enter your email';
-  return isEmail(text) ? null : 'Please enter a valid email';
+  if (text === '') return t`Please enter your email`;
+  return isEmail(text) ? null : t`Please enter a valid email`;
 }

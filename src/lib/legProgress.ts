@@ -1,3 +1,5 @@
+import { t } from './t.ts';
+
 /** What is bet on; `points` in hundredths, from the side of the selection. */
 export type Prediction = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 export type ScoreNow = { readonly home: number; readonly away: number };
@@ -16,8 +18,8 @@ type Reader = (prediction: Prediction, score: ScoreNow) => LegProgress | null;
 const moneyline: Reader = ({ selectionType }, score) => {
   const margin = marginOf(selectionType, score);
   if (margin === null) return null;
-  if (margin === 0) return { standing: 'level', words: 'Level', share: null };
-  return { standing: margin > 0 ? 'ahead' : 'behind', words: `${margin > 0 ? 'Ahead' : 'Behind'} by ${Math.abs(margin)}`, share: null };
+  if (margin === 0) return { standing: 'level', words: t`Level`, share: null };
+  return { standing: margin > 0 ? 'ahead' : 'behind', words: t`${margin > 0 ? t`Ahead` : t`Behind`} by ${Math.abs(margin)}`, share: null };
 };
 
 const threeWay: Reader = (prediction, score) => {
@@ -27,19 +29,19 @@ const threeWay: Reader = (prediction, score) => {
     return progress?.standing === 'level' ? { ...progress, standing: 'behind' } : progress;
   }
   return margin === 0
-    ? { standing: 'ahead', words: 'Level', share: null }
-    : { standing: 'behind', words: `${Math.abs(margin)} apart`, share: null };
+    ? { standing: 'ahead', words: t`Level`, share: null }
+    : { standing: 'behind', words: t`${Math.abs(margin)} apart`, share: null };
 };
 
 const spread: Reader = ({ selectionType, points }, score) => {
   const margin = marginOf(selectionType, score);
   if (margin === null || points === null) return null;
   const over = margin * 100 + points;
-  if (over === 0) return { standing: 'level', words: 'On the line', share: null };
+  if (over === 0) return { standing: 'level', words: t`On the line`, share: null };
   const by = (Math.abs(over) / 100).toString();
   return over > 0
-    ? { standing: 'ahead', words: `Covering by ${by}`, share: null }
-    : { standing: 'behind', words: `${by} short of the line`, share: null };
+    ? { standing: 'ahead', words: t`Covering by ${by}`, share: null }
+    : { standing: 'behind', words: t`${by} short of the line`, share: null };
 };
 
 const total =
@@ -49,13 +51,13 @@ const total =
     const counted = count(score) * 100;
     const isOver = selectionType === 'over';
     const standing = counted === points ? 'level' : counted > points === isOver ? 'ahead' : 'behind';
-    return { standing, words: `${count(score)} of ${points / 100}`, share: Math.min(counted / points, 1) };
+    return { standing, words: t`${count(score)} of ${points / 100}`, share: Math.min(counted / points, 1) };
   };
 
 const bothTeamsScore: Reader = ({ selectionType }, { home, away }) => {
   if (selectionType !== 'yes' && selectionType !== 'no') return null;
   const scored = Number(home > 0) + Number(away > 0);
-  const words = ['Neither side has scored', 'One side has scored', 'Both sides have scored'][scored] ?? '';
+  const words = [t`Neither side has scored`, t`One side has scored`, t`Both sides have scored`][scored] ?? '';
   return { standing: (scored === 2) === (selectionType === 'yes') ? 'ahead' : 'behind', words, share: null };
 };
 

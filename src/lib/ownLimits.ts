@@ -1,3 +1,5 @@
+import { t } from './t.ts';
+
 /** What a player may hold themselves to (product §9). Amounts are cents, times hours. */
 export type OwnLimitType = 'DAILY_TIME' | 'DEPOSIT' | 'LOSS' | 'MAX_SINGLE_WAGER' | 'SPEND';
 export type OwnLimitPeriod = 'DAILY' | 'MONTHLY' | 'WEEKLY';
@@ -28,13 +30,13 @@ export const findOwnLimit = (type: string, period: string | null): OwnLimitKey |
   ownLimitKeys.find((key) => key.type === type && (key.period ?? '') === (period ?? '')) ?? null;
 
 const NAMES: Readonly<Record<OwnLimitType, string>> = {
-  DAILY_TIME: 'time limit',
-  DEPOSIT: 'deposit limit',
-  LOSS: 'loss limit',
-  MAX_SINGLE_WAGER: 'Max single wager',
-  SPEND: 'spend limit',
+  DAILY_TIME: t`time limit`,
+  DEPOSIT: t`deposit limit`,
+  LOSS: t`loss limit`,
+  MAX_SINGLE_WAGER: t`Max single wager`,
+  SPEND: t`spend limit`,
 };
-const PERIOD_NAMES: Readonly<Record<OwnLimitPeriod, string>> = { DAILY: 'Daily', MONTHLY: 'Monthly', WEEKLY: 'Weekly' };
+const PERIOD_NAMES: Readonly<Record<OwnLimitPeriod, string>> = { DAILY: t`Daily`, MONTHLY: t`Monthly`, WEEKLY: t`Weekly` };
 
 /** `Weekly loss limit`. */
 export const ownLimitName = ({ type, period }: OwnLimitKey): string =>

@@ -1,3 +1,4 @@
+import { t } from './t.ts';
 import { isCalendarDay } from './calendarDay.ts';
 import { emailProblem } from './email.ts';
 import { passwordProblem, PASSWORD_LENGTH } from './password.ts';
@@ -34,34 +35,34 @@ export function ageOn(birthDate: string, today: string): number {
 }
 
 function nameProblem(name: string, what: string): string | null {
-  if (name.trim() === '') return `Please enter your ${what}`;
-  return [...name].length > MOST_NAME || /[<>\p{Cc}]/u.test(name) ? `Please enter your ${what} as it is on your ID` : null;
+  if (name.trim() === '') return t`Please enter your ${what}`;
+  return [...name].length > MOST_NAME || /[<>\p{Cc}]/u.test(name) ? t`Please enter your ${what} as it is on your ID` : null;
 }
 
 function birthProblem(birthDate: string, region: string, today: string): string | null {
-  if (birthDate === '') return 'Please enter your date of birth';
+  if (birthDate === '') return t`Please enter your date of birth`;
   const age = isCalendarDay(birthDate) ? ageOn(birthDate, today) : -1;
-  if (age < 0 || age > OLDEST_YEARS) return 'Please enter a valid date of birth';
+  if (age < 0 || age > OLDEST_YEARS) return t`Please enter a valid date of birth`;
   const limit = ageLimitOf(region.slice(0, 2));
-  return limit !== null && age < limit ? `You must be ${limit} or older to open an account` : null;
+  return limit !== null && age < limit ? t`You must be ${limit} or older to open an account` : null;
 }
 
 const passwordWords = {
-  'too-short': `Use ${PASSWORD_LENGTH.least} characters or more`,
-  'too-long': `Use ${PASSWORD_LENGTH.most} characters or fewer`,
+  'too-short': t`Use ${PASSWORD_LENGTH.least} characters or more`,
+  'too-long': t`Use ${PASSWORD_LENGTH.most} characters or fewer`,
 } as const;
 
 /** What is missing or cannot be, field by field; nothing when an account may be asked for. `regions` are those where accounts are opened. */
 export function signUpProblems(fields: SignUpFields, { today, regions }: { readonly today: string; readonly regions: readonly string[] }) {
   const wrong = passwordProblem(fields.password);
   const found: Readonly<Record<SignUpField, string | null>> = {
-    firstName: nameProblem(fields.firstName, 'first name'),
-    lastName: nameProblem(fields.lastName, 'last name'),
+    firstName: nameProblem(fields.firstName, t`first name`),
+    lastName: nameProblem(fields.lastName, t`last name`),
     email: emailProblem(fields.email.trim()),
     password: wrong && passwordWords[wrong],
     birthDate: birthProblem(fields.birthDate, fields.region, today),
-    region: regions.includes(fields.region) ? null : 'Please choose where you live',
-    hasAcceptedTerms: fields.hasAcceptedTerms ? null : 'Please accept the terms of use',
+    region: regions.includes(fields.region) ? null : t`Please choose where you live`,
+    hasAcceptedTerms: fields.hasAcceptedTerms ? null : t`Please accept the terms of use`,
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null)) as SignUpProblems;
 }

@@ -1,3 +1,4 @@
+import { t } from './t.ts';
 import type { Price } from './odds.ts';
 
 /** A selection as a teaser moves it. `points` in hundredths, from the side of the selection. */
@@ -53,15 +54,15 @@ export const teaserRung = (table: TeaserTable, sports: readonly string[], points
 
 /** Which legs leave the ticket to the others, in words; null where none does. */
 export function teaserDropText({ ties, voids }: TeaserRule): string | null {
-  const dropped = [...(ties === 'lose' ? [] : ['ends level']), ...(voids === 'refund' ? [] : ['is void'])];
-  return dropped.length === 0 ? null : `A leg that ${dropped.join(' or ')} drops out`;
+  const dropped = [...(ties === 'lose' ? [] : [t`ends level`]), ...(voids === 'refund' ? [] : [t`is void`])];
+  return dropped.length === 0 ? null : t`A leg that ${dropped.join(' or ')} drops out`;
 }
 
 /** What players read of a rule; null for the usual one. */
 export function teaserRuleText({ ties, voids }: TeaserRule): string | null {
   const said = [
-    ...(ties === 'lose' ? ['A leg that ends level loses the bet.'] : []),
-    ...(voids === 'refund' ? ['If a leg is void, the whole bet is returned.'] : []),
+    ...(ties === 'lose' ? [t`A leg that ends level loses the bet.`] : []),
+    ...(voids === 'refund' ? [t`If a leg is void, the whole bet is returned.`] : []),
   ];
   return said.length === 0 ? null : said.join(' ');
 }

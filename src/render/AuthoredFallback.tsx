@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { FallbackFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { LeavesSite } from '#src/ui/LeavesSite.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -43,6 +44,6 @@ export function AuthoredFallback({ fallback }: { readonly fallback: FallbackFrag
         </AmountLine>
       );
     default:
-      return <Line>This part cannot be shown here at the moment.</Line>;
+      return <Line>{t`This part cannot be shown here at the moment.`}</Line>;
   }
 }

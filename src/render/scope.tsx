@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useId, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { t } from '#src/lib/t.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { useRenderPorts } from './ports.tsx';
@@ -87,9 +88,9 @@ export function ScopeBlocked() {
       <EmptyState
         illustration="error"
         headingLevel="p"
-        title="Something you need to see is missing"
-        body="We could not show all of this, so it cannot be confirmed here. Nothing has been changed. Reload the page to try again."
-        action={<Button onClick={reload}>Reload page</Button>}
+        title={t`Something you need to see is missing`}
+        body={t`We could not show all of this, so it cannot be confirmed here. Nothing has been changed. Reload the page to try again.`}
+        action={<Button onClick={reload}>{t`Reload page`}</Button>}
       />
     </div>
   );

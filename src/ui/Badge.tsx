@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { keyframes, styled } from './stitches.ts';
 
 const pulse = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.35 } });
@@ -43,7 +44,7 @@ const Dot = styled('span', {
 });
 
 /** Marks what is being played now. */
-export function LiveBadge({ children = 'Live' }: { readonly children?: string }) {
+export function LiveBadge({ children = t`Live` }: { readonly children?: string }) {
   return (
     <Badge tone="live">
       <Dot aria-hidden />

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { t } from '#src/lib/t.ts';
 import { Stack } from './Box.tsx';
 import { Button } from './Button.tsx';
 import { Field } from './Field.tsx';
@@ -39,7 +40,7 @@ export function CodeEntry({ send, verify, help, leave }: CodeEntryProps) {
     event.preventDefault();
     if (busy) return;
     const code = (field.current?.value ?? '').replaceAll(/\s/g, '');
-    if (!/^\d{8}$/.test(code)) return setError('Enter the 8 digits of the code.');
+    if (!/^\d{8}$/.test(code)) return setError(t`Enter the 8 digits of the code.`);
     setBusy(true);
     setError(null);
     const why = await verify(code);
@@ -50,13 +51,15 @@ export function CodeEntry({ send, verify, help, leave }: CodeEntryProps) {
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={16}>
         <Told sending={sending} help={help} />
-        <Field ref={field} label="Code" name="code" inputMode="numeric" autoComplete="one-time-code" error={error} />
-        <Button type="submit" size="large" block busy={busy}>
-          Continue
-        </Button>
-        <Button type="button" tone="secondary" block busy={sending.kind === 'sending'} onClick={() => void sendOne()}>
-          Send a new code
-        </Button>
+        <Field ref={field} label={t`Code`} name="code" inputMode="numeric" autoComplete="one-time-code" error={error} />
+        <Button type="submit" size="large" block busy={busy}>{t`Continue`}</Button>
+        <Button
+          type="button"
+          tone="secondary"
+          block
+          busy={sending.kind === 'sending'}
+          onClick={() => void sendOne()}
+        >{t`Send a new code`}</Button>
         <Button type="button" tone="quiet" block onClick={leave.onPress}>
           {leave.label}
         </Button>
@@ -78,8 +81,8 @@ function Told({ sending, help }: { readonly sending: Sending; readonly help: Rea
   return (
     <Text as="p" role="status">
       {sending.kind === 'sent'
-        ? 'We have sent a code of 8 digits to your email. It is good for ten minutes.'
-        : 'We are sending a code to your email.'}
+        ? t`We have sent a code of 8 digits to your email. It is good for ten minutes.`
+        : t`We are sending a code to your email.`}
     </Text>
   );
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as Radix from 'radix-ui/dialog';
+import { t } from '#src/lib/t.ts';
 import { Row } from './Box.tsx';
 import type { DialogProps } from './Dialog.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -163,7 +164,7 @@ function HeardOnTop({ panel }: { readonly panel: RefObject<HTMLDivElement | null
 
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
-const Close = ({ onClose }: { readonly onClose: () => void }) => <IconButton icon="x" label="Close" target={40} onClick={onClose} />;
+const Close = ({ onClose }: { readonly onClose: () => void }) => <IconButton icon="x" label={t`Close`} target={40} onClick={onClose} />;
 
 /**
  * Radix gives the focus back to its own trigger alone, and there is none: whoever had it when the dialog opened gets it back, or the page

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { t } from '#src/lib/t.ts';
 import { softLazy } from './softLazy.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -9,7 +10,7 @@ export type LeavesSiteProps = {
 };
 
 /** Said of a link to another site. */
-export const leavesSite = (opensNewTab: boolean): string => `(leaves this site${opensNewTab ? ', opens in a new tab' : ''})`;
+export const leavesSite = (opensNewTab: boolean): string => t`(leaves this site${opensNewTab ? t`, opens in a new tab` : ''})`;
 
 // Few pages have such a link: the first load carries its words, and not its mark.
 const Mark = softLazy(async () => (await import('./LeavesSiteMark.tsx')).LeavesSiteMark);

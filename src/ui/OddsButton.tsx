@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { t } from '#src/lib/t.ts';
 import { Icon } from './Icon.tsx';
 import { css } from './stitches.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -137,7 +138,7 @@ const locked = css({
   '& svg': { size: '14px' },
 });
 
-const stopped: Partial<Record<OddsButtonState, string>> = { suspended: 'Suspended', closed: 'Closed' };
+const stopped: Partial<Record<OddsButtonState, string>> = { suspended: t`Suspended`, closed: t`Closed` };
 
 type Layout = 'stacked' | 'row';
 
@@ -181,7 +182,7 @@ export const OddsButton = memo(function OddsButton({
         <span className={look('locked', locked)}>
           {state === 'suspended' ? <Icon name="lock" size={16} /> : null}
           <VisuallyHidden>{stop}</VisuallyHidden>
-          {state === 'closed' ? <span aria-hidden>Closed</span> : null}
+          {state === 'closed' ? <span aria-hidden>{t`Closed`}</span> : null}
         </span>
       )}
     </button>

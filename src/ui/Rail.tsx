@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { t } from '#src/lib/t.ts';
 import { IconButton } from './IconButton.tsx';
 import { styled } from './stitches.ts';
 
@@ -71,7 +72,7 @@ export function Rail({ label, children, itemWidth, buttons = 'head', step }: Rai
         <Buttons place={buttons}>
           <IconButton
             icon="chevron-left"
-            label={`Back in ${label}`}
+            label={t`Back in ${label}`}
             target={32}
             iconSize={16}
             tone="outlined"
@@ -80,7 +81,7 @@ export function Rail({ label, children, itemWidth, buttons = 'head', step }: Rai
           />
           <IconButton
             icon="chevron-right"
-            label={`On in ${label}`}
+            label={t`On in ${label}`}
             target={32}
             iconSize={16}
             tone="outlined"

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { t } from '#src/lib/t.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -54,7 +55,7 @@ const marks = { success: 'check', danger: 'alert', info: 'info' } as const;
 export function Toasts() {
   const toasts = useStore(toastStore, (state) => state.toasts);
   return (
-    <Region aria-label="Notifications" data-over-dialogs="">
+    <Region aria-label={t`Notifications`} data-over-dialogs="">
       {/* A list of its own: within one that is announced politely, each would be said twice. */}
       <List>
         {toasts.filter(isUrgent).map((shown) => (
@@ -109,7 +110,7 @@ function ToastItem({ shown }: { readonly shown: Toast }) {
         )}
       </Words>
       {shown.dismissible ? (
-        <IconButton icon="x" iconSize={16} target={24} label={`Dismiss: ${shown.title}`} onClick={() => dismissToast(shown.id)} />
+        <IconButton icon="x" iconSize={16} target={24} label={t`Dismiss: ${shown.title}`} onClick={() => dismissToast(shown.id)} />
       ) : null}
     </Item>
   );

@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { IconButton } from './IconButton.tsx';
 import { keyframes, styled } from './stitches.ts';
 
@@ -51,6 +52,6 @@ export type TooltipProps = { readonly children: string; readonly onDismiss: () =
 export const Tooltip = ({ children, onDismiss }: TooltipProps) => (
   <Bubble role="status">
     <span>{children}</span>
-    <IconButton icon="x" iconSize={16} target={32} label={`Dismiss: ${children}`} onClick={onDismiss} />
+    <IconButton icon="x" iconSize={16} target={32} label={t`Dismiss: ${children}`} onClick={onDismiss} />
   </Bubble>
 );

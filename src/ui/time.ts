@@ -1,3 +1,5 @@
+import { t } from '#src/lib/t.ts';
+
 /** All of these take the time zone of the reader's browser unless given one. */
 type TimeOptions = { readonly now: Date; readonly timeZone?: string };
 
@@ -40,8 +42,8 @@ export function formatClock(instant: Date, timeZone?: string): string {
 export function formatStartTime(instant: Date, { now, timeZone }: TimeOptions): string {
   const days = daysBetween(now, instant, timeZone);
   const clock = formatClock(instant, timeZone);
-  if (days === 0) return `Today ${clock}`;
-  if (days === 1) return `Tomorrow ${clock}`;
+  if (days === 0) return t`Today ${clock}`;
+  if (days === 1) return t`Tomorrow ${clock}`;
   if (days > 1 && days <= 6) return `${format('weekday', instant, timeZone)} ${clock}`;
   return `${format('monthAndDay', instant, timeZone)}, ${clock}`;
 }
@@ -49,8 +51,8 @@ export function formatStartTime(instant: Date, { now, timeZone }: TimeOptions): 
 /** The heading of a day in a list: `Today`, `Tomorrow`, `Sunday, November 22`. */
 export function formatDay(instant: Date, { now, timeZone }: TimeOptions): string {
   const days = daysBetween(now, instant, timeZone);
-  if (days === 0) return 'Today';
-  if (days === 1) return 'Tomorrow';
+  if (days === 0) return t`Today`;
+  if (days === 1) return t`Tomorrow`;
   return format('longDay', instant, timeZone);
 }
 

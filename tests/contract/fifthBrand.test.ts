@@ -41,7 +41,8 @@ function rewrite(file: string, from: RegExp, to: string): void {
   writeFileSync(path, text.replace(from, to));
 }
 rewrite('brand.ts', /id: 'tsb',\n {2}name: '[^']+'/, "id: 'zebra',\n  name: 'Zebra Plains'");
-rewrite('copy.ts', /tagline: '[^']+'/, "tagline: 'Black, white and plum'");
+rewrite('copy.json', /"tagline": "[^"]+"/, '"tagline": "Black, white and plum"');
+rewrite('copy.json', /"Forgot your password\?": "[^"]+"/, '"Forgot your password?": "Lost your stripes?"');
 rewrite('tokens.ts', /accent: '#\w+'/, `accent: '${PLUM}'`);
 
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M4 4h24v24H4Z" fill="${PLUM}"/></svg>\n`;
@@ -68,7 +69,9 @@ describe('a fifth brand', () => {
     const [, chunk = ''] = /<link rel="modulepreload" href="(\/assets\/brand[^"]+\.js)">/.exec(text) ?? [];
     const code = await read(chunk);
     expect(code.status).toBe(200);
-    for (const own of ['Zebra Plains', 'Black, white and plum', PLUM]) expect(code.text).toContain(own);
+    for (const own of ['Zebra Plains', 'Black, white and plum', 'Lost your stripes?', PLUM]) expect(code.text).toContain(own);
+    // What all brands say comes with the view that says it.
+    expect(code.text).not.toContain('Reuse Selections');
   });
 
   it('is served what all are served: startup and a home page', async () => {

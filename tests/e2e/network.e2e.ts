@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { copy } from '#brands/tsb/copy.ts';
+import catalogue from '#brands/tsb/copy.json' with { type: 'json' };
 
 const LAYOUT_OF_PROMOTIONS = /\/graphql\?operationName=PageLayout&.*promotions/;
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -20,10 +20,10 @@ test.beforeEach(async ({ page }) => {
 test('without a network the frame stands and it is said; the page comes by itself with the network', async ({ page, context }) => {
   await context.setOffline(true);
   await menu(page).getByRole('link', { name: 'Promos' }).click();
-  await expect(heading(page, copy.offlineTitle)).toBeVisible();
+  await expect(heading(page, catalogue.voice.offlineTitle)).toBeVisible();
   await frameStands(page);
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(heading(page, copy.offlineTitle)).toBeVisible();
+  await expect(heading(page, catalogue.voice.offlineTitle)).toBeVisible();
   await context.setOffline(false);
   await expect(heading(page, 'Promotions')).toBeVisible();
 });
@@ -46,7 +46,7 @@ test('an answer that never comes is given up, said, and the page is loaded anew 
   await page.route(LAYOUT_OF_PROMOTIONS, () => undefined);
   await menu(page).getByRole('link', { name: 'Promos' }).click();
   // Calls are given up after five seconds (product §7), and some are made again.
-  await expect(heading(page, copy.errorTitle)).toBeVisible({ timeout: 45_000 });
+  await expect(heading(page, 'Oops... Looks like something went wrong')).toBeVisible({ timeout: 45_000 });
   await frameStands(page);
   await page.unroute(LAYOUT_OF_PROMOTIONS);
   await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
+import { brand as hwc } from '#brands/hwc/brand.ts';
 import { brand as oneBrand } from '#brands/tsb/brand.ts';
 import { vocabulary } from '#src/app/boot/registries.ts';
 import type { Startup } from '#src/app/boot/startup.ts';
@@ -23,7 +24,7 @@ import { ShellServer } from './shellServer.ts';
 /** A sportsbook with a casino, in two modes. */
 export const brand: Brand = oneBrand;
 /** A casino that stands alone. */
-export const casinoBrand: Brand = { ...brand, options: { ...brand.options, sportsbook: false } };
+export const casinoBrand: Brand = { ...brand, words: hwc.words, options: { ...brand.options, sportsbook: false } };
 
 export const startup: Startup = {
   __typename: 'Startup',

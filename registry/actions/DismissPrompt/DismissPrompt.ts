@@ -1,7 +1,8 @@
 import { type ActionsFragment, DismissPromptDocument, PromptDismissalsDocument } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import type { ActionKind, NodeOf } from '#src/render/index.ts';
 
-const WORDS = 'You will not see this again.';
+const WORDS = t`You will not see this again.`;
 
 /** Keeps a prompt away from the player for good. */
 export const dismissPrompt: ActionKind<NodeOf<ActionsFragment, 'DismissPromptAction'>> = {

@@ -1,8 +1,9 @@
 import { type ActionsFragment, OptInPromotionDocument, PromotionEnrollmentDocument } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import type { ActionKind, NodeOf } from '#src/render/index.ts';
 
 /** Product §8. */
-const wordsOf = (title: string): string => `You have opted in to ${title}!`;
+const wordsOf = (title: string): string => t`You have opted in to ${title}!`;
 
 /** Opts in to a promotion; whoever has is told so instead. */
 export const optInPromotion: ActionKind<NodeOf<ActionsFragment, 'OptInPromotionAction'>> = {
@@ -22,7 +23,7 @@ export const optInPromotion: ActionKind<NodeOf<ActionsFragment, 'OptInPromotionA
     return {
       succeeded: success,
       userErrors: errors.map((error) => ({ ...error, field: [] })),
-      said: wordsOf(promotion?.title ?? 'this promotion'),
+      said: wordsOf(promotion?.title ?? t`this promotion`),
     };
   },
   taken: async ({ promotionId }, { client }) => {

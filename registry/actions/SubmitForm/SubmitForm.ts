@@ -1,4 +1,5 @@
 import { type ActionsFragment, SubmitFormDocument } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import type { ActionKind, NodeOf } from '#src/render/index.ts';
 
 /** Hands in the answers of the part it stands in, and says what to quote when asking about them. */
@@ -7,6 +8,6 @@ export const submitForm: ActionKind<NodeOf<ActionsFragment, 'SubmitFormAction'>>
     const { data } = await client.mutate({ mutation: SubmitFormDocument, variables: { formId, partId: of, answers, actionId } });
     if (!data) throw new Error('The form was not answered');
     const { succeeded, userErrors, reference } = data.submitForm;
-    return { succeeded, userErrors, said: reference === null ? successText : `${successText} Reference: ${reference}` };
+    return { succeeded, userErrors, said: reference === null ? successText : t`${successText} Reference: ${reference}` };
   },
 };

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { type CasinoPromotionsFragment, CasinoPromotionsFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -16,10 +17,10 @@ export function CasinoPromotions({ node }: { readonly node: FragmentType<CasinoP
   return (
     <>
       <ShelfHead title={title} />
-      {offers === null ? <ShelfProblem what="the promotions" /> : null}
+      {offers === null ? <ShelfProblem what={t`the promotions`} /> : null}
       {offers?.length === 0 ? (
         <Card padding="none">
-          <EmptyState illustration="casino" headingLevel="p" title="No Promotion Found" body={emptyText} />
+          <EmptyState illustration="casino" headingLevel="p" title={t`No Promotion Found`} body={emptyText} />
         </Card>
       ) : null}
       {offers && offers.length > 0 ? (

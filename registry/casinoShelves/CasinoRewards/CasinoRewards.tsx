@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { type CasinoRewardsFragment, CasinoRewardsFragmentDoc, CasinoRewardsHeldFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -23,7 +24,7 @@ export function CasinoRewards({ node }: { readonly node: FragmentType<CasinoRewa
   return (
     <>
       <ShelfHead title={title} />
-      {rewards === null ? <ShelfProblem what="your rewards" /> : null}
+      {rewards === null ? <ShelfProblem what={t`your rewards`} /> : null}
       {rewards?.length === 0 ? (
         <Card padding="none">
           <EmptyState illustration="boost" headingLevel="p" title={emptyText} />

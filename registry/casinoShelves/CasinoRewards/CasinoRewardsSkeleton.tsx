@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { TilesSkeleton } from '../../parts/TilesSkeleton.tsx';
 
-export const CasinoRewardsSkeleton = () => <TilesSkeleton label="Loading your rewards" width="320px" ratio="320 / 102" lines={[]} />;
+export const CasinoRewardsSkeleton = () => <TilesSkeleton label={t`Loading your rewards`} width="320px" ratio="320 / 102" lines={[]} />;

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { CasinoRewardsHeldFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
@@ -59,11 +60,7 @@ export const RewardCard = memo(function DrawRewardCard({ reward }: { readonly re
         <Text weight="medium" truncate title={title}>
           {title}
         </Text>
-        {expiresAt === null ? null : (
-          <Text size={12} tone="ink2">
-            Ends {dateTimeText(expiresAt)}
-          </Text>
-        )}
+        {expiresAt === null ? null : <Text size={12} tone="ink2">{t`Ends ${dateTimeText(expiresAt)}`}</Text>}
         {game === null ? null : <AwardGame game={game} of={id} />}
       </Words>
     </Frame>

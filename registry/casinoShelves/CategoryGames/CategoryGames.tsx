@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { type CategoryGamesFragment, CategoryGamesFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
@@ -11,7 +12,7 @@ import { GamePages, PageFrom } from './GamePages.tsx';
 export function CategoryGames({ node }: { readonly node: FragmentType<CategoryGamesFragment> }) {
   const { categorySlug, filters, page } = useNode(CategoryGamesFragmentDoc, node);
   const [chosen, choose] = useState<readonly string[]>([]);
-  if (page === null) return <ShelfProblem what="these games" />;
+  if (page === null) return <ShelfProblem what={t`these games`} />;
   return (
     <Stack gap={16}>
       {filters.length === 0 ? null : <FilterChips filters={filters} chosen={chosen} onChoose={choose} />}

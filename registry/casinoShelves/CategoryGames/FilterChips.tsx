@@ -1,4 +1,5 @@
 import type { CategoryGamesFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { TogglePill } from '../../parts/TogglePill.ts';
@@ -13,7 +14,7 @@ type Props = {
 
 /** Filters that add up; in the order in which they are offered, so that the same choice is the same question. */
 export const FilterChips = ({ filters, chosen, onChoose }: Props) => (
-  <List role="group" aria-label="Filters">
+  <List role="group" aria-label={t`Filters`}>
     {filters.map(({ id, label }) => {
       const isChosen = chosen.includes(id);
       const next = filters.filter((each) => (each.id === id ? !isChosen : chosen.includes(each.id))).map((each) => each.id);

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { memo, useState } from 'react';
 import { CasinoCategoryDocument, type GamePageFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
@@ -18,15 +19,13 @@ export const GamePages = memo(function DrawGamePages({ page, ...list }: List & {
   const [isFollowed, follow] = useState(false);
   const next = offset + games.length;
   return (
-    <GamePage page={page} label="Games" emptyTitle="No game is all of that" emptyText="Take a filter away to see more.">
+    <GamePage page={page} label={t`Games`} emptyTitle={t`No game is all of that`} emptyText={t`Take a filter away to see more.`}>
       {games.length === 0 || next >= total ? null : isFollowed ? (
         <PageFrom {...list} offset={next} />
       ) : (
         <Stack gap={8} align="center" css={{ paddingY: '$8' }}>
-          <Text tone="ink2" size={13}>{`${next} of ${total}`}</Text>
-          <Button tone="secondary" onClick={() => follow(true)}>
-            Show more
-          </Button>
+          <Text tone="ink2" size={13}>{t`${next} of ${total}`}</Text>
+          <Button tone="secondary" onClick={() => follow(true)}>{t`Show more`}</Button>
         </Stack>
       )}
     </GamePage>
@@ -40,12 +39,8 @@ export function PageFrom({ offset, ...list }: List & { readonly offset: number }
   if (!error) return <GameGridSkeleton />;
   return (
     <Stack gap={8} align="center" css={{ paddingY: '$16' }}>
-      <Text role="alert" tone="negative" size={13}>
-        These games could not be loaded.
-      </Text>
-      <Button tone="secondary" onClick={() => void refetch()}>
-        Try again
-      </Button>
+      <Text role="alert" tone="negative" size={13}>{t`These games could not be loaded.`}</Text>
+      <Button tone="secondary" onClick={() => void refetch()}>{t`Try again`}</Button>
     </Stack>
   );
 }

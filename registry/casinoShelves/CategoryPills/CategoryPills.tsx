@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { type CategoryPillsFragment, CategoryPillsFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useHeading, useNode } from '#src/render/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Rail } from '#src/ui/Rail.tsx';
@@ -13,7 +14,7 @@ const Count = styled('span', { text: 12, fontWeight: '$regular', color: '$ink2',
 export function CategoryPills({ node }: { readonly node: FragmentType<CategoryPillsFragment> }) {
   const { id, title, categories } = useNode(CategoryPillsFragmentDoc, node);
   const Heading = useHeading();
-  if (categories === null) return <ShelfProblem what="the categories" />;
+  if (categories === null) return <ShelfProblem what={t`the categories`} />;
   if (categories.length === 0) return null;
   return (
     <nav aria-label={title}>
@@ -25,7 +26,7 @@ export function CategoryPills({ node }: { readonly node: FragmentType<CategoryPi
             {label}
             <Count>
               {gameCount}
-              <VisuallyHidden> games</VisuallyHidden>
+              <VisuallyHidden> {t`games`}</VisuallyHidden>
             </Count>
           </Pill>
         ))}

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { type FreeToPlayFragment, FreeToPlayFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -16,7 +17,7 @@ type Props = {
 /** What every look of the shelf shares: games that are not there, and games that did not come. */
 export function FreeGames({ node, children }: Props) {
   const { title, emptyText, freeGames: games } = useNode(FreeToPlayFragmentDoc, node);
-  if (games === null) return <ShelfProblem what="the free games" />;
+  if (games === null) return <ShelfProblem what={t`the free games`} />;
   if (games.length > 0) return children(games, title);
   return (
     <Card padding="none">

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import type { FreeToPlayFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { LinkTo, useHeading } from '#src/render/index.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { GameArt } from '#src/ui/GameArt.tsx';
@@ -75,11 +76,9 @@ function FreeCard({ free: { id, title, endsAt, game, deepLink } }: { readonly fr
         <Heading as={useHeading(1)} size={16}>
           {game.title}
         </Heading>
-        <Text size={12} tone="ink2">
-          No stake, nothing to win · until {dateTimeText(endsAt)}
-        </Text>
+        <Text size={12} tone="ink2">{t`No stake, nothing to win · until ${dateTimeText(endsAt)}`}</Text>
         <On>
-          See how it works
+          {t`See how it works`}
           <Icon name="chevron-right" size={16} />
         </On>
       </Words>

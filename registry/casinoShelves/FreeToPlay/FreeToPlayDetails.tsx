@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import type { FreeToPlayFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { LinkTo, useHeading } from '#src/render/index.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -34,17 +35,16 @@ function Details({ free: { id, text, termsOfUse, endsAt, game } }: { readonly fr
         <Text tone="ink2">{game.provider}</Text>
         <Text as="p">{text}</Text>
         <Row gap={8} wrap>
-          <Button icon="play" onClick={() => play({ title: game.title, of: { promotionId: id }, isPractice: true, limits: null })}>
-            Play for free
-          </Button>
-          <Way link={game.deepLink} of={id}>
-            To the game
-          </Way>
+          <Button
+            icon="play"
+            onClick={() => play({ title: game.title, of: { promotionId: id }, isPractice: true, limits: null })}
+          >{t`Play for free`}</Button>
+          <Way link={game.deepLink} of={id}>{t`To the game`}</Way>
         </Row>
         <Facts wide>
-          <Fact term="Stake">None</Fact>
-          <Fact term="Prize">None</Fact>
-          <Fact term="Open until">{dateTimeText(endsAt)}</Fact>
+          <Fact term={t`Stake`}>{t`None`}</Fact>
+          <Fact term={t`Prize`}>{t`None`}</Fact>
+          <Fact term={t`Open until`}>{dateTimeText(endsAt)}</Fact>
         </Facts>
         <Text as="p" size={12} tone="ink2">
           {termsOfUse}

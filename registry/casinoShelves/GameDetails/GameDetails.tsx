@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { type GameDetailsFragment, GameDetailsFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useHeading, useNode } from '#src/render/index.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -27,7 +28,7 @@ type Game = NonNullable<GameDetailsFragment['game']>;
 
 export function GameDetails({ node }: { readonly node: FragmentType<GameDetailsFragment> }) {
   const { game } = useNode(GameDetailsFragmentDoc, node);
-  return game === null ? <ShelfProblem what="this game" /> : <Details game={game} />;
+  return game === null ? <ShelfProblem what={t`this game`} /> : <Details game={game} />;
 }
 
 function Details({ game }: { readonly game: Game }) {
@@ -55,10 +56,10 @@ function Details({ game }: { readonly game: Game }) {
         )}
         <PlayWays game={game} />
         <Facts>
-          <Fact term="Smallest bet">{game.minBet.formattedAmount}</Fact>
-          <Fact term="Largest bet">{game.maxBet.formattedAmount}</Fact>
-          <Fact term="Return to player">{percentOf(game.returnToPlayer)}</Fact>
-          <Fact term="Practice play">{game.demoAvailable ? 'Yes' : 'No'}</Fact>
+          <Fact term={t`Smallest bet`}>{game.minBet.formattedAmount}</Fact>
+          <Fact term={t`Largest bet`}>{game.maxBet.formattedAmount}</Fact>
+          <Fact term={t`Return to player`}>{percentOf(game.returnToPlayer)}</Fact>
+          <Fact term={t`Practice play`}>{game.demoAvailable ? t`Yes` : t`No`}</Fact>
         </Facts>
       </Words>
     </Frame>

@@ -1,5 +1,6 @@
 import type { GameDetailsFragment } from '#src/gql/graphql.ts';
 import { useAuth } from '#src/core/auth/index.ts';
+import { t } from '#src/lib/t.ts';
 import { useRenderPorts } from '#src/render/index.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -13,12 +14,7 @@ export function PlayWays({ game: { id, title, available, demoAvailable, minBet, 
   const play = usePlay();
   const { meet } = useRenderPorts();
   const isVisitor = useAuth().isLoggedIn === false;
-  if (!available)
-    return (
-      <Text as="p" tone="ink2">
-        This game is closed at the moment.
-      </Text>
-    );
+  if (!available) return <Text as="p" tone="ink2">{t`This game is closed at the moment.`}</Text>;
   const opened = { title, of: { gameId: id }, limits: `${minBet.formattedAmount}–${maxBet.formattedAmount}` };
   return (
     <Row gap={8} wrap css={{ marginTop: '$8' }}>
@@ -28,12 +24,15 @@ export function PlayWays({ game: { id, title, available, demoAvailable, minBet, 
         css={{ flex: '1 1 160px' }}
         onClick={() => (isVisitor ? void meet('LOGIN') : play({ ...opened, isPractice: false }))}
       >
-        {isVisitor ? 'Log In to Play' : 'Play'}
+        {isVisitor ? t`Log In to Play` : t`Play`}
       </Button>
       {demoAvailable ? (
-        <Button size="large" tone="secondary" css={{ flex: '1 1 160px' }} onClick={() => play({ ...opened, isPractice: true })}>
-          Practice
-        </Button>
+        <Button
+          size="large"
+          tone="secondary"
+          css={{ flex: '1 1 160px' }}
+          onClick={() => play({ ...opened, isPractice: true })}
+        >{t`Practice`}</Button>
       ) : null}
     </Row>
   );

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { type GameProvidersFragment, GameProvidersFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { LinkTo, useNode } from '#src/render/index.ts';
 import { GameArt } from '#src/ui/GameArt.tsx';
 import { Rail } from '#src/ui/Rail.tsx';
@@ -21,7 +22,7 @@ export function GameProviders({ node }: { readonly node: FragmentType<GameProvid
     <>
       <ShelfHead title={title} />
       {providers === null ? (
-        <ShelfProblem what="the studios" />
+        <ShelfProblem what={t`the studios`} />
       ) : (
         <Rail label={title} itemWidth={232}>
           {providers.map(({ id: key, label, gameCount, art, deepLink }) => (
@@ -33,7 +34,7 @@ export function GameProviders({ node }: { readonly node: FragmentType<GameProvid
               )}
               <Words>
                 <Name title={label}>{label}</Name>
-                <Count>{gameCount === 1 ? '1 game' : `${gameCount} games`}</Count>
+                <Count>{gameCount === 1 ? t`1 game` : t`${gameCount} games`}</Count>
               </Words>
             </Studio>
           ))}

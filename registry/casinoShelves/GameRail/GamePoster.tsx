@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { GameTileFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { LinkTo } from '#src/render/index.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { GameArt } from '#src/ui/GameArt.tsx';
@@ -74,7 +75,7 @@ export const GamePoster = memo(function DrawGamePoster({ game, ratio, rank, know
       <Foot>
         {rank === undefined ? null : (
           <Rank>
-            <VisuallyHidden>Number </VisuallyHidden>
+            <VisuallyHidden>{t`Number`} </VisuallyHidden>
             {rank}
           </Rank>
         )}

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { type GameRailFragment, GameRailFragmentDoc, type GameTileFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -18,10 +19,10 @@ export function Games({ node, children }: Props) {
   return (
     <>
       <ShelfHead title={title} />
-      {games === null ? <ShelfProblem what="these games" /> : null}
+      {games === null ? <ShelfProblem what={t`these games`} /> : null}
       {games?.length === 0 ? (
         <Card padding="none">
-          <EmptyState illustration="casino" headingLevel="p" title="No games here yet" body="New games arrive every week." />
+          <EmptyState illustration="casino" headingLevel="p" title={t`No games here yet`} body={t`New games arrive every week.`} />
         </Card>
       ) : null}
       {games !== null && games.length > 0 ? children(title, games) : null}

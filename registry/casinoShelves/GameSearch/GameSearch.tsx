@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useEffect, useId, useState } from 'react';
 import { type GameSearchFragment, GameSearchFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { inputFace } from '#src/ui/Field.tsx';
@@ -58,7 +59,7 @@ export function GameSearch({ node }: { readonly node: FragmentType<GameSearchFra
       </div>
       {term !== '' ? <SearchResults key={term} term={term} /> : null}
       {term === '' && isEntered && suggestions && suggestions.length > 0 ? (
-        <Rail label="Suggestions" itemWidth="min(170px, calc((100vw - 56px) / 2.2))" buttons="inline">
+        <Rail label={t`Suggestions`} itemWidth="min(170px, calc((100vw - 56px) / 2.2))" buttons="inline">
           {suggestions.map((game) => (
             <GameTile key={game.id} game={game} />
           ))}

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { CasinoSearchDocument } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { GameGridSkeleton } from '../../parts/GameGridSkeleton.tsx';
@@ -30,21 +31,17 @@ type PageProps = {
 
 function Page({ term, offset, onMore }: PageProps) {
   const { data, error } = useQuery(CasinoSearchDocument, { variables: { searchTerm: term, limit: LIMIT, offset } });
-  if (error) return <ShelfProblem what="the results" />;
+  if (error) return <ShelfProblem what={t`the results`} />;
   if (!data) return <GameGridSkeleton />;
   const { games, total } = data.casinoSearch;
   return (
     <GamePage
       page={{ games, offset, total }}
-      label="Results"
-      emptyTitle="No game of that name"
-      emptyText="Try fewer letters, or the name of a studio."
+      label={t`Results`}
+      emptyTitle={t`No game of that name`}
+      emptyText={t`Try fewer letters, or the name of a studio.`}
     >
-      {onMore && offset + games.length < total ? (
-        <Button tone="secondary" onClick={onMore}>
-          Show more
-        </Button>
-      ) : null}
+      {onMore && offset + games.length < total ? <Button tone="secondary" onClick={onMore}>{t`Show more`}</Button> : null}
     </GamePage>
   );
 }

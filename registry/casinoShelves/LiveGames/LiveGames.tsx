@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { type LiveGamesFragment, LiveGamesFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -13,14 +14,14 @@ export function LiveGames({ node }: { readonly node: FragmentType<LiveGamesFragm
   return (
     <>
       <ShelfHead title={title} />
-      {tables === null ? <ShelfProblem what="the tables" /> : null}
+      {tables === null ? <ShelfProblem what={t`the tables`} /> : null}
       {tables?.length === 0 ? (
         <Card padding="none">
           <EmptyState
             illustration="live"
             headingLevel="p"
-            title="No table is dealt at"
-            body="Tables with a dealer stand here when there are some."
+            title={t`No table is dealt at`}
+            body={t`Tables with a dealer stand here when there are some.`}
           />
         </Card>
       ) : null}

@@ -1,5 +1,6 @@
+import { t } from '#src/lib/t.ts';
 import { TilesSkeleton } from '../../parts/TilesSkeleton.tsx';
 
 export const LiveGamesSkeleton = () => (
-  <TilesSkeleton label="Loading tables" width="min(280px, calc(100vw - 96px))" ratio="280 / 276" lines={[]} />
+  <TilesSkeleton label={t`Loading tables`} width="min(280px, calc(100vw - 96px))" ratio="280 / 276" lines={[]} />
 );

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { LiveGamesFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { LinkTo } from '#src/render/index.ts';
 import { Badge, LiveBadge } from '#src/ui/Badge.tsx';
 import { GameArt } from '#src/ui/GameArt.tsx';
@@ -48,15 +49,15 @@ export const LiveTableTile = memo(function DrawLiveTableTile({ table }: { readon
       <Picture dim={isClosed}>
         <GameArt seed={game.art.seed} theme={game.art.theme} ratio="3 / 2" />
         <Tags>
-          {isClosed ? <Badge tone="neutral">Closed</Badge> : <LiveBadge />}
-          {game.betBehind && !isClosed ? <Badge tone="info">Bet Behind (BB)</Badge> : null}
+          {isClosed ? <Badge tone="neutral">{t`Closed`}</Badge> : <LiveBadge />}
+          {game.betBehind && !isClosed ? <Badge tone="info">{t`Bet Behind (BB)`}</Badge> : null}
         </Tags>
       </Picture>
       <Body>
         <DealerMark name={dealer} />
         <Words>
           <Title title={game.title}>{game.title}</Title>
-          <Line>{isClosed ? `${dealer} · closed now` : `${dealer} · ${seatLabel}`}</Line>
+          <Line>{isClosed ? t`${dealer} · closed now` : `${dealer} · ${seatLabel}`}</Line>
           <Line>{openingTimes}</Line>
         </Words>
       </Body>

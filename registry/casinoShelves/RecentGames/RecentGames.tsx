@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { type RecentGamesFragment, RecentGamesFragmentDoc, RecentGamesPlayedFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Rail } from '#src/ui/Rail.tsx';
 import { GameTile } from '../../parts/GameTile.tsx';
@@ -23,7 +24,7 @@ export function RecentGames({ node }: { readonly node: FragmentType<RecentGamesF
     <>
       <ShelfHead title={title} />
       {games === null ? (
-        <ShelfProblem what="your games" />
+        <ShelfProblem what={t`your games`} />
       ) : (
         <Rail label={title} itemWidth={98}>
           {games.map((game) => (

@@ -1,4 +1,5 @@
 import type { AppTourFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useHeading } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -28,9 +29,7 @@ export function TourCard({ steps, at }: TourCardProps) {
       <DialogArt name={step.illustration} />
       <Card aria-live="polite">
         <Stack gap={8}>
-          <Text size={12} tone="ink2">
-            {at + 1} of {steps.length}
-          </Text>
+          <Text size={12} tone="ink2">{t`${at + 1} of ${steps.length}`}</Text>
           <Heading as={level} size={18}>
             {step.title}
           </Heading>

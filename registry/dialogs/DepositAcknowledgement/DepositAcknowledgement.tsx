@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { type DepositAcknowledgementFragment, DepositAcknowledgementFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { UnmappedAction, useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -35,9 +36,7 @@ export function DepositAcknowledgement({ node }: { readonly node: FragmentType<D
         <DialogArt name="wallet" />
         <Paragraphs text={body} />
         {end === null || isDone ? null : (
-          <Text as="p" role="alert" tone="negative" size={14}>
-            Error acknowledging deposit amount. Please try again later.
-          </Text>
+          <Text as="p" role="alert" tone="negative" size={14}>{t`Error acknowledging deposit amount. Please try again later.`}</Text>
         )}
       </Stack>
     </Dialog>

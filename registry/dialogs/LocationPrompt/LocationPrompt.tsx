@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { type LocationPromptFragment, LocationPromptFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useNode, useOverlay, useRenderPorts } from '#src/render/index.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -36,7 +37,7 @@ export function LocationPrompt({ node }: { readonly node: FragmentType<LocationP
         <Paragraphs text={body} />
         {hasFailed ? (
           <Text role="alert" tone="negative" size={13}>
-            {"We can't find your location. Check the permission in your browser and try again."}
+            {t`We can't find your location. Check the permission in your browser and try again.`}
           </Text>
         ) : null}
       </Stack>

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useEffect } from 'react';
 import { type MaintenanceFragment, MaintenanceFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { LinkTo, useNode, useOverlay } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
@@ -36,7 +37,7 @@ export function Maintenance({ node }: { readonly node: FragmentType<MaintenanceF
               {linkLabel}
             </ButtonFace>
           )}
-          {dismissible ? <Button onClick={close}>OK</Button> : <Button onClick={refresh}>Try again</Button>}
+          {dismissible ? <Button onClick={close}>{t`OK`}</Button> : <Button onClick={refresh}>{t`Try again`}</Button>}
         </DialogActions>
       }
     >

@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { styled } from '#src/ui/stitches.ts';
 
 export type FieldProblem = { readonly name: string; readonly label: string; readonly message: string };
@@ -37,7 +38,7 @@ export function ErrorSummary({
     <div role="alert">
       {problems.length === 0 ? null : (
         <Frame key={tries}>
-          <p>{problems.length === 1 ? 'One field needs another look' : `${problems.length} fields need another look`}</p>
+          <p>{problems.length === 1 ? t`One field needs another look` : t`${problems.length} fields need another look`}</p>
           <ul>
             {problems.map(({ name, label, message }) => (
               <li key={`${name} ${message}`}>

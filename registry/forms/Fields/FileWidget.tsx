@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ChangeEvent, useState } from 'react';
+import { t } from '#src/lib/t.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { inputFace } from '#src/ui/Field.tsx';
 import { describedBy } from '#src/ui/FieldProblems.tsx';
@@ -91,7 +92,7 @@ export function FileWidget({
       />
       <Line id={`${id}-state`} aria-live="polite">
         {state !== null ? <Icon name="alert" size={16} /> : value ? <Icon name="check" size={16} /> : null}
-        {isSending ? 'Sending…' : (state ?? (value ? `${name ?? 'Your file'} has arrived.` : limitsInWords(limits)))}
+        {isSending ? t`Sending…` : (state ?? (value ? t`${name ?? t`Your file`} has arrived.` : limitsInWords(limits)))}
       </Line>
     </>
   );

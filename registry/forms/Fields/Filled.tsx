@@ -3,6 +3,7 @@ import type { ErrorSchema, FieldErrors, RJSFValidationError } from '@rjsf/utils'
 import { useEffect, useMemo, useState } from 'react';
 import type { FieldsFragment } from '#src/gql/graphql.ts';
 import { fieldsOf } from '#src/lib/forms/fields.ts';
+import { t } from '#src/lib/t.ts';
 import type { ActionEnd, ActionInput } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -85,7 +86,7 @@ export function Filled({ id, playerId, schema, order, currency, filesTo, label, 
           <>
             <div role="alert">
               {files.isTold ? (
-                <Text size={13}>A file is still on its way, and nothing has been sent. Try again when it has arrived.</Text>
+                <Text size={13}>{t`A file is still on its way, and nothing has been sent. Try again when it has arrived.`}</Text>
               ) : null}
             </div>
             <Button
@@ -129,7 +130,7 @@ function inOrderOf(fields: ReturnType<typeof fieldsOf>, order: readonly string[]
     .toSorted((a, b) => rank(a.name) - rank(b.name));
 }
 
-const labelOf = (title: unknown): string => (typeof title === 'string' ? title : 'The form');
+const labelOf = (title: unknown): string => (typeof title === 'string' ? title : t`The form`);
 
 function errorsByField(problems: readonly Named[]): ErrorSchema<Record<string, unknown>> {
   const errors: Record<string, FieldErrors> = {};

@@ -1,3 +1,5 @@
+import { t } from '#src/lib/t.ts';
+
 export type FileLimits = { readonly accept: readonly string[]; readonly maxBytes: number };
 
 const NAMES: Readonly<Record<string, string>> = { 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'application/pdf': 'PDF' };
@@ -9,17 +11,17 @@ export const limitsIn = ({ accept, maxBytes }: Readonly<Record<string, unknown>>
 });
 
 export const limitsInWords = ({ accept, maxBytes }: FileLimits): string =>
-  `${accept.map((type) => NAMES[type] ?? type).join(', ')}, at most ${sizeInWords(maxBytes)}`;
+  t`${accept.map((type) => NAMES[type] ?? type).join(', ')}, at most ${sizeInWords(maxBytes)}`;
 
 /** Why a file is not sent; the server looks again, and into the file. */
 export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>, limits: FileLimits): string | null {
   if (!limits.accept.includes(type))
-    return `Choose a file of another kind: ${limits.accept.map((each) => NAMES[each] ?? each).join(', ')}.`;
-  if (size === 0) return 'This file is empty.';
-  return size > limits.maxBytes ? `This file is larger than ${sizeInWords(limits.maxBytes)}.` : null;
+    return t`Choose a file of another kind: ${limits.accept.map((each) => NAMES[each] ?? each).join(', ')}.`;
+  if (size === 0) return t`This file is empty.`;
+  return size > limits.maxBytes ? t`This file is larger than ${sizeInWords(limits.maxBytes)}.` : null;
 }
 
-const sizeInWords = (bytes: number): string => (bytes >= 1_000_000 ? `${bytes / 1_000_000} MB` : `${Math.round(bytes / 100) / 10} kB`);
+const sizeInWords = (bytes: number): string => (bytes >= 1_000_000 ? t`${bytes / 1_000_000} MB` : t`${Math.round(bytes / 100) / 10} kB`);
 
 const names = new Map<string, string>();
 /** Names of what was sent from this page, for as long as it lives. */

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { t } from '#src/lib/t.ts';
 import { newId } from '#src/platform/ids.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { rememberName } from './files.ts';
@@ -29,4 +30,4 @@ export function useUpload(formId: string, partId: string, field: string): (file:
 const wordsOf = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
     ? body.message
-    : 'The file could not be sent. Check your connection and choose it again.';
+    : t`The file could not be sent. Check your connection and choose it again.`;

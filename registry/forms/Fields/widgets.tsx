@@ -1,4 +1,5 @@
 import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
+import { t } from '#src/lib/t.ts';
 import { inputFace } from '#src/ui/Field.tsx';
 import { describedBy } from '#src/ui/FieldProblems.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -62,9 +63,7 @@ function SelectWidget({ id, value, options, disabled = false, readonly = false, 
       aria-invalid={rawErrors.length > 0 || undefined}
       onChange={({ target }) => onChange(choices[Number(target.value)]?.value)}
     >
-      <option value="-1" disabled={required}>
-        Choose
-      </option>
+      <option value="-1" disabled={required}>{t`Choose`}</option>
       {choices.map((choice, at) => (
         <option key={String(choice.value)} value={String(at)}>
           {choice.label}

@@ -1,8 +1,9 @@
+import { t } from '#src/lib/t.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 /** Takes no room: most players have put it away, and what is not there must not jump. */
 export const TipSkeleton = () => (
   <div role="status">
-    <VisuallyHidden>Loading</VisuallyHidden>
+    <VisuallyHidden>{t`Loading`}</VisuallyHidden>
   </div>
 );

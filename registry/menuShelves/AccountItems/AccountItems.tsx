@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { memo, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type AccountItemsFragment, AccountItemsFragmentDoc, type AccountLeafFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { LinkTo, useHeading, useLink, useNode } from '#src/render/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -31,7 +32,7 @@ export function AccountItems({ node }: { readonly node: FragmentType<AccountItem
   const { id, heading, entries } = useNode(AccountItemsFragmentDoc, node);
   const tag = useHeading();
   return (
-    <nav aria-label={heading ?? 'Account'}>
+    <nav aria-label={heading ?? t`Account`}>
       {heading === null ? null : (
         <Heading as={tag} size={13} tone="ink2" css={{ padding: '$8 $12' }}>
           {heading}

@@ -1,10 +1,11 @@
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 export const AccountItemsSkeleton = () => (
   <Stack gap={8} role="status">
-    <VisuallyHidden>Loading your menu</VisuallyHidden>
+    <VisuallyHidden>{t`Loading your menu`}</VisuallyHidden>
     {[0, 1, 2, 3].map((at) => (
       <Skeleton key={at} shape="control" height={40} />
     ))}

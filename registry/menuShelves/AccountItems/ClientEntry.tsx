@@ -4,6 +4,7 @@ import { useBrand } from '#src/brand/context.tsx';
 import { useOddsFormat, useThemeChoice } from '#src/brand/preferences.tsx';
 import { resolveThemeMode } from '#src/brand/themeMode.ts';
 import { LogOutDialog, useAuth } from '#src/core/auth/index.ts';
+import { t } from '#src/lib/t.ts';
 import { showSupportChat, supportChatStore } from '#src/platform/supportChat.ts';
 import { useReportNode } from '#src/render/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -33,8 +34,8 @@ function UnknownEntry({ display, of }: { readonly display: string; readonly of: 
 }
 
 const formats = [
-  { value: 'AMERICAN', label: 'American' },
-  { value: 'EURO', label: 'Decimal' },
+  { value: 'AMERICAN', label: t`American` },
+  { value: 'EURO', label: t`Decimal` },
 ] as const;
 
 function OddsFormatEntry({ icon }: DisplayProps) {
@@ -42,14 +43,14 @@ function OddsFormatEntry({ icon }: DisplayProps) {
   return (
     <Setting>
       <Icon name={icon} size={20} />
-      <Segmented legend="Odds" options={formats} value={format} onChange={setFormat} />
+      <Segmented legend={t`Odds`} options={formats} value={format} onChange={setFormat} />
     </Setting>
   );
 }
 
 const modes = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  { value: 'light', label: t`Light` },
+  { value: 'dark', label: t`Dark` },
 ] as const;
 
 /** Nothing to choose where a brand has one mode. */
@@ -61,7 +62,7 @@ function ThemeEntry({ icon }: DisplayProps) {
   return (
     <Setting>
       <Icon name={icon} size={20} />
-      <Segmented legend="Theme" options={modes} value={resolveThemeMode(options, chosen, systemIsDark)} onChange={setChosen} />
+      <Segmented legend={t`Theme`} options={modes} value={resolveThemeMode(options, chosen, systemIsDark)} onChange={setChosen} />
     </Setting>
   );
 }
@@ -90,7 +91,7 @@ function SupportChatEntry({ icon, description }: DisplayProps) {
     <Press type="button" data-leads-away="" onClick={showSupportChat}>
       <Icon name={icon} size={20} />
       <EntryText>
-        Chat with us
+        {t`Chat with us`}
         {description === undefined ? null : <EntryNote>{description}</EntryNote>}
       </EntryText>
     </Press>
@@ -107,7 +108,7 @@ function LogOutEntry({ icon, description }: DisplayProps) {
       <Press type="button" onClick={() => setIsAsking(true)}>
         <Icon name={icon} size={20} />
         <EntryText>
-          Log Out
+          {t`Log Out`}
           {description === undefined ? null : <EntryNote>{description}</EntryNote>}
         </EntryText>
       </Press>

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { AwardsHeldFragmentDoc, type AwardsFragment, AwardsFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useHeading, useNode } from '#src/render/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Rail } from '#src/ui/Rail.tsx';
@@ -64,15 +65,13 @@ export function Awards({ node }: { readonly node: FragmentType<AwardsFragment> }
         <Heading as={tag} size={13} tone="ink2">
           {title}
         </Heading>
-        <SeeAll to="/account/award-details" aria-label={`See All, ${title}`}>
-          See All
+        <SeeAll to="/account/award-details" aria-label={t`See All, ${title}`}>
+          {t`See All`}
           <Icon name="chevron-right" size={16} />
         </SeeAll>
       </Head>
       {awards === null ? (
-        <Text as="p" size={13} tone="ink2" css={{ padding: '$8 $12' }}>
-          Your rewards could not be loaded. They are still yours.
-        </Text>
+        <Text as="p" size={13} tone="ink2" css={{ padding: '$8 $12' }}>{t`Your rewards could not be loaded. They are still yours.`}</Text>
       ) : (
         <Rail label={title} itemWidth={WIDTH} step={STEP}>
           {awards.map(({ id: key, label, icon, valueLabel, isEmpty, sectionId }) => (

@@ -1,10 +1,11 @@
+import { t } from '#src/lib/t.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 export const AwardsSkeleton = () => (
   <Stack gap={0} role="status">
-    <VisuallyHidden>Loading your rewards</VisuallyHidden>
+    <VisuallyHidden>{t`Loading your rewards`}</VisuallyHidden>
     <Row css={{ boxSizing: 'border-box', height: '48px', padding: '0 $12 $16' }}>
       <Skeleton width={80} height={16} shape="text" />
     </Row>

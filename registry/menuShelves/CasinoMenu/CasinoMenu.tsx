@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useLocation } from 'react-router-dom';
 import { type CasinoMenuFragment, CasinoMenuFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { LinkTo, useHeading, useNode } from '#src/render/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { menuEntry, narrowMenuEntry } from '#src/ui/menuEntry.ts';
@@ -26,9 +27,12 @@ export function CasinoMenu({ node }: { readonly node: FragmentType<CasinoMenuFra
         </MenuTitle>
       )}
       {casinoItems === null ? (
-        <Text as="p" size={13} tone="ink2" css={{ padding: '$8 $12' }}>
-          The categories could not be loaded. The lobby still works.
-        </Text>
+        <Text
+          as="p"
+          size={13}
+          tone="ink2"
+          css={{ padding: '$8 $12' }}
+        >{t`The categories could not be loaded. The lobby still works.`}</Text>
       ) : (
         <MenuList>
           {casinoItems.map(({ id: key, label, icon, deepLink }) => (

@@ -1,10 +1,11 @@
+import { t } from '#src/lib/t.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 /** Of the view's size, so that nothing moves when it arrives. */
 export const LoyaltySkeleton = () => (
   <div role="status">
-    <VisuallyHidden>Loading your tier</VisuallyHidden>
+    <VisuallyHidden>{t`Loading your tier`}</VisuallyHidden>
     <Skeleton height={114} shape="card" />
   </div>
 );

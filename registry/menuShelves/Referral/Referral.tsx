@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment, useMutation } from '@apollo/client/react';
 import { type ReferralFragment, ReferralFragmentDoc, ReferralSeenFragmentDoc, SeeReferralDocument } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { LinkTo, useNode } from '#src/render/index.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -29,7 +30,7 @@ export function Referral({ node }: { readonly node: FragmentType<ReferralFragmen
       <Words>
         <Line>
           {label}
-          {isNew ? <Badge tone="accent">New</Badge> : null}
+          {isNew ? <Badge tone="accent">{t`New`}</Badge> : null}
         </Line>
         <Subtext>{subtext}</Subtext>
       </Words>

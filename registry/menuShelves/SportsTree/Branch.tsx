@@ -1,6 +1,7 @@
 import { memo, useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SportsEntryFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { isSitePath } from '#src/render/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
@@ -33,13 +34,13 @@ export const Branch = memo(function DrawBranch({ entry, level }: { readonly entr
               <Streams>
                 <Icon name="stream" size={16} />
                 {entry.liveStreamCount}
-                <VisuallyHidden> streams</VisuallyHidden>
+                <VisuallyHidden> {t`streams`}</VisuallyHidden>
               </Streams>
             ) : null}
             {entry.liveCount > 0 ? (
               <Count>
                 {entry.liveCount}
-                <VisuallyHidden>live</VisuallyHidden>
+                <VisuallyHidden>{t`live`}</VisuallyHidden>
               </Count>
             ) : null}
           </Name>
@@ -49,7 +50,7 @@ export const Branch = memo(function DrawBranch({ entry, level }: { readonly entr
             type="button"
             aria-expanded={isOpen}
             aria-controls={listId}
-            aria-label={`${isOpen ? 'Close' : 'Open'} ${entry.label}`}
+            aria-label={`${isOpen ? t`Close` : t`Open`} ${entry.label}`}
             data-stop=""
             data-fold=""
             onClick={() => setIsOpen(!isOpen)}

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { type SportsTreeFragment, SportsTreeFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useHeading, useNode } from '#src/render/index.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { MenuFrame, MenuList, MenuTitle } from '../../parts/menuParts.ts';
@@ -18,9 +19,12 @@ export function SportsTree({ node }: { readonly node: FragmentType<SportsTreeFra
         </MenuTitle>
       )}
       {sports === null ? (
-        <Text as="p" size={13} tone="ink2" css={{ padding: '$8 $12' }}>
-          The sports could not be loaded. Search and the start page still work.
-        </Text>
+        <Text
+          as="p"
+          size={13}
+          tone="ink2"
+          css={{ padding: '$8 $12' }}
+        >{t`The sports could not be loaded. Search and the start page still work.`}</Text>
       ) : null}
       <MenuList>
         {entries.map((entry) => (

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useAuth } from '#src/core/auth/index.ts';
 import { type AccountSummaryFragment, AccountSummaryFragmentDoc, AccountSummaryHeldFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { ForPlayers } from '../../parts/ForPlayers.tsx';
@@ -20,24 +21,24 @@ export function AccountSummary({ node }: { readonly node: FragmentType<AccountSu
     fragmentName: 'AccountSummaryHeld',
     from: { __typename: 'AccountSummaryShelf', id },
   });
-  if (!player.complete) return isLoggedIn === false ? <ForPlayers what="your account" /> : <AccountSummarySkeleton />;
+  if (!player.complete) return isLoggedIn === false ? <ForPlayers what={t`your account`} /> : <AccountSummarySkeleton />;
   const { account } = player.data;
-  if (account === null) return <ForPlayers what="your account" />;
+  if (account === null) return <ForPlayers what={t`your account`} />;
   const { firstName, lastName, username, email, lastLoginAt, balances } = account;
   return (
     <>
       <ShelfHead title={title} />
       <Card padding={16}>
         <Lines>
-          <dt>Name</dt>
+          <dt>{t`Name`}</dt>
           <dd>{`${firstName} ${lastName}`}</dd>
-          <dt>Username</dt>
+          <dt>{t`Username`}</dt>
           <dd>{username}</dd>
-          <dt>E-mail</dt>
+          <dt>{t`E-mail`}</dt>
           <dd>{email}</dd>
           {lastLoginAt === null ? null : (
             <>
-              <dt>Last login</dt>
+              <dt>{t`Last login`}</dt>
               <dd>
                 <time dateTime={lastLoginAt}>{dateTimeText(lastLoginAt)}</time>
               </dd>

@@ -1,7 +1,8 @@
+import { t } from '#src/lib/t.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 export const AccountSummarySkeleton = () => (
-  <div role="status" aria-label="Loading your account">
+  <div role="status" aria-label={t`Loading your account`}>
     <Skeleton shape="card" height={380} />
   </div>
 );

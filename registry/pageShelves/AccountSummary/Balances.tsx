@@ -1,4 +1,5 @@
 import type { BalancesFieldsFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { Lines, Sums, Total } from './summaryStyles.ts';
 
@@ -8,23 +9,21 @@ export function Balances({ balances }: { readonly balances: BalancesFieldsFragme
   return (
     <Sums>
       <Total>
-        <Text size={13} tone="ink2">
-          Playable Balance
-        </Text>
+        <Text size={13} tone="ink2">{t`Playable Balance`}</Text>
         <Text size={28} weight="bold" css={{ overflowWrap: 'anywhere' }}>
           {totalPlayableBalance.formattedAmount}
         </Text>
       </Total>
       <Lines amounts>
-        <dt>Cash</dt>
+        <dt>{t`Cash`}</dt>
         <dd>{playableBalance.formattedAmount}</dd>
-        <dt>Withdrawable</dt>
+        <dt>{t`Withdrawable`}</dt>
         <dd>{withdrawableBalance.formattedAmount}</dd>
-        <dt>Bonus</dt>
+        <dt>{t`Bonus`}</dt>
         <dd>{bonusBalance.formattedAmount}</dd>
         {/^0*$/.test(restrictedBalance.amountLong) ? null : (
           <>
-            <dt>Restricted Balance</dt>
+            <dt>{t`Restricted Balance`}</dt>
             <dd>{restrictedBalance.formattedAmount}</dd>
           </>
         )}

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useAuth } from '#src/core/auth/index.ts';
 import { type AwardDetailsFragment, AwardDetailsFragmentDoc, AwardDetailsHeldFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -20,9 +21,9 @@ export function AwardDetails({ node }: { readonly node: FragmentType<AwardDetail
     fragmentName: 'AwardDetailsHeld',
     from: { __typename: 'AwardDetailsShelf', id },
   });
-  if (!player.complete) return isLoggedIn === false ? <ForPlayers what="your awards" illustration="boost" /> : <AwardDetailsSkeleton />;
+  if (!player.complete) return isLoggedIn === false ? <ForPlayers what={t`your awards`} illustration="boost" /> : <AwardDetailsSkeleton />;
   const { awards } = player.data;
-  if (awards === null) return <ShelfProblem what="your awards" />;
+  if (awards === null) return <ShelfProblem what={t`your awards`} />;
   return (
     <Card padding="none" clipped>
       {awards.length === 0 ? (

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { AwardDetailsHeldFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { AwardGame } from '../../parts/AwardGame.tsx';
 import { EntryLine, EntryWords } from '../../parts/entryLines.ts';
@@ -24,11 +25,11 @@ export const AwardLine = memo(function DrawAwardLine({ award }: { readonly award
         )}
         {expiresAt === null ? null : (
           <Text size={12} tone="ink2">
-            {isExpired ? 'Ended' : 'Ends'} <time dateTime={expiresAt}>{dateTimeText(expiresAt)}</time>
+            {isExpired ? t`Ended` : t`Ends`} <time dateTime={expiresAt}>{dateTimeText(expiresAt)}</time>
           </Text>
         )}
         {game === null ? null : <AwardGame game={game} of={id} />}
-        {useAt === null ? null : <AwardGame game={{ title: 'Use it', deepLink: useAt }} of={id} name={`Use it, ${title}`} />}
+        {useAt === null ? null : <AwardGame game={{ title: t`Use it`, deepLink: useAt }} of={id} name={t`Use it, ${title}`} />}
       </EntryWords>
       <Text size={16} weight="bold" align="end" tone={isExpired ? 'ink2' : 'ink1'} css={{ fontVariantNumeric: 'tabular-nums' }}>
         {valueLabel}

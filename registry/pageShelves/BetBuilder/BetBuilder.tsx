@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { lazy, Suspense, useId, useState } from 'react';
 import { type BetBuilderFragment, BetBuilderFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useHeading, useNode } from '#src/render/index.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -18,7 +19,7 @@ export function BetBuilder({ node }: { readonly node: FragmentType<BetBuilderFra
   const [isOpen, setOpen] = useState(false);
   const bodyId = useId();
   const heading = useHeading();
-  if (marketCount === null) return <ShelfProblem what="the bet builder" />;
+  if (marketCount === null) return <ShelfProblem what={t`the bet builder`} />;
   if (marketCount < 2 && !isOpen) return null;
   return (
     <Frame>
@@ -40,7 +41,7 @@ export function BetBuilder({ node }: { readonly node: FragmentType<BetBuilderFra
           aria-controls={isOpen ? bodyId : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Close' : 'Build a bet'}
+          {isOpen ? t`Close` : t`Build a bet`}
         </Button>
       </Invitation>
       {isOpen ? (

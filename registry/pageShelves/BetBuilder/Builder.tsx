@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useMemo, useState } from 'react';
 import { BetBuilderMarketsDocument, type SelectionLabelFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useWatchEvents } from '#src/platform/index.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -38,11 +39,9 @@ export function Builder({ eventId }: { readonly eventId: string }) {
       <Sections>
         <Say tone="bad" role="alert">
           <Icon name="alert" size={16} />
-          We could not load the picks of this game.
+          {t`We could not load the picks of this game.`}
         </Say>
-        <Button tone="secondary" onClick={() => void refetch()}>
-          Try again
-        </Button>
+        <Button tone="secondary" onClick={() => void refetch()}>{t`Try again`}</Button>
       </Sections>
     );
   if (!data) return <BuilderSkeleton />;

@@ -4,6 +4,7 @@ import { isInBetslip, roomInBetslip, useBetslipContext } from '#src/core/betslip
 import type { SelectionLabelFragment } from '#src/gql/graphql.ts';
 import { formatPrice, type OddsFormat } from '#src/lib/odds.ts';
 import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
+import { t } from '#src/lib/t.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Text } from '#src/ui/Text.tsx';
@@ -34,7 +35,7 @@ export function BuilderFoot({ eventId, picks, built, refused, onToggle, onClear 
   return (
     <Foot aboveBar={room < MOST_SELECTIONS} data-builder-foot="">
       {picks.length > 0 ? (
-        <Chosen aria-label="Your picks">
+        <Chosen aria-label={t`Your picks`}>
           {picks.map((pick) => (
             <ChosenPick key={pick.id} selection={pick} onRemove={() => onToggle(pick)} />
           ))}
@@ -49,13 +50,13 @@ export function BuilderFoot({ eventId, picks, built, refused, onToggle, onClear 
         </Text>
         {picks.length > 0 ? (
           <Button tone="quiet" size="small" onClick={onClear}>
-            {isTaken ? 'Build another bet' : 'Clear picks'}
+            {isTaken ? t`Build another bet` : t`Clear picks`}
           </Button>
         ) : (
           <span />
         )}
         <Price
-          title="All picks together"
+          title={t`All picks together`}
           aria-busy={built.isPricing || undefined}
           dim={built.price === null}
           move={built.moved === null ? 'none' : isWorse(built) ? 'down' : 'up'}
@@ -64,9 +65,7 @@ export function BuilderFoot({ eventId, picks, built, refused, onToggle, onClear 
         </Price>
       </Total>
       {built.hasFailed ? (
-        <Button block tone="secondary" onClick={built.retry}>
-          Try again
-        </Button>
+        <Button block tone="secondary" onClick={built.retry}>{t`Try again`}</Button>
       ) : (
         <Button
           block
@@ -75,7 +74,7 @@ export function BuilderFoot({ eventId, picks, built, refused, onToggle, onClear 
           disabled={isTaken || game === null || isFull}
           onClick={() => game && take({ legs: [], game, from: { selectionOrigin: 'bet-builder' } })}
         >
-          {isTaken ? 'In your betslip' : 'Add to betslip'}
+          {isTaken ? t`In your betslip` : t`Add to betslip`}
         </Button>
       )}
     </Foot>
@@ -83,9 +82,9 @@ export function BuilderFoot({ eventId, picks, built, refused, onToggle, onClear 
 }
 
 function summaryOf(count: number, { isPricing }: BuiltBet): string {
-  if (count === 0) return 'Choose two or more picks of this game.';
-  if (count === 1) return '1 pick. Add one more.';
-  return isPricing ? `${count} picks. Pricing…` : `${count} picks, all must win`;
+  if (count === 0) return t`Choose two or more picks of this game.`;
+  if (count === 1) return t`1 pick. Add one more.`;
+  return isPricing ? t`${count} picks. Pricing…` : t`${count} picks, all must win`;
 }
 
 const isWorse = ({ moved }: BuiltBet): boolean => moved !== null && moved.to.num * moved.from.den < moved.from.num * moved.to.den;
@@ -95,16 +94,16 @@ type ToldProps = Pick<BuilderFootProps, 'built' | 'picks' | 'refused'> & { reado
 /** One thing at a time: what the last press could not do, what stands against the bet, or where its price has gone. */
 function Told({ picks, built, refused, format, isFull }: ToldProps) {
   if (refused !== null) return <Line tone="plain">{refused}</Line>;
-  if (built.hasFailed) return <Line tone="bad">We could not price these picks just now.</Line>;
+  if (built.hasFailed) return <Line tone="bad">{t`We could not price these picks just now.`}</Line>;
   const [error] = built.bet?.errors ?? [];
   if (error) {
     const pick = picks.find(({ id }) => id === error.subjectId);
     return <Line tone="bad">{pick ? `${nameWithLine(pick, null)}: ${error.message}` : error.message}</Line>;
   }
-  if (isFull) return <Line tone="bad">{`A betslip holds at most ${MOST_SELECTIONS} selections; yours has no room for these.`}</Line>;
+  if (isFull) return <Line tone="bad">{t`A betslip holds at most ${MOST_SELECTIONS} selections; yours has no room for these.`}</Line>;
   if (built.moved !== null) {
     const { from, to } = built.moved;
-    return <Line tone="ask">{`The price has changed from ${formatPrice(from, format)} to ${formatPrice(to, format)}.`}</Line>;
+    return <Line tone="ask">{t`The price has changed from ${formatPrice(from, format)} to ${formatPrice(to, format)}.`}</Line>;
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { BetBuilderMarketsQuery, SelectionLabelFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useHeading } from '#src/render/index.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
@@ -24,9 +25,7 @@ export function BuilderMarkets({ markets, ...rest }: BuilderMarketsProps) {
   if (markets.length === 0)
     return (
       <Sections>
-        <Text as="p" size={14} tone="ink2">
-          Nothing of this game can be put together at the moment.
-        </Text>
+        <Text as="p" size={14} tone="ink2">{t`Nothing of this game can be put together at the moment.`}</Text>
       </Sections>
     );
   return (
@@ -70,7 +69,7 @@ function MarketsOfKind({ markets, picks, keptOut, onToggle, onRefused }: Builder
       ))}
       {markets.length > FIRST ? (
         <Button tone="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? 'Show fewer lines' : `Show all ${markets.length} lines`}
+          {isWhole ? t`Show fewer lines` : t`Show all ${markets.length} lines`}
         </Button>
       ) : null}
     </Section>

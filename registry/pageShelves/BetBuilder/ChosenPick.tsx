@@ -1,4 +1,5 @@
 import type { SelectionLabelFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { usePrice } from '#src/platform/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -33,7 +34,7 @@ export function ChosenPick({ selection, onRemove }: { readonly selection: Select
   const name = nameWithLine(selection, price?.points);
   return (
     <Item>
-      <Chip type="button" aria-label={`Remove ${name}, ${selection.marketName}`} onClick={onRemove}>
+      <Chip type="button" aria-label={t`Remove ${name}, ${selection.marketName}`} onClick={onRemove}>
         <span>{name}</span>
         <Icon name="x" size={16} />
       </Chip>

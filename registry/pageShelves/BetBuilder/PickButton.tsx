@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useOddsFormat } from '#src/brand/preferences.tsx';
 import type { SelectionLabelFragment } from '#src/gql/graphql.ts';
 import { formatPrice } from '#src/lib/odds.ts';
+import { t } from '#src/lib/t.ts';
 import { type PriceView, usePrice } from '#src/platform/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -54,7 +55,7 @@ type PickButtonProps = {
 /** Product §4: closed shows as Suspended, hidden as Closed. */
 function closedWord(price: PriceView | null): string | null {
   if (price === null || price.status === 'OPEN') return null;
-  return price.status === 'CLOSED' ? 'Suspended' : 'Closed';
+  return price.status === 'CLOSED' ? t`Suspended` : t`Closed`;
 }
 
 /** A pick with its price. One that cannot be had stays in reach of the keyboard and says why; one that is chosen can always be taken back. */
@@ -64,7 +65,7 @@ export const PickButton = memo(function PickButton({ selection, isChosen, keptOu
   const shown = price === null ? null : formatPrice(price, format);
   const name = nameWithLine(selection, price?.points);
   const closed = closedWord(price);
-  const why = isChosen ? null : (closed ?? keptOut ?? (price === null ? 'No price yet' : null));
+  const why = isChosen ? null : (closed ?? keptOut ?? (price === null ? t`No price yet` : null));
   const said = [name, ...(shown === null ? [] : [spokenOdds(shown)]), selection.marketName, ...(why === null ? [] : [why])];
   return (
     <Face
@@ -81,7 +82,7 @@ export const PickButton = memo(function PickButton({ selection, isChosen, keptOu
       ) : (
         <Why>
           {closed === null ? null : <Icon name="lock" size={16} />}
-          {closed ?? 'Not together'}
+          {closed ?? t`Not together`}
         </Why>
       )}
     </Face>

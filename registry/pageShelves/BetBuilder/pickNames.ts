@@ -1,4 +1,5 @@
 import type { SelectionLabelFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 
 /** A pick as it is read: `Harbourmen +3.5`, `Over 44.5`, `Draw`. `points` as it is now, where that is known. */
 export function nameWithLine({ name, points, type, marketName }: SelectionLabelFragment, now: string | null | undefined): string {
@@ -12,4 +13,10 @@ export function nameWithLine({ name, points, type, marketName }: SelectionLabelF
 
 /** Odds as they are said. */
 export const spokenOdds = (shown: string): string =>
-  shown === 'EVEN' ? 'even' : shown.startsWith('-') ? `minus ${shown.slice(1)}` : shown.startsWith('+') ? `plus ${shown.slice(1)}` : shown;
+  shown === 'EVEN'
+    ? 'even'
+    : shown.startsWith('-')
+      ? t`minus ${shown.slice(1)}`
+      : shown.startsWith('+')
+        ? t`plus ${shown.slice(1)}`
+        : shown;

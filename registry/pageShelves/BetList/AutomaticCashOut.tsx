@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CashOutStateFragment } from '#src/gql/graphql.ts';
 import { centsToFieldText, longToBigint, parseAmount } from '#src/lib/money.ts';
+import { t } from '#src/lib/t.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { MoneyField } from '#src/ui/MoneyField.tsx';
@@ -25,10 +26,10 @@ export function AutomaticCashOut({ cashOut, acts, onDone }: Props) {
     const cents = parseAmount(text);
     if (problem !== null || !cents.ok || cents.value === null) return;
     if (await acts.aim(String(cents.value)))
-      onDone('Automatic cash out is set', `Your bet is cashed out once it is worth $${text} or more.`);
+      onDone(t`Automatic cash out is set`, t`Your bet is cashed out once it is worth $${text} or more.`);
   };
   const takeBack = async (): Promise<void> => {
-    if (await acts.aim(null)) onDone('Automatic cash out is off', 'Your bet goes on until you or its result ends it.');
+    if (await acts.aim(null)) onDone(t`Automatic cash out is off`, t`Your bet goes on until you or its result ends it.`);
   };
   return (
     <Stack
@@ -40,12 +41,13 @@ export function AutomaticCashOut({ cashOut, acts, onDone }: Props) {
         void set();
       }}
     >
-      <Text as="p" size={13} tone="ink2">
-        We cash out your whole bet as soon as it is worth this much, also when you are not here. It happens once, at the value of that
-        moment, and not while the bet is suspended.
-      </Text>
+      <Text
+        as="p"
+        size={13}
+        tone="ink2"
+      >{t`We cash out your whole bet as soon as it is worth this much, also when you are not here. It happens once, at the value of that moment, and not while the bet is suspended.`}</Text>
       <MoneyField
-        label="Cash out at"
+        label={t`Cash out at`}
         value={text}
         onValueChange={(next) => {
           acts.forget();
@@ -53,19 +55,17 @@ export function AutomaticCashOut({ cashOut, acts, onDone }: Props) {
         }}
         hint={
           quote
-            ? `Worth ${quote.amount.formattedAmount} now, at most ${mostAmount.formattedAmount}`
-            : `At most ${mostAmount.formattedAmount}`
+            ? t`Worth ${quote.amount.formattedAmount} now, at most ${mostAmount.formattedAmount}`
+            : t`At most ${mostAmount.formattedAmount}`
         }
         {...(isTold && problem !== null ? { error: problem } : {})}
       />
       <Row gap={8}>
         {automaticTarget ? (
-          <Button tone="secondary" size="large" css={{ flex: 1 }} disabled={busy} onClick={() => void takeBack()}>
-            Turn off
-          </Button>
+          <Button tone="secondary" size="large" css={{ flex: 1 }} disabled={busy} onClick={() => void takeBack()}>{t`Turn off`}</Button>
         ) : null}
         <Button type="submit" size="large" css={{ flex: 1 }} busy={busy}>
-          {automaticTarget ? 'Change' : 'Set'}
+          {automaticTarget ? t`Change` : t`Set`}
         </Button>
       </Row>
     </Stack>
@@ -74,7 +74,7 @@ export function AutomaticCashOut({ cashOut, acts, onDone }: Props) {
 
 function problemOf(text: string, { quote, mostAmount }: CashOutStateFragment): string | null {
   const cents = parseAmount(text);
-  if (!cents.ok || cents.value === null) return 'Enter a value.';
-  if (quote && cents.value <= longToBigint(quote.amount.amountLong)) return 'The bet is worth that much already.';
-  return cents.value > longToBigint(mostAmount.amountLong) ? `The bet can be worth ${mostAmount.formattedAmount} at most.` : null;
+  if (!cents.ok || cents.value === null) return t`Enter a value.`;
+  if (quote && cents.value <= longToBigint(quote.amount.amountLong)) return t`The bet is worth that much already.`;
+  return cents.value > longToBigint(mostAmount.amountLong) ? t`The bet can be worth ${mostAmount.formattedAmount} at most.` : null;
 }

@@ -1,6 +1,7 @@
 import { memo, useId, useState } from 'react';
 import { useOddsFormat } from '#src/brand/preferences.tsx';
 import type { BetCardFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Receipt, useHeading } from '#src/render/index.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Row } from '#src/ui/Box.tsx';
@@ -32,7 +33,7 @@ export const BetCard = memo(function BetCard({ bet }: { readonly bet: BetCardFra
         <Heading as={useHeading()} id={titleId} size={16}>
           {betTitle(bet)}
         </Heading>
-        {bet.regraded ? <Badge tone="warning">Corrected</Badge> : null}
+        {bet.regraded ? <Badge tone="warning">{t`Corrected`}</Badge> : null}
         <Odds>{priceText(bet.totalOdds, format)}</Odds>
         <Badge tone={verdict.tone}>
           <Icon name={verdict.icon} size={16} />
@@ -52,7 +53,7 @@ export const BetCard = memo(function BetCard({ bet }: { readonly bet: BetCardFra
       <CashOutBar bet={bet} />
       <Foot>
         <Text size={12} tone="ink3">
-          Placed <time dateTime={bet.placedAt}>{dateTimeText(bet.placedAt)}</time>
+          {t`Placed`} <time dateTime={bet.placedAt}>{dateTimeText(bet.placedAt)}</time>
         </Text>
         <Row css={{ flex: 'none' }}>
           <Rebet betId={bet.id} />
@@ -64,7 +65,7 @@ export const BetCard = memo(function BetCard({ bet }: { readonly bet: BetCardFra
             aria-controls={receiptId}
             onClick={() => setReceiptOpen(!isReceiptOpen)}
           >
-            {isReceiptOpen ? 'Hide receipt' : 'Receipt'}
+            {isReceiptOpen ? t`Hide receipt` : t`Receipt`}
           </Button>
         </Row>
       </Foot>
@@ -81,23 +82,23 @@ function BetAmounts({ bet }: { readonly bet: BetCardFragment }) {
   return (
     <Amounts>
       <div>
-        <AmountLabel>Bet</AmountLabel>
+        <AmountLabel>{t`Bet`}</AmountLabel>
         <Amount>{bet.betAmount.formattedAmount}</Amount>
       </div>
       {payoutAmount === null ? (
         <>
           <div>
-            <AmountLabel>To win</AmountLabel>
+            <AmountLabel>{t`To win`}</AmountLabel>
             <Amount>{bet.winAmount.formattedAmount}</Amount>
           </div>
           <div>
-            <AmountLabel>Potential payout</AmountLabel>
+            <AmountLabel>{t`Potential payout`}</AmountLabel>
             <Amount>{bet.potentialPayoutAmount.formattedAmount}</Amount>
           </div>
         </>
       ) : (
         <div>
-          <AmountLabel>Payout</AmountLabel>
+          <AmountLabel>{t`Payout`}</AmountLabel>
           <Amount tone={isWon ? 'positive' : 'plain'}>{payoutAmount.formattedAmount}</Amount>
         </div>
       )}

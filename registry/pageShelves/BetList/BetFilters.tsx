@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState, useTransition } from 'react';
 import { BetHistorySectionDocument, type BetSectionFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { toast } from '#src/ui/toast.ts';
 import { PillLine } from '../../parts/PillLine.ts';
@@ -42,8 +43,8 @@ export function BetFilters({ section }: { readonly section: BetSectionFragment }
         toast({
           id: 'bet-filter',
           type: 'danger',
-          title: 'An error has occurred',
-          body: 'Please try again later.',
+          title: t`An error has occurred`,
+          body: t`Please try again later.`,
           secondsUntilRemoved: 10,
         });
       }
@@ -51,7 +52,7 @@ export function BetFilters({ section }: { readonly section: BetSectionFragment }
     });
   };
   return (
-    <PillLine role="group" aria-label="Which bets">
+    <PillLine role="group" aria-label={t`Which bets`}>
       {section.filters.map(({ id, label }) => (
         <Choice
           key={id}

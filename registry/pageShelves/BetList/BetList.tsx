@@ -3,6 +3,7 @@ import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
 import { type BetListFragment, BetListFragmentDoc, BetListSectionFragmentDoc, type BetSectionFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useWatchEvents } from '#src/platform/index.ts';
 import { useNode, useRenderPorts } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
@@ -32,7 +33,7 @@ export function BetList({ node }: { readonly node: FragmentType<BetListFragment>
     from: { __typename: 'BetListShelf', id: shelf.id },
   });
   if (!player.complete) return isLoggedIn === false ? <ForPlayers /> : <BetListSkeleton hasTotals={shelf.sectionId === 'open'} />;
-  if (player.data.section === null) return <ShelfProblem what="your bets" />;
+  if (player.data.section === null) return <ShelfProblem what={t`your bets`} />;
   return <Section shelf={shelf} section={player.data.section} />;
 }
 
@@ -43,9 +44,9 @@ function ForPlayers() {
     <Card padding="none">
       <EmptyState
         illustration="bets"
-        title="Log in to see your bets"
-        body="Open and settled bets are kept with your account."
-        action={<Button onClick={() => void meet('LOGIN')}>Log In</Button>}
+        title={t`Log in to see your bets`}
+        body={t`Open and settled bets are kept with your account.`}
+        action={<Button onClick={() => void meet('LOGIN')}>{t`Log In`}</Button>}
       />
     </Card>
   );
@@ -62,7 +63,12 @@ function Section({ shelf, section }: { readonly shelf: BetListFragment; readonly
       {section.filters.length > 1 ? <BetFilters section={section} /> : null}
       {bets.length === 0 ? (
         <Card padding="none">
-          <EmptyState illustration="bets" title={shelf.emptyTitle} body={shelf.emptyText} action={<HomeLink to="/">Find a bet</HomeLink>} />
+          <EmptyState
+            illustration="bets"
+            title={shelf.emptyTitle}
+            body={shelf.emptyText}
+            action={<HomeLink to="/">{t`Find a bet`}</HomeLink>}
+          />
         </Card>
       ) : (
         <BetCards label={section.title} bets={bets} />

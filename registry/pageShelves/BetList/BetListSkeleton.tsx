@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
@@ -5,7 +6,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 /** `hasTotals` in the section of open bets, which has them above its filters. */
 export const BetListSkeleton = ({ hasTotals = false }: { readonly hasTotals?: boolean }) => (
   <Stack gap={12} role="status">
-    <VisuallyHidden>Loading your bets</VisuallyHidden>
+    <VisuallyHidden>{t`Loading your bets`}</VisuallyHidden>
     {hasTotals ? <Skeleton height={66} shape="card" /> : null}
     <Row gap={8}>
       <Skeleton width={56} height={36} shape="control" />

@@ -1,4 +1,5 @@
 import type { BetSectionFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { styled } from '#src/ui/stitches.ts';
 
 const List = styled('dl', {
@@ -20,17 +21,17 @@ const List = styled('dl', {
 export function BetTotals({ totals }: { readonly totals: NonNullable<BetSectionFragment['totals']> }) {
   if (totals.openCount === 0) return null;
   return (
-    <List aria-label="All open bets">
+    <List aria-label={t`All open bets`}>
       <div>
-        <dt>Open bets</dt>
+        <dt>{t`Open bets`}</dt>
         <dd>{totals.openCount}</dd>
       </div>
       <div>
-        <dt>At stake</dt>
+        <dt>{t`At stake`}</dt>
         <dd>{totals.openStake.formattedAmount}</dd>
       </div>
       <div>
-        <dt>Potential payout</dt>
+        <dt>{t`Potential payout`}</dt>
         <dd>{totals.openPotentialPayout.formattedAmount}</dd>
       </div>
     </List>

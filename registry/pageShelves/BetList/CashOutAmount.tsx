@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BetCardFragment, CashOutStateFragment } from '#src/gql/graphql.ts';
 import { partAt, type Parts, valueOfPart } from '#src/lib/cashOut/parts.ts';
 import { formatCents, longToBigint } from '#src/lib/money.ts';
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
@@ -21,7 +22,7 @@ type Props = {
 export function CashOutAmount({ bet, cashOut, isPart, acts }: Props) {
   const [percent, setPercent] = useState(50);
   const { quote, suspension } = cashOut;
-  if (quote === null) return <Text as="p">{suspension?.message ?? 'This bet is no longer open.'}</Text>;
+  if (quote === null) return <Text as="p">{suspension?.message ?? t`This bet is no longer open.`}</Text>;
   const { currency } = quote.amount;
   const offer = longToBigint(quote.amount.amountLong);
   const stake = longToBigint(quote.betAmount.amountLong);
@@ -31,10 +32,10 @@ export function CashOutAmount({ bet, cashOut, isPart, acts }: Props) {
   const text = formatCents(value, currency);
   const isWaiting = waitingOf(cashOut, acts) !== null;
   const hasMoved = acts.outcome.kind === 'refused' && (acts.outcome.code === 'value-moved' || acts.outcome.code === 'quote-expired');
-  const label = acts.sent ? 'Try again' : `${hasMoved ? 'Accept' : 'Cash out'} ${text}`;
+  const label = acts.sent ? t`Try again` : `${hasMoved ? t`Accept` : t`Cash out`} ${text}`;
   return (
     <Stack gap={16}>
-      {parts ? <PartSlider percent={percent} onChange={setPercent} valueText={`${percent} % of the bet, ${text}`} /> : null}
+      {parts ? <PartSlider percent={percent} onChange={setPercent} valueText={t`${percent} % of the bet, ${text}`} /> : null}
       <CashOutFigures bet={bet} value={value} part={part} stake={stake} currency={currency} isOfCredit={quote.isOfCredit} />
       <Button
         size="large"
@@ -47,8 +48,8 @@ export function CashOutAmount({ bet, cashOut, isPart, acts }: Props) {
       </Button>
       <Text as="p" size={12} tone="ink2">
         {part === stake
-          ? 'Your bet ends with this, whatever the result. Less than the amount on the button is never paid.'
-          : 'The rest of your bet goes on at the same odds. Less than the amount on the button is never paid.'}
+          ? t`Your bet ends with this, whatever the result. Less than the amount on the button is never paid.`
+          : t`The rest of your bet goes on at the same odds. Less than the amount on the button is never paid.`}
       </Text>
     </Stack>
   );

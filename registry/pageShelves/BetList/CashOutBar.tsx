@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { BetCardFragment, CashOutStateFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -46,7 +47,7 @@ export function CashOutBar({ bet }: { readonly bet: BetCardFragment }) {
 function OpenBar({ bet, cashOut }: { readonly bet: BetCardFragment; readonly cashOut: CashOutStateFragment }) {
   const [isOpen, setOpen] = useState(false);
   const acts = useCashOut(bet.id, (paid) => {
-    toast({ type: 'success', title: 'Cashed out', body: `${paid} is in your balance.` });
+    toast({ type: 'success', title: t`Cashed out`, body: t`${paid} is in your balance.` });
     setOpen(false);
   });
   const { quote, automaticTarget } = cashOut;
@@ -58,12 +59,8 @@ function OpenBar({ bet, cashOut }: { readonly bet: BetCardFragment; readonly cas
       {automaticTarget ? (
         <Note>
           <Icon name="timer" size={16} />
-          Cashes out by itself at {automaticTarget.formattedAmount}
-          {quote ? null : (
-            <Button tone="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-              Change
-            </Button>
-          )}
+          {t`Cashes out by itself at ${automaticTarget.formattedAmount}`}
+          {quote ? null : <Button tone="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>{t`Change`}</Button>}
         </Note>
       ) : null}
       {isOpen ? (
@@ -79,14 +76,14 @@ function Offer({ cashOut: { quote, suspension }, onOpen }: { readonly cashOut: C
   if (quote)
     return (
       <Button tone="secondary" block icon="coins" aria-haspopup="dialog" onClick={onOpen}>
-        Cash out <strong>{quote.amount.formattedAmount}</strong>
+        {t`Cash out`} <strong>{quote.amount.formattedAmount}</strong>
       </Button>
     );
   return (
     <Suspended>
       <Icon name="lock" size={16} />
       <span>
-        <strong>Cash out suspended.</strong> {suspension?.message}
+        <strong>{t`Cash out suspended.`}</strong> {suspension?.message}
       </span>
     </Suspended>
   );
@@ -96,12 +93,13 @@ function Offer({ cashOut: { quote, suspension }, onOpen }: { readonly cashOut: C
 export function CashOutsMade({ cashOuts }: Pick<BetCardFragment, 'cashOuts'>) {
   if (cashOuts.length === 0) return null;
   return (
-    <Made aria-label="Cashed out of this bet">
+    <Made aria-label={t`Cashed out of this bet`}>
       {cashOuts.map(({ betAmount, paidAmount, automatic, madeAt }) => (
         <li key={madeAt + betAmount.amountLong}>
           <Text size={13} tone="ink2">
-            Cashed out <strong>{paidAmount.formattedAmount}</strong> for {betAmount.formattedAmount} of the bet
-            {automatic ? ', by itself,' : ''} on <time dateTime={madeAt}>{dateTimeText(madeAt)}</time>
+            {t`Cashed out`} <strong>{paidAmount.formattedAmount}</strong>{' '}
+            {t`for ${betAmount.formattedAmount} of the bet${automatic ? t`, by itself,` : ''} on`}{' '}
+            <time dateTime={madeAt}>{dateTimeText(madeAt)}</time>
           </Text>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BetCardFragment, CashOutStateFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -13,9 +14,9 @@ import type { useCashOut } from './useCashOut.ts';
 
 type Mode = 'automatic' | 'part' | 'whole';
 const MODES: readonly { readonly value: Mode; readonly label: string }[] = [
-  { value: 'whole', label: 'All' },
-  { value: 'part', label: 'Part' },
-  { value: 'automatic', label: 'Automatic' },
+  { value: 'whole', label: t`All` },
+  { value: 'part', label: t`Part` },
+  { value: 'automatic', label: t`Automatic` },
 ];
 
 /** A value is asked for anew so long before it runs out, in milliseconds. */
@@ -39,10 +40,10 @@ export function CashOutDialog({ bet, cashOut, acts, onClose }: Props) {
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} title="Cash out" placement="centre" width={480}>
+    <Dialog open onClose={onClose} title={t`Cash out`} placement="centre" width={480}>
       <Stack gap={16}>
         <Segmented
-          legend="How much"
+          legend={t`How much`}
           options={hasParts ? MODES : MODES.filter(({ value }) => value !== 'part')}
           value={mode}
           onChange={(next) => {

@@ -2,6 +2,7 @@ import type { BetCardFragment } from '#src/gql/graphql.ts';
 import { formatCents } from '#src/lib/money.ts';
 import { returnFromBet } from '#src/lib/odds.ts';
 import { ratio } from '#src/lib/ratio.ts';
+import { t } from '#src/lib/t.ts';
 import { styled } from '#src/ui/stitches.ts';
 
 const List = styled('dl', {
@@ -37,25 +38,25 @@ export function CashOutFigures({ bet, value, part, stake, currency, isOfCredit }
   const most = mostOf(bet, rest);
   return (
     <List aria-live="polite">
-      <dt data-main="">You get now</dt>
+      <dt data-main="">{t`You get now`}</dt>
       <dd data-main="">{formatCents(value, currency)}</dd>
       {isOfCredit ? (
         <>
-          <dt>Of it as promotional credit</dt>
+          <dt>{t`Of it as promotional credit`}</dt>
           <dd>{formatCents(value < part ? value : part, currency)}</dd>
         </>
       ) : null}
-      <dt>For {rest === 0n ? 'your whole bet of' : 'this part of your bet'}</dt>
+      <dt>{t`For ${rest === 0n ? t`your whole bet of` : t`this part of your bet`}`}</dt>
       <dd>{formatCents(part, currency)}</dd>
       {rest === 0n ? null : (
         <>
-          <dt>Stays at stake</dt>
+          <dt>{t`Stays at stake`}</dt>
           <dd>{formatCents(rest, currency)}</dd>
         </>
       )}
       {most === null ? null : (
         <>
-          <dt>{rest === 0n ? 'It could have paid' : 'It can still pay'}</dt>
+          <dt>{rest === 0n ? t`It could have paid` : t`It can still pay`}</dt>
           <dd>{formatCents(rest === 0n ? BigInt(bet.potentialPayoutAmount.amountLong) : most, currency)}</dd>
         </>
       )}

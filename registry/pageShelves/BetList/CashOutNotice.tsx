@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { useRenderPorts } from '#src/render/index.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -29,12 +30,8 @@ export function CashOutNotice({ acts, asksAgain }: Props) {
   if (outcome.kind === 'lost')
     return (
       <Box role="alert" tone="warning">
-        <p>The answer did not come. Try again: it will not happen twice.</p>
-        {sent && asksAgain ? (
-          <Button tone="secondary" size="small" onClick={() => void again()}>
-            Try again
-          </Button>
-        ) : null}
+        <p>{t`The answer did not come. Try again: it will not happen twice.`}</p>
+        {sent && asksAgain ? <Button tone="secondary" size="small" onClick={() => void again()}>{t`Try again`}</Button> : null}
       </Box>
     );
   if (outcome.kind !== 'refused') return null;
@@ -48,9 +45,7 @@ export function CashOutNotice({ acts, asksAgain }: Props) {
     <Box role="alert" tone={hasMoved ? 'warning' : 'negative'}>
       <p>{outcome.message}</p>
       {outcome.code === 'location-not-verified' ? (
-        <Button tone="secondary" size="small" onClick={() => void checkLocation()}>
-          Check Location
-        </Button>
+        <Button tone="secondary" size="small" onClick={() => void checkLocation()}>{t`Check Location`}</Button>
       ) : null}
     </Box>
   );

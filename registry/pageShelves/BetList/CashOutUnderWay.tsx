@@ -1,5 +1,6 @@
 import type { CashOutStateFragment } from '#src/gql/graphql.ts';
 import { formatCents } from '#src/lib/money.ts';
+import { t } from '#src/lib/t.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import type { useCashOut } from './useCashOut.ts';
@@ -37,8 +38,8 @@ export function CashOutUnderWay({ amount, seconds }: Waiting) {
     <Box role="status" aria-busy="true">
       <Icon name="timer" size={16} />
       <span>
-        <strong>Cashing out {amount}…</strong>
-        {seconds > 0 ? ` A game of this bet is being played: it takes ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.` : null}
+        <strong>{t`Cashing out ${amount}…`}</strong>
+        {seconds > 0 ? t` A game of this bet is being played: it takes ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.` : null}
       </span>
     </Box>
   );

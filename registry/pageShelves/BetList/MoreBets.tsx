@@ -1,6 +1,7 @@
 import { useLazyQuery } from '@apollo/client/react';
 import { memo } from 'react';
 import { BetHistorySectionPageDocument } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useWatchEvents } from '#src/platform/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -19,20 +20,16 @@ export const MoreBets = memo(function DrawMoreBets({ sectionId, filterId, after 
     const { endCursor, hasNextPage } = page.pageInfo;
     return (
       <>
-        <BetCards label="More bets" bets={page.edges.map(({ node }) => node)} />
+        <BetCards label={t`More bets`} bets={page.edges.map(({ node }) => node)} />
         {hasNextPage && endCursor !== null ? <MoreBets sectionId={sectionId} filterId={filterId} after={endCursor} /> : null}
       </>
     );
   }
   return (
     <Stack gap={8} align="center" css={{ paddingY: '$8' }}>
-      {error ? (
-        <Text role="alert" tone="negative" size={13}>
-          The next bets could not be loaded.
-        </Text>
-      ) : null}
+      {error ? <Text role="alert" tone="negative" size={13}>{t`The next bets could not be loaded.`}</Text> : null}
       <Button tone="secondary" busy={loading} onClick={() => void load({ variables: { sectionId, selectedFilterId: filterId, after } })}>
-        {error ? 'Try again' : 'Show more'}
+        {error ? t`Try again` : t`Show more`}
       </Button>
     </Stack>
   );

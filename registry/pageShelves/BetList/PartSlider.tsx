@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { t } from '#src/lib/t.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -34,12 +35,12 @@ export function PartSlider({ percent, onChange, valueText }: Props) {
   const go = (to: number): void => onChange(Math.min(Math.max(to, LEAST), MOST));
   return (
     <Stack gap={8}>
-      <Label htmlFor={id}>Part of the bet: {percent} %</Label>
+      <Label htmlFor={id}>{t`Part of the bet: ${percent} %`}</Label>
       <Row gap={8}>
         <Button
           tone="secondary"
           size="small"
-          aria-label={`${STEP} per cent less`}
+          aria-label={t`${STEP} per cent less`}
           disabled={percent <= LEAST}
           onClick={() => go(percent - STEP)}
         >
@@ -58,14 +59,14 @@ export function PartSlider({ percent, onChange, valueText }: Props) {
         <Button
           tone="secondary"
           size="small"
-          aria-label={`${STEP} per cent more`}
+          aria-label={t`${STEP} per cent more`}
           disabled={percent >= MOST}
           onClick={() => go(percent + STEP)}
         >
           +
         </Button>
       </Row>
-      <Row gap={8} role="group" aria-label="Parts of the bet">
+      <Row gap={8} role="group" aria-label={t`Parts of the bet`}>
         {PRESETS.map((preset) => (
           <Button
             key={preset}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { RebetDocument, type RebetQuery } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { useRenderPorts } from '#src/render/index.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -25,15 +26,11 @@ export function Rebet({ betId }: { readonly betId: string }) {
           true,
         );
     } catch {
-      toast({ id: 'rebet', type: 'danger', title: 'An error has occurred', body: 'Please try again later.' });
+      toast({ id: 'rebet', type: 'danger', title: t`An error has occurred`, body: t`Please try again later.` });
     }
     setBusy(false);
   };
-  return (
-    <Button tone="quiet" size="small" busy={busy} onClick={() => void rebet()}>
-      Rebet
-    </Button>
-  );
+  return <Button tone="quiet" size="small" busy={busy} onClick={() => void rebet()}>{t`Rebet`}</Button>;
 }
 
 function tellLeftOut(left: Left, taken: number): void {
@@ -42,8 +39,10 @@ function tellLeftOut(left: Left, taken: number): void {
     id: 'rebet',
     type: 'info',
     title:
-      taken === 0 ? 'Nothing of this bet can be bet on now' : `${left.length === 1 ? 'One leg was' : `${left.length} legs were`} left out`,
-    body: left.map(({ selectionName, ineligibleReason }) => `${selectionName}: ${ineligibleReason ?? 'not open'}`).join(' '),
+      taken === 0
+        ? t`Nothing of this bet can be bet on now`
+        : t`${left.length === 1 ? t`One leg was` : t`${left.length} legs were`} left out`,
+    body: left.map(({ selectionName, ineligibleReason }) => `${selectionName}: ${ineligibleReason ?? t`not open`}`).join(' '),
     secondsUntilRemoved: 10,
   });
 }

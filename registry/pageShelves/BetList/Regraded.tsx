@@ -1,4 +1,5 @@
 import type { BetCardFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { legVerdict } from './outcomes.ts';
 
@@ -10,10 +11,10 @@ export function Regraded({
 }) {
   if (regradedFrom === null) return null;
   return (
-    <Text size={12} tone="warning">
-      The result was corrected. Before: {legVerdict(regradedFrom).word}
-      {regradedFromReason === null ? '.' : `, ${lowered(regradedFromReason)}.`}
-    </Text>
+    <Text
+      size={12}
+      tone="warning"
+    >{t`The result was corrected. Before: ${legVerdict(regradedFrom).word}${regradedFromReason === null ? '.' : `, ${lowered(regradedFromReason)}.`}`}</Text>
   );
 }
 

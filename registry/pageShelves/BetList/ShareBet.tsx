@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { BetCardFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 
 // Most bets are shown to nobody.
@@ -12,7 +13,7 @@ export function ShareBet({ bet }: { readonly bet: BetCardFragment }) {
     <>
       <IconButton
         icon="external-link"
-        label="Share bet"
+        label={t`Share bet`}
         iconSize={16}
         target={32}
         aria-haspopup="dialog"

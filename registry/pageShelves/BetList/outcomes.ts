@@ -1,19 +1,20 @@
 import type { BetCardFragment, BetOutcome, LegOutcome } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 
 type Tone = 'neutral' | 'positive' | 'negative' | 'warning' | 'info' | 'live';
 /** Colour never stands alone: the word says the same. */
 export type Verdict = { readonly word: string; readonly tone: Tone; readonly icon: string };
 
 const bets: Readonly<Record<BetOutcome, Verdict>> = {
-  WIN: { word: 'Won', tone: 'positive', icon: 'check' },
-  LOSS: { word: 'Lost', tone: 'negative', icon: 'x' },
-  PUSH: { word: 'Push', tone: 'warning', icon: 'arrow-left' },
-  REFUND: { word: 'Refunded', tone: 'warning', icon: 'arrow-left' },
-  VOIDED: { word: 'Voided', tone: 'warning', icon: 'arrow-left' },
-  CASH_OUT: { word: 'Cashed out', tone: 'info', icon: 'check' },
-  PATRON_CANCELLED: { word: 'Cancelled', tone: 'neutral', icon: 'x' },
-  INVALID: { word: 'Invalid', tone: 'neutral', icon: 'alert' },
-  PENDING: { word: 'Open', tone: 'info', icon: 'clock' },
+  WIN: { word: t`Won`, tone: 'positive', icon: 'check' },
+  LOSS: { word: t`Lost`, tone: 'negative', icon: 'x' },
+  PUSH: { word: t`Push`, tone: 'warning', icon: 'arrow-left' },
+  REFUND: { word: t`Refunded`, tone: 'warning', icon: 'arrow-left' },
+  VOIDED: { word: t`Voided`, tone: 'warning', icon: 'arrow-left' },
+  CASH_OUT: { word: t`Cashed out`, tone: 'info', icon: 'check' },
+  PATRON_CANCELLED: { word: t`Cancelled`, tone: 'neutral', icon: 'x' },
+  INVALID: { word: t`Invalid`, tone: 'neutral', icon: 'alert' },
+  PENDING: { word: t`Open`, tone: 'info', icon: 'clock' },
 };
 
 const legs: Readonly<Record<LegOutcome, Verdict>> = {
@@ -21,17 +22,17 @@ const legs: Readonly<Record<LegOutcome, Verdict>> = {
   LOSS: bets.LOSS,
   PUSH: bets.PUSH,
   VOID: bets.VOIDED,
-  DEAD_HEAT: { word: 'Dead heat', tone: 'warning', icon: 'arrow-left' },
-  UNAVAILABLE: { word: 'No result', tone: 'neutral', icon: 'alert' },
-  PENDING: { word: 'Open', tone: 'info', icon: 'clock' },
+  DEAD_HEAT: { word: t`Dead heat`, tone: 'warning', icon: 'arrow-left' },
+  UNAVAILABLE: { word: t`No result`, tone: 'neutral', icon: 'alert' },
+  PENDING: { word: t`Open`, tone: 'info', icon: 'clock' },
 };
 
 /** A word of the future reads as pending: nothing is claimed that is not known. */
-const unknown: Verdict = { word: 'Being settled', tone: 'neutral', icon: 'clock' };
+const unknown: Verdict = { word: t`Being settled`, tone: 'neutral', icon: 'clock' };
 
 export const betVerdict = ({ outcome, anyLegsInPlay, status }: Pick<BetCardFragment, 'outcome' | 'anyLegsInPlay' | 'status'>): Verdict =>
   status === 'OPEN' && anyLegsInPlay
-    ? { word: 'Live', tone: 'live', icon: 'live' }
+    ? { word: t`Live`, tone: 'live', icon: 'live' }
     : Object.hasOwn(bets, outcome)
       ? bets[outcome]
       : unknown;

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CashOutBetDocument, CashOutQuoteDocument, SetAutomaticCashOutDocument } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { newId } from '#src/platform/ids.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { type CashOutSent, keptCashOut } from './keptCashOuts.ts';
@@ -14,7 +15,7 @@ const LOST = { kind: 'lost' } as const;
 const refusedBy = (refusal: { readonly code: string; readonly message: string } | null): Refused => ({
   kind: 'refused',
   code: refusal?.code ?? 'unknown',
-  message: refusal?.message ?? 'We could not cash out just now. Your bet stands. Please try again.',
+  message: refusal?.message ?? t`We could not cash out just now. Your bet stands. Please try again.`,
 });
 
 /**

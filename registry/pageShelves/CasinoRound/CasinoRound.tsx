@@ -8,6 +8,7 @@ import {
   CasinoRoundHeldFragmentDoc,
   type PlayedRoundFragment,
 } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useHeading, useNode } from '#src/render/index.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -42,7 +43,7 @@ export function CasinoRound({ node }: { readonly node: FragmentType<CasinoRoundF
     fragmentName: 'CasinoRoundHeld',
     from: { __typename: 'CasinoRoundShelf', id },
   });
-  if (!player.complete) return isLoggedIn === false ? <ForPlayers what="your round" illustration="casino" /> : <HistorySkeleton />;
+  if (!player.complete) return isLoggedIn === false ? <ForPlayers what={t`your round`} illustration="casino" /> : <HistorySkeleton />;
   const { round } = player.data;
   if (round !== null) return <Round round={round} title={title} />;
   return (
@@ -57,13 +58,13 @@ function Round({ round, title }: { readonly round: PlayedRoundFragment; readonly
   const { text, tone } = signedAmount(net);
   const wasReturned = signedAmount(returned).tone === 'positive';
   const lines: readonly (readonly [string, string])[] = [
-    ['Wagered', wagered.formattedAmount],
-    ['Won', won.formattedAmount],
-    ...(wasReturned ? [['Returned', returned.formattedAmount] as const] : []),
-    ['Balance after', balanceAfter.formattedAmount],
-    ['Began', instantText(startedAt)],
-    ['Ended', endedAt === null ? 'Not yet' : instantText(endedAt)],
-    ['Reference', reference],
+    [t`Wagered`, wagered.formattedAmount],
+    [t`Won`, won.formattedAmount],
+    ...(wasReturned ? [[t`Returned`, returned.formattedAmount] as const] : []),
+    [t`Balance after`, balanceAfter.formattedAmount],
+    [t`Began`, instantText(startedAt)],
+    [t`Ended`, endedAt === null ? t`Not yet` : instantText(endedAt)],
+    [t`Reference`, reference],
   ];
   return (
     <Stack gap={16}>
@@ -99,7 +100,7 @@ function Round({ round, title }: { readonly round: PlayedRoundFragment; readonly
       </Card>
       <Way to={`/account/history/casino/${encodeURIComponent(sessionId)}`}>
         <Icon name="chevron-left" size={16} />
-        All rounds of this session
+        {t`All rounds of this session`}
       </Way>
     </Stack>
   );
@@ -114,6 +115,6 @@ const Line = ({ term, children }: { readonly term: string; readonly children: st
 
 /** Where the provider has said nothing of a round. */
 const outcomeOf = (state: PlayedRoundFragment['state']): string => {
-  if (state === 'OPEN') return 'Not decided yet. Its result stands here as soon as it is known; nothing of it is lost.';
-  return state === 'RETURNED' ? 'It was not played to its end. What was wagered is back in your balance.' : 'It was played to its end.';
+  if (state === 'OPEN') return t`Not decided yet. Its result stands here as soon as it is known; nothing of it is lost.`;
+  return state === 'RETURNED' ? t`It was not played to its end. What was wagered is back in your balance.` : t`It was played to its end.`;
 };

@@ -7,6 +7,7 @@ import {
   CasinoSessionRoundsHeldFragmentDoc,
   type PlayedSessionFragment,
 } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { LinkTo, useHeading, useNode } from '#src/render/index.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Stack } from '#src/ui/Box.tsx';
@@ -38,7 +39,7 @@ export function CasinoSessionRounds({ node }: { readonly node: FragmentType<Casi
     fragmentName: 'CasinoSessionRoundsHeld',
     from: { __typename: 'CasinoSessionRoundsShelf', id },
   });
-  if (!player.complete) return isLoggedIn === false ? <ForPlayers what="your play" illustration="casino" /> : <HistorySkeleton />;
+  if (!player.complete) return isLoggedIn === false ? <ForPlayers what={t`your play`} illustration="casino" /> : <HistorySkeleton />;
   const { session } = player.data;
   if (session === null)
     return (
@@ -68,26 +69,22 @@ function Sitting({ session }: { readonly session: PlayedSessionFragment }) {
             {title}
           </Heading>
           <Text size={13} tone="ink2">
-            {endedAt === null ? `Since ${dateTimeText(startedAt)}` : `${dateTimeText(startedAt)} to ${dateTimeText(endedAt)}`}
+            {endedAt === null ? t`Since ${dateTimeText(startedAt)}` : t`${dateTimeText(startedAt)} to ${dateTimeText(endedAt)}`}
           </Text>
-          {endedAt === null ? (
-            <Badge tone="info" css={{ alignSelf: 'flex-start' }}>
-              In progress
-            </Badge>
-          ) : null}
+          {endedAt === null ? <Badge tone="info" css={{ alignSelf: 'flex-start' }}>{t`In progress`}</Badge> : null}
           {game === null ? null : (
             <Way link={game.deepLink} of={id}>
-              To the game
+              {t`To the game`}
               <Icon name="chevron-right" size={16} />
             </Way>
           )}
         </Words>
       </Head>
       <Facts>
-        <Fact term="Rounds">{String(roundCount)}</Fact>
-        <Fact term="Wagered">{wagered.formattedAmount}</Fact>
-        <Fact term="Won">{won.formattedAmount}</Fact>
-        <Fact term="Net">{signedAmount(net).text}</Fact>
+        <Fact term={t`Rounds`}>{String(roundCount)}</Fact>
+        <Fact term={t`Wagered`}>{wagered.formattedAmount}</Fact>
+        <Fact term={t`Won`}>{won.formattedAmount}</Fact>
+        <Fact term={t`Net`}>{signedAmount(net).text}</Fact>
       </Facts>
     </Card>
   );

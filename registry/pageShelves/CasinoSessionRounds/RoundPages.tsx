@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { memo } from 'react';
 import { CasinoSessionRoundsAfterDocument, type PlayedRoundsFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -21,13 +22,13 @@ export function RoundPages({ page, isFirst = false, ...list }: PagesProps) {
   if (rounds.length === 0 && isFirst)
     return (
       <Card padding="none">
-        <EmptyState illustration="casino" headingLevel="p" title="No rounds" body="The game was opened, and nothing was wagered." />
+        <EmptyState illustration="casino" headingLevel="p" title={t`No rounds`} body={t`The game was opened, and nothing was wagered.`} />
       </Card>
     );
   return (
     <>
       <Card padding="none" clipped>
-        <EntryLines aria-label={isFirst ? list.title : `More of ${list.title}`}>
+        <EntryLines aria-label={isFirst ? list.title : t`More of ${list.title}`}>
           {rounds.map((round) => (
             <RoundLine key={round.id} round={round} />
           ))}
@@ -45,14 +46,14 @@ function RoundsAfter({ after, ...list }: List & { readonly after: string }) {
   });
   if (data?.casinoSession) return <RoundPages {...list} page={data.casinoSession.rounds} />;
   if (!error && !data) return <Skeleton shape="card" height={212} />;
-  return <LostPage onRetry={() => void refetch()}>These rounds could not be loaded.</LostPage>;
+  return <LostPage onRetry={() => void refetch()}>{t`These rounds could not be loaded.`}</LostPage>;
 }
 
 /** Where the provider has said nothing of a round. */
 const outcomes: Readonly<Partial<Record<string, string>>> = {
-  OPEN: 'Not decided yet',
-  RETURNED: 'Not played to its end',
-  SETTLED: 'Played to its end',
+  OPEN: t`Not decided yet`,
+  RETURNED: t`Not played to its end`,
+  SETTLED: t`Played to its end`,
 };
 
 /** What a round cost and what it did to the player's money; what came of it is a link further. */
@@ -67,11 +68,11 @@ const RoundLine = memo(function DrawRoundLine({ round }: { readonly round: Playe
           {description ?? outcomes[state] ?? 'A round'}
         </Text>
         <Text size={12} tone="ink3">
-          <time dateTime={startedAt}>{at}</time> · {wagered.formattedAmount} wagered
+          <time dateTime={startedAt}>{at}</time> {t`· ${wagered.formattedAmount} wagered`}
         </Text>
         <EntryWay to={`/account/history/casino/${encodeURIComponent(id)}/round`}>
-          Details
-          <VisuallyHidden> of the round of {at}</VisuallyHidden>
+          {t`Details`}
+          <VisuallyHidden> {t`of the round of ${at}`}</VisuallyHidden>
         </EntryWay>
       </EntryWords>
       <EntrySum>

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { type FormEvent, useRef, useState } from 'react';
 import { type ChangePasswordFragment, ChangePasswordFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -53,25 +54,29 @@ export function ChangePassword({ node }: { readonly node: FragmentType<ChangePas
             <Text as="p" tone="ink2">
               {text}
             </Text>
-            <Field label="Password now" name="current" type="password" autoComplete="current-password" error={problems.current ?? null} />
             <Field
-              label="New password"
+              label={t`Password now`}
+              name="current"
+              type="password"
+              autoComplete="current-password"
+              error={problems.current ?? null}
+            />
+            <Field
+              label={t`New password`}
               name="next"
               type="password"
               autoComplete="new-password"
-              hint="8 characters or more"
+              hint={t`8 characters or more`}
               error={problems.next ?? null}
             />
-            <Field label="New password again" name="again" type="password" autoComplete="new-password" error={problems.again ?? null} />
+            <Field label={t`New password again`} name="again" type="password" autoComplete="new-password" error={problems.again ?? null} />
             {problems.whole === undefined ? null : (
               <Text role="alert" tone="negative">
                 {problems.whole}
               </Text>
             )}
-            {isDone ? <ActionNotice end={{ kind: 'done', next: null, said: 'Your password was changed.' }} hasFocus /> : null}
-            <Button type="submit" busy={isBusy}>
-              Change password
-            </Button>
+            {isDone ? <ActionNotice end={{ kind: 'done', next: null, said: t`Your password was changed.` }} hasFocus /> : null}
+            <Button type="submit" busy={isBusy}>{t`Change password`}</Button>
           </Stack>
         </form>
         {gate.dialog}

@@ -1,5 +1,6 @@
 import { fieldErrorsIn } from '#src/lib/fieldErrors.ts';
 import { PASSWORD_LENGTH, passwordProblem } from '#src/lib/password.ts';
+import { t } from '#src/lib/t.ts';
 
 /** Fields in the order in which they stand. */
 export const NAMES = ['current', 'next', 'again'] as const;
@@ -10,21 +11,21 @@ export type Entered = Readonly<Record<Name, string>>;
 export type Problems = { readonly [N in Name | 'whole']?: string };
 
 const lengths = {
-  'too-short': `Use ${PASSWORD_LENGTH.least} characters or more.`,
-  'too-long': `Use ${PASSWORD_LENGTH.most} characters or fewer.`,
+  'too-short': t`Use ${PASSWORD_LENGTH.least} characters or more.`,
+  'too-long': t`Use ${PASSWORD_LENGTH.most} characters or fewer.`,
 } as const;
 
 /** What can be told without asking the server. */
 export function problemsOf({ current, next, again }: Entered): Problems {
-  if (current === '') return { current: 'Enter the password you have now.' };
+  if (current === '') return { current: t`Enter the password you have now.` };
   const length = passwordProblem(next);
   if (length !== null) return { next: lengths[length] };
-  if (next === current) return { next: 'Choose another password than the one you have now.' };
-  return again === next ? {} : { again: 'This is not the same as above.' };
+  if (next === current) return { next: t`Choose another password than the one you have now.` };
+  return again === next ? {} : { again: t`This is not the same as above.` };
 }
 
 const FIELDS: Readonly<Record<string, Name>> = { current_password: 'current', new_password: 'next' };
-const UNKNOWN = 'Your password could not be changed. Please try again later.';
+const UNKNOWN = t`Your password could not be changed. Please try again later.`;
 
 /** The server's refusal at the fields it speaks of, the first of each. */
 export function problemsIn(body: unknown): Problems {

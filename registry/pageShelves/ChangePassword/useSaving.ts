@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { type CodeGate, isCodeNeeded } from '#src/render/codeGate/useCodeGate.tsx';
 import { type Entered, type Problems, problemsIn } from './passwords.ts';
@@ -10,11 +11,11 @@ export function useSaving(gate: CodeGate): (entered: Entered) => Promise<Problem
     const post = async () => platform.http({ method: 'POST', path: '/api/password', headers: await platform.credentials.headers(), json });
     const first = await post();
     const needsCode = !first.ok && isCodeNeeded(first.refusal);
-    if (needsCode && !(await gate.ask())) return { whole: 'Your password was not changed: we need a code from you for that.' };
+    if (needsCode && !(await gate.ask())) return { whole: t`Your password was not changed: we need a code from you for that.` };
     const saved = needsCode ? await post() : first;
     if (saved.ok) return null;
     return saved.refusal.status === null
-      ? { whole: 'We got no answer. Your password may have been changed: try the new one if the one you had is refused.' }
+      ? { whole: t`We got no answer. Your password may have been changed: try the new one if the one you had is refused.` }
       : problemsIn(saved.refusal.body);
   };
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { type CollectionItemsFragment, CollectionPageDocument } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -33,10 +34,10 @@ export function CollectionPages({ page, isFirst = false, ...list }: PagesProps) 
     <>
       {isFirst ? (
         <Text tone="ink2" size={13} aria-live="polite">
-          {totalCount === 1 ? '1 in all' : `${totalCount} in all`}
+          {totalCount === 1 ? t`1 in all` : t`${totalCount} in all`}
         </Text>
       ) : null}
-      <Items of={list.of} label={isFirst ? list.title : `More of ${list.title}`} items={items} />
+      <Items of={list.of} label={isFirst ? list.title : t`More of ${list.title}`} items={items} />
       <NextPage pageInfo={pageInfo} after={(cursor) => <PageAfter {...list} after={cursor} />} />
     </>
   );
@@ -52,5 +53,5 @@ export function PageAfter({ after, ...list }: List & { readonly after: string | 
   const shown = data ?? (error ? undefined : previousData);
   if (shown) return <CollectionPages {...list} page={shown.collection} isFirst={after === null} />;
   if (!error) return <Skeleton shape="card" height={212} />;
-  return <LostPage onRetry={() => void refetch()}>This part of the list could not be loaded.</LostPage>;
+  return <LostPage onRetry={() => void refetch()}>{t`This part of the list could not be loaded.`}</LostPage>;
 }

@@ -1,4 +1,5 @@
 import type { CollectionFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { PillLine } from '../../parts/PillLine.ts';
 import { TogglePill } from '../../parts/TogglePill.ts';
 
@@ -12,10 +13,8 @@ type Props = {
 
 /** One filter at a time, or none. */
 export const FilterPills = ({ label, filters, chosen, onChoose }: Props) => (
-  <PillLine role="group" aria-label={`Narrow ${label}`}>
-    <TogglePill type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
-      All
-    </TogglePill>
+  <PillLine role="group" aria-label={t`Narrow ${label}`}>
+    <TogglePill type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)}>{t`All`}</TogglePill>
     {filters.map(({ id, label: word }) => (
       <TogglePill key={id} type="button" aria-pressed={chosen === id} onClick={() => onChoose(id)}>
         {word}

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
 import { type CountdownFragment, CountdownFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useHeading, useNode } from '#src/render/index.ts';
 import { Crest } from '#src/ui/Crest.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -50,7 +51,7 @@ export function Countdown({ node }: { readonly node: FragmentType<CountdownFragm
     );
   const left = remaining(starts - now);
   return (
-    <Frame to={event.canonicalUrl} aria-label={`${title}: ${event.name}, ${event.competition.name}, in ${spokenRemaining(starts - now)}`}>
+    <Frame to={event.canonicalUrl} aria-label={t`${title}: ${event.name}, ${event.competition.name}, in ${spokenRemaining(starts - now)}`}>
       <About>
         <Crest crest={event.awayParticipant.crest} size={32} />
         <Crest crest={event.homeParticipant.crest} size={32} />

@@ -1,3 +1,5 @@
+import { t } from '#src/lib/t.ts';
+
 export type Unit = { readonly value: string; readonly label: string };
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -9,10 +11,10 @@ const DAY = 24 * HOUR;
 export function remaining(seconds: number): readonly Unit[] {
   const left = Math.max(0, Math.floor(seconds));
   return [
-    { value: String(Math.floor(left / DAY)), label: 'days' },
-    { value: two(Math.floor(left / HOUR) % 24), label: 'hours' },
-    { value: two(Math.floor(left / MINUTE) % 60), label: 'min' },
-    { value: two(left % 60), label: 'sec' },
+    { value: String(Math.floor(left / DAY)), label: t`days` },
+    { value: two(Math.floor(left / HOUR) % 24), label: t`hours` },
+    { value: two(Math.floor(left / MINUTE) % 60), label: t`min` },
+    { value: two(left % 60), label: t`sec` },
   ];
 }
 
@@ -25,5 +27,5 @@ export function spokenRemaining(seconds: number): string {
     [Math.floor(left / MINUTE) % 60, 'minute'],
   ] as const;
   const words = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`);
-  return words.length === 0 ? 'less than a minute' : words.join(' ');
+  return words.length === 0 ? t`less than a minute` : words.join(' ');
 }

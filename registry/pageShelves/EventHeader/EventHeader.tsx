@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
 import { type EventHeaderFragment, EventHeaderFragmentDoc, type ParticipantMarkFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useWatchEvents } from '#src/platform/index.ts';
 import { useNode } from '#src/render/index.ts';
 import { Crest } from '#src/ui/Crest.tsx';
@@ -93,7 +94,7 @@ type HeaderEvent = NonNullable<EventHeaderFragment['event']>;
 
 export function EventHeader({ node }: { readonly node: FragmentType<EventHeaderFragment> }) {
   const { event } = useNode(EventHeaderFragmentDoc, node);
-  return event === null ? <ShelfProblem what="this event" /> : <Header event={event} />;
+  return event === null ? <ShelfProblem what={t`this event`} /> : <Header event={event} />;
 }
 
 function Header({ event }: { readonly event: HeaderEvent }) {
@@ -112,8 +113,8 @@ function Header({ event }: { readonly event: HeaderEvent }) {
           <CrumbText>{event.competition.name}</CrumbText>
         </Crumb>
         <Marks>
-          {event.hasLiveStream ? <Icon name="stream" size={20} label="Live stream" /> : null}
-          {event.hasStatistics ? <Icon name="statistics" size={20} label="Statistics" /> : null}
+          {event.hasLiveStream ? <Icon name="stream" size={20} label={t`Live stream`} /> : null}
+          {event.hasStatistics ? <Icon name="statistics" size={20} label={t`Statistics`} /> : null}
         </Marks>
       </Top>
       <Sides>
@@ -121,10 +122,10 @@ function Header({ event }: { readonly event: HeaderEvent }) {
         <Middle>
           {scores ? (
             <Score>
-              <VisuallyHidden>Score:</VisuallyHidden>
+              <VisuallyHidden>{t`Score:`}</VisuallyHidden>
               <span>{scores[0]}</span>
               <span aria-hidden>–</span>
-              <VisuallyHidden>to</VisuallyHidden>
+              <VisuallyHidden>{t`to`}</VisuallyHidden>
               <span>{scores[1]}</span>
             </Score>
           ) : (

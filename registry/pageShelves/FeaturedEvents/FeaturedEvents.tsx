@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { type FeaturedEventsFragment, FeaturedEventsFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useWatchEvents } from '#src/platform/index.ts';
 import { useNode } from '#src/render/index.ts';
 import { Rail } from '#src/ui/Rail.tsx';
@@ -19,7 +20,7 @@ export function FeaturedEvents({ node }: { readonly node: FragmentType<FeaturedE
     <>
       <ShelfHead title={title} />
       {events === null ? (
-        <ShelfProblem what="the featured events" />
+        <ShelfProblem what={t`the featured events`} />
       ) : (
         <Rail label={title} itemWidth={CARD_WIDTH}>
           {events.map((featured) => (

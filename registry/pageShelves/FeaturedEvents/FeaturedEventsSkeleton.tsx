@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
@@ -6,7 +7,7 @@ import { CARD_WIDTH } from './cardWidth.ts';
 export function FeaturedEventsSkeleton() {
   return (
     <Stack gap={4} role="status">
-      <VisuallyHidden>Loading featured events</VisuallyHidden>
+      <VisuallyHidden>{t`Loading featured events`}</VisuallyHidden>
       <Row css={{ minHeight: '40px' }}>
         <Skeleton width={180} height={20} />
       </Row>

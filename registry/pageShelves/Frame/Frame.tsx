@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { type FrameFragment, FrameFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { framedAddress } from '#src/platform/frames/framedAddress.ts';
 import { useNode } from '#src/render/index.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -69,8 +70,8 @@ const Refused = () => (
     <EmptyState
       illustration="offline"
       headingLevel="p"
-      title="This part is not shown here"
-      body="Everything else on this page still works."
+      title={t`This part is not shown here`}
+      body={t`Everything else on this page still works.`}
     />
   </Card>
 );
@@ -86,13 +87,9 @@ function Framed({ title, address, height, isHeightTold }: FramedProps) {
         <EmptyState
           illustration="offline"
           headingLevel="p"
-          title="This part does not answer"
-          body="It comes from another site. Everything else on this page still works."
-          action={
-            <Button tone="secondary" onClick={again}>
-              Try again
-            </Button>
-          }
+          title={t`This part does not answer`}
+          body={t`It comes from another site. Everything else on this page still works.`}
+          action={<Button tone="secondary" onClick={again}>{t`Try again`}</Button>}
         />
       </Card>
     );
@@ -114,7 +111,7 @@ function Framed({ title, address, height, isHeightTold }: FramedProps) {
       {isThere ? null : (
         <Waiting>
           <Skeleton shape="card" height="100%" />
-          <Words>Loading {title}</Words>
+          <Words>{t`Loading ${title}`}</Words>
         </Waiting>
       )}
     </Place>

@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { styled } from '#src/ui/stitches.ts';
 
 const Bases = styled('svg', {
@@ -24,6 +25,6 @@ export function Diamond({ isOnFirst, isOnSecond, isOnThird }: On) {
 
 function basesInWords({ isOnFirst, isOnSecond, isOnThird }: On): string {
   const taken = [isOnFirst ? 'first' : '', isOnSecond ? 'second' : '', isOnThird ? 'third' : ''].filter(Boolean);
-  if (taken.length === 3) return 'Bases loaded';
-  return taken.length === 0 ? 'Bases empty' : `On ${taken.join(' and ')}`;
+  if (taken.length === 3) return t`Bases loaded`;
+  return taken.length === 0 ? t`Bases empty` : t`On ${taken.join(' and ')}`;
 }

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { type GameFactsFragment, GameFactsFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { ShelfHead } from '../../parts/ShelfHead.tsx';
@@ -13,7 +14,7 @@ import { type Facts, useGameFacts } from './useGameFacts.ts';
 /** The game so far, as its sport counts it. Nothing before the start, and where nobody counts. */
 export function GameFacts({ node }: { readonly node: FragmentType<GameFactsFragment> }) {
   const { title, event } = useNode(GameFactsFragmentDoc, node);
-  if (event === null) return <ShelfProblem what="the game so far" />;
+  if (event === null) return <ShelfProblem what={t`the game so far`} />;
   return <SoFar key={event.id} title={title} event={event} />;
 }
 
@@ -31,7 +32,7 @@ function SoFar({ title, event }: { readonly title: string; readonly event: Event
       <ShelfHead title={title} />
       <Card padding="none" clipped>
         <LineScore
-          caption="Score by period"
+          caption={t`Score by period`}
           periods={periodsOf(statistics)}
           scoreboard={scoreboard}
           rows={rowsOf(event, { scoreboard, statistics, status })}
@@ -50,7 +51,7 @@ function SoFar({ title, event }: { readonly title: string; readonly event: Event
             group={{
               __typename: 'StatisticGroup',
               id: 'game',
-              title: 'In this game',
+              title: t`In this game`,
               rows: figures.map((row) => ({ __typename: 'Statistic', ...row })),
             }}
             sides={{ __typename: 'StatisticSides', away: event.awayParticipant, home: event.homeParticipant }}

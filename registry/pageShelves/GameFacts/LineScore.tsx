@@ -1,4 +1,5 @@
 import type { ParticipantMarkFragment, PeriodFragment, ScoreboardStateFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Crest } from '#src/ui/Crest.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
@@ -78,15 +79,15 @@ export function LineScore({ caption, periods, scoreboard, rows, isOver }: LineSc
         <thead>
           <tr>
             <td>
-              <VisuallyHidden>Side</VisuallyHidden>
+              <VisuallyHidden>{t`Side`}</VisuallyHidden>
             </td>
             {periods.map(({ label }, index) => (
               <th key={label} scope="col" {...mark(index)}>
                 {label}
               </th>
             ))}
-            {hasPoints ? <th scope="col">Points</th> : null}
-            <th scope="col">Total</th>
+            {hasPoints ? <th scope="col">{t`Points`}</th> : null}
+            <th scope="col">{t`Total`}</th>
           </tr>
         </thead>
         <tbody>

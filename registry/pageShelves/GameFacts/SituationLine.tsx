@@ -1,4 +1,5 @@
 import type { GameStatisticsFragment, ScoreboardStateFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Diamond } from './Diamond.tsx';
@@ -31,7 +32,7 @@ export function SituationLine({ statistics, scoreboard, turnName, turn }: Situat
     return (
       <Line>
         <Diamond {...statistics} />
-        <Strong>{turnName} batting</Strong>
+        <Strong>{t`${turnName ?? ''} batting`}</Strong>
         <span>
           {count(statistics.balls, 'ball')}, {count(statistics.strikes, 'strike')}, {count(statistics.outs, 'out')}
         </span>
@@ -44,7 +45,7 @@ export function SituationLine({ statistics, scoreboard, turnName, turn }: Situat
         {turnName} {turn}
       </Strong>
       <span>{scoreboard.situation}</span>
-      {statistics.__typename === 'FootballStatistics' && statistics.isRedZone ? <Badge tone="negative">Red zone</Badge> : null}
+      {statistics.__typename === 'FootballStatistics' && statistics.isRedZone ? <Badge tone="negative">{t`Red zone`}</Badge> : null}
     </Line>
   );
 }

@@ -1,4 +1,5 @@
 import type { GameStatisticsFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 
 type Statistics = GameStatisticsFragment;
 type Named<T extends Statistics['__typename']> = Extract<Statistics, { __typename: T }>;
@@ -14,60 +15,60 @@ const figure = <S>(label: string, of: (side: S) => Value, unit?: string): Figure
 /** What each sport shows, in its order; a sport that is missing here does not compile. */
 const FIGURES: { readonly [T in Counted['__typename']]: readonly Figure<Named<T>['home']>[] } = {
   BaseballStatistics: [
-    figure('Hits', ({ hits }) => hits),
-    figure('Walks', ({ walks }) => walks),
-    figure('Strikeouts thrown', ({ strikeouts }) => strikeouts),
-    figure('Errors', ({ errors }) => errors),
+    figure(t`Hits`, ({ hits }) => hits),
+    figure(t`Walks`, ({ walks }) => walks),
+    figure(t`Strikeouts thrown`, ({ strikeouts }) => strikeouts),
+    figure(t`Errors`, ({ errors }) => errors),
   ],
   BasketballStatistics: [
-    figure('Rebounds', ({ rebounds }) => rebounds),
-    figure('Assists', ({ assists }) => assists),
-    figure('Turnovers', ({ turnovers }) => turnovers),
-    figure('Fouls this period', ({ fouls }) => fouls),
+    figure(t`Rebounds`, ({ rebounds }) => rebounds),
+    figure(t`Assists`, ({ assists }) => assists),
+    figure(t`Turnovers`, ({ turnovers }) => turnovers),
+    figure(t`Fouls this period`, ({ fouls }) => fouls),
   ],
   CricketStatistics: [
-    figure('Wickets lost', ({ wickets }) => wickets),
-    figure('Overs', ({ overs }) => overs),
-    figure('Fours', ({ fours }) => fours),
-    figure('Sixes', ({ sixes }) => sixes),
+    figure(t`Wickets lost`, ({ wickets }) => wickets),
+    figure(t`Overs`, ({ overs }) => overs),
+    figure(t`Fours`, ({ fours }) => fours),
+    figure(t`Sixes`, ({ sixes }) => sixes),
   ],
   DartsStatistics: [
-    figure('Left in this leg', ({ remaining }) => String(remaining)),
-    figure('Three-dart average', ({ average }) => average),
+    figure(t`Left in this leg`, ({ remaining }) => String(remaining)),
+    figure(t`Three-dart average`, ({ average }) => average),
     figure('180s', ({ oneEighties }) => oneEighties),
-    figure('Highest checkout', ({ highestCheckout }) => (highestCheckout === 0 ? null : highestCheckout)),
+    figure(t`Highest checkout`, ({ highestCheckout }) => (highestCheckout === 0 ? null : highestCheckout)),
   ],
-  EsportsStatistics: [figure('Kills on this map', ({ kills }) => kills), figure('Kills in all', ({ totalKills }) => totalKills)],
+  EsportsStatistics: [figure(t`Kills on this map`, ({ kills }) => kills), figure(t`Kills in all`, ({ totalKills }) => totalKills)],
   FootballStatistics: [
-    figure('Total yards', ({ totalYards }) => totalYards),
-    figure('First downs', ({ firstDowns }) => firstDowns),
-    figure('Turnovers', ({ turnovers }) => turnovers),
-    figure('Timeouts left', ({ timeouts }) => String(timeouts)),
+    figure(t`Total yards`, ({ totalYards }) => totalYards),
+    figure(t`First downs`, ({ firstDowns }) => firstDowns),
+    figure(t`Turnovers`, ({ turnovers }) => turnovers),
+    figure(t`Timeouts left`, ({ timeouts }) => String(timeouts)),
   ],
   HockeyStatistics: [
-    figure('Shots', ({ shots }) => shots),
-    figure('Hits', ({ hits }) => hits),
-    figure('Face-offs won', ({ faceoffsWon }) => faceoffsWon),
-    figure('Penalty minutes', ({ penaltyMinutes }) => penaltyMinutes),
+    figure(t`Shots`, ({ shots }) => shots),
+    figure(t`Hits`, ({ hits }) => hits),
+    figure(t`Face-offs won`, ({ faceoffsWon }) => faceoffsWon),
+    figure(t`Penalty minutes`, ({ penaltyMinutes }) => penaltyMinutes),
   ],
   SoccerStatistics: [
-    figure('Possession', ({ possession }) => possession, '%'),
-    figure('Shots', ({ shots }) => shots),
-    figure('Shots on target', ({ shotsOnTarget }) => shotsOnTarget),
-    figure('Corners', ({ corners }) => corners),
-    figure('Fouls', ({ fouls }) => fouls),
-    figure('Yellow cards', ({ yellowCards }) => yellowCards),
-    figure('Red cards', ({ redCards }) => redCards),
+    figure(t`Possession`, ({ possession }) => possession, '%'),
+    figure(t`Shots`, ({ shots }) => shots),
+    figure(t`Shots on target`, ({ shotsOnTarget }) => shotsOnTarget),
+    figure(t`Corners`, ({ corners }) => corners),
+    figure(t`Fouls`, ({ fouls }) => fouls),
+    figure(t`Yellow cards`, ({ yellowCards }) => yellowCards),
+    figure(t`Red cards`, ({ redCards }) => redCards),
   ],
   TennisStatistics: [
-    figure('Aces', ({ aces }) => aces),
-    figure('Double faults', ({ doubleFaults }) => doubleFaults),
-    figure('Breaks of serve', ({ breaks }) => breaks),
+    figure(t`Aces`, ({ aces }) => aces),
+    figure(t`Double faults`, ({ doubleFaults }) => doubleFaults),
+    figure(t`Breaks of serve`, ({ breaks }) => breaks),
   ],
   VolleyballStatistics: [
-    figure('Aces', ({ aces }) => aces),
-    figure('Blocks', ({ blocks }) => blocks),
-    figure('Errors', ({ errors }) => errors),
+    figure(t`Aces`, ({ aces }) => aces),
+    figure(t`Blocks`, ({ blocks }) => blocks),
+    figure(t`Errors`, ({ errors }) => errors),
   ],
 };
 
@@ -93,13 +94,13 @@ export const periodsOf = (statistics: Statistics) => ('periods' in statistics ? 
 
 const TURNS: Readonly<Record<string, string>> = {
   baseball: 'batting',
-  basketball: 'in possession',
+  basketball: t`in possession`,
   cricket: 'batting',
   darts: 'throwing',
-  football: 'in possession',
-  hockey: 'on the power play',
+  football: t`in possession`,
+  hockey: t`on the power play`,
   tennis: 'serving',
   volleyball: 'serving',
 };
 /** What whose turn it is does. */
-export const turnWord = (sport: string): string => (Object.hasOwn(TURNS, sport) ? (TURNS[sport] ?? 'to play') : 'to play');
+export const turnWord = (sport: string): string => (Object.hasOwn(TURNS, sport) ? (TURNS[sport] ?? t`to play`) : t`to play`);

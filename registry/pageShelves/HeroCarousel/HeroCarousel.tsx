@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { type HeroCarouselFragment, HeroCarouselFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useHeading, useNode } from '#src/render/index.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Heading } from '#src/ui/Text.tsx';
@@ -29,7 +30,7 @@ export function HeroCarousel({ node }: { readonly node: FragmentType<HeroCarouse
             key={slideId}
             role="group"
             aria-roledescription="slide"
-            aria-label={`${at + 1} of ${slides.length}`}
+            aria-label={t`${at + 1} of ${slides.length}`}
             shown={at === turns.at}
             inert={at !== turns.at}
           >
@@ -65,21 +66,21 @@ function SlideControls({ slides, turns }: Pick<HeroCarouselFragment, 'slides'> &
   };
   return (
     <Controls onKeyDown={onKeyDown}>
-      <Dots role="group" aria-label="Slides">
+      <Dots role="group" aria-label={t`Slides`}>
         {slides.map(({ id, title }, index) => (
-          <Dot key={id} type="button" aria-label={`Slide ${index + 1}: ${title}`} aria-current={index === at} onClick={() => go(index)} />
+          <Dot key={id} type="button" aria-label={t`Slide ${index + 1}: ${title}`} aria-current={index === at} onClick={() => go(index)} />
         ))}
       </Dots>
       {canRun ? (
         <IconButton
           tone="chrome"
           icon={isRunning ? 'pause' : 'play'}
-          label={isRunning ? 'Stop the slides' : 'Let the slides run'}
+          label={isRunning ? t`Stop the slides` : t`Let the slides run`}
           onClick={toggle}
         />
       ) : null}
-      <IconButton tone="chrome" icon="chevron-left" label="Previous slide" onClick={() => go(at - 1)} />
-      <IconButton tone="chrome" icon="chevron-right" label="Next slide" onClick={() => go(at + 1)} />
+      <IconButton tone="chrome" icon="chevron-left" label={t`Previous slide`} onClick={() => go(at - 1)} />
+      <IconButton tone="chrome" icon="chevron-right" label={t`Next slide`} onClick={() => go(at + 1)} />
     </Controls>
   );
 }

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useAuth } from '#src/core/auth/index.ts';
 import { type HistoryFragment, HistoryFragmentDoc, HistoryHeldFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { ForPlayers } from '../../parts/ForPlayers.tsx';
@@ -24,19 +25,19 @@ export function History({ node }: { readonly node: FragmentType<HistoryFragment>
     fragmentName: 'HistoryHeld',
     from: { __typename: 'HistoryShelf', id },
   });
-  if (!player.complete) return isLoggedIn === false ? <ForPlayers what="your history" illustration="bets" /> : <HistorySkeleton />;
+  if (!player.complete) return isLoggedIn === false ? <ForPlayers what={t`your history`} illustration="bets" /> : <HistorySkeleton />;
   const { page } = player.data;
   const isWhole = filterId === ALL && periodId === ANY_TIME;
   const list = { title, sectionId, filterId, periodId, emptyTitle, emptyText };
   return (
     <Stack gap={12}>
       <ShelfHead title={title} />
-      <Choices label="Type" choices={filters} chosen={filterId} onChoose={setFilter} />
-      <Choices label="Period" choices={periods} chosen={periodId} onChoose={setPeriod} />
+      <Choices label={t`Type`} choices={filters} chosen={filterId} onChoose={setFilter} />
+      <Choices label={t`Period`} choices={periods} chosen={periodId} onChoose={setPeriod} />
       {!isWhole ? (
         <PageAfter key={`${filterId}/${periodId}`} {...list} after={null} />
       ) : page === null ? (
-        <ShelfProblem what="your history" />
+        <ShelfProblem what={t`your history`} />
       ) : (
         <HistoryPages {...list} page={page} isFirst />
       )}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { HistoryEntriesFragment, HistoryState } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Text } from '#src/ui/Text.tsx';
@@ -12,13 +13,13 @@ type Word = { readonly word: string; readonly tone: 'info' | 'negative' | 'neutr
 /** What has simply happened needs no word. */
 const words: Readonly<Record<HistoryState, Word | null>> = {
   DONE: null,
-  PENDING: { word: 'Pending', tone: 'info', icon: 'clock' },
-  WON: { word: 'Won', tone: 'positive', icon: 'check' },
-  LOST: { word: 'Lost', tone: 'negative', icon: 'x' },
-  CASHED_OUT: { word: 'Cashed out', tone: 'info', icon: 'check' },
-  FAILED: { word: 'Failed', tone: 'negative', icon: 'x' },
-  CALLED_BACK: { word: 'Called back', tone: 'neutral', icon: 'x' },
-  RETURNED: { word: 'Returned', tone: 'neutral', icon: 'arrow-left' },
+  PENDING: { word: t`Pending`, tone: 'info', icon: 'clock' },
+  WON: { word: t`Won`, tone: 'positive', icon: 'check' },
+  LOST: { word: t`Lost`, tone: 'negative', icon: 'x' },
+  CASHED_OUT: { word: t`Cashed out`, tone: 'info', icon: 'check' },
+  FAILED: { word: t`Failed`, tone: 'negative', icon: 'x' },
+  CALLED_BACK: { word: t`Called back`, tone: 'neutral', icon: 'x' },
+  RETURNED: { word: t`Returned`, tone: 'neutral', icon: 'arrow-left' },
 };
 
 /** What happened, when, and what it did to the player's money. Colour never stands alone: the sign says the same. */
@@ -43,20 +44,14 @@ export const HistoryLine = memo(function DrawHistoryLine({ entry }: { readonly e
         </Text>
         {receiptId === null ? null : (
           <EntryWay to={`/account/wallet/receipt/${encodeURIComponent(receiptId)}`}>
-            Receipt
-            <VisuallyHidden>
-              {' '}
-              of {title}, {dateTimeText(at)}
-            </VisuallyHidden>
+            {t`Receipt`}
+            <VisuallyHidden> {t`of ${title}, ${dateTimeText(at)}`}</VisuallyHidden>
           </EntryWay>
         )}
         {casinoSessionId === null ? null : (
           <EntryWay to={`/account/history/casino/${encodeURIComponent(casinoSessionId)}`}>
-            {casinoRounds === 1 ? '1 round' : `${casinoRounds ?? 0} rounds`}
-            <VisuallyHidden>
-              {' '}
-              of {title}, {dateTimeText(at)}
-            </VisuallyHidden>
+            {casinoRounds === 1 ? t`1 round` : t`${casinoRounds ?? 0} rounds`}
+            <VisuallyHidden> {t`of ${title}, ${dateTimeText(at)}`}</VisuallyHidden>
           </EntryWay>
         )}
       </EntryWords>

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { AccountHistoryDocument, type HistoryEntriesFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -26,7 +27,7 @@ export function HistoryPages({ page, isFirst = false, ...list }: PagesProps) {
   return (
     <>
       <Card padding="none" clipped>
-        <EntryLines aria-label={isFirst ? list.title : `More of ${list.title}`}>
+        <EntryLines aria-label={isFirst ? list.title : t`More of ${list.title}`}>
           {entries.map((entry) => (
             <HistoryLine key={entry.id} entry={entry} />
           ))}
@@ -45,8 +46,8 @@ function Nothing({ filterId, periodId, emptyTitle, emptyText }: List) {
       <EmptyState
         illustration="bets"
         headingLevel="p"
-        title={isNarrowed ? 'Nothing of this sort' : emptyTitle}
-        body={isNarrowed ? 'Choose another type or a longer period.' : emptyText}
+        title={isNarrowed ? t`Nothing of this sort` : emptyTitle}
+        body={isNarrowed ? t`Choose another type or a longer period.` : emptyText}
       />
     </Card>
   );
@@ -61,5 +62,5 @@ export function PageAfter({ after, ...list }: List & { readonly after: string | 
   });
   if (data) return <HistoryPages {...list} page={data.accountHistory} isFirst={after === null} />;
   if (!error) return <Skeleton shape="card" height={212} />;
-  return <LostPage onRetry={() => void refetch()}>This part of your history could not be loaded.</LostPage>;
+  return <LostPage onRetry={() => void refetch()}>{t`This part of your history could not be loaded.`}</LostPage>;
 }

@@ -8,6 +8,7 @@ import {
   LimitHistoryHeldFragmentDoc,
   type LimitHistoryPageFragment,
 } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Stack } from '#src/ui/Box.tsx';
@@ -36,9 +37,9 @@ export function LimitHistory({ node }: { readonly node: FragmentType<LimitHistor
     from: { __typename: 'LimitHistoryShelf', id },
   });
   if (!player.complete)
-    return isLoggedIn === false ? <ForPlayers what="your limits" illustration="responsible-gaming" /> : <LimitHistorySkeleton />;
+    return isLoggedIn === false ? <ForPlayers what={t`your limits`} illustration="responsible-gaming" /> : <LimitHistorySkeleton />;
   const { section } = player.data;
-  if (section === null) return <ShelfProblem what="your limits" />;
+  if (section === null) return <ShelfProblem what={t`your limits`} />;
   return (
     <>
       <ShelfHead title={title} />
@@ -66,18 +67,18 @@ function HistoryPage({ title, page }: { readonly title: string; readonly page: L
               <EntryWords>
                 <Text weight="medium">{item.label}</Text>
                 <Text size={12} tone="ink3">
-                  {item.end === null ? `Since ${dateTimeText(item.start)}` : `${dateTimeText(item.start)} to ${dateTimeText(item.end)}`}
+                  {item.end === null ? t`Since ${dateTimeText(item.start)}` : t`${dateTimeText(item.start)} to ${dateTimeText(item.end)}`}
                 </Text>
               </EntryWords>
               <Value>
                 <Text weight="bold">{item.amount?.formattedAmount ?? item.timeLimit}</Text>
-                {item.isActive ? <Badge tone="positive">Active</Badge> : null}
+                {item.isActive ? <Badge tone="positive">{t`Active`}</Badge> : null}
               </Value>
             </EntryLine>
           ))}
         </EntryLines>
       </Card>
-      <NextPage pageInfo={pageInfo} after={(cursor) => <PageAfter title={`More of ${title}`} after={cursor} />} />
+      <NextPage pageInfo={pageInfo} after={(cursor) => <PageAfter title={t`More of ${title}`} after={cursor} />} />
     </>
   );
 }
@@ -86,5 +87,5 @@ function PageAfter({ title, after }: { readonly title: string; readonly after: s
   const { data, error, refetch } = useQuery(LimitHistoryAfterDocument, { variables: { after }, fetchPolicy: 'network-only' });
   if (data) return <HistoryPage title={title} page={data.rgLimitHistorySection} />;
   if (!error) return <Skeleton shape="card" height={212} />;
-  return <LostPage onRetry={() => void refetch()}>This part of your limits could not be loaded.</LostPage>;
+  return <LostPage onRetry={() => void refetch()}>{t`This part of your limits could not be loaded.`}</LostPage>;
 }

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
 import { type LiveEventsFragment, LiveEventsFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -25,15 +26,15 @@ export function LiveEvents({ node }: { readonly node: FragmentType<LiveEventsFra
           count > 0 ? (
             <Badge tone="live">
               {count}
-              <VisuallyHidden>live</VisuallyHidden>
+              <VisuallyHidden>{t`live`}</VisuallyHidden>
             </Badge>
           ) : null
         }
       />
-      {rows === null ? <ShelfProblem what="the live events" /> : null}
+      {rows === null ? <ShelfProblem what={t`the live events`} /> : null}
       {rows?.length === 0 ? (
         <Card padding="none">
-          <EmptyState illustration="live" headingLevel="p" title={emptyText} action={<HomeLink to="/">See what is next</HomeLink>} />
+          <EmptyState illustration="live" headingLevel="p" title={emptyText} action={<HomeLink to="/">{t`See what is next`}</HomeLink>} />
         </Card>
       ) : null}
       {rows !== null && rows.length > 0 ? <EventGrid label={title} columns={columns} rows={rows} /> : null}

@@ -8,6 +8,7 @@ import {
   type LoginPreferencesHeldFragment,
   LoginPreferencesHeldFragmentDoc,
 } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { reportError, usePlatform } from '#src/platform/index.ts';
 import { useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
@@ -33,9 +34,9 @@ export function LoginPreferences({ node }: { readonly node: FragmentType<LoginPr
     from: { __typename: 'LoginPreferencesShelf', id },
   });
   if (!player.complete)
-    return isLoggedIn === false ? <ForPlayers what="how you log in" illustration="responsible-gaming" /> : <LoginPreferencesSkeleton />;
+    return isLoggedIn === false ? <ForPlayers what={t`how you log in`} illustration="responsible-gaming" /> : <LoginPreferencesSkeleton />;
   const { isStrongAuthEnabled } = player.data;
-  if (isStrongAuthEnabled === null) return <ShelfProblem what="how you log in" />;
+  if (isStrongAuthEnabled === null) return <ShelfProblem what={t`how you log in`} />;
   return (
     <>
       <ShelfHead title={title} />
@@ -88,12 +89,12 @@ function useSaving(of: string, gate: CodeGate): (isOn: boolean) => Promise<void>
     if (needsCode && !(await gate.ask())) return;
     const saved = needsCode ? await patch() : first;
     if (!saved.ok || saved.value.status !== 200) {
-      toast({ id: 'login-preferences', type: 'danger', title: 'Failed to save login preference', secondsUntilRemoved: 10 });
+      toast({ id: 'login-preferences', type: 'danger', title: t`Failed to save login preference`, secondsUntilRemoved: 10 });
       return;
     }
     const data: LoginPreferencesHeldFragment = { __typename: 'LoginPreferencesShelf', id: of, isStrongAuthEnabled: isOn };
     platform.client.cache.writeFragment({ fragment: LoginPreferencesHeldFragmentDoc, fragmentName: 'LoginPreferencesHeld', data });
-    toast({ id: 'login-preferences', type: 'success', title: 'Login Preferences Saved' });
+    toast({ id: 'login-preferences', type: 'success', title: t`Login Preferences Saved` });
     // The login of now is kept as wanted too, not only the next one.
     platform.credentials.renew().catch((error: unknown) => reportError('auth', error));
   };

@@ -1,7 +1,8 @@
+import { t } from '#src/lib/t.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 export const LoginPreferencesSkeleton = () => (
-  <div role="status" aria-label="Loading how you log in">
+  <div role="status" aria-label={t`Loading how you log in`}>
     <Skeleton shape="card" height={124} />
   </div>
 );

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useAuth } from '#src/core/auth/index.ts';
 import { type LoyaltyDashboardFragment, LoyaltyDashboardFragmentDoc, LoyaltyDashboardHeldFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { LinkTo, useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -28,7 +29,7 @@ export function LoyaltyDashboard({ node }: { readonly node: FragmentType<Loyalty
     fragmentName: 'LoyaltyDashboardHeld',
     from: { __typename: 'LoyaltyDashboardShelf', id },
   });
-  if (!player.complete && isLoggedIn === false) return <ForPlayers what="your tier" />;
+  if (!player.complete && isLoggedIn === false) return <ForPlayers what={t`your tier`} />;
   const standing = player.complete ? player.data.standing : null;
   return (
     <>
@@ -38,10 +39,8 @@ export function LoyaltyDashboard({ node }: { readonly node: FragmentType<Loyalty
           <Card padding={16}>
             {standing === null ? (
               <Stack gap={8}>
-                <Text as="p">An unexpected error occurred. Check back later.</Text>
-                <Way link={support} of={id}>
-                  Contact Support
-                </Way>
+                <Text as="p">{t`An unexpected error occurred. Check back later.`}</Text>
+                <Way link={support} of={id}>{t`Contact Support`}</Way>
               </Stack>
             ) : (
               <Stack gap={8}>
@@ -50,7 +49,7 @@ export function LoyaltyDashboard({ node }: { readonly node: FragmentType<Loyalty
             )}
           </Card>
         ) : (
-          <div role="status" aria-label="Loading your tier">
+          <div role="status" aria-label={t`Loading your tier`}>
             <Skeleton height={102} shape="card" />
           </div>
         )}

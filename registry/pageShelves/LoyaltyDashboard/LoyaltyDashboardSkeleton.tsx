@@ -1,9 +1,10 @@
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 /** Of the view's size, so that nothing moves when it arrives. */
 export const LoyaltyDashboardSkeleton = () => (
-  <div role="status" aria-label="Loading your tier">
+  <div role="status" aria-label={t`Loading your tier`}>
     <Skeleton width={160} height={40} shape="text" />
     <Stack gap={16}>
       <Skeleton height={114} shape="card" />

@@ -1,4 +1,5 @@
 import type { LoyaltyDashboardFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
@@ -16,9 +17,7 @@ const Lines = styled('dl', {
 export function Methods({ methods }: { readonly methods: LoyaltyDashboardFragment['pointsEarningMethods'] }) {
   return (
     <Stack gap={8}>
-      <Text as="p" weight="bold">
-        How points are earned
-      </Text>
+      <Text as="p" weight="bold">{t`How points are earned`}</Text>
       <Lines>
         {methods.map(({ id, label, pointsLabel }) => (
           <div key={id} style={{ display: 'contents' }}>
@@ -27,9 +26,11 @@ export function Methods({ methods }: { readonly methods: LoyaltyDashboardFragmen
           </div>
         ))}
       </Lines>
-      <Text as="p" size={13} tone="ink2">
-        For cash bets that were won or lost, counted from January 1. Bets that were returned earn none.
-      </Text>
+      <Text
+        as="p"
+        size={13}
+        tone="ink2"
+      >{t`For cash bets that were won or lost, counted from January 1. Bets that were returned earn none.`}</Text>
     </Stack>
   );
 }

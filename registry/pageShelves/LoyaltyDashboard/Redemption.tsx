@@ -1,4 +1,5 @@
 import type { LoyaltyBalanceLineFragment, LoyaltyDashboardHeldFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -13,13 +14,11 @@ type Redeemable = NonNullable<LoyaltyDashboardHeldFragment['redemption']>;
 export const Redemption = ({ redemption: { redeemable, cashBalance, creditBalance, methods } }: { readonly redemption: Redeemable }) => (
   <Card padding={16}>
     <Stack gap={12}>
-      <Text as="p" weight="bold">
-        What you can use
-      </Text>
+      <Text as="p" weight="bold">{t`What you can use`}</Text>
       <Balance balance={cashBalance} />
       <Balance balance={creditBalance} />
       {redeemable ? (
-        <List aria-label="Ways to use it">
+        <List aria-label={t`Ways to use it`}>
           {methods.map(({ id, label, description }) => (
             <li key={id}>
               <Text as="p" size={14} weight="medium">
@@ -32,9 +31,7 @@ export const Redemption = ({ redemption: { redeemable, cashBalance, creditBalanc
           ))}
         </List>
       ) : (
-        <Text as="p" size={13} tone="ink2">
-          There is no credit to use right now.
-        </Text>
+        <Text as="p" size={13} tone="ink2">{t`There is no credit to use right now.`}</Text>
       )}
     </Stack>
   </Card>

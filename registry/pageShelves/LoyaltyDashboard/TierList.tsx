@@ -1,4 +1,5 @@
 import type { LoyaltyDashboardFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { pointsText } from '../../parts/TierProgress.tsx';
@@ -28,12 +29,12 @@ type Props = { readonly tiers: LoyaltyDashboardFragment['tiers']; readonly curre
 /** Every tier with the points that it begins at, lowest first; the player's own is marked. */
 export function TierList({ tiers, current }: Props) {
   return (
-    <List aria-label="Tiers">
+    <List aria-label={t`Tiers`}>
       {tiers.map(({ id, name, tierBounds }) => (
         <Item key={id} isCurrent={id === current} aria-current={id === current ? 'step' : undefined}>
           <Name>{name}</Name>
-          {id === current ? <Badge tone="bonus">Yours</Badge> : null}
-          <Points>{tierBounds.lowerBound === 0 ? 'From your first bet' : `From ${pointsText(tierBounds.lowerBound)}`}</Points>
+          {id === current ? <Badge tone="bonus">{t`Yours`}</Badge> : null}
+          <Points>{tierBounds.lowerBound === 0 ? t`From your first bet` : t`From ${pointsText(tierBounds.lowerBound)}`}</Points>
         </Item>
       ))}
     </List>

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { type MarketGridFragment, MarketGridFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { LinkTo, useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -17,19 +18,19 @@ export function MarketGrid({ node }: { readonly node: FragmentType<MarketGridFra
   return (
     <>
       <ShelfHead title={title}>
-        <More link={more} of={id} aria-label={`See all: ${title}`}>
-          See all
+        <More link={more} of={id} aria-label={t`See all: ${title}`}>
+          {t`See all`}
           <Icon name="chevron-right" size={16} />
         </More>
       </ShelfHead>
-      {rows === null ? <ShelfProblem what="these events" /> : null}
+      {rows === null ? <ShelfProblem what={t`these events`} /> : null}
       {rows?.length === 0 ? (
         <Card padding="none">
           <EmptyState
             illustration="calendar"
             headingLevel="p"
-            title="No events at the moment"
-            body="New ones are added as soon as their markets open."
+            title={t`No events at the moment`}
+            body={t`New ones are added as soon as their markets open.`}
           />
         </Card>
       ) : null}

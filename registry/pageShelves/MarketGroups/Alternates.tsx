@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import { PriceButton } from '#src/core/betslip/index.ts';
+import { t } from '#src/lib/t.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { refOf } from '../../parts/selection.ts';
@@ -42,7 +43,7 @@ export const Alternates = memo(function Alternates({ markets }: { readonly marke
       })}
       {markets.length > FIRST ? (
         <Button tone="quiet" onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? 'Show fewer lines' : `Show all ${markets.length} lines`}
+          {isWhole ? t`Show fewer lines` : t`Show all ${markets.length} lines`}
         </Button>
       ) : null}
     </Table>

@@ -1,5 +1,6 @@
 import { memo, useId, useState } from 'react';
 import type { MarketGroupsFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useHeading } from '#src/render/index.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -43,7 +44,7 @@ export const Group = memo(function Group({ group, isOpenAtFirst }: { readonly gr
       <Head as={useHeading()}>
         <Toggle type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={() => setIsOpen(!isOpen)}>
           <Title>{group.title}</Title>
-          {markets.length > 1 ? <Badge aria-label={`${markets.length} markets`}>{markets.length}</Badge> : null}
+          {markets.length > 1 ? <Badge aria-label={t`${markets.length} markets`}>{markets.length}</Badge> : null}
           <span data-sign="" aria-hidden>
             <Icon name="chevron-down" size={20} />
           </span>

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useMemo } from 'react';
 import { type MarketGroupsFragment, MarketGroupsFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useWatchEvents } from '#src/platform/index.ts';
 import { useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
@@ -21,7 +22,7 @@ export function MarketGroups({ node }: { readonly node: FragmentType<MarketGroup
   const { marketTabs: sent } = useNode(MarketGroupsFragmentDoc, node);
   const marketTabs = useMemo(() => sent && withSidesInOrder(sent), [sent]);
   useWatchEvents(eventsOf(marketTabs));
-  if (marketTabs === null) return <ShelfProblem what="the markets" />;
+  if (marketTabs === null) return <ShelfProblem what={t`the markets`} />;
   const [only, ...others] = marketTabs;
   if (!only) {
     return (
@@ -29,8 +30,8 @@ export function MarketGroups({ node }: { readonly node: FragmentType<MarketGroup
         <EmptyState
           illustration="betslip"
           headingLevel="p"
-          title="No markets are open"
-          body="They come back here as soon as betting opens again."
+          title={t`No markets are open`}
+          body={t`They come back here as soon as betting opens again.`}
         />
       </Card>
     );
@@ -38,7 +39,7 @@ export function MarketGroups({ node }: { readonly node: FragmentType<MarketGroup
   if (others.length === 0) return <Groups groups={only.groups} />;
   return (
     <Tabs
-      label="Markets"
+      label={t`Markets`}
       look="pills"
       tabs={marketTabs.map(({ id, label, groups }) => ({
         value: id,

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -8,17 +8,13 @@ import { OptionField } from './OptionField.tsx';
 import type { Item, Saving } from './saving.ts';
 
 const WORDS = {
-  COOL_OFF: { action: 'Start cool off', reason: 'coolOff' },
-  SELF_EXCLUSION: { action: 'Exclude myself', reason: 'selfExclusion' },
+  COOL_OFF: { action: t`Start cool off`, reason: 'coolOff' },
+  SELF_EXCLUSION: { action: t`Exclude myself`, reason: 'selfExclusion' },
 } as const;
-
-const NO_BETS = 'No bets and no deposits are taken until it is over, and it cannot be ended before. Your open bets stand.';
-const NO_PLAY = 'You can neither play for money nor make deposits until it is over, and it cannot be ended before.';
 
 /** A break begins after a second look, and with it the session ends. */
 export function BreakForm({ item, saving }: { readonly item: Item; readonly saving: Saving }) {
   const { logOut } = useAuth();
-  const { options: of } = useBrand();
   const [chosen, setChosen] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -27,7 +23,7 @@ export function BreakForm({ item, saving }: { readonly item: Item; readonly savi
   const options = item.options ?? [];
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setProblem(chosen === '' ? 'Choose how long.' : null);
+    setProblem(chosen === '' ? t`Choose how long.` : null);
     setIsAsking(chosen !== '');
   };
   const begin = async (): Promise<void> => {
@@ -41,7 +37,7 @@ export function BreakForm({ item, saving }: { readonly item: Item; readonly savi
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={12}>
-        <OptionField label="How long" options={options} value={chosen} onChange={setChosen} error={problem} />
+        <OptionField label={t`How long`} options={options} value={chosen} onChange={setChosen} error={problem} />
         <Button type="submit">{words.action}</Button>
       </Stack>
       <Dialog
@@ -50,12 +46,10 @@ export function BreakForm({ item, saving }: { readonly item: Item; readonly savi
         role="alertdialog"
         width={400}
         title={`${words.action}: ${label}?`}
-        description={`${of.sportsbook ? NO_BETS : NO_PLAY} You can withdraw at any time. You will be logged out.`}
+        description={t`No bets and no deposits are taken until it is over, and it cannot be ended before. Your open bets stand. You can withdraw at any time. You will be logged out.`}
         actions={
           <>
-            <Button tone="secondary" onClick={() => setIsAsking(false)}>
-              Go back
-            </Button>
+            <Button tone="secondary" onClick={() => setIsAsking(false)}>{t`Go back`}</Button>
             <Button busy={isBusy} onClick={() => void begin()}>
               {words.action}
             </Button>

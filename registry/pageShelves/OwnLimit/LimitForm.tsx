@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { parseAmount } from '#src/lib/money.ts';
 import { MOST_LIMIT_CENTS } from '#src/lib/ownLimits.ts';
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { MoneyField } from '#src/ui/MoneyField.tsx';
@@ -24,7 +25,7 @@ export function LimitForm({ item, saving }: Props) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const chosen = options ? text : centsIn(text);
-    setProblem(chosen === '' ? (options ? 'Choose one.' : 'Enter an amount of more than $0.00.') : null);
+    setProblem(chosen === '' ? (options ? t`Choose one.` : t`Enter an amount of more than $0.00.`) : null);
     if (chosen !== '') void send('save', chosen);
   };
   const change = (next: string): void => {
@@ -35,23 +36,19 @@ export function LimitForm({ item, saving }: Props) {
     <form noValidate onSubmit={submit}>
       <Stack gap={12}>
         {options ? (
-          <OptionField label={active ? 'New choice' : 'Your choice'} options={options} value={text} onChange={change} error={problem} />
+          <OptionField label={active ? t`New choice` : t`Your choice`} options={options} value={text} onChange={change} error={problem} />
         ) : (
           <MoneyField
-            label={active ? 'New amount' : 'Amount'}
+            label={active ? t`New amount` : t`Amount`}
             value={text}
             onValueChange={change}
             max={Number(MOST_LIMIT_CENTS) / 100}
             error={problem}
           />
         )}
-        <Button type="submit" busy={busy === 'save'}>
-          Save limit
-        </Button>
+        <Button type="submit" busy={busy === 'save'}>{t`Save limit`}</Button>
         {active && options === null ? (
-          <Button tone="secondary" busy={busy === 'remove'} onClick={() => void send('remove', null)}>
-            Remove limit
-          </Button>
+          <Button tone="secondary" busy={busy === 'remove'} onClick={() => void send('remove', null)}>{t`Remove limit`}</Button>
         ) : null}
       </Stack>
     </form>

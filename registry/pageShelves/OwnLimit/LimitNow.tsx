@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -30,15 +31,11 @@ export function LimitNow({ item, saving }: Props) {
       <div>
         <Line>
           <Text size={22} weight="bold">
-            {active?.description ?? (isBreak(item) ? 'None at the moment' : 'No limit')}
+            {active?.description ?? (isBreak(item) ? t`None at the moment` : t`No limit`)}
           </Text>
           {active ? <Badge tone="positive">{active.badge}</Badge> : null}
         </Line>
-        {used === null ? null : (
-          <Text as="p" size={13} tone="ink2">
-            {used.formattedAmount} used so far
-          </Text>
-        )}
+        {used === null ? null : <Text as="p" size={13} tone="ink2">{t`${used.formattedAmount} used so far`}</Text>}
       </div>
       {pending ? <Pending pending={pending} saving={saving} /> : null}
     </Stack>
@@ -54,23 +51,17 @@ function Pending({ pending, saving }: { readonly pending: NonNullable<Item['pend
   };
   const isAsked = pending.state === 'ACTION_REQUIRED';
   return (
-    <Waiting role="group" aria-label={`Change to ${pending.description}`}>
+    <Waiting role="group" aria-label={t`Change to ${pending.description}`}>
       <Line>
         <Text weight="medium">{pending.description}</Text>
         <Badge tone={isAsked ? 'warning' : 'info'}>{pending.badge}</Badge>
       </Line>
       <Text size={13} tone="ink2">
-        {isAsked ? 'It holds once you confirm it.' : `From ${dateTimeText(pending.startsAt)} on`}
+        {isAsked ? t`It holds once you confirm it.` : t`From ${dateTimeText(pending.startsAt)} on`}
       </Text>
       <Line>
-        <Button tone="secondary" size="small" busy={isBusy} onClick={() => void once(saving.cancel)}>
-          Cancel change
-        </Button>
-        {isAsked ? (
-          <Button size="small" busy={isBusy} onClick={() => void once(saving.confirm)}>
-            Confirm change
-          </Button>
-        ) : null}
+        <Button tone="secondary" size="small" busy={isBusy} onClick={() => void once(saving.cancel)}>{t`Cancel change`}</Button>
+        {isAsked ? <Button size="small" busy={isBusy} onClick={() => void once(saving.confirm)}>{t`Confirm change`}</Button> : null}
       </Line>
     </Waiting>
   );

@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { FieldFrame, inputFace } from '#src/ui/Field.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import type { Item } from './saving.ts';
@@ -18,7 +19,7 @@ export const OptionField = ({ label, options, value, onChange, error }: Props) =
   <FieldFrame label={label} error={error}>
     {(attributes) => (
       <Select {...attributes} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        <option value="">Choose</option>
+        <option value="">{t`Choose`}</option>
         {options.map(({ id, label: text }) => (
           <option key={id} value={id}>
             {text}

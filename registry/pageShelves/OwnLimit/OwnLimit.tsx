@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useAuth } from '#src/core/auth/index.ts';
 import { type OwnLimitFragment, OwnLimitFragmentDoc, OwnLimitHeldFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -25,9 +26,9 @@ export function OwnLimit({ node }: { readonly node: FragmentType<OwnLimitFragmen
     from: { __typename: 'OwnLimitShelf', id },
   });
   if (!player.complete)
-    return isLoggedIn === false ? <ForPlayers what="your limits" illustration="responsible-gaming" /> : <OwnLimitSkeleton />;
+    return isLoggedIn === false ? <ForPlayers what={t`your limits`} illustration="responsible-gaming" /> : <OwnLimitSkeleton />;
   const { item } = player.data;
-  if (item === null) return <ShelfProblem what="your limits" />;
+  if (item === null) return <ShelfProblem what={t`your limits`} />;
   return (
     // Its page is called as it is: said aloud, not written twice.
     <Card padding={16} css={{ maxWidth: '560px' }} role="group" aria-label={title}>

@@ -1,7 +1,8 @@
+import { t } from '#src/lib/t.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 export const OwnLimitSkeleton = () => (
-  <div role="status" aria-label="Loading your limits">
+  <div role="status" aria-label={t`Loading your limits`}>
     <Skeleton shape="card" height={280} />
   </div>
 );

@@ -2,6 +2,7 @@ import type { OwnLimitItemFragment, RgLimitType } from '#src/gql/graphql.ts';
 import { OwnLimitsDocument } from '#src/gql/graphql.ts';
 import { fieldErrorsIn } from '#src/lib/fieldErrors.ts';
 import { findOwnLimit, NO_LIMIT, ownLimitPath } from '#src/lib/ownLimits.ts';
+import { t } from '#src/lib/t.ts';
 import { type Platform, reportError, usePlatform } from '#src/platform/index.ts';
 import { toast } from '#src/ui/toast.ts';
 import { type CodeGate, isCodeNeeded } from '#src/render/codeGate/useCodeGate.tsx';
@@ -11,16 +12,16 @@ type Call = Parameters<Platform['http']>[0];
 
 /** As messages name them (product §8: `{Type} limit saved successfully!`). */
 const NAMES: Readonly<Record<RgLimitType, string>> = {
-  CHECK_IN: 'Check-in frequency',
-  COOL_OFF: 'Cool off',
-  DAILY_TIME: 'Daily time',
-  DEPOSIT: 'Deposit',
-  LOSS: 'Loss',
-  MAX_SINGLE_WAGER: 'Max single wager',
+  CHECK_IN: t`Check-in frequency`,
+  COOL_OFF: t`Cool off`,
+  DAILY_TIME: t`Daily time`,
+  DEPOSIT: t`Deposit`,
+  LOSS: t`Loss`,
+  MAX_SINGLE_WAGER: t`Max single wager`,
   SELF_EXCLUSION: 'Self-exclusion',
-  SPEND: 'Spend',
+  SPEND: t`Spend`,
 };
-export const nameOf = ({ limitType }: Pick<Item, 'limitType'>): string => (Object.hasOwn(NAMES, limitType) ? NAMES[limitType] : 'This');
+export const nameOf = ({ limitType }: Pick<Item, 'limitType'>): string => (Object.hasOwn(NAMES, limitType) ? NAMES[limitType] : t`This`);
 
 /** `chosen`: cents, or the id of an option; null for no limit. Null: there is no call for it. */
 export function callOf({ limitType, period }: Item, chosen: string | null): Pick<Call, 'json' | 'path'> | null {
@@ -61,24 +62,24 @@ export function useSaving(item: Item, gate: CodeGate): Saving {
       if (needsCode && !(await gate.ask())) return false;
       const answer = needsCode && call ? await send({ method: 'POST', ...call }) : first;
       if (answer?.ok) {
-        if (!endsSession(item)) success(`${nameOf(item)} limit saved successfully!`);
+        if (!endsSession(item)) success(t`${nameOf(item)} limit saved successfully!`);
         return true;
       }
       const [problem] = answer ? fieldErrorsIn(answer.refusal.body) : [];
-      if (!problem) reportError('network', new Error(`limit not set: ${answer?.refusal.code ?? 'unknown limit'}`));
-      danger(problem?.message ?? `Error setting ${nameOf(item)} limit. Please try again later.`);
+      if (!problem) reportError('network', new Error(`limit not set: ${answer?.refusal.code ?? t`unknown limit`}`));
+      danger(problem?.message ?? t`Error setting ${nameOf(item)} limit. Please try again later.`);
       return false;
     },
     cancel: async () => {
       const { ok } = await send({ method: 'DELETE', path: pendingPath });
-      if (ok) success('Limit change canceled successfully!');
-      else danger('Error canceling limit change. Please try again later.');
+      if (ok) success(t`Limit change canceled successfully!`);
+      else danger(t`Error canceling limit change. Please try again later.`);
       return ok;
     },
     confirm: async () => {
       const { ok } = await send({ method: 'POST', path: pendingPath });
-      if (ok) success(`You've successfully updated your ${item.title.toLowerCase()}.`);
-      else danger(`Error setting ${nameOf(item)} limit. Please try again later.`);
+      if (ok) success(t`You've successfully updated your ${item.title.toLowerCase()}.`);
+      else danger(t`Error setting ${nameOf(item)} limit. Please try again later.`);
       return ok;
     },
   };

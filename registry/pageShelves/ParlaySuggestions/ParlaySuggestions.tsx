@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { type ParlaySuggestionsFragment, ParlaySuggestionsFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useWatchEvents } from '#src/platform/index.ts';
 import { useNode } from '#src/render/index.ts';
 import { Rail } from '#src/ui/Rail.tsx';
@@ -20,7 +21,7 @@ export function ParlaySuggestions({ node }: { readonly node: FragmentType<Parlay
     <>
       <ShelfHead title={title} />
       {suggestions === null ? (
-        <ShelfProblem what="these parlays" />
+        <ShelfProblem what={t`these parlays`} />
       ) : (
         <Rail label={title} itemWidth="min(340px, calc(100vw - 72px))">
           {suggestions.map((suggestion) => (

@@ -5,6 +5,7 @@ import type { ParlaySuggestionsFragment } from '#src/gql/graphql.ts';
 import { formatCents, longToBigint } from '#src/lib/money.ts';
 import { combinePrices, formatPrice, type Price } from '#src/lib/odds.ts';
 import { ratio } from '#src/lib/ratio.ts';
+import { t } from '#src/lib/t.ts';
 import { type PriceView, usePlatform } from '#src/platform/index.ts';
 import { useHeading } from '#src/render/index.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -31,7 +32,7 @@ export const SuggestionCard = memo(function SuggestionCard({ suggestion }: { rea
         <Heading as={heading} size={16}>
           {title}
         </Heading>
-        <Figure title="All legs together">{formatPrice(price, format)}</Figure>
+        <Figure title={t`All legs together`}>{formatPrice(price, format)}</Figure>
       </Top>
       <Legs>
         {legs.map(({ selection, event }, at) => (
@@ -46,9 +47,9 @@ export const SuggestionCard = memo(function SuggestionCard({ suggestion }: { rea
           </Leg>
         ))}
       </Legs>
-      {refusal === null ? null : <Refusal role="alert">{refusal} Nothing was added.</Refusal>}
+      {refusal === null ? null : <Refusal role="alert">{t`${refusal} Nothing was added.`}</Refusal>}
       <Button block tone={isTaken ? 'secondary' : 'primary'} disabled={isTaken} onClick={take}>
-        {isTaken ? 'In your betslip' : labelOf(suggestion)}
+        {isTaken ? t`In your betslip` : labelOf(suggestion)}
       </Button>
     </Frame>
   );
@@ -83,8 +84,8 @@ function useTaking({ legs, featuredBetId }: Suggestion, ids: readonly string[], 
 
 /** A quick bet says what it is taken with. */
 function labelOf({ legs, isQuickBet, suggestedBetAmount }: Suggestion): string {
-  if (isQuickBet) return suggestedBetAmount === null ? 'Add to betslip' : `Add with ${formatCents(longToBigint(suggestedBetAmount))}`;
-  return `Add all ${legs.length} legs`;
+  if (isQuickBet) return suggestedBetAmount === null ? t`Add to betslip` : t`Add with ${formatCents(longToBigint(suggestedBetAmount))}`;
+  return t`Add all ${legs.length} legs`;
 }
 
 /** Null until every leg has a price that can be taken. */
@@ -95,5 +96,5 @@ function priceNow(legs: readonly (PriceView | null)[]): Price | null {
 
 function textOf(price: PriceView | null, format: Parameters<typeof formatPrice>[1]): string {
   if (price === null) return '–';
-  return price.status === 'OPEN' ? formatPrice(ratio(price.num, price.den), format) : price.status === 'CLOSED' ? 'Suspended' : 'Closed';
+  return price.status === 'OPEN' ? formatPrice(ratio(price.num, price.den), format) : price.status === 'CLOSED' ? t`Suspended` : t`Closed`;
 }

@@ -1,4 +1,5 @@
 import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
+import { t } from '#src/lib/t.ts';
 import type { PriceView } from '#src/platform/index.ts';
 
 type Taking = {
@@ -19,17 +20,17 @@ export function refusalOf({ names, legs, missing, room }: Taking): string | null
     sentence(
       those((leg) => leg === null),
       ['has', 'have'],
-      'no price yet',
+      t`no price yet`,
     ),
     sentence(
       those((leg) => leg?.status === 'CLOSED'),
       ['is', 'are'],
-      'suspended for the moment',
+      t`suspended for the moment`,
     ),
     sentence(
       those((leg) => leg?.status === 'HIDDEN'),
       ['is', 'are'],
-      'not offered any more',
+      t`not offered any more`,
     ),
     missing > Math.max(0, room) ? fullSlip(room) : '',
   ].filter(Boolean);
@@ -40,6 +41,6 @@ const sentence = (names: readonly string[], [one, many]: readonly [string, strin
   names.length === 0 ? '' : `${listOf(names)} ${names.length === 1 ? one : many} ${what}.`;
 
 const fullSlip = (room: number): string =>
-  `A betslip holds at most ${MOST_SELECTIONS} selections; yours ${room > 0 ? `has room for ${room} more` : 'is full'}.`;
+  t`A betslip holds at most ${MOST_SELECTIONS} selections; yours ${room > 0 ? t`has room for ${room} more` : t`is full`}.`;
 
 export const listOf = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names);

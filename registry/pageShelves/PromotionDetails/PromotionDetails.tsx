@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useAuth } from '#src/core/auth/index.ts';
 import { type PromotionDetailsFragment, PromotionDetailsFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { LinkTo, useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -13,14 +14,14 @@ import { PromotionText } from './PromotionText.tsx';
 const Way = styled(LinkTo, accentControl, { minHeight: '44px' });
 
 /** Titles of what stands in for a promotion: product §8. */
-const titles = { logIn: 'Log in to See Your Offer', gone: "This Offer Isn't Available", unknown: 'No Promotion Found' } as const;
+const titles = { logIn: t`Log in to See Your Offer`, gone: t`This Offer Isn't Available`, unknown: t`No Promotion Found` } as const;
 
 /** One promotion in full, or why there is none to see. */
 export function PromotionDetails({ node }: { readonly node: FragmentType<PromotionDetailsFragment> }) {
   const { id, standing, promotion } = useNode(PromotionDetailsFragmentDoc, node);
   const { isLoggedIn } = useAuth();
   useEnrolledPromotions();
-  if (standing === null) return <ShelfProblem what="this promotion" />;
+  if (standing === null) return <ShelfProblem what={t`this promotion`} />;
   if (promotion === null) return <NoPromotion of={id} title={standing === 'UNKNOWN' ? titles.unknown : titles.gone} />;
   if (promotion.isForPlayers && isLoggedIn !== true) return <NoPromotion of={id} title={titles.logIn} isLogIn />;
   return <PromotionText promotion={promotion} />;
@@ -34,16 +35,12 @@ function NoPromotion({ of, title, isLogIn = false }: NoPromotionProps) {
       <EmptyState
         illustration={isLogIn ? 'welcome' : 'boost'}
         title={title}
-        body={isLogIn ? 'What it is depends on the account it was given to.' : 'It may have ended, or its address may have changed.'}
+        body={isLogIn ? t`What it is depends on the account it was given to.` : t`It may have ended, or its address may have changed.`}
         action={
           isLogIn ? (
-            <Way link={{ __typename: 'IdentityDeepLink', page: 'login' }} of={of}>
-              Log In
-            </Way>
+            <Way link={{ __typename: 'IdentityDeepLink', page: 'login' }} of={of}>{t`Log In`}</Way>
           ) : (
-            <Way link={{ __typename: 'PromotionListDeepLink', tagId: null }} of={of}>
-              See all promotions
-            </Way>
+            <Way link={{ __typename: 'PromotionListDeepLink', tagId: null }} of={of}>{t`See all promotions`}</Way>
           )
         }
       />

@@ -1,4 +1,5 @@
 import type { PromotionDetailsFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { LinkTo, useHeading } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -55,8 +56,8 @@ export function PromotionText({ promotion }: { readonly promotion: Promotion }) 
         {isEnrolled || startsAt !== null || endsAt !== null ? (
           <Row>
             {isEnrolled ? <OptedIn /> : null}
-            <When label="From" instant={startsAt} />
-            <When label="Ends" instant={endsAt} />
+            <When label={t`From`} instant={startsAt} />
+            <When label={t`Ends`} instant={endsAt} />
           </Row>
         ) : null}
         <Text as="p" size={16}>
@@ -65,17 +66,15 @@ export function PromotionText({ promotion }: { readonly promotion: Promotion }) 
         {description === null ? null : <Paragraphs text={description} />}
         <Row>
           <Cta link={promotion.primaryCtaDeepLink} of={id}>
-            {promotion.primaryCta || 'View'}
+            {promotion.primaryCta || t`View`}
           </Cta>
           <Second link={promotion.secondaryCtaDeepLink} of={id}>
-            {promotion.secondaryCta || 'See Details'}
+            {promotion.secondaryCta || t`See Details`}
             <Icon name="chevron-right" size={16} />
           </Second>
         </Row>
         <Terms>
-          <Heading as={heading} size={14}>
-            Terms of use
-          </Heading>
+          <Heading as={heading} size={14}>{t`Terms of use`}</Heading>
           <p>{termsOfUse}</p>
         </Terms>
       </Words>

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { type PromotionsFragment, PromotionsFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -14,7 +15,12 @@ export function Promotions({ node }: { readonly node: FragmentType<PromotionsFra
       <ShelfHead title={title} />
       {promotions.length === 0 ? (
         <Card padding="none">
-          <EmptyState illustration="boost" headingLevel="p" title="No Promotion Found" body="Check back soon: offers change every week." />
+          <EmptyState
+            illustration="boost"
+            headingLevel="p"
+            title={t`No Promotion Found`}
+            body={t`Check back soon: offers change every week.`}
+          />
         </Card>
       ) : (
         <CardGrid aria-label={title}>

@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
@@ -6,7 +7,7 @@ import { CardGrid } from '../../parts/CardGrid.ts';
 export function PromotionsSkeleton() {
   return (
     <Stack gap={4} role="status">
-      <VisuallyHidden>Loading promotions</VisuallyHidden>
+      <VisuallyHidden>{t`Loading promotions`}</VisuallyHidden>
       <Row css={{ minHeight: '40px' }}>
         <Skeleton width={140} height={20} />
       </Row>

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useAuth } from '#src/core/auth/index.ts';
 import { type ReferralsFragment, ReferralsFragmentDoc, type ReferralsOwnFragment, ReferralsOwnFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -43,13 +44,13 @@ export function Referrals({ node }: { readonly node: FragmentType<ReferralsFragm
     fragmentName: 'ReferralsOwn',
     from: { __typename: 'ReferralsShelf', id },
   });
-  if (!own.complete) return isLoggedIn === false ? <ForPlayers what="your invitations" /> : <ReferralsSkeleton />;
+  if (!own.complete) return isLoggedIn === false ? <ForPlayers what={t`your invitations`} /> : <ReferralsSkeleton />;
   const { referrals } = own.data;
   return (
     <>
       <ShelfHead title={title} />
       <Card padding={16}>
-        {referrals === null ? <Text tone="ink2">There are no invitations at the moment.</Text> : <Own {...{ text, referrals }} />}
+        {referrals === null ? <Text tone="ink2">{t`There are no invitations at the moment.`}</Text> : <Own {...{ text, referrals }} />}
       </Card>
     </>
   );
@@ -61,27 +62,21 @@ function Own({ text, referrals }: { readonly text: string; readonly referrals: N
     <Stack gap={16}>
       <Text tone="ink2">{text}</Text>
       <Stack gap={4}>
-        <Text as="p" size={13} tone="ink2">
-          Your link
-        </Text>
+        <Text as="p" size={13} tone="ink2">{t`Your link`}</Text>
         <Address>{address}</Address>
       </Stack>
-      <Button icon="copy" block onClick={() => void copyText(address)}>
-        Copy link
-      </Button>
+      <Button icon="copy" block onClick={() => void copyText(address)}>{t`Copy link`}</Button>
       <Counts>
         <div>
-          <dt>In progress</dt>
+          <dt>{t`In progress`}</dt>
           <dd>{referrals.inProgress}</dd>
         </div>
         <div>
-          <dt>Completed</dt>
+          <dt>{t`Completed`}</dt>
           <dd>{referrals.completed}</dd>
         </div>
       </Counts>
-      <Text size={13} tone="ink2">
-        A friend is in progress from the sign-up on, and completed once we know who they are.
-      </Text>
+      <Text size={13} tone="ink2">{t`A friend is in progress from the sign-up on, and completed once we know who they are.`}</Text>
     </Stack>
   );
 }

@@ -1,7 +1,8 @@
+import { t } from '#src/lib/t.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 export const ReferralsSkeleton = () => (
-  <div role="status" aria-label="Loading your invitations">
+  <div role="status" aria-label={t`Loading your invitations`}>
     <Skeleton shape="card" height={360} />
   </div>
 );

@@ -1,4 +1,5 @@
 import type { SearchResultsFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { LinkTo } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -45,7 +46,7 @@ export function ResultCards({ of, label, results }: Props) {
   return (
     <>
       {specials.length === 0 ? null : (
-        <Specials aria-label={`${label}: pages`}>
+        <Specials aria-label={t`${label}: pages`}>
           {specials.map((special) => (
             <li key={special.id}>
               <SpecialCard special={special} />
@@ -54,7 +55,7 @@ export function ResultCards({ of, label, results }: Props) {
         </Specials>
       )}
       {pairs.length === 0 ? null : (
-        <List aria-label={`${label}: games`}>
+        <List aria-label={t`${label}: games`}>
           {pairs.map(({ id, event }) => (
             <li key={id}>
               <Card padding="none" clipped>
@@ -64,7 +65,7 @@ export function ResultCards({ of, label, results }: Props) {
           ))}
         </List>
       )}
-      {games.length === 0 ? null : <GameGrid label={`${label}: casino`} games={games.map(({ game }) => game)} />}
+      {games.length === 0 ? null : <GameGrid label={t`${label}: casino`} games={games.map(({ game }) => game)} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useBrand } from '#src/brand/context.tsx';
 import { useIsCasinoRestricted } from '#src/core/auth/index.ts';
 import { type SearchResultsFragment, SearchResultsFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Row, Stack } from '#src/ui/Box.tsx';
@@ -22,13 +23,13 @@ export function SearchResults({ node }: { readonly node: FragmentType<SearchResu
   const { id, scopes } = useNode(SearchResultsFragmentDoc, node);
   const { options } = useBrand();
   const isRestricted = useIsCasinoRestricted();
-  if (scopes === null) return <ShelfProblem what="the results" />;
+  if (scopes === null) return <ShelfProblem what={t`the results`} />;
   const hasCasino = options.casino && !isRestricted;
   const ofHouse = options.sportsbook ? scopes : scopes.filter(({ id: half }) => half === 'CASINO');
   const shown = hasCasino ? ofHouse : withoutCasino(ofHouse);
   return (
     <Tabs
-      label="Results"
+      label={t`Results`}
       tabs={shown.map((scope) => ({ value: scope.id, label: <TabLabel scope={scope} />, panel: <Panel scope={scope} of={id} /> }))}
     />
   );

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { type StandingsFragment, StandingsFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Crest } from '#src/ui/Crest.tsx';
@@ -38,7 +39,7 @@ export function Standings({ node }: { readonly node: FragmentType<StandingsFragm
   return (
     <>
       <ShelfHead title={title} />
-      {rows === null ? <ShelfProblem what="the standings" /> : null}
+      {rows === null ? <ShelfProblem what={t`the standings`} /> : null}
       {rows?.length === 0 ? (
         <Card padding="none">
           <EmptyState illustration="calendar" headingLevel="p" title={emptyText} />
@@ -68,9 +69,9 @@ function StandingsTable({ title, columns, rows }: TableProps) {
         <thead>
           <tr>
             <th scope="col">
-              <abbr title="Rank">#</abbr>
+              <abbr title={t`Rank`}>#</abbr>
             </th>
-            <th scope="col">Team</th>
+            <th scope="col">{t`Team`}</th>
             {columns.map(({ key, label, fullLabel }) => (
               <th key={key} scope="col">
                 <abbr title={fullLabel}>{label}</abbr>

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { type StatisticsFragment, StatisticsFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -14,7 +15,7 @@ export function Statistics({ node }: { readonly node: FragmentType<StatisticsFra
   return (
     <>
       <ShelfHead title={title} />
-      {statistics === null || sides === null ? <ShelfProblem what="the statistics" /> : null}
+      {statistics === null || sides === null ? <ShelfProblem what={t`the statistics`} /> : null}
       {sides !== null && statistics?.length === 0 ? (
         <Card padding="none">
           <EmptyState illustration="calendar" headingLevel="p" title={emptyText} />

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { assertNever } from '#src/lib/result.ts';
+import { t } from '#src/lib/t.ts';
 import { useRenderPorts } from '#src/render/index.ts';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { Row, Stack } from '#src/ui/Box.tsx';
@@ -40,9 +41,7 @@ export function StreamNotice({ notice: { title, text, wayOut }, onRetry, onClose
         </Stack>
         <Row gap={8}>
           <WayOutControl wayOut={wayOut} onRetry={onRetry} toNextShelf={() => focusBelow(card.current)} />
-          <Button tone="quiet" onClick={onClose}>
-            Close
-          </Button>
+          <Button tone="quiet" onClick={onClose}>{t`Close`}</Button>
         </Row>
       </Row>
     </Card>
@@ -58,23 +57,15 @@ function WayOutControl({ wayOut, onRetry, toNextShelf }: ControlProps): ReactNod
     case 'log-in':
       return <Button onClick={() => void meet('LOGIN').then((isMet) => isMet && onRetry())}>{copy.logIn}</Button>;
     case 'locate':
-      return <Button onClick={() => void meet('LOCATION').then((isMet) => isMet && onRetry())}>Check Location</Button>;
+      return <Button onClick={() => void meet('LOCATION').then((isMet) => isMet && onRetry())}>{t`Check Location`}</Button>;
     case 'deposit':
-      return (
-        <ButtonFace as={Link} to="/account/wallet/deposit">
-          Deposit
-        </ButtonFace>
-      );
+      return <ButtonFace as={Link} to="/account/wallet/deposit">{t`Deposit`}</ButtonFace>;
     case 'bet':
-      return <Button onClick={toNextShelf}>See the prices</Button>;
+      return <Button onClick={toNextShelf}>{t`See the prices`}</Button>;
     case 'retry':
-      return <Button onClick={onRetry}>Try again</Button>;
+      return <Button onClick={onRetry}>{t`Try again`}</Button>;
     case 'other-games':
-      return (
-        <ButtonFace as={Link} to="/live">
-          Other live games
-        </ButtonFace>
-      );
+      return <ButtonFace as={Link} to="/live">{t`Other live games`}</ButtonFace>;
     default:
       return assertNever(wayOut);
   }

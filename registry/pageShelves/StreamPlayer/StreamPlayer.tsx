@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useEffect, useRef } from 'react';
 import { type EventStatus, type StreamPlayerFragment, StreamPlayerFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useEventState, useWatchEvents } from '#src/platform/index.ts';
 import { useNode } from '#src/render/index.ts';
 import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
@@ -13,13 +14,13 @@ import { useWatching } from './useWatching.ts';
 /** The moving picture of an event: a drawing that asks nothing of anybody until it is pressed. Nothing where the event is not broadcast. */
 export function StreamPlayer({ node }: { readonly node: FragmentType<StreamPlayerFragment> }) {
   const { title, upcomingText, event } = useNode(StreamPlayerFragmentDoc, node);
-  if (event === null) return <ShelfProblem what="the live stream" />;
+  if (event === null) return <ShelfProblem what={t`the live stream`} />;
   return event.hasLiveStream ? <Stream key={event.id} event={event} title={title} upcomingText={upcomingText} /> : null;
 }
 
 type StreamProps = Pick<StreamPlayerFragment, 'title' | 'upcomingText'> & { readonly event: NonNullable<StreamPlayerFragment['event']> };
 
-const BROKEN: Notice = { title: 'The picture stopped', text: 'The connection to the stream was lost.', wayOut: 'retry' };
+const BROKEN: Notice = { title: t`The picture stopped`, text: t`The connection to the stream was lost.`, wayOut: 'retry' };
 
 function Stream({ event, title, upcomingText }: StreamProps) {
   useWatchEvents([event.id]);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { StreamPlayerFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { LiveBadge } from '#src/ui/Badge.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -102,10 +103,10 @@ export function StreamPoster({ event, title, text, isLive, isBusy, takesFocus, o
       </Mark>
       <Words>
         <Title>{title}</Title>
-        <Line role={isBusy ? 'status' : undefined}>{isBusy ? 'Opening the stream' : text}</Line>
+        <Line role={isBusy ? 'status' : undefined}>{isBusy ? t`Opening the stream` : text}</Line>
       </Words>
       {isLive ? <LiveBadge /> : null}
-      {isLive ? null : <VisuallyHidden>Not live yet</VisuallyHidden>}
+      {isLive ? null : <VisuallyHidden>{t`Not live yet`}</VisuallyHidden>}
     </Band>
   );
 }

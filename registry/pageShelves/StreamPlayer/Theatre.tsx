@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { t } from '#src/lib/t.ts';
 import { LiveBadge } from '#src/ui/Badge.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { keyframes, styled } from '#src/ui/stitches.ts';
@@ -75,13 +76,13 @@ export function Theatre({ playlist, name, isLoading, tell }: TheatreProps) {
     if (key === 'f') screen?.toggle();
   };
   return (
-    <Frame ref={frame} role="group" aria-label={`Live stream of ${name}`} onKeyDown={onKeyDown}>
+    <Frame ref={frame} role="group" aria-label={t`Live stream of ${name}`} onKeyDown={onKeyDown}>
       <Stage>
-        <Picture ref={video} playsInline muted tabIndex={-1} aria-label={`Picture of ${name}`} />
+        <Picture ref={video} playsInline muted tabIndex={-1} aria-label={t`Picture of ${name}`} />
         {isLoading ? (
           <Waiting role="status">
             <span aria-hidden />
-            <VisuallyHidden>Loading the stream</VisuallyHidden>
+            <VisuallyHidden>{t`Loading the stream`}</VisuallyHidden>
           </Waiting>
         ) : null}
       </Stage>
@@ -91,14 +92,14 @@ export function Theatre({ playlist, name, isLoading, tell }: TheatreProps) {
           tone="chrome"
           target={44}
           icon={isPaused ? 'play' : 'pause'}
-          label={isPaused ? 'Play' : 'Pause'}
+          label={isPaused ? t`Play` : t`Pause`}
           onClick={toggle}
         />
         <IconButton
           tone="chrome"
           target={44}
           icon={isMuted ? 'volume-off' : 'volume'}
-          label={isMuted ? 'Turn sound on' : 'Turn sound off'}
+          label={isMuted ? t`Turn sound on` : t`Turn sound off`}
           onClick={mute}
         />
         <LiveBadge />
@@ -110,7 +111,7 @@ export function Theatre({ playlist, name, isLoading, tell }: TheatreProps) {
             tone="chrome"
             target={44}
             icon="picture-in-picture"
-            label="Picture in picture"
+            label={t`Picture in picture`}
             onClick={() => inPicture(video.current)}
           />
         ) : null}
@@ -119,11 +120,11 @@ export function Theatre({ playlist, name, isLoading, tell }: TheatreProps) {
             tone="chrome"
             target={44}
             icon={screen.isWhole ? 'fullscreen-exit' : 'fullscreen'}
-            label={screen.isWhole ? 'Leave full screen' : 'Full screen'}
+            label={screen.isWhole ? t`Leave full screen` : t`Full screen`}
             onClick={screen.toggle}
           />
         ) : null}
-        <IconButton tone="chrome" target={44} icon="x" label="Stop watching" onClick={() => tell({ type: 'closed' })} />
+        <IconButton tone="chrome" target={44} icon="x" label={t`Stop watching`} onClick={() => tell({ type: 'closed' })} />
       </Bar>
     </Frame>
   );

@@ -1,4 +1,5 @@
 import type { LiveStreamErrorCode, LiveStreamRestriction } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 
 /** Every reason why there is no picture, by the product's names (product §8). */
 export type Reason = LiveStreamErrorCode | LiveStreamRestriction;
@@ -9,38 +10,38 @@ export type WayOut = 'log-in' | 'deposit' | 'bet' | 'locate' | 'retry' | 'other-
 export type Notice = { readonly title: string; readonly text: string; readonly wayOut: WayOut };
 
 const notices: Readonly<Record<Reason, Notice>> = {
-  ANONYMOUS: { title: 'Log in to watch', text: 'Live streams are for players who are logged in.', wayOut: 'log-in' },
+  ANONYMOUS: { title: t`Log in to watch`, text: t`Live streams are for players who are logged in.`, wayOut: 'log-in' },
   BALANCE: {
-    title: 'Add funds to watch',
-    text: 'You need money in your account, or a bet on this game, to watch it.',
+    title: t`Add funds to watch`,
+    text: t`You need money in your account, or a bet on this game, to watch it.`,
     wayOut: 'deposit',
   },
   NO_BET_ON_EVENT: {
-    title: 'Place a bet to watch',
-    text: 'Any bet on this game opens its stream. Your credits will do.',
+    title: t`Place a bet to watch`,
+    text: t`Any bet on this game opens its stream. Your credits will do.`,
     wayOut: 'bet',
   },
   OUT_OF_REGION: {
-    title: 'We need to verify your location',
-    text: 'Streams are shown only where bets are taken. Please check your location.',
+    title: t`We need to verify your location`,
+    text: t`Streams are shown only where bets are taken. Please check your location.`,
     wayOut: 'locate',
   },
   STREAM_PENDING: {
-    title: 'The stream has not started yet',
-    text: 'The picture is on its way. Scores and prices are live already.',
+    title: t`The stream has not started yet`,
+    text: t`The picture is on its way. Scores and prices are live already.`,
     wayOut: 'retry',
   },
-  STREAM_CLOSED: { title: 'The stream has ended', text: 'The broadcast of this game is over.', wayOut: 'other-games' },
+  STREAM_CLOSED: { title: t`The stream has ended`, text: t`The broadcast of this game is over.`, wayOut: 'other-games' },
   STREAM_CANCELLED: {
-    title: 'There is no stream of this game',
-    text: 'The broadcast was cancelled. Scores and prices go on as usual.',
+    title: t`There is no stream of this game`,
+    text: t`The broadcast was cancelled. Scores and prices go on as usual.`,
     wayOut: 'other-games',
   },
-  EVENT_PENDING: { title: 'The game has not started yet', text: 'The stream starts with the game.', wayOut: 'retry' },
-  EVENT_CLOSED: { title: 'This game is over', text: 'There is nothing more to watch here.', wayOut: 'other-games' },
-  EVENT_CANCELLED: { title: 'This game was cancelled', text: 'There is nothing to watch here.', wayOut: 'other-games' },
-  RATE_LIMITED: { title: 'That was too often', text: 'Please wait a minute, then try again.', wayOut: 'retry' },
-  ERROR: { title: 'The stream could not be opened', text: 'Something went wrong on our side. Please try again.', wayOut: 'retry' },
+  EVENT_PENDING: { title: t`The game has not started yet`, text: t`The stream starts with the game.`, wayOut: 'retry' },
+  EVENT_CLOSED: { title: t`This game is over`, text: t`There is nothing more to watch here.`, wayOut: 'other-games' },
+  EVENT_CANCELLED: { title: t`This game was cancelled`, text: t`There is nothing to watch here.`, wayOut: 'other-games' },
+  RATE_LIMITED: { title: t`That was too often`, text: t`Please wait a minute, then try again.`, wayOut: 'retry' },
+  ERROR: { title: t`The stream could not be opened`, text: t`Something went wrong on our side. Please try again.`, wayOut: 'retry' },
 };
 
 /** A reason as the wire names it; one that this build has never heard of is an error like any other. */

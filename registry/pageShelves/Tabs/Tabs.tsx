@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useLocation } from 'react-router-dom';
 import { type TabsFragment, TabsFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { LinkTo, Region, useNode, usePagePaths } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -59,7 +60,7 @@ export function Tabs({ node }: { readonly node: FragmentType<TabsFragment> }) {
   return (
     <Stack gap={16}>
       {links.length === 0 ? null : (
-        <nav aria-label="Sections">
+        <nav aria-label={t`Sections`}>
           <List>
             {links.map(({ region, label, deepLink }, index) => (
               <li key={region}>
@@ -73,7 +74,7 @@ export function Tabs({ node }: { readonly node: FragmentType<TabsFragment> }) {
       )}
       {regions.length === 0 ? null : (
         <TabRow
-          label="Views"
+          label={t`Views`}
           tabs={regions.map(({ region, label }) => ({
             value: region,
             label,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { TaxFormsHeldFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { EntryLine, EntryWords } from '../../parts/entryLines.ts';
@@ -23,12 +24,16 @@ export function TaxFormLine({ form: { displayName, downloadUrl } }: { readonly f
           {displayName}
         </Text>
         <Text size={12} tone={state === 'failed' ? 'negative' : 'ink2'} aria-live="polite">
-          {state === 'failed' ? 'The form could not be loaded. Try again.' : state === 'done' ? 'Saved on this device' : ''}
+          {state === 'failed' ? t`The form could not be loaded. Try again.` : state === 'done' ? t`Saved on this device` : ''}
         </Text>
       </EntryWords>
-      <Button tone="secondary" size="small" busy={state === 'loading'} aria-label={`Download ${displayName}`} onClick={() => void take()}>
-        Download
-      </Button>
+      <Button
+        tone="secondary"
+        size="small"
+        busy={state === 'loading'}
+        aria-label={t`Download ${displayName}`}
+        onClick={() => void take()}
+      >{t`Download`}</Button>
     </EntryLine>
   );
 }

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useAuth } from '#src/core/auth/index.ts';
 import { type TaxFormsFragment, TaxFormsFragmentDoc, TaxFormsHeldFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -22,9 +23,9 @@ export function TaxForms({ node }: { readonly node: FragmentType<TaxFormsFragmen
     fragmentName: 'TaxFormsHeld',
     from: { __typename: 'TaxFormsShelf', id },
   });
-  if (!player.complete) return isLoggedIn === false ? <ForPlayers what="your tax forms" /> : <TaxFormsSkeleton />;
+  if (!player.complete) return isLoggedIn === false ? <ForPlayers what={t`your tax forms`} /> : <TaxFormsSkeleton />;
   const { years } = player.data;
-  if (years === null) return <ShelfProblem what="your tax forms" />;
+  if (years === null) return <ShelfProblem what={t`your tax forms`} />;
   if (years.length === 0)
     return (
       <>

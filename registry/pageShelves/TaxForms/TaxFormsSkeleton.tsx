@@ -1,7 +1,8 @@
+import { t } from '#src/lib/t.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 export const TaxFormsSkeleton = () => (
-  <div role="status" aria-label="Loading your tax forms">
+  <div role="status" aria-label={t`Loading your tax forms`}>
     <Skeleton shape="card" height={240} />
   </div>
 );

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { type VideoFragment, VideoFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { isSitePath, useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -22,7 +23,12 @@ export function Video({ node }: { readonly node: FragmentType<VideoFragment> }) 
       <ShelfHead title={title} />
       {!isPlayable ? (
         <Card padding="none">
-          <EmptyState illustration="offline" headingLevel="p" title="This video cannot be played" body="What is said in it stands below." />
+          <EmptyState
+            illustration="offline"
+            headingLevel="p"
+            title={t`This video cannot be played`}
+            body={t`What is said in it stands below.`}
+          />
         </Card>
       ) : begun === url ? (
         <Place style={ratio}>
@@ -38,12 +44,12 @@ export function Video({ node }: { readonly node: FragmentType<VideoFragment> }) 
             onError={fail}
           >
             <source src={url} type="video/webm" onError={fail} />
-            <track kind="captions" src={captionsUrl} srcLang="en" label="English" default />
+            <track kind="captions" src={captionsUrl} srcLang="en" label={t`English`} default />
           </Film>
         </Place>
       ) : (
         <Place style={ratio}>
-          <Poster type="button" aria-label={`Play: ${title}`} onClick={() => setBegun(url)}>
+          <Poster type="button" aria-label={t`Play: ${title}`} onClick={() => setBegun(url)}>
             <img src={posterUrl} alt="" width={width} height={height} loading="lazy" decoding="async" />
             <Mark aria-hidden>
               <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor">
@@ -54,7 +60,7 @@ export function Video({ node }: { readonly node: FragmentType<VideoFragment> }) 
         </Place>
       )}
       <Words open={!isPlayable}>
-        <summary>Read instead</summary>
+        <summary>{t`Read instead`}</summary>
         <Paragraphs text={transcript} />
       </Words>
     </>

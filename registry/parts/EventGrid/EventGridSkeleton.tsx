@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
@@ -10,7 +11,7 @@ const COLUMNS = [0, 1, 2];
 export function EventGridSkeleton({ rows = 4 }: { readonly rows?: number }) {
   return (
     <Stack gap={0} role="status">
-      <VisuallyHidden>Loading events</VisuallyHidden>
+      <VisuallyHidden>{t`Loading events`}</VisuallyHidden>
       <Stack css={{ minHeight: '40px', marginBottom: '$4', justifyContent: 'center' }}>
         <Skeleton width={160} height={20} />
       </Stack>

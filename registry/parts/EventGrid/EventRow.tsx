@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { PriceButton } from '#src/core/betslip/index.ts';
 import type { EventGridColumnFragment, EventGridRowFragment, ParticipantMarkFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { Crest } from '#src/ui/Crest.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -86,7 +87,7 @@ function PriceCell({ cell, market }: { readonly cell: EventGridRowFragment['cell
       <Cell>
         <NoMarket>
           <span aria-hidden>–</span>
-          <VisuallyHidden>No {market}</VisuallyHidden>
+          <VisuallyHidden>{t`No ${market}`}</VisuallyHidden>
         </NoMarket>
       </Cell>
     );
@@ -104,10 +105,10 @@ const RowExtras = memo(function RowExtras({ event, shown }: { readonly event: Ev
   const more = event.marketCount - shown;
   return (
     <Marks>
-      {event.hasLiveStream ? <Icon name="stream" size={16} label="Live stream" /> : null}
-      {event.hasStatistics ? <Icon name="statistics" size={16} label="Statistics" /> : null}
+      {event.hasLiveStream ? <Icon name="stream" size={16} label={t`Live stream`} /> : null}
+      {event.hasStatistics ? <Icon name="statistics" size={16} label={t`Statistics`} /> : null}
       {more > 0 ? (
-        <MoreLink to={event.canonicalUrl} aria-label={`${more} more markets, ${event.name}`}>
+        <MoreLink to={event.canonicalUrl} aria-label={t`${more} more markets, ${event.name}`}>
           +{more}
           <Icon name="chevron-right" size={16} />
         </MoreLink>

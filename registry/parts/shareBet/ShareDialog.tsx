@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useBrand } from '#src/brand/context.tsx';
 import { useOddsFormat } from '#src/brand/preferences.tsx';
 import { ShareBetDocument, type ShareBetMutation } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -42,33 +43,23 @@ export function ShareDialog({ bet, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title="Share bet"
-      description="Your stake is not shown."
+      title={t`Share bet`}
+      description={t`Your stake is not shown.`}
       width={480}
       actions={
         <>
-          <Button tone="secondary" disabled={link === null} onClick={() => void copyText(url)}>
-            Copy link
-          </Button>
+          <Button tone="secondary" disabled={link === null} onClick={() => void copyText(url)}>{t`Copy link`}</Button>
           {typeof navigator.share === 'function' ? (
-            <Button disabled={link === null} onClick={() => void hand(fileNow, { url, text: link?.shareText ?? '' })}>
-              Share
-            </Button>
+            <Button disabled={link === null} onClick={() => void hand(fileNow, { url, text: link?.shareText ?? '' })}>{t`Share`}</Button>
           ) : (
-            <Button disabled={!hasPicture} onClick={() => void save(fileNow)}>
-              Save picture
-            </Button>
+            <Button disabled={!hasPicture} onClick={() => void save(fileNow)}>{t`Save picture`}</Button>
           )}
         </>
       }
     >
       <Stack gap={8} css={{ paddingTop: '$8' }}>
-        <Picture ref={setCanvas} role="img" aria-label={`Picture of the bet: ${betTitle(bet)}`} hidden={!hasPicture} />
-        {hasPicture ? null : (
-          <Text as="p" size={13} tone="ink2">
-            Your browser draws no picture of it. The link shows the same.
-          </Text>
-        )}
+        <Picture ref={setCanvas} role="img" aria-label={t`Picture of the bet: ${betTitle(bet)}`} hidden={!hasPicture} />
+        {hasPicture ? null : <Text as="p" size={13} tone="ink2">{t`Your browser draws no picture of it. The link shows the same.`}</Text>}
       </Stack>
     </Dialog>
   );
@@ -133,8 +124,8 @@ const tellFailed = (): void => {
   toast({
     id: 'share-bet',
     type: 'danger',
-    title: 'An error has occurred',
-    body: 'Please try again later.',
+    title: t`An error has occurred`,
+    body: t`Please try again later.`,
     secondsUntilRemoved: ERROR_SECONDS,
   });
 };

@@ -1,4 +1,5 @@
 import type { OddsFormat } from '#src/lib/odds.ts';
+import { t } from '#src/lib/t.ts';
 import { betTitle } from '../betTitle.ts';
 import { priceText } from '../priceText.ts';
 import type { ShareableBet } from './shareable.ts';
@@ -24,7 +25,7 @@ const LEG = 128;
 const TOP = HEAD + 160;
 const FOOT = 116;
 const MOST_LEGS = 8;
-const NOTE = 'Prices move. Only bet what you can afford to lose.';
+const NOTE = t`Prices move. Only bet what you can afford to lose.`;
 
 type Drawn = Omit<ShareableBet, 'id'>;
 
@@ -34,7 +35,7 @@ export function shareImageOf(bet: Drawn, brand: string, format: OddsFormat): Sha
   const shown = legs.length > MOST_LEGS ? legs.slice(0, MOST_LEGS - 1) : legs;
   const rows = shown.map((leg) => [nameOf(leg), `${leg.marketName} · ${leg.event.name}`] as const);
   const left = legs.length - shown.length;
-  const all = left > 0 ? [...rows, [`and ${left} more`, ''] as const] : rows;
+  const all = left > 0 ? [...rows, [t`and ${left} more`, ''] as const] : rows;
   const height = TOP + all.length * LEG + FOOT;
   const line = { x: EDGE, align: 'start', room: WIDTH - 2 * EDGE } as const;
   return {

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useId } from 'react';
 import { type WorkingHoursFragment, WorkingHoursFragmentDoc } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { LinkTo, useNode } from '#src/render/index.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
@@ -43,9 +44,7 @@ export function WorkingHours({ node }: { readonly node: FragmentType<WorkingHour
         </Text>
       </Head>
       {hours.length === 0 ? (
-        <Text size={13} tone="ink2">
-          The hours are not known here. Ask before you go.
-        </Text>
+        <Text size={13} tone="ink2">{t`The hours are not known here. Ask before you go.`}</Text>
       ) : (
         <Days aria-labelledby={titleId}>
           {hours.map(({ label, value }) => (

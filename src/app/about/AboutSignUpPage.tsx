@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
+import { t } from '#src/lib/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
@@ -20,19 +21,15 @@ export function AboutSignUpPage() {
       <EmptyState
         headingLevel="h1"
         illustration="welcome"
-        title="Open your account on a computer"
-        body={`New accounts at ${name} are opened on a computer for now. Once you have one, you can log in here and use everything.`}
+        title={t`Open your account on a computer`}
+        body={t`New accounts at ${name} are opened on a computer for now. Once you have one, you can log in here and use everything.`}
         action={
           <Stack gap={8}>
-            <Button size="large" onClick={() => void copyText(address)}>
-              Copy the link
-            </Button>
+            <Button size="large" onClick={() => void copyText(address)}>{t`Copy the link`}</Button>
             <ButtonFace as={Link} to={loginPath('/')} tone="secondary">
               {copy.logIn}
             </ButtonFace>
-            <ButtonFace as={Link} to="/account/help" tone="quiet">
-              Contact Support
-            </ButtonFace>
+            <ButtonFace as={Link} to="/account/help" tone="quiet">{t`Contact Support`}</ButtonFace>
           </Stack>
         }
       />

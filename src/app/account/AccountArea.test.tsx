@@ -114,10 +114,10 @@ describe('a page of the account', () => {
       </AccountFrame>,
       { path: '/account/taxes', server: serve(), who: 'player' },
     );
-    expect(await screen.findByRole('heading', { level: 1, name: brand.copy.errorTitle })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Oops... Looks like something went wrong' })).toBeDefined();
     await user.click(up() ?? expect.fail('no way up'));
     expect(screen.getByText('Another page')).toBeDefined();
-    expect(screen.queryByRole('heading', { level: 1, name: brand.copy.errorTitle })).toBeNull();
+    expect(screen.queryByRole('heading', { level: 1, name: 'Oops... Looks like something went wrong' })).toBeNull();
     vi.restoreAllMocks();
   });
 

@@ -3,6 +3,7 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
 import { useFlag } from '#src/flags/index.ts';
+import { t } from '#src/lib/t.ts';
 import { ButtonFace } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { toast } from '#src/ui/toast.ts';
@@ -24,7 +25,7 @@ const WalletPages = late(async () => (await import('../wallet/WalletPages.tsx'))
 const INTERAC = '/account/withdrawal/interac';
 
 /** Product §8. */
-const MUST_LOG_IN = 'You must be logged in to view this page. Please login to continue.';
+const MUST_LOG_IN = t`You must be logged in to view this page. Please login to continue.`;
 
 /** Every page below `/account`, in the layout of the account. The server composes them; players alone see them. */
 export function AccountArea() {
@@ -98,12 +99,12 @@ function LeftBehind() {
   const { copy, name } = useBrand();
   return (
     <>
-      <title>{`Maintenance · ${name}`}</title>
+      <title>{t`Maintenance · ${name}`}</title>
       <EmptyState
         headingLevel="h1"
         illustration="maintenance"
-        title="We are currently undergoing maintenance"
-        body="You have been logged out. This page is here again once you have logged in."
+        title={t`We are currently undergoing maintenance`}
+        body={t`You have been logged out. This page is here again once you have logged in.`}
         action={
           <ButtonFace as={Link} to={loginPath(pathname + search)}>
             {copy.logIn}

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigationType } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
+import { t } from '#src/lib/t.ts';
 import { ButtonFace } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -43,10 +44,10 @@ export function AccountFrame({ layout, isIndex, children }: Props) {
   useCashbackSeen(pathname, isLoggedIn === true);
   return (
     <>
-      <SkipLink href="#main">Skip to content</SkipLink>
+      <SkipLink href="#main">{t`Skip to content`}</SkipLink>
       <Bar>
         <Inner>
-          <LogoLink to="/" aria-label={`${name}, home`}>
+          <LogoLink to="/" aria-label={t`${name}, home`}>
             <img src={logo.onChrome} width={logo.width} height={logo.height} alt="" />
           </LogoLink>
           {isLoggedIn === false ? (
@@ -74,7 +75,7 @@ export function AccountFrame({ layout, isIndex, children }: Props) {
           {hasMenu && !isIndex ? (
             <UpLink to="/account">
               <Icon name="chevron-left" size={16} />
-              Account
+              {t`Account`}
             </UpLink>
           ) : null}
           <PageBoundary at={pathname}>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { brand, showShell, type ShellOptions } from '#tests/support/shell.tsx';
+import { brand, casinoBrand, showShell, type ShellOptions } from '#tests/support/shell.tsx';
 import { account, layoutSaying, session, ShellServer } from '#tests/support/shellServer.ts';
 import { AccountPanel } from './AccountPanel.tsx';
 
@@ -151,7 +151,7 @@ describe('logging out', () => {
   });
 
   test('says nothing of bets where none are taken', async () => {
-    const question = await ask(show({ brand: { ...brand, options: { ...brand.options, sportsbook: false } } }));
+    const question = await ask(show({ brand: casinoBrand }));
     expect(question.textContent).toContain('You can log in again at any time.');
     expect(question.textContent).not.toContain('bets');
   });

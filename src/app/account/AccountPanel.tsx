@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
+import { t } from '#src/lib/t.ts';
 import { Slots } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -15,7 +16,7 @@ export function AccountPanel({ onClose }: { readonly onClose: () => void }) {
   const { account } = useAuth();
   if (!account) return null;
   return (
-    <Dialog open onClose={onClose} title="Your account" titleHidden placement="side" width={360}>
+    <Dialog open onClose={onClose} title={t`Your account`} titleHidden placement="side" width={360}>
       <Stack gap={24} css={{ padding: '$24 $16' }}>
         <Stack gap={4} css={{ paddingInlineEnd: '$48' }}>
           <Heading as="p" size={22} truncate>

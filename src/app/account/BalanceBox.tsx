@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { BalancesFieldsFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { ButtonFace } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -35,7 +36,7 @@ function RestrictedInfo() {
   const { startup } = useStartup();
   if (!startup) return null;
   return (
-    <InfoLink to={startup.responsibleGaming.restrictedBalancesDisclaimerLink.canonicalUrl} aria-label="About the restricted balance">
+    <InfoLink to={startup.responsibleGaming.restrictedBalancesDisclaimerLink.canonicalUrl} aria-label={t`About the restricted balance`}>
       <Icon name="info" size={16} />
     </InfoLink>
   );
@@ -48,24 +49,22 @@ export function BalanceBox({ balances }: { readonly balances: BalancesFieldsFrag
   return (
     <Box gap={12}>
       <div>
-        <Text as="p" size={13} tone="ink2">
-          Playable Balance
-        </Text>
+        <Text as="p" size={13} tone="ink2">{t`Playable Balance`}</Text>
         <Text as="p" size={28} weight="bold">
           {balances.totalPlayableBalance.formattedAmount}
         </Text>
       </div>
       <Lines>
-        <dt>Cash</dt>
+        <dt>{t`Cash`}</dt>
         <dd>{balances.playableBalance.formattedAmount}</dd>
-        <dt>Withdrawable</dt>
+        <dt>{t`Withdrawable`}</dt>
         <dd>{balances.withdrawableBalance.formattedAmount}</dd>
-        <dt>Bonus</dt>
+        <dt>{t`Bonus`}</dt>
         <dd>{balances.bonusBalance.formattedAmount}</dd>
         {hasRestricted ? (
           <>
             <dt>
-              Restricted Balance
+              {t`Restricted Balance`}
               <RestrictedInfo />
             </dt>
             <dd>{balances.restrictedBalance.formattedAmount}</dd>
@@ -73,12 +72,8 @@ export function BalanceBox({ balances }: { readonly balances: BalancesFieldsFrag
         ) : null}
       </Lines>
       <Ways>
-        <ButtonFace as={Link} to="/account/wallet/withdrawal" tone="secondary">
-          Withdraw
-        </ButtonFace>
-        <ButtonFace as={Link} to="/account/wallet/deposit">
-          Deposit
-        </ButtonFace>
+        <ButtonFace as={Link} to="/account/wallet/withdrawal" tone="secondary">{t`Withdraw`}</ButtonFace>
+        <ButtonFace as={Link} to="/account/wallet/deposit">{t`Deposit`}</ButtonFace>
       </Ways>
     </Box>
   );

@@ -1,11 +1,12 @@
+import { t } from '#src/lib/t.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { PartProblem } from '../errors/PartProblem.tsx';
 
 /** Stands for the account's panel when its code does not come; only a new page asks again. */
 export function LostPanel({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog open onClose={onClose} title="Your account" placement="side" width={360}>
-      <PartProblem onRetry={() => location.reload()}>Your account could not be loaded.</PartProblem>
+    <Dialog open onClose={onClose} title={t`Your account`} placement="side" width={360}>
+      <PartProblem onRetry={() => location.reload()}>{t`Your account could not be loaded.`}</PartProblem>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LogOutDialog } from '#src/core/auth/index.ts';
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { menuEntry } from '#src/ui/menuEntry.ts';
@@ -11,8 +12,8 @@ const Press = styled('button', { all: 'unset', boxSizing: 'border-box', width: '
 
 /** Source: product §2, the fallback entries of the menu. */
 const entries = [
-  { to: '/me/account_summary', label: 'Account summary', icon: 'user' },
-  { to: '/me/awards', label: 'Awards', icon: 'gift' },
+  { to: '/me/account_summary', label: t`Account summary`, icon: 'user' },
+  { to: '/me/awards', label: t`Awards`, icon: 'gift' },
 ] as const;
 
 /** What must always be at hand for a player, also when the published entries are not; the way out is asked about first. */
@@ -20,7 +21,7 @@ export function OwnEntries() {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Stack as="nav" gap={4} aria-label="Account">
+      <Stack as="nav" gap={4} aria-label={t`Account`}>
         {entries.map(({ to, label, icon }) => (
           <Entry key={to} to={to}>
             <Icon name={icon} size={20} />
@@ -29,7 +30,7 @@ export function OwnEntries() {
         ))}
         <Press type="button" onClick={() => setAsking(true)}>
           <Icon name="log-out" size={20} />
-          Log Out
+          {t`Log Out`}
         </Press>
       </Stack>
       <LogOutDialog open={asking} onClose={() => setAsking(false)} />

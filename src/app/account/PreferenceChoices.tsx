@@ -1,12 +1,13 @@
 import { useBrand } from '#src/brand/context.tsx';
 import { useOddsFormat, useThemeChoice } from '#src/brand/preferences.tsx';
 import { resolveThemeMode } from '#src/brand/themeMode.ts';
+import { t } from '#src/lib/t.ts';
 import { Segmented } from '#src/ui/Segmented.tsx';
 import { useMediaQuery } from '../shell/useMediaQuery.ts';
 
 const formats = [
-  { value: 'AMERICAN', label: 'American' },
-  { value: 'EURO', label: 'Decimal' },
+  { value: 'AMERICAN', label: t`American` },
+  { value: 'EURO', label: t`Decimal` },
 ] as const;
 
 /** Nothing to choose where there is no sportsbook. */
@@ -14,12 +15,12 @@ export function OddsFormatChoice() {
   const { options } = useBrand();
   const [format, setFormat] = useOddsFormat();
   if (!options.sportsbook) return null;
-  return <Segmented legend="Odds format" options={formats} value={format} onChange={setFormat} />;
+  return <Segmented legend={t`Odds format`} options={formats} value={format} onChange={setFormat} />;
 }
 
 const modes = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  { value: 'light', label: t`Light` },
+  { value: 'dark', label: t`Dark` },
 ] as const;
 
 /** Nothing to choose where a brand has one mode. */
@@ -28,5 +29,5 @@ export function ThemeChoice() {
   const [chosen, setChosen] = useThemeChoice();
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)');
   if (options.modes.length < 2) return null;
-  return <Segmented legend="Theme" options={modes} value={resolveThemeMode(options, chosen, systemIsDark)} onChange={setChosen} />;
+  return <Segmented legend={t`Theme`} options={modes} value={resolveThemeMode(options, chosen, systemIsDark)} onChange={setChosen} />;
 }

@@ -5,6 +5,7 @@ import type { Following } from '#src/flags/live/liveFlags.ts';
 import { liveFlagStore } from '#src/flags/live/liveFlagStore.ts';
 import { effectiveFlags, FLAG_OVERRIDES, valuesOf } from '#src/flags/live/overrides.ts';
 import { isBot } from '#src/lib/bots.ts';
+import { t } from '#src/lib/t.ts';
 import { type Platform, reportError, usePlatform } from '#src/platform/index.ts';
 import type { EventBroker } from '#src/platform/analytics/broker.ts';
 import { type LocalItem, useLocal } from '#src/platform/localState.ts';
@@ -31,7 +32,7 @@ export function useLiveFlags({ publish }: Pick<EventBroker, 'publish'>): void {
   useEffect(() => {
     if (told === '') return undefined;
     publish({ type: 'flag-overridden', count: overridden.length });
-    toast({ id: TOAST, type: 'info', title: 'Flags are overridden here', body: told, secondsUntilRemoved: TOAST_PERMANENT });
+    toast({ id: TOAST, type: 'info', title: t`Flags are overridden here`, body: told, secondsUntilRemoved: TOAST_PERMANENT });
     return () => dismissToast(TOAST);
   }, [told, overridden.length, publish]);
 }

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { WirePlacedBet } from '#src/core/betslip/index.ts';
+import { t } from '#src/lib/t.ts';
 import { Receipt } from '#src/render/index.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -22,7 +23,7 @@ function ShareBet({ bet }: { readonly bet: WirePlacedBet }) {
     <>
       <Button tone="quiet" block aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
         <Icon name="external-link" size={16} />
-        Share bet
+        {t`Share bet`}
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { t } from '#src/lib/t.ts';
 import { endSupportChat, hideSupportChat, showSupportChat, supportChatStore } from '#src/platform/supportChat.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Row } from '#src/ui/Box.tsx';
@@ -36,33 +37,29 @@ export function ChatWindow({ address }: { readonly address: string }) {
   };
   return (
     <>
-      <Panel aria-label="Help chat" hidden={!isShown} onKeyDown={onKeyDown}>
+      <Panel aria-label={t`Help chat`} hidden={!isShown} onKeyDown={onKeyDown}>
         <Bar>
-          <Heading as="h2" size={16} css={{ flex: 1 }}>
-            Help chat
-          </Heading>
-          <IconButton ref={hide} icon="chevron-down" label="Hide the chat" target={44} onClick={hideSupportChat} />
-          <IconButton icon="x" label="End the chat" target={44} onClick={endSupportChat} />
+          <Heading as="h2" size={16} css={{ flex: 1 }}>{t`Help chat`}</Heading>
+          <IconButton ref={hide} icon="chevron-down" label={t`Hide the chat`} target={44} onClick={hideSupportChat} />
+          <IconButton icon="x" label={t`End the chat`} target={44} onClick={endSupportChat} />
         </Bar>
         <Place aria-busy={state === 'loading'}>
           {state === 'silent' ? (
             <EmptyState
               illustration="offline"
-              title="The chat does not answer"
-              body="Try again, or write to us from the help page."
+              title={t`The chat does not answer`}
+              body={t`Try again, or write to us from the help page.`}
               action={
                 <Row gap={12}>
-                  <Button onClick={again}>Try again</Button>
-                  <ButtonFace as={Link} to="/account/help" tone="secondary" onClick={endSupportChat}>
-                    Help
-                  </ButtonFace>
+                  <Button onClick={again}>{t`Try again`}</Button>
+                  <ButtonFace as={Link} to="/account/help" tone="secondary" onClick={endSupportChat}>{t`Help`}</ButtonFace>
                 </Row>
               }
             />
           ) : (
             <Page
               ref={frame}
-              title="Help chat"
+              title={t`Help chat`}
               src={address}
               sandbox={SANDBOX}
               referrerPolicy="no-referrer"
@@ -72,7 +69,7 @@ export function ChatWindow({ address }: { readonly address: string }) {
             />
           )}
           {state === 'loading' ? (
-            <Waiting role="status" aria-label="Loading the chat">
+            <Waiting role="status" aria-label={t`Loading the chat`}>
               <Skeleton height={160} shape="card" />
             </Waiting>
           ) : null}
@@ -82,11 +79,11 @@ export function ChatWindow({ address }: { readonly address: string }) {
         <Launcher
           ref={launcher}
           type="button"
-          aria-label={unread === 0 ? 'Back to the chat' : `Back to the chat, ${unread} new`}
+          aria-label={unread === 0 ? t`Back to the chat` : t`Back to the chat, ${unread} new`}
           onClick={showSupportChat}
         >
           <Icon name="message" size={20} />
-          Chat
+          {t`Chat`}
           {unread === 0 ? null : <Badge round>{unread}</Badge>}
         </Launcher>
       )}

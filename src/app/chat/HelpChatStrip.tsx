@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { t } from '#src/lib/t.ts';
 import { showSupportChat, supportChatStore } from '#src/platform/supportChat.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -15,11 +16,9 @@ export function HelpChatStrip() {
     <Card padding={12} css={{ marginBottom: '$16' }}>
       <Row gap={12}>
         <Icon name="message" size={20} />
-        <Text weight="medium" css={{ flex: 1 }}>
-          Chat with us, here and now.
-        </Text>
+        <Text weight="medium" css={{ flex: 1 }}>{t`Chat with us, here and now.`}</Text>
         <Button size="small" onClick={showSupportChat}>
-          {isOn ? 'Back to the chat' : 'Start chat'}
+          {isOn ? t`Back to the chat` : t`Start chat`}
         </Button>
       </Row>
     </Card>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { t } from '#src/lib/t.ts';
 import { type StandInProps, useOverlay } from '#src/render/index.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -9,12 +10,19 @@ export function DialogStandIn({ frame: { criticality, label }, children }: Stand
   if (criticality === 'OPTIONAL') return <Skipped />;
   if (criticality === 'DEGRADABLE')
     return (
-      <Dialog open onClose={close} title={label ?? 'A message for you'} actions={<Button onClick={close}>Close</Button>}>
+      <Dialog open onClose={close} title={label ?? t`A message for you`} actions={<Button onClick={close}>{t`Close`}</Button>}>
         {children}
       </Dialog>
     );
   return (
-    <Dialog open onClose={close} title={label ?? 'Something you need to see is missing'} titleHidden dismissible={false} role="alertdialog">
+    <Dialog
+      open
+      onClose={close}
+      title={label ?? t`Something you need to see is missing`}
+      titleHidden
+      dismissible={false}
+      role="alertdialog"
+    >
       {children}
     </Dialog>
   );

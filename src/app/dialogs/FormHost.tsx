@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { FormDocument, type FormPartsFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { OverlayProvider, RenderScope, Slots } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -22,19 +23,19 @@ function FormDialog({ formId }: { readonly formId: string }) {
   const form = data?.form ?? null;
   const isMissing = error !== undefined || data?.form === null;
   return (
-    <Dialog open onClose={closeOverlay} title={form?.title ?? (isMissing ? 'Not available' : 'One moment')} width={480}>
+    <Dialog open onClose={closeOverlay} title={form?.title ?? (isMissing ? t`Not available` : t`One moment`)} width={480}>
       {form ? (
         <FormParts form={form} />
       ) : isMissing ? (
         <EmptyState
           headingLevel="p"
           illustration="error"
-          title="This form could not be opened"
-          body="Nothing has been changed."
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
+          title={t`This form could not be opened`}
+          body={t`Nothing has been changed.`}
+          action={<Button onClick={() => void refetch()}>{t`Try again`}</Button>}
         />
       ) : (
-        <Stack gap={16} role="status" aria-label="Loading form">
+        <Stack gap={16} role="status" aria-label={t`Loading form`}>
           <Skeleton height={64} shape="control" />
           <Skeleton height={64} shape="control" />
           <Skeleton height={48} shape="control" />

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useBrand } from '#src/brand/context.tsx';
+import { t } from '#src/lib/t.ts';
 import { isSitePath } from '#src/render/index.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
@@ -22,7 +23,7 @@ export function FaultPage({ error, onRetry }: { readonly error: Error; readonly 
         illustration="offline"
         title={copy.offlineTitle}
         body={copy.offlineBody}
-        action={<Button onClick={onRetry}>Try again</Button>}
+        action={<Button onClick={onRetry}>{t`Try again`}</Button>}
       />
     );
   const support = startup?.serviceAttributes.supportUrl ?? '/account/help';
@@ -31,13 +32,14 @@ export function FaultPage({ error, onRetry }: { readonly error: Error; readonly 
       <EmptyState
         headingLevel="h1"
         illustration="error"
-        title={copy.errorTitle}
-        body={copy.errorBody}
+        title={t`Oops... Looks like something went wrong`}
+        body={t`Let's try that again.`}
         action={
           <Row gap={12} justify="center" wrap>
-            <Button onClick={() => location.reload()}>Reload</Button>
+            <Button onClick={() => location.reload()}>{t`Reload`}</Button>
             <ButtonFace as="a" href={support} tone="quiet">
-              Contact Support{isSitePath(support) ? null : <LeavesSite opensNewTab={false} />}
+              {t`Contact Support`}
+              {isSitePath(support) ? null : <LeavesSite opensNewTab={false} />}
             </ButtonFace>
           </Row>
         }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
+import { t } from '#src/lib/t.ts';
 import { ButtonFace } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 
@@ -8,17 +9,13 @@ export function NotFoundPage() {
   const { name, copy } = useBrand();
   return (
     <>
-      <title>{`Not found · ${name}`}</title>
+      <title>{t`Not found · ${name}`}</title>
       <EmptyState
         headingLevel="h1"
         illustration="not-found"
         title={copy.notFoundTitle}
         body={copy.notFoundBody}
-        action={
-          <ButtonFace as={Link} to="/">
-            Go to home
-          </ButtonFace>
-        }
+        action={<ButtonFace as={Link} to="/">{t`Go to home`}</ButtonFace>}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { t } from '#src/lib/t.ts';
 import { reportError } from '#src/platform/index.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
@@ -23,14 +24,12 @@ export class OuterBoundary extends Component<{ readonly children: ReactNode }, {
         <EmptyState
           headingLevel="h1"
           illustration="error"
-          title="Oops... Looks like something went wrong"
-          body="Let's try that again."
+          title={t`Oops... Looks like something went wrong`}
+          body={t`Let's try that again.`}
           action={
             <Row gap={12} justify="center" wrap>
-              <Button onClick={() => location.reload()}>Reload</Button>
-              <ButtonFace as="a" href="/account/help" tone="quiet">
-                Contact Support
-              </ButtonFace>
+              <Button onClick={() => location.reload()}>{t`Reload`}</Button>
+              <ButtonFace as="a" href="/account/help" tone="quiet">{t`Contact Support`}</ButtonFace>
             </Row>
           }
         />

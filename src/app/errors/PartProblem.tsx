@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#src/lib/t.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
@@ -22,9 +23,7 @@ export function PartProblem({ onRetry, children }: { readonly onRetry: () => voi
       <Text size={12} tone="ink2">
         {children}
       </Text>
-      <Button tone="quiet" size="small" css={{ paddingInline: '$4' }} onClick={onRetry}>
-        Try again
-      </Button>
+      <Button tone="quiet" size="small" css={{ paddingInline: '$4' }} onClick={onRetry}>{t`Try again`}</Button>
     </Words>
   );
 }

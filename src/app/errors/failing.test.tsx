@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubScreen } from '#tests/support/screen.ts';
-import { brand, showShell, type ShellOptions } from '#tests/support/shell.tsx';
+import { showShell, type ShellOptions } from '#tests/support/shell.tsx';
 import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
 import { markStarted } from '../page/useAfterStart.ts';
 import { AppRoutes } from '../routes.tsx';
@@ -48,12 +48,12 @@ describe('each query that fails', () => {
     for (const operation of beside) await asked(view, operation);
     expect(await pageIsThere('/live')).toBeDefined();
     await frameStands();
-    expect(screen.queryByRole('heading', { name: brand.copy.errorTitle })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Oops... Looks like something went wrong' })).toBeNull();
   });
 
   test('PageLayout leaves the frame standing, says what happened, and is asked again once the browser is online', async () => {
     const view = show('/live', { lost: ['PageLayout'] });
-    expect(await screen.findByRole('heading', { level: 1, name: brand.copy.errorTitle })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Oops... Looks like something went wrong' })).toBeDefined();
     await frameStands();
     view.server.answer(sound);
     act(() => void window.dispatchEvent(new Event('online')));
@@ -86,7 +86,7 @@ describe('the player’s part of a page', () => {
 
   test('is told about by the page where the page is lost too, and comes back with it', async () => {
     const view = show('/my-bets', { lost: ['PageLayout', 'PageLayoutPlayer'] });
-    await screen.findByRole('heading', { level: 1, name: brand.copy.errorTitle });
+    await screen.findByRole('heading', { level: 1, name: 'Oops... Looks like something went wrong' });
     await asked(view, 'PageLayoutPlayer');
     expect(screen.queryByText('What is yours on this page could not be loaded.')).toBeNull();
     view.server.answer(sound);

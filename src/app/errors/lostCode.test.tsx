@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubScreen } from '#tests/support/screen.ts';
-import { brand, showShell, startup } from '#tests/support/shell.tsx';
+import { showShell, startup } from '#tests/support/shell.tsx';
 import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
 import { LostPanel } from '../account/LostPanel.tsx';
 import { late, lateFrame } from '../late.ts';
@@ -49,7 +49,7 @@ function show(path: string) {
   );
   return showShell(pages, { path, server });
 }
-const failed = () => screen.findByRole('heading', { level: 1, name: brand.copy.errorTitle });
+const failed = () => screen.findByRole('heading', { level: 1, name: 'Oops... Looks like something went wrong' });
 
 describe('code that does not come', () => {
   test.each([
@@ -62,7 +62,7 @@ describe('code that does not come', () => {
     expect(await screen.findByRole('contentinfo')).toBeDefined();
     await user.click(within(await screen.findByRole('navigation', { name: 'Main' })).getByRole('link', { name: /^Live/ }));
     expect(await screen.findByText('Page /live')).toBeDefined();
-    expect(screen.queryByRole('heading', { name: brand.copy.errorTitle })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Oops... Looks like something went wrong' })).toBeNull();
   });
 
   test('is asked for again by a new page', async () => {

@@ -1,4 +1,5 @@
 import { useBrand } from '#src/brand/context.tsx';
+import { t } from '#src/lib/t.ts';
 import { isAllowedWebPage, isSitePath } from '#src/render/index.ts';
 import { ButtonFace } from '#src/ui/Button.tsx';
 import { Illustration } from '#src/ui/Illustration.tsx';
@@ -28,12 +29,12 @@ export function MaintenanceScreen({ maintenance: { title, message, image, link, 
           </Drawn>
         )
       }
-      title={title ?? "We're working on a few things"}
-      lines={[message ?? 'We are currently undergoing maintenance', 'Check back soon!']}
+      title={title ?? t`We're working on a few things`}
+      lines={[message ?? t`We are currently undergoing maintenance`, t`Check back soon!`]}
       action={
         leads ? (
           <ButtonFace as="a" href={link} tone="secondary" rel="noopener noreferrer">
-            {label ?? 'More info'}
+            {label ?? t`More info`}
             {isSitePath(link) ? null : <LeavesSite opensNewTab={false} />}
           </ButtonFace>
         ) : null

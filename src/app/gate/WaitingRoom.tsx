@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { Illustration } from '#src/ui/Illustration.tsx';
 import { GateScreen } from './GateScreen.tsx';
 
@@ -5,10 +6,10 @@ import { GateScreen } from './GateScreen.tsx';
 export const WaitingRoom = ({ seconds }: { readonly seconds: number }) => (
   <GateScreen
     picture={<Illustration name="maintenance" />}
-    title="You are in the waiting room"
+    title={t`You are in the waiting room`}
     lines={[
-      'A lot of people are here right now. You will be let in as soon as there is room.',
-      `This page asks again every ${seconds} seconds; there is nothing to do.`,
+      t`A lot of people are here right now. You will be let in as soon as there is room.`,
+      t`This page asks again every ${seconds} seconds; there is nothing to do.`,
     ]}
   />
 );

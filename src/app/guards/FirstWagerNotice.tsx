@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
 import { useBetslipContext } from '#src/core/betslip/index.ts';
+import { t } from '#src/lib/t.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -31,10 +32,8 @@ export function FirstWagerNotice() {
       description={copy.firstWagerBody}
       actions={
         <Row gap={8}>
-          <ButtonFace as={Link} tone="secondary" to="/account/responsible-gaming" onClick={close}>
-            See limits
-          </ButtonFace>
-          <Button onClick={close}>I Understand</Button>
+          <ButtonFace as={Link} tone="secondary" to="/account/responsible-gaming" onClick={close}>{t`See limits`}</ButtonFace>
+          <Button onClick={close}>{t`I Understand`}</Button>
         </Row>
       }
     />

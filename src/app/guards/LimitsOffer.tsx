@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
+import { t } from '#src/lib/t.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -17,12 +18,8 @@ export function LimitsOffer({ onClose }: LimitsOfferProps) {
       description={copy.limitsOfferBody}
       actions={
         <Row gap={8}>
-          <Button tone="secondary" onClick={onClose}>
-            Not now
-          </Button>
-          <ButtonFace as={Link} to="/account/responsible-gaming" onClick={onClose}>
-            See limits
-          </ButtonFace>
+          <Button tone="secondary" onClick={onClose}>{t`Not now`}</Button>
+          <ButtonFace as={Link} to="/account/responsible-gaming" onClick={onClose}>{t`See limits`}</ButtonFace>
         </Row>
       }
     />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useBrand } from '#src/brand/context.tsx';
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -25,18 +26,12 @@ export function PlayNotice({ onConfirm }: PlayNoticeProps) {
       description={copy.playNoticeBody}
       dismissible={false}
       role="alertdialog"
-      actions={
-        <Button block size="large" busy={state === 'busy'} onClick={press}>
-          I Understand
-        </Button>
-      }
+      actions={<Button block size="large" busy={state === 'busy'} onClick={press}>{t`I Understand`}</Button>}
     >
       <Stack gap={12} css={{ paddingTop: '$12' }}>
         {helpline === null ? null : <Text as="p">{helpline}</Text>}
         {state === 'failed' ? (
-          <Text as="p" role="alert" tone="negative" size={14}>
-            An error has occurred. Please try again later.
-          </Text>
+          <Text as="p" role="alert" tone="negative" size={14}>{t`An error has occurred. Please try again later.`}</Text>
         ) : null}
       </Stack>
     </Dialog>

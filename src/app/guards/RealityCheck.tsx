@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { t } from '#src/lib/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -46,31 +47,23 @@ export function RealityCheck({ check, onUnderstood }: RealityCheckProps) {
     void onUnderstood().then((isTaken) => setState(isTaken ? 'open' : 'failed'));
   };
   return (
-    <Notice aria-label="Reality check" data-over-dialogs="">
+    <Notice aria-label={t`Reality check`} data-over-dialogs="">
       <Stack gap={12}>
         {/* The facts change every few seconds; only that there is something to read is called out. */}
-        <Heading as="h2" size={16} role="alert">
-          Time for a reality check
-        </Heading>
+        <Heading as="h2" size={16} role="alert">{t`Time for a reality check`}</Heading>
         <Facts>
-          <dt>Time</dt>
-          <dd>{formatClock(new Date(clock.now()), PLAYERS_ZONE)} ET</dd>
-          <dt>Minutes active</dt>
+          <dt>{t`Time`}</dt>
+          <dd>{t`${formatClock(new Date(clock.now()), PLAYERS_ZONE)} ET`}</dd>
+          <dt>{t`Minutes active`}</dt>
           <dd>{check.minutesActive}</dd>
-          <dt>Amount wagered</dt>
+          <dt>{t`Amount wagered`}</dt>
           <dd>{check.amountWagered.formattedAmount}</dd>
         </Facts>
-        <Text size={13} tone="ink2">
-          You can go on {isPlaying ? 'playing' : 'betting'} once you have read this.
-        </Text>
+        <Text size={13} tone="ink2">{t`You can go on ${isPlaying ? 'playing' : 'betting'} once you have read this.`}</Text>
         {state === 'failed' ? (
-          <Text size={13} tone="negative" role="alert">
-            An error has occurred. Please try again later.
-          </Text>
+          <Text size={13} tone="negative" role="alert">{t`An error has occurred. Please try again later.`}</Text>
         ) : null}
-        <Button block busy={state === 'busy'} onClick={press}>
-          I Understand
-        </Button>
+        <Button block busy={state === 'busy'} onClick={press}>{t`I Understand`}</Button>
       </Stack>
     </Notice>
   );

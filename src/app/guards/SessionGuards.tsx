@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
 import { useBetslipContext } from '#src/core/betslip/index.ts';
 import { PlayerNoticesDocument, type PlayerNoticesQuery } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { reportError, usePlatform } from '#src/platform/index.ts';
 import { toast } from '#src/ui/toast.ts';
 import { FirstWagerNotice } from './FirstWagerNotice.tsx';
@@ -50,7 +51,7 @@ function OfPlayer() {
   const closeLimits = (): void => {
     setLimitsOfferClosed(true);
     void closeLimitsOffer(platform).then((isTaken) => {
-      if (!isTaken) toast({ type: 'danger', title: 'An error has occurred', body: 'Please try again later.' });
+      if (!isTaken) toast({ type: 'danger', title: t`An error has occurred`, body: t`Please try again later.` });
       void askNotices();
     });
   };

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, Suspense, use, useMemo, useRef, useState
 import { useAuth } from '#src/core/auth/index.ts';
 import type { GeolocationDoor } from '#src/core/geolocation/index.ts';
 import { refuse } from '#src/lib/result.ts';
+import { t } from '#src/lib/t.ts';
 import { lateFrame } from '../late.ts';
 
 type Check = GeolocationDoor['check'];
@@ -9,7 +10,7 @@ type Check = GeolocationDoor['check'];
 const Geolocation = lateFrame(async () => (await import('./Geolocation.tsx')).Geolocation);
 
 /** Product §8. */
-const NOT_FOUND = "We can't find your location";
+const NOT_FOUND = t`We can't find your location`;
 
 /** How long a check waits for its code, in milliseconds; then it fails, and with it the act that asked. */
 const LOAD_PATIENCE_MS = 10_000;

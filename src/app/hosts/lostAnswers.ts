@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { isFresh, keyOf, settle, type SettlePorts } from '#src/render/index.ts';
 import { toast } from '#src/ui/toast.ts';
 
@@ -17,12 +18,12 @@ export async function findOut(ports: SettlePorts, now: () => number = Date.now):
     }
     if (!isFresh(attempt, now())) continue;
     const end = await settle(attempt, ports);
-    if (end.kind === 'done') toast({ id: `done-${attempt.actionId}`, type: 'success', title: end.said ?? 'Saved.' });
+    if (end.kind === 'done') toast({ id: `done-${attempt.actionId}`, type: 'success', title: end.said ?? t`Saved.` });
     if (end.kind === 'refused')
       toast({
         id: `refused-${attempt.actionId}`,
         type: 'danger',
-        title: 'What you sent before the page was loaded again was not taken. Please try again.',
+        title: t`What you sent before the page was loaded again was not taken. Please try again.`,
       });
   }
 }

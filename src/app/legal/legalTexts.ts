@@ -1,26 +1,28 @@
+import { t } from '#src/lib/t.ts';
+
 /** Short and true of this demonstration; an operator puts its own in their place. */
 export const legalTexts = {
   privacy: {
-    title: 'Privacy Policy',
+    title: t`Privacy Policy`,
     paragraphs: (name: string) => [
-      `${name} is a demonstration. It keeps your account, your bets and the result of each location check in its own database, and nothing leaves it.`,
-      'In this browser it keeps your choices of odds format and theme, whether the menu is collapsed, and a token for a betslip that was filled without logging in.',
-      'No advertising, no trackers, no third parties.',
+      t`${name} is a demonstration. It keeps your account, your bets and the result of each location check in its own database, and nothing leaves it.`,
+      t`In this browser it keeps your choices of odds format and theme, whether the menu is collapsed, and a token for a betslip that was filled without logging in.`,
+      t`No advertising, no trackers, no third parties.`,
     ],
   },
   terms: {
-    title: 'Terms of Use',
+    title: t`Terms of Use`,
     paragraphs: (name: string) => [
-      `No real money is taken or paid by ${name}. Balances are play money.`,
-      'A bet stands at the price shown when it was accepted. If a price, a line or a status changes before that, you are asked first.',
-      'Bets are settled from the final result. A tie against the line is a push, and the stake is returned.',
+      t`No real money is taken or paid by ${name}. Balances are play money.`,
+      t`A bet stands at the price shown when it was accepted. If a price, a line or a status changes before that, you are asked first.`,
+      t`Bets are settled from the final result. A tie against the line is a push, and the stake is returned.`,
     ],
   },
   accessibility: {
-    title: 'Accessibility Policies',
+    title: t`Accessibility Policies`,
     paragraphs: (name: string) => [
-      `${name} aims to meet WCAG 2.2 at level AA on every page, in every theme.`,
-      'Everything can be done by keyboard alone; prices and scores are spoken in words; motion stops when your system asks for less of it.',
+      t`${name} aims to meet WCAG 2.2 at level AA on every page, in every theme.`,
+      t`Everything can be done by keyboard alone; prices and scores are spoken in words; motion stops when your system asks for less of it.`,
     ],
   },
 } as const;

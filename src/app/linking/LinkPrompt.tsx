@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { AccountLinkDismissPromptDocument, LinkPromptDocument } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -18,24 +19,18 @@ export function LinkPrompt() {
     data?.linkedAccounts.some(({ linked }) => !linked) === true && !data.linkPromptDismissals.promptTypes.includes(PROMPT_TYPE);
   if (!isWanted) return null;
   const leaveAlone = (): void => {
-    dismiss().catch(() => toast({ type: 'danger', title: 'An error has occurred', body: 'Please try again later.' }));
+    dismiss().catch(() => toast({ type: 'danger', title: t`An error has occurred`, body: t`Please try again later.` }));
   };
   return (
     <Card padding={24} as="section" aria-labelledby="link-prompt" css={{ marginTop: '24px', maxWidth: '640px' }}>
       <Row gap={16} wrap justify="between">
         <Stack gap={4}>
-          <Heading as="h2" size={18} id="link-prompt">
-            Link your partner account
-          </Heading>
-          <Text as="p" tone="ink2">
-            Use what you follow there here too.
-          </Text>
+          <Heading as="h2" size={18} id="link-prompt">{t`Link your partner account`}</Heading>
+          <Text as="p" tone="ink2">{t`Use what you follow there here too.`}</Text>
         </Stack>
         <Row gap={8} wrap>
-          <Button tone="quiet" busy={loading} onClick={leaveAlone}>
-            Not now
-          </Button>
-          <Button onClick={() => void begin()}>Link account</Button>
+          <Button tone="quiet" busy={loading} onClick={leaveAlone}>{t`Not now`}</Button>
+          <Button onClick={() => void begin()}>{t`Link account`}</Button>
         </Row>
       </Row>
     </Card>

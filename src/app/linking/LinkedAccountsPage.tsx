@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import { useBrand } from '#src/brand/context.tsx';
 import { AccountLinkDeleteDocument, LinkedAccountsDocument, LinkedAccountUpdatesDocument } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -20,20 +21,18 @@ export function LinkedAccountsPage() {
   const accounts = data?.linkedAccounts;
   return (
     <Stack gap={24}>
-      <title>{`Linked accounts · ${name}`}</title>
-      <Heading as="h1" size={28}>
-        Linked accounts
-      </Heading>
+      <title>{t`Linked accounts · ${name}`}</title>
+      <Heading as="h1" size={28}>{t`Linked accounts`}</Heading>
       {accounts === undefined && error ? (
         <EmptyState
           illustration="error"
-          title="We could not load your linked accounts"
-          action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
+          title={t`We could not load your linked accounts`}
+          action={<Button onClick={() => void refetch().catch(() => undefined)}>{t`Try again`}</Button>}
         />
       ) : accounts === undefined ? (
         <Skeleton height={120} shape="card" />
       ) : accounts.length === 0 ? (
-        <EmptyState illustration="search" title="There is nothing to link" body="No partner is connected to this site." />
+        <EmptyState illustration="search" title={t`There is nothing to link`} body={t`No partner is connected to this site.`} />
       ) : (
         accounts.map((account) => <PartnerAccount key={account.id} {...account} />)
       )}
@@ -47,27 +46,23 @@ function PartnerAccount({ linked, label, lastUpdatedAt }: PartnerAccountProps) {
   const begin = useBeginLinking();
   const [unlink, { loading }] = useMutation(AccountLinkDeleteDocument);
   const part = (): void => {
-    unlink().catch(() => toast({ type: 'danger', title: 'An error has occurred', body: 'Please try again later.' }));
+    unlink().catch(() => toast({ type: 'danger', title: t`An error has occurred`, body: t`Please try again later.` }));
   };
   return (
     <Card padding={24} css={{ maxWidth: '640px' }}>
       <Row gap={16} wrap justify="between">
         <Stack gap={4}>
-          <Heading as="h2" size={18}>
-            Partner account
-          </Heading>
+          <Heading as="h2" size={18}>{t`Partner account`}</Heading>
           <Text as="p" tone="ink2">
             {linked
-              ? `${label === '' ? 'Linked' : `Linked to ${label}`}${lastUpdatedAt === null ? '' : ` since ${formatDateTime(new Date(lastUpdatedAt))}`}.`
-              : 'Link your partner account to use what you follow there here too.'}
+              ? `${label === '' ? t`Linked` : t`Linked to ${label}`}${lastUpdatedAt === null ? '' : t` since ${formatDateTime(new Date(lastUpdatedAt))}`}.`
+              : t`Link your partner account to use what you follow there here too.`}
           </Text>
         </Stack>
         {linked ? (
-          <Button tone="secondary" busy={loading} onClick={part}>
-            Unlink
-          </Button>
+          <Button tone="secondary" busy={loading} onClick={part}>{t`Unlink`}</Button>
         ) : (
-          <Button onClick={() => void begin()}>Link account</Button>
+          <Button onClick={() => void begin()}>{t`Link account`}</Button>
         )}
       </Row>
     </Card>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
+import { t } from '#src/lib/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
@@ -18,11 +19,11 @@ const ACCOUNTS = '/account/linked-accounts';
 
 /** Total: each with what the player is told (product §8). */
 const told: Readonly<Record<LinkingFault, { readonly title: string; readonly body: string }>> = {
-  ONE_ID_AUTH_FAIL: { title: 'Something went wrong', body: 'Authorization code missing. Try again, or go back to your account.' },
-  ONE_ID_TOKEN_FAIL: { title: 'Something went wrong', body: 'Did not receive a valid JWT token. Try again, or go back to your account.' },
-  INVALID: { title: 'Unable to link account', body: 'Nothing was linked. Try again, or go back to your account.' },
-  DUPLICATE_ID: { title: 'Unable to link account', body: 'One account can be linked to one account at a time.' },
-  ALREADY_LINKED: { title: 'Unable to link account', body: 'One account can be linked to one account at a time.' },
+  ONE_ID_AUTH_FAIL: { title: t`Something went wrong`, body: t`Authorization code missing. Try again, or go back to your account.` },
+  ONE_ID_TOKEN_FAIL: { title: t`Something went wrong`, body: t`Did not receive a valid JWT token. Try again, or go back to your account.` },
+  INVALID: { title: t`Unable to link account`, body: t`Nothing was linked. Try again, or go back to your account.` },
+  DUPLICATE_ID: { title: t`Unable to link account`, body: t`One account can be linked to one account at a time.` },
+  ALREADY_LINKED: { title: t`Unable to link account`, body: t`One account can be linked to one account at a time.` },
 };
 
 type Progress = 'linked' | 'loading' | LinkingFault;
@@ -37,8 +38,8 @@ export function LinkingCallbackPage() {
   if (isLoggedIn === false) return <Navigate to={loginPath(`${pathname}${search}`)} replace />;
   return (
     <>
-      <title>{`Linking your account · ${name}`}</title>
-      <EmptyState headingLevel="h1" illustration="search" title="Linking your account" body="This takes a moment." />
+      <title>{t`Linking your account · ${name}`}</title>
+      <EmptyState headingLevel="h1" illustration="search" title={t`Linking your account`} body={t`This takes a moment.`} />
       <Outcome progress={progress} />
     </>
   );
@@ -68,7 +69,7 @@ function Outcome({ progress }: { readonly progress: Progress }) {
   if (progress === 'loading') return null;
   const leave = (): void => void navigate(ACCOUNTS, { replace: true });
   const isLinked = progress === 'linked';
-  const { title, body } = isLinked ? { title: 'Account linked', body: 'Your accounts are linked now.' } : told[progress];
+  const { title, body } = isLinked ? { title: t`Account linked`, body: t`Your accounts are linked now.` } : told[progress];
   return (
     <Dialog
       open
@@ -78,15 +79,11 @@ function Outcome({ progress }: { readonly progress: Progress }) {
       description={body}
       actions={
         isLinked ? (
-          <ButtonFace as={Link} to={ACCOUNTS} replace>
-            Done
-          </ButtonFace>
+          <ButtonFace as={Link} to={ACCOUNTS} replace>{t`Done`}</ButtonFace>
         ) : (
           <Row gap={8}>
-            <Button tone="secondary" onClick={leave}>
-              Cancel
-            </Button>
-            <Button onClick={() => void again()}>Try again</Button>
+            <Button tone="secondary" onClick={leave}>{t`Cancel`}</Button>
+            <Button onClick={() => void again()}>{t`Try again`}</Button>
           </Row>
         )
       }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
 import { AccountLinkBeginDocument } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { reportError, usePlatform } from '#src/platform/index.ts';
 import { toast } from '#src/ui/toast.ts';
 import { loadStartup } from '../boot/startup.ts';
@@ -26,7 +27,7 @@ export function useBeginLinking(go: (address: string) => void = (address) => loc
       go(await beginLinking(tabStorage, known.serviceAttributes, hands));
     } catch (error) {
       reportError('auth', error);
-      toast({ type: 'danger', title: 'An error has occurred', body: 'Please try again later.' });
+      toast({ type: 'danger', title: t`An error has occurred`, body: t`Please try again later.` });
     } finally {
       isBegun.current = false;
     }

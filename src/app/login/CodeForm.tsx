@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { type AuthDoor, useAuth } from '#src/core/auth/index.ts';
+import { t } from '#src/lib/t.ts';
 import { CodeEntry } from '#src/ui/CodeEntry.tsx';
 
 type CodeAnswer = Awaited<ReturnType<AuthDoor['stepUp']['sendCode']>>;
@@ -26,8 +27,8 @@ export function CodeForm({ onOver }: CodeFormProps) {
     <CodeEntry
       send={send}
       verify={verify}
-      help={<Link to="/account/help">Contact Support</Link>}
-      leave={{ label: 'Use another account', onPress: () => onOver(null) }}
+      help={<Link to="/account/help">{t`Contact Support`}</Link>}
+      leave={{ label: t`Use another account`, onPress: () => onOver(null) }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
+import { t } from '#src/lib/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { isSitePath } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
@@ -15,16 +16,16 @@ import { askIdentity, type IdentityStatus, sendDocument } from './signUpCalls.ts
 type Open = Exclude<IdentityStatus, 'VERIFIED'>;
 const texts: Readonly<Record<Open, { readonly title: string; readonly body: string }>> = {
   PENDING: {
-    title: 'We are checking who you are',
-    body: 'This takes a moment. You can look around meanwhile; playing for money opens once it is done.',
+    title: t`We are checking who you are`,
+    body: t`This takes a moment. You can look around meanwhile; playing for money opens once it is done.`,
   },
   DOCUMENT_NEEDED: {
-    title: 'Show us your ID',
-    body: 'We could not confirm who you are from your details alone. Send a picture of a driver’s license or passport, up to 5 MB.',
+    title: t`Show us your ID`,
+    body: t`We could not confirm who you are from your details alone. Send a picture of a driver’s license or passport, up to 5 MB.`,
   },
   REFUSED: {
-    title: 'We could not confirm who you are',
-    body: 'Please contact support. Until then you can browse, but not play for money or withdraw.',
+    title: t`We could not confirm who you are`,
+    body: t`Please contact support. Until then you can browse, but not play for money or withdraw.`,
   },
 };
 const ACCEPTED = 'image/jpeg,image/png,application/pdf';
@@ -56,7 +57,7 @@ export function IdentityStep({ status, onStatus }: IdentityStepProps) {
     const answer = await sendDocument(platform, file);
     setBusy(false);
     if (!answer.ok) setProblem(answer.refusal);
-    else if (answer.value === 'DOCUMENT_NEEDED') setProblem('We could not read this document. Please send a sharper picture.');
+    else if (answer.value === 'DOCUMENT_NEEDED') setProblem(t`We could not read this document. Please send a sharper picture.`);
     if (answer.ok) onStatus(answer.value);
   };
   const { title, body } = texts[status];
@@ -72,20 +73,16 @@ export function IdentityStep({ status, onStatus }: IdentityStepProps) {
       </Stack>
       <Card padding={24}>
         <Stack gap={12}>
-          {status === 'PENDING' ? (
-            <Button size="large" block busy={busy} onClick={() => void again()}>
-              Check again
-            </Button>
-          ) : null}
+          {status === 'PENDING' ? <Button size="large" block busy={busy} onClick={() => void again()}>{t`Check again`}</Button> : null}
           {status === 'DOCUMENT_NEEDED' ? (
             <Picker>
               <ButtonFace as="span" size="large" block aria-busy={busy}>
-                {busy ? 'Looking at it…' : 'Choose a picture'}
+                {busy ? t`Looking at it…` : t`Choose a picture`}
               </ButtonFace>
               <VisuallyHidden>
                 <input
                   type="file"
-                  aria-label="Picture of your ID"
+                  aria-label={t`Picture of your ID`}
                   accept={ACCEPTED}
                   disabled={busy}
                   onChange={(event) => void send(event)}
@@ -95,7 +92,8 @@ export function IdentityStep({ status, onStatus }: IdentityStepProps) {
           ) : null}
           <div role="alert">{problem === null ? null : <FieldProblem>{problem}</FieldProblem>}</div>
           <ButtonFace as="a" href={support} tone={status === 'REFUSED' ? 'primary' : 'quiet'}>
-            Contact Support{isSitePath(support) ? null : <LeavesSite opensNewTab={false} />}
+            {t`Contact Support`}
+            {isSitePath(support) ? null : <LeavesSite opensNewTab={false} />}
           </ButtonFace>
         </Stack>
       </Card>

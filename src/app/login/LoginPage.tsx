@@ -3,6 +3,7 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
 import { emailProblem } from '#src/lib/email.ts';
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -51,7 +52,7 @@ export function LoginPage() {
   return (
     <RegionGate label={copy.logIn}>
       <Stack gap={24} css={{ maxWidth: '440px', marginInline: 'auto', paddingTop: '$24', '@tablet': { paddingTop: '$48' } }}>
-        <title>{`Log in · ${name}`}</title>
+        <title>{t`Log in · ${name}`}</title>
         <Stack gap={4} css={{ textAlign: 'center' }}>
           <Heading as="h1" size={28}>
             {copy.loginTitle}
@@ -73,14 +74,14 @@ export function LoginPage() {
           )}
         </Card>
         <Text as="p" align="center" tone="ink2">
-          <Link to="/forgot-password">Forgot your password?</Link>
+          <Link to="/forgot-password">{t`Forgot your password?`}</Link>
         </Text>
         <Text as="p" align="center" tone="ink2">
-          New here? <Link to={signUpPath}>{copy.signUp}</Link>
+          {t`New here?`} <Link to={signUpPath}>{copy.signUp}</Link>
         </Text>
         <Helpline>
           <Icon name="responsible-gaming" size={20} />
-          {startup?.responsibleGaming.helplineText ?? 'Gambling problem? Call 1-800-GAMBLER.'}
+          {startup?.responsibleGaming.helplineText ?? t`Gambling problem? Call 1-800-GAMBLER.`}
         </Helpline>
       </Stack>
     </RegionGate>
@@ -134,7 +135,7 @@ function LoginForm({ told, onCodeWanted }: LoginFormProps) {
           )}
         </Told>
         <Field
-          label="Email"
+          label={t`Email`}
           name="email"
           type="email"
           autoComplete="username"
@@ -143,15 +144,17 @@ function LoginForm({ told, onCodeWanted }: LoginFormProps) {
           spellCheck={false}
           error={problems.email ?? null}
         />
-        <Field label="Password" name="password" type="password" autoComplete="current-password" error={problems.password ?? null} />
+        <Field label={t`Password`} name="password" type="password" autoComplete="current-password" error={problems.password ?? null} />
         <Button type="submit" size="large" block busy={busy || isLoggedIn === null}>
           {copy.logIn}
         </Button>
         <Told role="status">
           {isInLine ? (
-            <Text as="p" align="center" tone="ink2">
-              Many people are logging in right now. You are in line: keep this page open, and we will let you in.
-            </Text>
+            <Text
+              as="p"
+              align="center"
+              tone="ink2"
+            >{t`Many people are logging in right now. You are in line: keep this page open, and we will let you in.`}</Text>
           ) : null}
         </Told>
       </Stack>
@@ -167,5 +170,5 @@ const textOf = (form: FormData, name: string): string => {
 
 const problemsOf = (email: string, password: string): Problems => {
   const problem = emailProblem(email);
-  return { ...(problem === null ? {} : { email: problem }), ...(password === '' ? { password: 'Please enter your password' } : {}) };
+  return { ...(problem === null ? {} : { email: problem }), ...(password === '' ? { password: t`Please enter your password` } : {}) };
 };

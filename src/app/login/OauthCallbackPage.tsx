@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
+import { t } from '#src/lib/t.ts';
 import { WEB_CLIENT } from '#src/lib/webClient.ts';
 import { reportError, usePlatform } from '#src/platform/index.ts';
 import { Row } from '#src/ui/Box.tsx';
@@ -18,14 +19,14 @@ type Fault = Exclude<OauthFault, 'login-required'>;
 
 /** Total: each with what the player is told. */
 const told: Readonly<Record<Fault, { readonly title: string; readonly body: string }>> = {
-  declined: { title: 'You were not logged in', body: 'The login was cancelled. Nothing has changed.' },
-  'no-code': { title: 'Something went wrong', body: 'Authorization code missing. Try again, or log in with your password.' },
-  'not-ours': { title: 'Something went wrong', body: 'This login was not begun here, or has been used already. Try again.' },
-  over: { title: 'Something went wrong', body: 'This login has taken too long. Try again.' },
-  offline: { title: 'You are offline', body: 'Check your connection and try again.' },
+  declined: { title: t`You were not logged in`, body: t`The login was cancelled. Nothing has changed.` },
+  'no-code': { title: t`Something went wrong`, body: t`Authorization code missing. Try again, or log in with your password.` },
+  'not-ours': { title: t`Something went wrong`, body: t`This login was not begun here, or has been used already. Try again.` },
+  over: { title: t`Something went wrong`, body: t`This login has taken too long. Try again.` },
+  offline: { title: t`You are offline`, body: t`Check your connection and try again.` },
   unavailable: {
-    title: 'Something went wrong',
-    body: 'Oops, we encountered an error. Please hang on and try again later while we sort things out.',
+    title: t`Something went wrong`,
+    body: t`Oops, we encountered an error. Please hang on and try again later while we sort things out.`,
   },
 };
 
@@ -43,9 +44,9 @@ export function OauthCallbackPage() {
   if (isLoggedIn === true && (progress === 'loading' || progress === 'not-ours')) return <Navigate to={previousPath} replace />;
   return (
     <>
-      <title>{`Logging in · ${name}`}</title>
+      <title>{t`Logging in · ${name}`}</title>
       {progress === 'loading' ? (
-        <EmptyState headingLevel="h1" illustration="search" title="Logging you in" body="This takes a moment." />
+        <EmptyState headingLevel="h1" illustration="search" title={t`Logging you in`} body={t`This takes a moment.`} />
       ) : (
         <EmptyState
           headingLevel="h1"
@@ -53,7 +54,7 @@ export function OauthCallbackPage() {
           {...told[progress]}
           action={
             <Row gap={8} wrap justify="center">
-              <Button onClick={() => void again()}>Try again</Button>
+              <Button onClick={() => void again()}>{t`Try again`}</Button>
               <ButtonFace as={Link} to={loginPath(previousPath)} tone="secondary">
                 {copy.logIn}
               </ButtonFace>
@@ -91,7 +92,7 @@ function useBeginOauth(previousPath: string): () => Promise<void> {
       location.assign(await beginOauth(tabStorage, { origin: location.origin, clientId: WEB_CLIENT, previousPath }));
     } catch (error) {
       reportError('auth', error);
-      toast({ type: 'danger', title: 'An error has occurred', body: 'Please try again later.' });
+      toast({ type: 'danger', title: t`An error has occurred`, body: t`Please try again later.` });
     }
   };
 }

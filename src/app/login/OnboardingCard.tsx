@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { OnboardingPromotionQuery } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { ButtonFace } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -23,7 +24,7 @@ export function OnboardingCard({ promotion }: { readonly promotion: Onboarding }
         </Text>
         {deepLink === null ? null : (
           <ButtonFace as={Link} to={`/promotions/${encodeURIComponent(deepLink.promotionId)}`} tone="secondary">
-            {primaryCta || 'View'}
+            {primaryCta || t`View`}
           </ButtonFace>
         )}
         <Text as="p" size={12} tone="ink2">

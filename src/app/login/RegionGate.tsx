@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { CasinoOutOfStateDocument } from '#src/gql/graphql.ts';
 import { outsideArea } from '#src/lib/outsideArea.ts';
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -49,10 +50,8 @@ function OutOfState({ label, helpline, onGoOn }: OutOfStateProps) {
               {words.body}
             </Text>
             <Stack gap={8} css={{ width: '100%' }}>
-              <Button onClick={onGoOn}>{`Continue to ${label}`}</Button>
-              <ButtonFace as={Link} to={own?.deepLink.canonicalUrl ?? '/'} tone="secondary">
-                Keep browsing
-              </ButtonFace>
+              <Button onClick={onGoOn}>{t`Continue to ${label}`}</Button>
+              <ButtonFace as={Link} to={own?.deepLink.canonicalUrl ?? '/'} tone="secondary">{t`Keep browsing`}</ButtonFace>
             </Stack>
           </Stack>
         </Card>

@@ -5,6 +5,7 @@ import { useAuth } from '#src/core/auth/index.ts';
 import { dayIn } from '#src/lib/calendarDay.ts';
 import { PASSWORD_LENGTH } from '#src/lib/password.ts';
 import { type SignUpField, type SignUpFields, signUpProblems } from '#src/lib/signUp.ts';
+import { t } from '#src/lib/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -65,11 +66,11 @@ export function SignUpForm({ referralCode }: { readonly referralCode: string | n
       <Stack gap={16}>
         <div role="alert">{problems.whole === undefined ? null : <FieldProblem>{problems.whole}</FieldProblem>}</div>
         <Row>
-          <Field label="First name" autoComplete="given-name" {...at('firstName')} />
-          <Field label="Last name" autoComplete="family-name" {...at('lastName')} />
+          <Field label={t`First name`} autoComplete="given-name" {...at('firstName')} />
+          <Field label={t`Last name`} autoComplete="family-name" {...at('lastName')} />
         </Row>
         <Field
-          label="Email"
+          label={t`Email`}
           type="email"
           autoComplete="username"
           inputMode="email"
@@ -78,14 +79,14 @@ export function SignUpForm({ referralCode }: { readonly referralCode: string | n
           {...at('email')}
         />
         <Field
-          label="Password"
+          label={t`Password`}
           type="password"
           autoComplete="new-password"
-          hint={`${PASSWORD_LENGTH.least} characters or more, of any kind.`}
+          hint={t`${PASSWORD_LENGTH.least} characters or more, of any kind.`}
           {...at('password')}
         />
-        <Field label="Date of birth" type="date" autoComplete="bday" {...at('birthDate')} />
-        <FieldFrame label="Where you live" error={problems.region ?? null}>
+        <Field label={t`Date of birth`} type="date" autoComplete="bday" {...at('birthDate')} />
+        <FieldFrame label={t`Where you live`} error={problems.region ?? null}>
           {(attributes) => (
             <Select
               key={places.length}
@@ -93,7 +94,7 @@ export function SignUpForm({ referralCode }: { readonly referralCode: string | n
               name="region"
               defaultValue={places.some(({ code }) => code === region) ? region : ''}
             >
-              <option value="">Please choose</option>
+              <option value="">{t`Please choose`}</option>
               {places.map(({ code, name }) => (
                 <option key={code} value={code}>
                   {name}
@@ -111,8 +112,8 @@ export function SignUpForm({ referralCode }: { readonly referralCode: string | n
               aria-describedby={problems.hasAcceptedTerms === undefined ? undefined : 'sign-up-terms'}
             />
             <span>
-              I have read and accept the <Link to="/legal/terms">Terms of Use</Link> and the <Link to="/legal/privacy">Privacy Policy</Link>
-              .
+              {t`I have read and accept the`} <Link to="/legal/terms">{t`Terms of Use`}</Link> {t`and the`}{' '}
+              <Link to="/legal/privacy">{t`Privacy Policy`}</Link>.
             </span>
           </Consent>
           <div aria-live="polite">

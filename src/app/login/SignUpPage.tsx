@@ -5,6 +5,7 @@ import { useAuth } from '#src/core/auth/index.ts';
 import { useFlag } from '#src/flags/index.ts';
 import { isMobileDevice } from '#src/lib/mobileDevice.ts';
 import { ageLimitOf } from '#src/lib/signUp.ts';
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Illustration } from '#src/ui/Illustration.tsx';
@@ -29,7 +30,7 @@ export function SignUpPage() {
   const country = startup?.regionalMetadata.currentCountryCode;
   const isAway = country !== undefined && ageLimitOf(country) === null;
   useEffect(() => {
-    if (isAway) toast({ id: 'sign-up-region', type: 'danger', title: `${name} does not operate in your region.` });
+    if (isAway) toast({ id: 'sign-up-region', type: 'danger', title: t`${name} does not operate in your region.` });
   }, [isAway, name]);
   if (isAway) return <Navigate to="/" replace />;
   if (isLoggedIn === true) return <Navigate to="/signup/success" replace />;
@@ -48,9 +49,7 @@ export function SignUpPage() {
           }
         />
         <Stack gap={8} css={{ textAlign: 'center', alignItems: 'center' }}>
-          <Heading as="h1" size={28}>
-            Create your account
-          </Heading>
+          <Heading as="h1" size={28}>{t`Create your account`}</Heading>
           <Text as="p" tone="ink2">
             {copy.welcomePromo}
           </Text>
@@ -59,10 +58,10 @@ export function SignUpPage() {
           <SignUpForm referralCode={referralCode} />
         </Card>
         <Text as="p" align="center" tone="ink2">
-          You have an account? <Link to="/login">{copy.logIn}</Link>
+          {t`You have an account?`} <Link to="/login">{copy.logIn}</Link>
         </Text>
         <Text as="p" size={13} align="center" tone="ink2">
-          {startup?.responsibleGaming.helplineText ?? 'Gambling problem? Call 1-800-GAMBLER.'}
+          {startup?.responsibleGaming.helplineText ?? t`Gambling problem? Call 1-800-GAMBLER.`}
         </Text>
       </Stack>
     </RegionGate>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
+import { t } from '#src/lib/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { ButtonFace } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -34,11 +35,11 @@ export function SignedUpPage() {
         <EmptyState
           headingLevel="h1"
           illustration="placed"
-          title="Your account is ready"
-          body={isPlayer ? 'One more step, if you like: money to play with.' : 'Log in to use it.'}
+          title={t`Your account is ready`}
+          body={isPlayer ? t`One more step, if you like: money to play with.` : t`Log in to use it.`}
           action={
             <ButtonFace as={Link} to={isPlayer ? '/welcome-promo' : '/login'} size="large">
-              {isPlayer ? 'Continue' : copy.logIn}
+              {isPlayer ? t`Continue` : copy.logIn}
             </ButtonFace>
           }
         />

@@ -3,6 +3,7 @@ import { Link, Navigate } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAskForAccount, useAuth } from '#src/core/auth/index.ts';
 import { OnboardingPromotionDocument } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { ButtonFace } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -23,14 +24,14 @@ export function WelcomePromoPage() {
   if (account && account.lastLoginAt !== null) return <Navigate to={DEPOSIT} replace />;
   return (
     <Stack gap={24} css={{ maxWidth: '560px', marginInline: 'auto' }}>
-      <title>{`Welcome · ${name}`}</title>
+      <title>{t`Welcome · ${name}`}</title>
       {account ? <Onboarding /> : isAccountLost ? <Unknown /> : <Waiting />}
     </Stack>
   );
 }
 
 const Waiting = () => (
-  <div role="status" aria-label="Loading page">
+  <div role="status" aria-label={t`Loading page`}>
     <Skeleton height={360} shape="card" />
   </div>
 );
@@ -40,7 +41,7 @@ function Unknown() {
   const ask = useAskForAccount();
   return (
     <>
-      <PartProblem onRetry={ask}>Your account could not be loaded.</PartProblem>
+      <PartProblem onRetry={ask}>{t`Your account could not be loaded.`}</PartProblem>
       <FundCard />
     </>
   );
@@ -53,7 +54,7 @@ function FundCard() {
       <EmptyState
         headingLevel="h1"
         illustration="welcome"
-        title="Fund your account to get started"
+        title={t`Fund your account to get started`}
         body={copy.welcomePromo}
         action={<Ways />}
       />
@@ -71,9 +72,7 @@ function Onboarding() {
   return (
     <>
       <Stack gap={8} css={{ textAlign: 'center' }}>
-        <Heading as="h1" size={28}>
-          Welcome
-        </Heading>
+        <Heading as="h1" size={28}>{t`Welcome`}</Heading>
         <Text as="p" tone="ink2">
           {copy.welcomePromo}
         </Text>
@@ -86,11 +85,7 @@ function Onboarding() {
 
 const Ways = () => (
   <Stack gap={8}>
-    <ButtonFace as={Link} to={DEPOSIT} size="large">
-      Deposit Now
-    </ButtonFace>
-    <ButtonFace as={Link} to="/" tone="quiet">
-      Skip for Now
-    </ButtonFace>
+    <ButtonFace as={Link} to={DEPOSIT} size="large">{t`Deposit Now`}</ButtonFace>
+    <ButtonFace as={Link} to="/" tone="quiet">{t`Skip for Now`}</ButtonFace>
   </Stack>
 );

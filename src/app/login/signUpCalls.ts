@@ -2,6 +2,7 @@ import { fieldErrorsIn } from '#src/lib/fieldErrors.ts';
 import { isPlainObject } from '#src/lib/plainObject.ts';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 import type { SignUpField, SignUpFields } from '#src/lib/signUp.ts';
+import { t } from '#src/lib/t.ts';
 import type { HttpAnswer, HttpFault, Platform } from '#src/platform/index.ts';
 import { WEB_CLIENT } from '#src/lib/webClient.ts';
 
@@ -13,7 +14,7 @@ export type Problems = Readonly<Partial<Record<SignUpField | 'whole', string>>>;
 export type IdentityStatus = 'VERIFIED' | 'PENDING' | 'DOCUMENT_NEEDED' | 'REFUSED';
 const STATUSES: readonly unknown[] = ['VERIFIED', 'PENDING', 'DOCUMENT_NEEDED', 'REFUSED'] satisfies readonly IdentityStatus[];
 
-const LATER = 'Oops, we encountered an error. Please hang on and try again later while we sort things out.';
+const LATER = t`Oops, we encountered an error. Please hang on and try again later while we sort things out.`;
 
 const fields: Readonly<Record<string, SignUpField>> = {
   first_name: 'firstName',

@@ -138,13 +138,13 @@ describe('a page that is not there', () => {
 });
 
 describe('a page that fails', () => {
-  const failed = () => screen.findByRole('heading', { level: 1, name: brand.copy.errorTitle });
+  const failed = () => screen.findByRole('heading', { level: 1, name: 'Oops... Looks like something went wrong' });
 
   test('says so, names who can help, is loaded anew by Reload, and comes back by itself with the connection', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     const { user, server } = show({ server: new ShellServer({ PageLayout: fault }) });
     await failed();
-    expect(screen.getByRole('alert').textContent).toContain(brand.copy.errorBody);
+    expect(screen.getByRole('alert').textContent).toContain("Let's try that again.");
     expect(screen.getByRole('link', { name: 'Contact Support (leaves this site)' }).getAttribute('href')).toBe(
       startup.serviceAttributes.supportUrl,
     );
@@ -175,7 +175,7 @@ describe('a page that fails', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { server } = show({ server: new ShellServer({ PageLayout: fault }) });
     expect(await screen.findByRole('heading', { level: 1, name: brand.copy.offlineTitle })).toBeDefined();
-    expect(screen.queryByText(brand.copy.errorTitle)).toBeNull();
+    expect(screen.queryByText('Oops... Looks like something went wrong')).toBeNull();
     server.answer({ PageLayout: () => ({ pageLayout: layoutSaying('Back again') }) });
     online.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));

@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -8,7 +9,7 @@ import { PageHeadingSkeleton } from './PageHeading.tsx';
 /** Stands for a page whose layout is not known yet: the usual first shelves of its type. */
 export function PageSkeleton({ type }: { readonly type: PageType }) {
   return (
-    <Tall gap={24} role="status" aria-label="Loading page">
+    <Tall gap={24} role="status" aria-label={t`Loading page`}>
       <PageHeadingSkeleton type={type} />
       {type === 'home' ? <CardRail /> : null}
       {type === 'event' ? <Skeleton height={184} shape="card" /> : null}

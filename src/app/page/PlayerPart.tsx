@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { PageLayoutDocument, PageLayoutPlayerDocument } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { PartProblem } from '../errors/PartProblem.tsx';
 
@@ -23,7 +24,7 @@ export function PlayerPart({ canonicalUrl }: { readonly canonicalUrl: string }) 
   if (!isMissing || !isThere) return null;
   return (
     <Card padding={12} css={{ marginBottom: '$16' }}>
-      <PartProblem onRetry={() => void refetch()}>What is yours on this page could not be loaded.</PartProblem>
+      <PartProblem onRetry={() => void refetch()}>{t`What is yours on this page could not be loaded.`}</PartProblem>
     </Card>
   );
 }

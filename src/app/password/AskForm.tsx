@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { emailProblem } from '#src/lib/email.ts';
+import { t } from '#src/lib/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -28,22 +29,20 @@ export function AskForm() {
         toast({ id: `reset ${message}`, type: 'danger', title: message, secondsUntilRemoved: ERROR_SECONDS });
       return;
     }
-    if (isSent) toast({ type: 'success', title: 'Email resent successfully.' });
+    if (isSent) toast({ type: 'success', title: t`Email resent successfully.` });
     setSent(true);
   };
   if (isSent)
     return (
       <Step
-        title="Email sent"
-        text="If there's an account associated with this email, you should receive an email with a link to choose a new password. It is open for 30 minutes."
+        title={t`Email sent`}
+        text={t`If there's an account associated with this email, you should receive an email with a link to choose a new password. It is open for 30 minutes.`}
       >
-        <Button tone="secondary" block busy={busy} onClick={() => void send()}>
-          Send email again
-        </Button>
+        <Button tone="secondary" block busy={busy} onClick={() => void send()}>{t`Send email again`}</Button>
       </Step>
     );
   return (
-    <Step title="Reset your password" text="We send a link to your email. It also unlocks a login that was locked.">
+    <Step title={t`Reset your password`} text={t`We send a link to your email. It also unlocks a login that was locked.`}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -54,7 +53,7 @@ export function AskForm() {
       >
         <Stack gap={16}>
           <Field
-            label="Email"
+            label={t`Email`}
             type="email"
             autoComplete="username"
             inputMode="email"
@@ -67,9 +66,7 @@ export function AskForm() {
               setTouched(true);
             }}
           />
-          <Button type="submit" size="large" block busy={busy} disabled={problem !== null}>
-            Send Reset Email
-          </Button>
+          <Button type="submit" size="large" block busy={busy} disabled={problem !== null}>{t`Send Reset Email`}</Button>
         </Stack>
       </form>
     </Step>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { t } from '#src/lib/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
@@ -23,22 +24,18 @@ export function ChooseForm({ token }: { readonly token: string }) {
   };
   if (isSaved)
     return (
-      <Step title="Password saved" text="Every device that was logged in has been logged out.">
-        <ButtonFace as={Link} to="/login" size="large" block>
-          Log In
-        </ButtonFace>
+      <Step title={t`Password saved`} text={t`Every device that was logged in has been logged out.`}>
+        <ButtonFace as={Link} to="/login" size="large" block>{t`Log In`}</ButtonFace>
       </Step>
     );
   if (refusals.some(({ field }) => field === 'token'))
     return (
-      <Step title="This link is no longer open" text="It was used, replaced by a newer one, or is older than 30 minutes.">
-        <ButtonFace as={Link} to="/forgot-password" reloadDocument size="large" block>
-          Ask for another one
-        </ButtonFace>
+      <Step title={t`This link is no longer open`} text={t`It was used, replaced by a newer one, or is older than 30 minutes.`}>
+        <ButtonFace as={Link} to="/forgot-password" reloadDocument size="large" block>{t`Ask for another one`}</ButtonFace>
       </Step>
     );
   return (
-    <Step title="Choose a new password" text="Eight characters or more.">
+    <Step title={t`Choose a new password`} text={t`Eight characters or more.`}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -48,7 +45,7 @@ export function ChooseForm({ token }: { readonly token: string }) {
       >
         <Stack gap={16}>
           <Field
-            label="New password"
+            label={t`New password`}
             type="password"
             autoComplete="new-password"
             value={password}
@@ -58,9 +55,7 @@ export function ChooseForm({ token }: { readonly token: string }) {
               setRefusals([]);
             }}
           />
-          <Button type="submit" size="large" block busy={busy} disabled={password === ''}>
-            Save password
-          </Button>
+          <Button type="submit" size="large" block busy={busy} disabled={password === ''}>{t`Save password`}</Button>
         </Stack>
       </form>
     </Step>

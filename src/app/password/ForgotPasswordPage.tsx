@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
+import { t } from '#src/lib/t.ts';
 import { markStarted } from '../page/useAfterStart.ts';
 import { AskForm } from './AskForm.tsx';
 import { ChooseForm } from './ChooseForm.tsx';
@@ -14,7 +15,7 @@ export function ForgotPasswordPage() {
   useEffect(markStarted, []);
   return (
     <>
-      <title>{`Reset your password · ${name}`}</title>
+      <title>{t`Reset your password · ${name}`}</title>
       {token === null ? <AskForm /> : <ChooseForm key={token} token={token} />}
     </>
   );

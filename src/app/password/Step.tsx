@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#src/lib/t.ts';
 import { isSitePath } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { ButtonFace } from '#src/ui/Button.tsx';
@@ -22,7 +23,8 @@ export function Step({ title, text, children }: { readonly title: string; readon
       </Stack>
       {children === undefined ? null : <Card padding={24}>{children}</Card>}
       <ButtonFace as="a" href={support} tone="quiet">
-        Contact Support{isSitePath(support) ? null : <LeavesSite opensNewTab={false} />}
+        {t`Contact Support`}
+        {isSitePath(support) ? null : <LeavesSite opensNewTab={false} />}
       </ButtonFace>
     </Stack>
   );

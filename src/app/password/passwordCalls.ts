@@ -1,12 +1,13 @@
 import { type FieldError, fieldErrorsIn } from '#src/lib/fieldErrors.ts';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { t } from '#src/lib/t.ts';
 import type { HttpClient } from '#src/platform/index.ts';
 import { WEB_CLIENT } from '#src/lib/webClient.ts';
 
 /** What the player is told, at a field or as a whole. */
 export type Refusals = readonly FieldError[];
 
-const LATER = 'Oops, we encountered an error. Please hang on and try again later while we sort things out.';
+const LATER = t`Oops, we encountered an error. Please hang on and try again later while we sort things out.`;
 
 /** Asks for a mail that leads to a new password. Only 201 is a success (product §5). */
 export const askForReset = (http: HttpClient, email: string): Promise<Result<null, Refusals>> =>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
 import { formatCents } from '#src/lib/money.ts';
 import type { OpenedGame } from '#src/lib/openedGame.ts';
+import { t } from '#src/lib/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
@@ -62,24 +63,24 @@ export function GameBar({ game, table, onLeave }: Props) {
   const currency = account?.balances.totalPlayableBalance.currency ?? 'USD';
   const amount = (cents: bigint | null): string => (cents === null ? '–' : formatCents(cents, currency));
   const facts: readonly (readonly [string, string])[] = [
-    ['Player', isPractice ? 'Practice' : (account?.firstName ?? '–')],
+    [t`Player`, isPractice ? t`Practice` : (account?.firstName ?? '–')],
     [
-      isPractice ? 'Play money' : 'Balance',
+      isPractice ? t`Play money` : t`Balance`,
       isPractice ? amount(table.balanceCents) : (account?.balances.totalPlayableBalance.formattedAmount ?? '–'),
     ],
-    ['Bets from–to', limits ?? 'No stake'],
-    ['Bet', amount(table.betCents)],
-    ['Last win', amount(table.lastWinCents)],
-    ['Time', useElapsed()],
+    [t`Bets from–to`, limits ?? t`No stake`],
+    [t`Bet`, amount(table.betCents)],
+    [t`Last win`, amount(table.lastWinCents)],
+    [t`Time`, useElapsed()],
   ];
   return (
     <Bar>
-      <IconButton icon="chevron-left" label="Back to the lobby" target={44} tone="chrome" onClick={onLeave} />
+      <IconButton icon="chevron-left" label={t`Back to the lobby`} target={44} tone="chrome" onClick={onLeave} />
       <Name as="h2" size={16} title={title}>
         {title}
       </Name>
       <Ways>
-        <CareLink to="/account/responsible-gaming" aria-label="Time, limits and help" title="Time, limits and help">
+        <CareLink to="/account/responsible-gaming" aria-label={t`Time, limits and help`} title={t`Time, limits and help`}>
           <Icon name="responsible-gaming" size={20} />
         </CareLink>
         <WholeScreen />
@@ -112,7 +113,7 @@ function WholeScreen() {
   return (
     <IconButton
       icon={isWhole ? 'fullscreen-exit' : 'fullscreen'}
-      label={isWhole ? 'Leave full screen' : 'Full screen'}
+      label={isWhole ? t`Leave full screen` : t`Full screen`}
       target={44}
       tone="chrome"
       onClick={screen.toggle}

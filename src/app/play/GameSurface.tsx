@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useStore } from 'zustand';
 import type { OpenedGame } from '#src/lib/openedGame.ts';
+import { t } from '#src/lib/t.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -75,19 +76,19 @@ export function GameSurface({ game, url, onMessage, onAgain, onLeave }: Props) {
           <Cover>
             <EmptyState
               illustration="offline"
-              title="The game does not answer"
-              body="What was wagered is played to its end, and your history says what came of it."
-              action={<Button onClick={onAgain}>Try again</Button>}
+              title={t`The game does not answer`}
+              body={t`What was wagered is played to its end, and your history says what came of it.`}
+              action={<Button onClick={onAgain}>{t`Try again`}</Button>}
             />
           </Cover>
         ) : table.isReady ? null : (
           <Cover role="status">
-            <Text tone="ink2">Opening {game.title}</Text>
+            <Text tone="ink2">{t`Opening ${game.title}`}</Text>
           </Cover>
         )}
         {isPaused ? (
           <Cover isThin>
-            <Text>The game goes on once you have read the reality check.</Text>
+            <Text>{t`The game goes on once you have read the reality check.`}</Text>
           </Cover>
         ) : null}
       </Floor>

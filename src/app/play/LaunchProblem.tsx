@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { LinkTo } from '#src/render/index.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
@@ -30,18 +31,14 @@ export function LaunchProblem({ error, onClose, onAgain, onLocate }: Props) {
       open
       onClose={onClose}
       role="alertdialog"
-      title={headerMessage ?? 'This game did not start'}
+      title={headerMessage ?? t`This game did not start`}
       description={message}
       actions={
         <Row gap={8} justify="end" wrap>
-          <Button tone="secondary" onClick={onClose}>
-            Close
-          </Button>
-          {isOfPlace(kind) ? <Button onClick={onLocate}>Check Location</Button> : null}
+          <Button tone="secondary" onClick={onClose}>{t`Close`}</Button>
+          {isOfPlace(kind) ? <Button onClick={onLocate}>{t`Check Location`}</Button> : null}
           {FINAL.has(kind) ? null : (
-            <Button tone={callToAction === null ? 'primary' : 'secondary'} onClick={onAgain}>
-              Try again
-            </Button>
+            <Button tone={callToAction === null ? 'primary' : 'secondary'} onClick={onAgain}>{t`Try again`}</Button>
           )}
           {callToAction === null ? null : (
             <ButtonFace as={LinkTo} link={callToAction.deepLink} of="casino-launch" onFollow={onClose}>

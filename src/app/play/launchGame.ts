@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { CasinoLaunchDocument, CasinoLaunchFreeToPlayDocument, type GameLaunchFragment } from '#src/gql/graphql.ts';
 import type { OpenedGame } from '#src/lib/openedGame.ts';
+import { t } from '#src/lib/t.ts';
 import { reportError } from '#src/platform/index.ts';
 
 export type LaunchError = GameLaunchFragment['errors'][number];
@@ -21,12 +22,12 @@ export const LOBBY = '/casino';
 const UNREACHED: LaunchError = {
   __typename: 'CasinoLaunchError',
   kind: 'LAUNCHED_FAILED',
-  headerMessage: 'This game did not start',
-  message: 'We could not reach the server. Please try again.',
-  footerMessage: 'Nothing was taken from your balance.',
+  headerMessage: t`This game did not start`,
+  message: t`We could not reach the server. Please try again.`,
+  footerMessage: t`Nothing was taken from your balance.`,
   callToAction: null,
 };
-const BROKEN: LaunchError = { ...UNREACHED, message: 'The game could not be opened. Please try again.' };
+const BROKEN: LaunchError = { ...UNREACHED, message: t`The game could not be opened. Please try again.` };
 
 /**
  * Opens a game under the id of one press. For money the place is asked for first; where the server says that nothing may be played, the place is

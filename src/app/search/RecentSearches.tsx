@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { t } from '#src/lib/t.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { menuEntry } from '#src/ui/menuEntry.ts';
 import { styled } from '#src/ui/stitches.ts';
@@ -30,9 +31,7 @@ type Props = {
 export function RecentSearches({ terms, onFollow }: Props) {
   return (
     <Sheet>
-      <Text as="p" id="recent-searches" size={12} tone="ink3" css={{ padding: '$4 $12' }}>
-        Recent searches
-      </Text>
+      <Text as="p" id="recent-searches" size={12} tone="ink3" css={{ padding: '$4 $12' }}>{t`Recent searches`}</Text>
       <List aria-labelledby="recent-searches">
         {terms.map((term) => (
           <li key={term}>

@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
+import { t } from '#src/lib/t.ts';
 import { inputFace } from '#src/ui/Field.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
@@ -86,7 +87,7 @@ export function SearchBox() {
         <Clear>
           <IconButton
             icon="x"
-            label="Clear search"
+            label={t`Clear search`}
             onClick={() => {
               clear();
               input.current?.focus();

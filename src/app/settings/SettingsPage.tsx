@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
@@ -12,19 +13,15 @@ export function SettingsPage() {
   const { sportsbook } = useBrand().options;
   return (
     <Stack gap={24}>
-      <Heading as="h1" size={28}>
-        Settings
-      </Heading>
+      <Heading as="h1" size={28}>{t`Settings`}</Heading>
       <Card padding={24} css={{ maxWidth: '640px' }}>
         <Stack gap={24}>
           <div>
-            <Heading as="h2" size={18}>
-              Display
-            </Heading>
+            <Heading as="h2" size={18}>{t`Display`}</Heading>
             <Text as="p" size={13} tone="ink2">
               {isLoggedIn === true && sportsbook
-                ? 'Odds are kept with your account, the theme on this device for this site.'
-                : 'Kept on this device for this site.'}
+                ? t`Odds are kept with your account, the theme on this device for this site.`
+                : t`Kept on this device for this site.`}
             </Text>
           </div>
           <OddsFormatChoice />

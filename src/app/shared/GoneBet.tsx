@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { t } from '#src/lib/t.ts';
 import { ButtonFace } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 
@@ -7,12 +8,8 @@ export const GoneBet = () => (
   <EmptyState
     headingLevel="h1"
     illustration="bets"
-    title="This bet is not shown here"
-    body="The link may have been cut on its way. Ask for it again."
-    action={
-      <ButtonFace as={Link} to="/">
-        Go to home
-      </ButtonFace>
-    }
+    title={t`This bet is not shown here`}
+    body={t`The link may have been cut on its way. Ask for it again.`}
+    action={<ButtonFace as={Link} to="/">{t`Go to home`}</ButtonFace>}
   />
 );

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useBetslipContext } from '#src/core/betslip/index.ts';
 import { SharedBetDocument, type SharedBetQuery } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -22,7 +23,7 @@ export function SharedBetPage() {
   const { data, error, refetch } = useQuery(SharedBetDocument, { variables: { shareBetId: shareId } });
   return (
     <>
-      <title>{`Shared bet · ${name}`}</title>
+      <title>{t`Shared bet · ${name}`}</title>
       {data?.sharedBet ? (
         <SharedBet bet={data.sharedBet} shareId={shareId} />
       ) : error ? (
@@ -48,16 +49,16 @@ function SharedBet({ bet, shareId }: { readonly bet: Shared; readonly shareId: s
       {ids.length === 0 ? null : (
         <Card padding={24}>
           <Stack gap={16}>
-            <SharedLegs title="Can be bet on now" legs={eligibleLegs} />
+            <SharedLegs title={t`Can be bet on now`} legs={eligibleLegs} />
             <Button size="large" block onClick={() => take(ids)}>
-              {ids.length === 1 ? 'Add to betslip' : `Add ${ids.length} selections to betslip`}
+              {ids.length === 1 ? t`Add to betslip` : t`Add ${ids.length} selections to betslip`}
             </Button>
           </Stack>
         </Card>
       )}
       {ineligibleLegs.length === 0 ? null : (
         <Card padding={24}>
-          <SharedLegs title="Not open any more" legs={ineligibleLegs} />
+          <SharedLegs title={t`Not open any more`} legs={ineligibleLegs} />
         </Card>
       )}
       {disclaimers.map((text) => (

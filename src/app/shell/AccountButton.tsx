@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
+import { t } from '#src/lib/t.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -65,8 +66,8 @@ export function AccountButton() {
   if (!account)
     // While what the player has is not known, or if it cannot be had, their pages are there all the same (product §4: the anonymous avatar).
     return (
-      <Face as={Link} to="/account" aria-label="Account" css={{ width: '152px', justifyContent: 'space-between' }}>
-        {isAccountLost ? <span>Account</span> : <Skeleton width={80} height={16} shape="text" />}
+      <Face as={Link} to="/account" aria-label={t`Account`} css={{ width: '152px', justifyContent: 'space-between' }}>
+        {isAccountLost ? <span>{t`Account`}</span> : <Skeleton width={80} height={16} shape="text" />}
         <Initials aria-hidden>
           <Icon name="user" size={20} />
         </Initials>
@@ -80,7 +81,7 @@ export function AccountButton() {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={`Account, balance ${balance}${hasNews ? ', something new' : ''}`}
+        aria-label={t`Account, balance ${balance}${hasNews ? t`, something new` : ''}`}
         onPointerEnter={() => void loadPanel().catch(() => undefined)}
         onClick={() => setOpen(true)}
       >

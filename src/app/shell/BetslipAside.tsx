@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { PageBoundary } from '../page/PageBoundary.tsx';
@@ -10,7 +11,7 @@ const Panel = late(async () => (await import('../wallet/SlipPanel.tsx')).SlipPan
 /** The betslip beside the page, on screens that have room. Its code comes after the page's first shelf. */
 export function BetslipAside({ started, isCollapsed = false }: { readonly started: boolean; readonly isCollapsed?: boolean }) {
   return (
-    <AsideColumn aria-label="Betslip" collapsed={isCollapsed}>
+    <AsideColumn aria-label={t`Betslip`} collapsed={isCollapsed}>
       {started ? <BetslipContent /> : <BetslipSkeleton />}
     </AsideColumn>
   );
@@ -27,7 +28,7 @@ export function BetslipContent() {
 }
 
 const BetslipSkeleton = () => (
-  <Stack gap={12} css={{ padding: '$16' }} role="status" aria-label="Loading betslip">
+  <Stack gap={12} css={{ padding: '$16' }} role="status" aria-label={t`Loading betslip`}>
     <Skeleton width={140} height={24} shape="text" />
     <Skeleton height={44} shape="control" />
     <Skeleton height={120} shape="card" />

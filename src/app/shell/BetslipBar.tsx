@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBetslipContext, useBetslipFrame, useBetslipView } from '#src/core/betslip/index.ts';
 import { formatCents } from '#src/lib/money.ts';
+import { t } from '#src/lib/t.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Dialog, preloadDialog } from '#src/ui/Dialog.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -60,7 +61,7 @@ export function BetslipBar() {
         <Bar>
           <Open type="button" aria-haspopup="dialog" onPointerEnter={() => void preloadDialog()} onClick={() => show(true)}>
             <Icon name="betslip" size={24} />
-            Betslip
+            {t`Betslip`}
             <Badge round aria-label={`${count} ${count === 1 ? 'selection' : 'selections'}`}>
               {count}
             </Badge>
@@ -68,7 +69,7 @@ export function BetslipBar() {
           </Open>
         </Bar>
       )}
-      <Dialog open={isOpen} onClose={() => show(false)} title="Betslip" titleHidden placement="sheet">
+      <Dialog open={isOpen} onClose={() => show(false)} title={t`Betslip`} titleHidden placement="sheet">
         <BetslipContent />
       </Dialog>
     </>

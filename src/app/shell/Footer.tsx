@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import type { BrandLink } from '#src/brand/contract.ts';
+import { t } from '#src/lib/t.ts';
 import { isAllowedWebPage } from '#src/render/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { LeavesSite } from '#src/ui/LeavesSite.tsx';
@@ -95,7 +96,7 @@ function Helpline({ startup }: { readonly startup: Startup | null }) {
     <Help>
       <Icon name={startup?.responsibleGaming.icon ?? 'responsible-gaming'} size={24} />
       <Text as="p" size={14} weight="medium" css={{ flex: '1 1 240px', '& a': { whiteSpace: 'nowrap' } }}>
-        <Words>{startup?.responsibleGaming.helplineText ?? 'Gambling problem? Call 1-800-GAMBLER.'}</Words>
+        <Words>{startup?.responsibleGaming.helplineText ?? t`Gambling problem? Call 1-800-GAMBLER.`}</Words>
       </Text>
       <Logos>
         {startup?.responsibleGaming.logos.map((logo) => (

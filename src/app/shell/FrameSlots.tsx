@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { FrameLayoutDocument, FrameLayoutPlayerDocument, type PageSlotsFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Slots } from '#src/render/index.ts';
 import { PartProblem } from '../errors/PartProblem.tsx';
 import { useSteady } from '../page/steady.ts';
@@ -36,7 +37,7 @@ export function FrameSlots({
   };
   return (
     <>
-      {isMissing ? <PartProblem onRetry={askAgain}>Not all could be loaded.</PartProblem> : null}
+      {isMissing ? <PartProblem onRetry={askAgain}>{t`Not all could be loaded.`}</PartProblem> : null}
       {data?.frameLayout ? <Drawn layout={data.frameLayout} Draw={Draw} /> : loading ? skeleton : instead}
     </>
   );

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import type { Brand } from '#src/brand/contract.ts';
 import { useAuth } from '#src/core/auth/index.ts';
+import { t } from '#src/lib/t.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -72,9 +73,9 @@ export function Header({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
     <Bar solid={brand.options.header === 'solid'}>
       <Inner>
         <MenuButton>
-          <IconButton icon="menu" iconSize={24} label="Open menu" target={44} tone="chrome" onClick={onOpenMenu} />
+          <IconButton icon="menu" iconSize={24} label={t`Open menu`} target={44} tone="chrome" onClick={onOpenMenu} />
         </MenuButton>
-        <LogoLink to="/" aria-label={`${brand.name}, home`}>
+        <LogoLink to="/" aria-label={t`${brand.name}, home`}>
           <Logo {...brand.logo} />
         </LogoLink>
         <Suspense fallback={null}>
@@ -83,7 +84,7 @@ export function Header({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
         <Row css={{ marginInlineStart: 'auto' }} gap={8}>
           <IconButton
             icon="responsible-gaming"
-            label="Responsible gaming and help"
+            label={t`Responsible gaming and help`}
             target={44}
             tone="chrome"
             onClick={() => setHelpOpen(true)}

@@ -3,6 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useFlag } from '#src/flags/index.ts';
 import { LiveEventsCountDocument } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
@@ -82,19 +83,19 @@ const CollapseRow = styled('div', {
 
 type Entry = { readonly to: string; readonly label: string; readonly icon: string; readonly live?: boolean };
 
-const promosEntry: Entry = { to: '/promotions', label: 'Promos', icon: 'promotions' };
+const promosEntry: Entry = { to: '/promotions', label: t`Promos`, icon: 'promotions' };
 const sportsEntries: readonly Entry[] = [
-  { to: '/', label: 'Home', icon: 'home' },
-  { to: '/live', label: 'Live', icon: 'live', live: true },
+  { to: '/', label: t`Home`, icon: 'home' },
+  { to: '/live', label: t`Live`, icon: 'live', live: true },
   promosEntry,
-  { to: '/my-bets', label: 'My Bets', icon: 'my-bets' },
+  { to: '/my-bets', label: t`My Bets`, icon: 'my-bets' },
 ];
-const casinoEntries: readonly Entry[] = [{ to: '/casino', label: 'Home', icon: 'home' }, promosEntry];
+const casinoEntries: readonly Entry[] = [{ to: '/casino', label: t`Home`, icon: 'home' }, promosEntry];
 /** Where there is nothing but the casino, its home is that of the house. */
-const entriesOfCasinoAlone: readonly Entry[] = [{ to: '/', label: 'Home', icon: 'home' }, promosEntry];
+const entriesOfCasinoAlone: readonly Entry[] = [{ to: '/', label: t`Home`, icon: 'home' }, promosEntry];
 
 /** Where the header has no room for the box of the search. */
-const searchEntry: Entry = { to: '/search', label: 'Search', icon: 'search' };
+const searchEntry: Entry = { to: '/search', label: t`Search`, icon: 'search' };
 
 export type LeftMenuProps = {
   readonly mode: MenuMode;
@@ -125,7 +126,7 @@ export function LeftMenu({ mode, onToggle, onFollow }: LeftMenuProps) {
   const entries = all.filter(({ to }) => hasPromos || to !== '/promotions');
   return (
     <Nav
-      aria-label="Main"
+      aria-label={t`Main`}
       mode={mode}
       data-menu={mode}
       onKeyDown={moveFocusByArrows}
@@ -135,7 +136,7 @@ export function LeftMenu({ mode, onToggle, onFollow }: LeftMenuProps) {
         <CollapseRow mode={mode}>
           <IconButton
             icon={mode === 'rail' ? 'chevron-right' : 'chevron-left'}
-            label={mode === 'rail' ? 'Expand menu' : 'Collapse menu'}
+            label={mode === 'rail' ? t`Expand menu` : t`Collapse menu`}
             aria-expanded={mode === 'expanded'}
             target={32}
             onClick={onToggle}
@@ -144,12 +145,8 @@ export function LeftMenu({ mode, onToggle, onFollow }: LeftMenuProps) {
       ) : null}
       {canSwitch ? (
         <Switch mode={mode}>
-          <SwitchLink to="/" aria-current={!inCasino}>
-            Sports
-          </SwitchLink>
-          <SwitchLink to="/casino" aria-current={inCasino}>
-            Casino
-          </SwitchLink>
+          <SwitchLink to="/" aria-current={!inCasino}>{t`Sports`}</SwitchLink>
+          <SwitchLink to="/casino" aria-current={inCasino}>{t`Casino`}</SwitchLink>
         </Switch>
       ) : null}
       <List>

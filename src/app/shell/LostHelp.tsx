@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
@@ -26,14 +27,10 @@ export function LostHelp({ onClose }: { readonly onClose: () => void }) {
   const { startup } = useStartup();
   const phone = startup?.responsibleGaming.helplinePhone ?? '1-800-GAMBLER';
   return (
-    <Note role="alert" aria-label="Responsible gaming">
-      <Text as="p">{startup?.responsibleGaming.helplineText ?? 'Gambling problem? Call 1-800-GAMBLER.'}</Text>
-      <ButtonFace as="a" href={telLink(phone)}>
-        Call {phone}
-      </ButtonFace>
-      <Button tone="secondary" onClick={onClose}>
-        Close
-      </Button>
+    <Note role="alert" aria-label={t`Responsible gaming`}>
+      <Text as="p">{startup?.responsibleGaming.helplineText ?? t`Gambling problem? Call 1-800-GAMBLER.`}</Text>
+      <ButtonFace as="a" href={telLink(phone)}>{t`Call ${phone}`}</ButtonFace>
+      <Button tone="secondary" onClick={onClose}>{t`Close`}</Button>
     </Note>
   );
 }

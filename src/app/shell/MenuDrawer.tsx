@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { t } from '#src/lib/t.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { MenuSkeleton } from './MenuSkeleton.tsx';
 import { PageBoundary } from '../page/PageBoundary.tsx';
@@ -9,7 +10,7 @@ const DrawerMenu = late(async () => (await import('./lateFrame.ts')).DrawerMenu)
 /** The menu on narrow screens. */
 export function MenuDrawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   return (
-    <Dialog open={open} onClose={onClose} title="Menu" placement="start" width={316}>
+    <Dialog open={open} onClose={onClose} title={t`Menu`} placement="start" width={316}>
       <PageBoundary>
         <Suspense fallback={<MenuSkeleton mode="expanded" />}>
           <DrawerMenu onFollow={onClose} />

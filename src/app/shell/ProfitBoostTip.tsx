@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '#src/lib/t.ts';
 import { isBoolean, usePlatform } from '#src/platform/index.ts';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
 
@@ -13,5 +14,5 @@ export function ProfitBoostTip({ hasProfitBoost }: { readonly hasProfitBoost: bo
   useEffect(() => {
     if (isShown) storage.write(SHOWN, true);
   }, [isShown, storage]);
-  return isShown ? <Tooltip onDismiss={() => setDismissed(true)}>Profit Boosts are live</Tooltip> : null;
+  return isShown ? <Tooltip onDismiss={() => setDismissed(true)}>{t`Profit Boosts are live`}</Tooltip> : null;
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { copyText } from '#src/ui/copyText.ts';
@@ -11,27 +12,22 @@ import { useStartup } from '../StartupContext.tsx';
 /** Help, one press away on every screen. Works before anything has loaded: the national helpline stands in. */
 export function ResponsibleGamingDialog({ onClose }: { readonly onClose: () => void }) {
   const { startup } = useStartup();
-  const text = startup?.responsibleGaming.helplineText ?? 'Gambling problem? Call 1-800-GAMBLER.';
+  const text = startup?.responsibleGaming.helplineText ?? t`Gambling problem? Call 1-800-GAMBLER.`;
   const phone = startup?.responsibleGaming.helplinePhone ?? '1-800-GAMBLER';
   return (
-    <Dialog open onClose={onClose} title="Responsible gaming" width={440}>
+    <Dialog open onClose={onClose} title={t`Responsible gaming`} width={440}>
       <Stack gap={16} align="center" css={{ textAlign: 'center' }}>
         <Illustration name="responsible-gaming" />
         <Text as="p" size={16}>
           {text}
         </Text>
-        <ButtonFace as="a" href={telLink(phone)} size="large" block>
-          Call {phone}
-        </ButtonFace>
-        <Button tone="quiet" icon="copy" onClick={() => void copyText(phone)}>
-          Copy the number
-        </Button>
-        <Text as="p" tone="ink2">
-          The call is free and confidential, at any hour. Playing should stay fun; you can stop here at any time.
-        </Text>
-        <ButtonFace as={Link} to="/account/responsible-gaming" tone="secondary" block onClick={onClose}>
-          Your settings
-        </ButtonFace>
+        <ButtonFace as="a" href={telLink(phone)} size="large" block>{t`Call ${phone}`}</ButtonFace>
+        <Button tone="quiet" icon="copy" onClick={() => void copyText(phone)}>{t`Copy the number`}</Button>
+        <Text
+          as="p"
+          tone="ink2"
+        >{t`The call is free and confidential, at any hour. Playing should stay fun; you can stop here at any time.`}</Text>
+        <ButtonFace as={Link} to="/account/responsible-gaming" tone="secondary" block onClick={onClose}>{t`Your settings`}</ButtonFace>
       </Stack>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
 import { SessionDataDocument } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { formatClock, formatDateTime, formatDuration } from '#src/ui/time.ts';
@@ -29,18 +30,18 @@ export function SessionLine() {
   return (
     <Line>
       <div>
-        <dt>Current time</dt>
+        <dt>{t`Current time`}</dt>
         <dd>{formatClock(new Date(now))}</dd>
       </div>
       {Number.isNaN(since) ? null : (
         <div>
-          <dt>Session</dt>
+          <dt>{t`Session`}</dt>
           <dd>{formatDuration(now - since)}</dd>
         </div>
       )}
       {session?.lastLoginAt ? (
         <div>
-          <dt>Last login</dt>
+          <dt>{t`Last login`}</dt>
           <dd>{formatDateTime(new Date(session.lastLoginAt))}</dd>
         </div>
       ) : null}

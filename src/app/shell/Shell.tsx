@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { useBrand } from '#src/brand/context.tsx';
 import { useBetslipContext } from '#src/core/betslip/index.ts';
+import { t } from '#src/lib/t.ts';
 import { PageBoundary } from '../page/PageBoundary.tsx';
 import { PageSkeleton } from '../page/PageSkeleton.tsx';
 import { useNavigationFocus } from '../page/useNavigationFocus.ts';
@@ -38,7 +39,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
   useLoginInstant();
   return (
     <>
-      <SkipLink href="#main">Skip to content</SkipLink>
+      <SkipLink href="#main">{t`Skip to content`}</SkipLink>
       <Header onOpenMenu={() => setMenuOpen(true)} />
       <Columns menu={mode} slip={isCollapsed || !hasBetslip ? 'collapsed' : 'shown'}>
         {hasMenu ? (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { menuEntry } from '#src/ui/menuEntry.ts';
@@ -8,10 +9,10 @@ import { WaysIn } from './WaysIn.tsx';
 
 const Entry = styled(Link, menuEntry);
 
-const promotions = { to: '/promotions', label: 'Promotions', icon: 'promotions' } as const;
+const promotions = { to: '/promotions', label: t`Promotions`, icon: 'promotions' } as const;
 const help = [
-  { to: '/account/responsible-gaming', label: 'Responsible gaming', icon: 'responsible-gaming' },
-  { to: '/account/help', label: 'Help', icon: 'help' },
+  { to: '/account/responsible-gaming', label: t`Responsible gaming`, icon: 'responsible-gaming' },
+  { to: '/account/help', label: t`Help`, icon: 'help' },
 ] as const;
 
 type Props = {
@@ -27,7 +28,7 @@ export function VisitorEntries({ onFollow, isBelowMenu = false }: Props) {
   return (
     <Stack gap={24}>
       {isBelowMenu ? null : <WaysIn onFollow={onFollow} />}
-      <Stack as="nav" gap={4} aria-label="For visitors">
+      <Stack as="nav" gap={4} aria-label={t`For visitors`}>
         {entries.map(({ to, label, icon }) => (
           <Entry key={to} to={to} onClick={onFollow}>
             <Icon name={icon} size={20} />

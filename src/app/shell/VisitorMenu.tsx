@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#src/lib/t.ts';
 import { Dialog, preloadDialog } from '#src/ui/Dialog.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { VisitorEntries } from './VisitorEntries.tsx';
@@ -15,7 +16,7 @@ export function VisitorMenu() {
       <IconButton
         icon="user"
         iconSize={24}
-        label="Menu for visitors"
+        label={t`Menu for visitors`}
         target={44}
         tone="chrome"
         aria-haspopup="dialog"
@@ -23,7 +24,7 @@ export function VisitorMenu() {
         onPointerEnter={() => void preloadDialog()}
         onClick={() => setOpen(true)}
       />
-      <Dialog open={open} onClose={close} title="Welcome" placement="side" width={WIDTH}>
+      <Dialog open={open} onClose={close} title={t`Welcome`} placement="side" width={WIDTH}>
         <VisitorEntries onFollow={close} />
       </Dialog>
     </>

@@ -2,6 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AnnouncedDepositsDocument, CancelAnnouncedDepositDocument } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { ButtonFace } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -9,7 +10,7 @@ import { Heading, Text } from '#src/ui/Text.tsx';
 import { SureButton } from './manage/SureButton.tsx';
 import { receiptPath } from './walletPaths.ts';
 
-const FAILED = 'We could not cancel this deposit. Please try again.';
+const FAILED = t`We could not cancel this deposit. Please try again.`;
 
 /** What waits for the player's cash or transfer, each with the way to its reference and the way out; nothing where nothing waits. */
 export function Announced() {
@@ -29,21 +30,17 @@ export function Announced() {
   return (
     <Card as="section" padding={16} aria-labelledby="announced">
       <Stack gap={16}>
-        <Heading as="h2" size={16} id="announced">
-          Waiting for your money
-        </Heading>
+        <Heading as="h2" size={16} id="announced">{t`Waiting for your money`}</Heading>
         {waiting.map(({ id, amount, provider }) => (
           <Stack key={id} gap={4}>
             <SureButton
               subject={`${provider.name}, ${amount.formattedAmount}`}
-              label="Cancel deposit"
-              question={`Cancel this deposit of ${amount.formattedAmount}? Money that is already on its way is sent back to you.`}
+              label={t`Cancel deposit`}
+              question={t`Cancel this deposit of ${amount.formattedAmount}? Money that is already on its way is sent back to you.`}
               onSure={() => cancel(id)}
             />
             <Row>
-              <ButtonFace as={Link} to={receiptPath(id)} tone="secondary" size="small">
-                Reference and instructions
-              </ButtonFace>
+              <ButtonFace as={Link} to={receiptPath(id)} tone="secondary" size="small">{t`Reference and instructions`}</ButtonFace>
             </Row>
           </Stack>
         ))}

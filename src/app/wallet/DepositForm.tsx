@@ -3,6 +3,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { type PaymentProviderFieldsFragment, ValidateDepositDocument } from '#src/gql/graphql.ts';
 import { formatCents } from '#src/lib/money.ts';
+import { t } from '#src/lib/t.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { MoneyField } from '#src/ui/MoneyField.tsx';
@@ -35,7 +36,7 @@ export function DepositForm({ providers, preferredId }: Props) {
   const [amount, setAmount] = useState('');
   const [code, setCode] = useState('');
   const { send, isSending, problems, clear, dialog } = useSending(provider?.id === preferredId);
-  const place = usePlace(provider, 'Where you bring it', clear);
+  const place = usePlace(provider, t`Where you bring it`, clear);
   if (!provider) return null;
   const method = provider.methods.find(({ id }) => id === methodId) ?? (methodId === NEW ? undefined : firstMethod(provider));
   const cents = centsIn(amount);
@@ -63,7 +64,7 @@ export function DepositForm({ providers, preferredId }: Props) {
   const form = (
     <form onSubmit={submit} noValidate>
       <Stack gap={24}>
-        <Choices legend="Payment method" options={providers.map(providerOption)} value={provider.id} onChange={pick} />
+        <Choices legend={t`Payment method`} options={providers.map(providerOption)} value={provider.id} onChange={pick} />
         {provider.methods.length > 0 ? (
           <Choices
             legend={provider.methodOptions.paymentsMethodsHeader}
@@ -74,7 +75,7 @@ export function DepositForm({ providers, preferredId }: Props) {
         ) : null}
         {place.choice}
         <Stack gap={8}>
-          <MoneyField label="Amount" value={amount} max={MOST} error={problems.amount} onValueChange={typed} name="amount" />
+          <MoneyField label={t`Amount`} value={amount} max={MOST} error={problems.amount} onValueChange={typed} name="amount" />
           <Row gap={8} wrap>
             {QUICK.map((dollars) => (
               <Button key={dollars} tone="secondary" size="small" onClick={() => typed(String(dollars))}>
@@ -91,11 +92,9 @@ export function DepositForm({ providers, preferredId }: Props) {
             </Text>
           )}
           <Button type="submit" block size="large" busy={isSending} disabled={cents === null}>
-            {cents === null ? 'Deposit' : `Deposit ${formatCents(BigInt(cents))}`}
+            {cents === null ? t`Deposit` : t`Deposit ${formatCents(BigInt(cents))}`}
           </Button>
-          <ButtonFace as={Link} to="/account/responsible-gaming" tone="quiet">
-            Set a limit on your deposits
-          </ButtonFace>
+          <ButtonFace as={Link} to="/account/responsible-gaming" tone="quiet">{t`Set a limit on your deposits`}</ButtonFace>
           <ManageMethods providers={providers} type="DEPOSIT" />
         </Stack>
       </Stack>
@@ -114,7 +113,7 @@ const firstMethod = ({ methods, preferredMethod }: Provider) => methods.find(({ 
 const methodOptions = ({ code, methods, methodOptions: { newMethodsPermitted } }: Provider) => [
   ...methods.map(({ id, name }) => ({ id, name, text: '', note: null, isOff: false })),
   ...(newMethodsPermitted
-    ? [{ id: NEW, name: code === 'CARD' ? 'Another card' : 'Another account', text: '', note: null, isOff: false }]
+    ? [{ id: NEW, name: code === 'CARD' ? t`Another card` : t`Another account`, text: '', note: null, isOff: false }]
     : []),
 ];
 
@@ -127,7 +126,7 @@ function useSending(isPreferred: boolean) {
   const [problems, setProblems] = useState<FormProblems>(noProblems);
   const refuse = (found: FormProblems): void => {
     setProblems(found);
-    if (found.isToast) toast({ id: 'deposit', type: 'danger', title: 'An error has occurred', body: 'Please try again later.' });
+    if (found.isToast) toast({ id: 'deposit', type: 'danger', title: t`An error has occurred`, body: t`Please try again later.` });
   };
   const ask = async (input: Wish['input']): Promise<void> => {
     const { data } = await client.mutate({ mutation: ValidateDepositDocument, variables: { input } });
@@ -143,7 +142,7 @@ function useSending(isPreferred: boolean) {
     setSending(true);
     setProblems(noProblems);
     ask(input)
-      .catch(() => refuse({ ...noProblems, general: 'We could not reach the server. Nothing was charged. Please try again.' }))
+      .catch(() => refuse({ ...noProblems, general: t`We could not reach the server. Nothing was charged. Please try again.` }))
       .finally(() => setSending(false));
   };
   return { send, isSending, problems, dialog, clear: () => setProblems(noProblems) };

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useBrand } from '#src/brand/context.tsx';
 import { OutOfStateDepositPageDocument, PaymentProvidersLandingPageDocument, type PaymentProvidersPageFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -22,10 +23,8 @@ export function DepositPage() {
   const landing = data?.paymentProvidersLandingPage;
   return (
     <Stack gap={24} css={{ maxWidth: '560px' }}>
-      <title>{`Deposit · ${name}`}</title>
-      <Heading as="h1" size={28}>
-        Deposit
-      </Heading>
+      <title>{t`Deposit · ${name}`}</title>
+      <Heading as="h1" size={28}>{t`Deposit`}</Heading>
       <OutOfState />
       <Announced />
       {landing !== undefined ? (
@@ -33,9 +32,9 @@ export function DepositPage() {
       ) : error ? (
         <EmptyState
           illustration="error"
-          title="We could not load the ways to deposit"
-          body="Nothing was charged."
-          action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
+          title={t`We could not load the ways to deposit`}
+          body={t`Nothing was charged.`}
+          action={<Button onClick={() => void refetch().catch(() => undefined)}>{t`Try again`}</Button>}
         />
       ) : (
         <Skeleton height={480} shape="card" />
@@ -63,7 +62,7 @@ function OutOfState() {
 
 function Landing({ landing }: { readonly landing: PaymentProvidersPageFragment }) {
   const { permitted, message, providers, preferredProvider } = landing;
-  if (!permitted) return <Notice title="You cannot deposit right now" body={message ?? ''} way={null} />;
-  if (!providers.some(isUsable)) return <Notice title="No payment method is available" body="Please come back later." way={null} />;
+  if (!permitted) return <Notice title={t`You cannot deposit right now`} body={message ?? ''} way={null} />;
+  if (!providers.some(isUsable)) return <Notice title={t`No payment method is available`} body={t`Please come back later.`} way={null} />;
   return <DepositForm providers={providers} preferredId={preferredProvider?.id ?? null} />;
 }

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { t } from '#src/lib/t.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { styled } from '#src/ui/stitches.ts';
 
@@ -29,7 +30,7 @@ export function GatewayFrame({ url, frame, isHidden = false }: Props) {
     <Frame
       ref={frame}
       src={url}
-      title={isHidden ? 'Payment in progress' : 'Payment'}
+      title={isHidden ? t`Payment in progress` : t`Payment`}
       isHidden={isHidden}
       tabIndex={isHidden ? -1 : undefined}
       aria-hidden={isHidden ? true : undefined}

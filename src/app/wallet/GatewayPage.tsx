@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
+import { t } from '#src/lib/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -18,18 +19,18 @@ import { DEPOSIT, gatewayPath, receiptPath, type Way, webUrlOf, WITHDRAWAL } fro
 type End = { readonly title: string; readonly body: string; readonly canTryAgain: boolean };
 
 const notOurs = (moved: string): End => ({
-  title: 'We could not match your information',
-  body: `The name on the card or account is not the one on your account here. ${moved} Use a card or account in your own name.`,
+  title: t`We could not match your information`,
+  body: t`The name on the card or account is not the one on your account here. ${moved} Use a card or account in your own name.`,
   canTryAgain: false,
 });
 const words: { readonly [W in Way]: { readonly mismatch: End; readonly text: string } } = {
   deposit: {
-    mismatch: notOurs('Nothing was charged.'),
-    text: 'You pay on the page of our payment provider. We never see your card or account.',
+    mismatch: notOurs(t`Nothing was charged.`),
+    text: t`You pay on the page of our payment provider. We never see your card or account.`,
   },
   withdrawal: {
-    mismatch: notOurs('Nothing was paid out.'),
-    text: 'You give your account on the page of our payment provider. We never see its number.',
+    mismatch: notOurs(t`Nothing was paid out.`),
+    text: t`You give your account on the page of our payment provider. We never see its number.`,
   },
 };
 
@@ -38,7 +39,7 @@ type Props = { readonly transactionId: string; readonly way: Way };
 /** `wallet/{transactionType}/gateway`: the vendor's page in a frame, until it says how the payment ended. */
 export function GatewayPage({ transactionId, way }: Props) {
   const { name } = useBrand();
-  const heading = way === 'deposit' ? 'Payment' : 'Withdrawal';
+  const heading = way === 'deposit' ? t`Payment` : t`Withdrawal`;
   const navigate = useNavigate();
   const [end, setEnd] = useState<End | null>(null);
   const { resubmit, isBusy, dialog } = useResubmit(setEnd);
@@ -48,7 +49,7 @@ export function GatewayPage({ transactionId, way }: Props) {
       (problem) =>
         problem === null
           ? void navigate(receiptPath(transactionId), { replace: true })
-          : setEnd({ title: 'Deposit failed', body: problem, canTryAgain: true }),
+          : setEnd({ title: t`Deposit failed`, body: problem, canTryAgain: true }),
       // The receipt says how it stands.
       () => void navigate(receiptPath(transactionId), { replace: true }),
     );
@@ -67,7 +68,7 @@ export function GatewayPage({ transactionId, way }: Props) {
     if (message.type === 'resubmitCreate') return way === 'deposit' ? resubmit() : void navigate(WITHDRAWAL, { replace: true });
     if (message.type === 'showInformationMismatch') setEnd(words[way].mismatch);
     if (message.type === 'depositFailed')
-      setEnd({ title: 'Deposit failed', body: message.errorMessage, canTryAgain: way === 'deposit' && message.showTryAgainCTA });
+      setEnd({ title: t`Deposit failed`, body: message.errorMessage, canTryAgain: way === 'deposit' && message.showTryAgainCTA });
   };
   const { gateway, frame, again } = useGateway({ webUrl: useWebUrl(transactionId, way), transactionId, onMessage });
   return (
@@ -78,18 +79,14 @@ export function GatewayPage({ transactionId, way }: Props) {
       </Heading>
       {end !== null ? (
         <Notice title={end.title} body={end.body} way={way}>
-          {end.canTryAgain ? (
-            <Button busy={isBusy} onClick={resubmit}>
-              Try Again
-            </Button>
-          ) : null}
+          {end.canTryAgain ? <Button busy={isBusy} onClick={resubmit}>{t`Try Again`}</Button> : null}
         </Notice>
       ) : gateway.at === 'failed' ? (
-        <Notice title="The payment page is not there" body={gateway.message} way={way}>
-          <Button onClick={again}>Try Again</Button>
+        <Notice title={t`The payment page is not there`} body={gateway.message} way={way}>
+          <Button onClick={again}>{t`Try Again`}</Button>
         </Notice>
       ) : gateway.at === 'over' ? (
-        <Notice title="This payment is over" body="What became of it stands among your transactions." way={way} />
+        <Notice title={t`This payment is over`} body={t`What became of it stands among your transactions.`} way={way} />
       ) : (
         <>
           <Text as="p" tone="ink2">
@@ -124,14 +121,14 @@ function useResubmit(setEnd: (end: End | null) => void): {
     const wish = lastWish(tabStorage, userId);
     if (!wish) return void navigate(DEPOSIT, { replace: true });
     const { uri, userErrors } = await create(wish.input);
-    if (!uri) return setEnd({ title: 'Deposit failed', body: userErrors.at(-1)?.message ?? DEPOSIT_FAILED, canTryAgain: false });
+    if (!uri) return setEnd({ title: t`Deposit failed`, body: userErrors.at(-1)?.message ?? DEPOSIT_FAILED, canTryAgain: false });
     setEnd(null);
     void navigate(gatewayPath(wish.input.paymentProviderId, uri.transactionId), { replace: true, state: { webUrl: uri.webUrl } });
   };
   const resubmit = (): void => {
     setBusy(true);
     again()
-      .catch(() => setEnd({ title: 'Deposit failed', body: 'We could not reach the server. Nothing was charged.', canTryAgain: true }))
+      .catch(() => setEnd({ title: t`Deposit failed`, body: t`We could not reach the server. Nothing was charged.`, canTryAgain: true }))
       .finally(() => setBusy(false));
   };
   return { resubmit, isBusy, dialog };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { ButtonFace } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -27,12 +28,10 @@ export function Notice({ title, body, children, way = 'deposit' }: Props) {
             {children}
             {way === null ? null : (
               <ButtonFace as={Link} to={pageOf[way]} tone="secondary">
-                {way === 'deposit' ? 'Back to Deposit' : 'Back to Withdrawal'}
+                {way === 'deposit' ? t`Back to Deposit` : t`Back to Withdrawal`}
               </ButtonFace>
             )}
-            <ButtonFace as={Link} to={HELP} tone="quiet">
-              Contact Support
-            </ButtonFace>
+            <ButtonFace as={Link} to={HELP} tone="quiet">{t`Contact Support`}</ButtonFace>
           </Stack>
         }
       />

@@ -2,6 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useFlag } from '#src/flags/index.ts';
 import { DisplayPromoCodeDocument, ValidateDepositPromoCodeDocument } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
@@ -31,7 +32,7 @@ export function PromoCode({ value, onChange }: Props) {
       .then(({ data }) => data?.validateDepositPromoCode)
       .catch(() => undefined);
     setBusy(false);
-    const message = told?.message ?? 'The code could not be checked. Try again.';
+    const message = told?.message ?? t`The code could not be checked. Try again.`;
     setAnswer({ about: value, isValid: told?.status === 'VALID', message });
   };
   const known = answer?.about === value ? answer : null;
@@ -40,7 +41,7 @@ export function PromoCode({ value, onChange }: Props) {
       <Row gap={8} css={{ alignItems: 'flex-end' }}>
         <div style={{ flex: 1, minWidth: 0 }}>
           <Field
-            label="Promotion code (optional)"
+            label={t`Promotion code (optional)`}
             value={value}
             maxLength={MOST_CHARACTERS}
             autoComplete="off"
@@ -49,9 +50,7 @@ export function PromoCode({ value, onChange }: Props) {
             onChange={({ target }) => onChange(target.value)}
           />
         </div>
-        <Button tone="secondary" busy={isBusy} disabled={value.trim() === ''} onClick={() => void check()}>
-          Apply
-        </Button>
+        <Button tone="secondary" busy={isBusy} disabled={value.trim() === ''} onClick={() => void check()}>{t`Apply`}</Button>
       </Row>
       <Text as="p" size={13} tone={known?.isValid === false ? 'negative' : 'ink2'} aria-live="polite">
         {known?.message ?? ''}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { PaymentProviderFieldsFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
@@ -77,6 +78,6 @@ export const providerOption = (provider: Provider): Option => ({
   id: provider.id,
   name: provider.name,
   text: `${provider.description} ${provider.details}`,
-  note: isUsable(provider) ? `${provider.minimumAmount.formattedAmount} to ${provider.maximumAmount.formattedAmount}` : provider.warning,
+  note: isUsable(provider) ? t`${provider.minimumAmount.formattedAmount} to ${provider.maximumAmount.formattedAmount}` : provider.warning,
   isOff: !isUsable(provider),
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { PaymentProvidersQuickDepositLandingPageDocument } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -26,23 +27,15 @@ export function QuickDeposit({ onClose, onElsewhere }: Props) {
   return (
     <Stack gap={16} css={{ padding: '$16' }}>
       <div>
-        <Button tone="quiet" size="small" icon="chevron-left" onClick={onClose}>
-          Go back to Betslip
-        </Button>
+        <Button tone="quiet" size="small" icon="chevron-left" onClick={onClose}>{t`Go back to Betslip`}</Button>
       </div>
-      <Heading as="h3" size={18}>
-        Quick deposit
-      </Heading>
+      <Heading as="h3" size={18}>{t`Quick deposit`}</Heading>
       {landing !== undefined && !isClosed ? (
         <QuickDepositForm landing={landing} onClose={onClose} />
       ) : error && !data ? (
         <>
-          <Text as="p" role="alert" tone="negative">
-            The ways to deposit could not be loaded.
-          </Text>
-          <ButtonFace as={Link} to={DEPOSIT}>
-            To the deposit page
-          </ButtonFace>
+          <Text as="p" role="alert" tone="negative">{t`The ways to deposit could not be loaded.`}</Text>
+          <ButtonFace as={Link} to={DEPOSIT}>{t`To the deposit page`}</ButtonFace>
         </>
       ) : (
         <Skeleton height={240} shape="card" />

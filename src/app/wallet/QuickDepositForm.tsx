@@ -2,6 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PaymentProvidersPageFragment } from '#src/gql/graphql.ts';
 import { formatCents } from '#src/lib/money.ts';
+import { t } from '#src/lib/t.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { MoneyField } from '#src/ui/MoneyField.tsx';
@@ -49,7 +50,7 @@ export function QuickDepositForm({ landing: { providers, preferredProvider }, on
   const form = (
     <form onSubmit={send} noValidate>
       <Stack gap={16}>
-        <MoneyField label="Amount" value={amount} max={MOST} readOnly={isBusy} onValueChange={changed} name="quick-deposit" />
+        <MoneyField label={t`Amount`} value={amount} max={MOST} readOnly={isBusy} onValueChange={changed} name="quick-deposit" />
         {chosen ? (
           <Method
             kept={kept}
@@ -63,11 +64,9 @@ export function QuickDepositForm({ landing: { providers, preferredProvider }, on
         ) : null}
         <Standing state={state} />
         <Button type="submit" block size="large" busy={isBusy} disabled={cents === null || !chosen || state.at === 'fullstop'}>
-          {cents === null ? 'Deposit' : `Deposit ${formatCents(BigInt(cents))}`}
+          {cents === null ? t`Deposit` : t`Deposit ${formatCents(BigInt(cents))}`}
         </Button>
-        <ButtonFace as={Link} to={DEPOSIT} tone="quiet">
-          More ways to deposit
-        </ButtonFace>
+        <ButtonFace as={Link} to={DEPOSIT} tone="quiet">{t`More ways to deposit`}</ButtonFace>
         {state.at === 'charging' ? <HiddenGateway key={state.transactionId} {...state} dispatch={dispatch} /> : null}
       </Stack>
     </form>
@@ -96,7 +95,7 @@ function Method({ kept, chosenId, isBusy, onChoose }: MethodProps) {
     return (
       <DropDown>
         <Choices
-          legend="Pay with"
+          legend={t`Pay with`}
           value={chosenId}
           options={kept.map(({ provider, method }) => ({
             id: method.id,
@@ -120,9 +119,7 @@ function Method({ kept, chosenId, isBusy, onChoose }: MethodProps) {
           {chosen?.provider.name}
         </Text>
       </Stack>
-      <Button tone="secondary" size="small" disabled={isBusy} onClick={() => setChanging(true)}>
-        Change
-      </Button>
+      <Button tone="secondary" size="small" disabled={isBusy} onClick={() => setChanging(true)}>{t`Change`}</Button>
     </Row>
   );
 }
@@ -142,9 +139,7 @@ function Standing({ state }: { readonly state: QuickDepositState }) {
         </Text>
       )}
       {receipt === null ? null : (
-        <ButtonFace as={Link} to={receiptPath(receipt)} tone="secondary">
-          See how this deposit stands
-        </ButtonFace>
+        <ButtonFace as={Link} to={receiptPath(receipt)} tone="secondary">{t`See how this deposit stands`}</ButtonFace>
       )}
     </>
   );
@@ -152,12 +147,8 @@ function Standing({ state }: { readonly state: QuickDepositState }) {
 
 const Success = ({ cents }: { readonly cents: number }) => (
   <Stack gap={8} align="center" css={{ paddingY: '$32', textAlign: 'center' }} role="status">
-    <Text as="p" size={22} weight="bold">
-      {formatCents(BigInt(cents))} added
-    </Text>
-    <Text as="p" tone="ink2">
-      Your deposit was successful. Back to your betslip in a moment.
-    </Text>
+    <Text as="p" size={22} weight="bold">{t`${formatCents(BigInt(cents))} added`}</Text>
+    <Text as="p" tone="ink2">{t`Your deposit was successful. Back to your betslip in a moment.`}</Text>
   </Stack>
 );
 

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { ReceiptDocument } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Receipt } from '#src/render/index.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
@@ -19,7 +20,7 @@ const LOOK_MS = 3_000;
 
 /** `wallet/receipt/{receipt}` of the account: as the operator composed it for how the transaction stands now. */
 export function ReceiptPage({ transactionId }: { readonly transactionId: string }) {
-  const { name, options } = useBrand();
+  const { name } = useBrand();
   const { data, error, refetch, startPolling, stopPolling } = useQuery(ReceiptDocument, {
     variables: { id: transactionId },
     fetchPolicy: 'cache-and-network',
@@ -39,20 +40,18 @@ export function ReceiptPage({ transactionId }: { readonly transactionId: string 
   if (transaction === undefined && error)
     return (
       <>
-        <title>{`Receipt · ${name}`}</title>
+        <title>{t`Receipt · ${name}`}</title>
         <EmptyState
           illustration="error"
-          title="We could not load this receipt"
-          action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
+          title={t`We could not load this receipt`}
+          action={<Button onClick={() => void refetch().catch(() => undefined)}>{t`Try again`}</Button>}
         />
       </>
     );
   return (
     <Stack gap={16} css={{ maxWidth: '560px' }}>
-      <title>{`Receipt · ${name}`}</title>
-      <Heading as="h1" size={28}>
-        Receipt
-      </Heading>
+      <title>{t`Receipt · ${name}`}</title>
+      <Heading as="h1" size={28}>{t`Receipt`}</Heading>
       <Card padding={16}>
         <div aria-live="polite">{transaction ? <Receipt receipt={transaction.receipt} /> : <Skeleton height={320} />}</div>
       </Card>
@@ -60,12 +59,10 @@ export function ReceiptPage({ transactionId }: { readonly transactionId: string 
         {/* Who takes money out is not asked to bet it (checklist 43), nor is who has put none in. */}
         {transaction?.type === 'DEPOSIT' && status === 'SUCCESSFUL' ? (
           <ButtonFace as={Link} to="/">
-            {options.sportsbook ? 'Start betting' : 'Play games'}
+            {t`Start betting`}
           </ButtonFace>
         ) : null}
-        <ButtonFace as={Link} to="/account/history/transactions" tone="secondary">
-          Transactions
-        </ButtonFace>
+        <ButtonFace as={Link} to="/account/history/transactions" tone="secondary">{t`Transactions`}</ButtonFace>
       </Row>
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { isPlainObject } from '#src/lib/plainObject.ts';
+import { t } from '#src/lib/t.ts';
 
 /** What a page of the payment vendor may say to ours (product §4); `ready` once it can be seen. */
 export type GatewayMessage =
@@ -7,7 +8,7 @@ export type GatewayMessage =
   | { readonly type: 'depositFailed'; readonly errorMessage: string; readonly showTryAgainCTA: boolean };
 
 /** Product §8. */
-export const DEPOSIT_FAILED = 'Your deposit could not be processed. Please contact Customer Support for assistance.';
+export const DEPOSIT_FAILED = t`Your deposit could not be processed. Please contact Customer Support for assistance.`;
 const MOST_CHARACTERS = 300;
 
 const plain: ReadonlySet<unknown> = new Set([

@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import type { GatewayMessage } from './gatewayMessage.ts';
 
 /** How a deposit from the slip stands (product §4). */
@@ -25,9 +26,9 @@ export type QuickDepositEvent =
   | { readonly type: 'input-changed' };
 
 /** Product §8. */
-export const TRY_AGAIN = 'An unexpected error occurred. Try again.';
-export const UNEXPECTED = 'An unexpected error occurred.';
-export const TAKES_LONG = 'Please wait a moment. The transaction is taking longer than expected.';
+export const TRY_AGAIN = t`An unexpected error occurred. Try again.`;
+export const UNEXPECTED = t`An unexpected error occurred.`;
+export const TAKES_LONG = t`Please wait a moment. The transaction is taking longer than expected.`;
 
 /** Product §4: closing after success, the warning, the end of waiting. Milliseconds. */
 export const CLOSE_AFTER_MS = 3_000;
@@ -75,7 +76,7 @@ function whileCharging(state: Charging, event: ChargingEvent): QuickDepositState
     case 'showReceipt':
       return fullstop(TAKES_LONG, state.transactionId);
     case 'showInformationMismatch':
-      return fullstop('The name on the card or account is not the one on your account here.');
+      return fullstop(t`The name on the card or account is not the one on your account here.`);
     case 'resubmitCreate':
       return tryAgain(TRY_AGAIN);
     case 'goBackToDeposit':

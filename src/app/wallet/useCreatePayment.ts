@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useCallback, useRef } from 'react';
+import { t } from '#src/lib/t.ts';
 import { isCodeNeededBy, useCodeGate } from '#src/render/codeGate/useCodeGate.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
 import type { OneTimeCodeSource, PaymentOutcomeFragment } from '#src/gql/graphql.ts';
@@ -12,8 +13,8 @@ export type CreatePayment = (input: Wish['input']) => Promise<PaymentOutcomeFrag
 
 const sources: { readonly [W in Way]: OneTimeCodeSource } = { deposit: 'DEPOSIT', withdrawal: 'WITHDRAWAL' };
 const unproven: { readonly [W in Way]: string } = {
-  deposit: 'No deposit was made: we need a code from you for that.',
-  withdrawal: 'No withdrawal was made: we need a code from you for that.',
+  deposit: t`No deposit was made: we need a code from you for that.`,
+  withdrawal: t`No withdrawal was made: we need a code from you for that.`,
 };
 
 /**

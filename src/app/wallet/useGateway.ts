@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isPlainObject } from '#src/lib/plainObject.ts';
+import { t } from '#src/lib/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { type GatewayMessage, gatewayMessage } from './gatewayMessage.ts';
 
@@ -15,8 +16,8 @@ export type Gateway =
   /** `isCertain`: it was never opened, so that nothing can have been charged. */
   | { readonly at: 'failed'; readonly message: string; readonly isCertain: boolean };
 
-const UNREACHED = 'The payment page could not be loaded. Nothing was charged.';
-const SILENT = 'The payment page does not answer. What became of the payment stands among your transactions.';
+const UNREACHED = t`The payment page could not be loaded. Nothing was charged.`;
+const SILENT = t`The payment page does not answer. What became of the payment stands among your transactions.`;
 
 type Options = {
   readonly webUrl: string;

@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import type { LogoutDestination, LogoutMethod, LogoutReason } from './types.ts';
 
 type Told = { readonly message: string; /** Stays until it is dismissed. */ readonly stays: boolean };
@@ -10,10 +11,10 @@ export type ReasonShape = {
 };
 
 const say = (message: string, stays = false): Told => ({ message, stays });
-const generic = say('You have been logged out. Please login again to continue.');
-const technical = say('Sorry! You have been logged out due to a technical issue on our end.');
-const idle = say('You have been logged out due to inactivity. Please log in to continue.');
-const maintenance = say('We are currently undergoing maintenance');
+const generic = say(t`You have been logged out. Please login again to continue.`);
+const technical = say(t`Sorry! You have been logged out due to a technical issue on our end.`);
+const idle = say(t`You have been logged out due to inactivity. Please log in to continue.`);
+const maintenance = say(t`We are currently undergoing maintenance`);
 const shape = (method: LogoutMethod, told: Told | null, destination: LogoutDestination = 'login-and-back'): ReasonShape => ({
   method,
   told,
@@ -26,19 +27,22 @@ export const logoutReasons = {
   none: shape('MANUAL', generic),
   inactivity: shape('TIMEOUT', idle),
   activityTimeout: shape('TIMEOUT', idle),
-  heartbeatTimeLimit: shape('HEARTBEAT', say('We logged you out because you reached your set daily time limit. Come back tomorrow!', true)),
+  heartbeatTimeLimit: shape(
+    'HEARTBEAT',
+    say(t`We logged you out because you reached your set daily time limit. Come back tomorrow!`, true),
+  ),
   identityHeartbeat: shape('MANUAL', generic),
   refreshTokenFailed: shape('MANUAL', technical),
   technicalIssue: shape('MANUAL', technical),
   maintenance: shape('MANUAL', maintenance, 'stay'),
   maintenanceMode: shape('MANUAL', maintenance, 'stay'),
   webView: shape('MANUAL', null),
-  unauthenticated: shape('MANUAL', say('You are not logged in. Please log in again to proceed.')),
+  unauthenticated: shape('MANUAL', say(t`You are not logged in. Please log in again to proceed.`)),
   geocomplyError: shape('GEOCOMPLY_ERR', generic),
-  differentValidRegion: shape('GEOCOMPLY_ERR', say('There was a problem in verifying your location, please try logging in again')),
-  locationChanged: shape('GEOCOMPLY_ERR', say('Your Location was Changed')),
-  coolOff: shape('MANUAL', say('Cool off was successful. You have been logged out.'), 'login'),
-  selfExclusion: shape('MANUAL', say('Self exclusion was successful. You have been logged out.'), 'login'),
+  differentValidRegion: shape('GEOCOMPLY_ERR', say(t`There was a problem in verifying your location, please try logging in again`)),
+  locationChanged: shape('GEOCOMPLY_ERR', say(t`Your Location was Changed`)),
+  coolOff: shape('MANUAL', say(t`Cool off was successful. You have been logged out.`), 'login'),
+  selfExclusion: shape('MANUAL', say(t`Self exclusion was successful. You have been logged out.`), 'login'),
 } as const satisfies Readonly<Record<LogoutReason, ReasonShape>>;
 
 export const isLogoutReason = (value: unknown): value is LogoutReason => typeof value === 'string' && Object.hasOwn(logoutReasons, value);

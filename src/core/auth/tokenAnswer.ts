@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { t } from '#src/lib/t.ts';
 import type { HttpAnswer, HttpFault } from '#src/platform/index.ts';
 import type { Ending, Tokens } from './types.ts';
 
@@ -16,13 +17,13 @@ export type LoginRefusal = {
 };
 
 export const loginRefusals = {
-  wrong: 'Your email or password is incorrect.',
-  locked: 'Your account is locked after too many attempts. Reset your password to unlock it.',
-  busy: 'Too many attempts. Please wait a moment and try again.',
-  'code-over': 'This login has taken too long. Try again.',
-  offline: 'You are offline. Check your connection and try again.',
-  'step-up': 'We need a code from you too.',
-  unavailable: 'Oops, we encountered an error. Please hang on and try again later while we sort things out.',
+  wrong: t`Your email or password is incorrect.`,
+  locked: t`Your account is locked after too many attempts. Reset your password to unlock it.`,
+  busy: t`Too many attempts. Please wait a moment and try again.`,
+  'code-over': t`This login has taken too long. Try again.`,
+  offline: t`You are offline. Check your connection and try again.`,
+  'step-up': t`We need a code from you too.`,
+  unavailable: t`Oops, we encountered an error. Please hang on and try again later while we sort things out.`,
 } as const satisfies Readonly<Record<LoginRefusal['code'], string>>;
 
 /** Tokens of a token endpoint's answer. The answer must include an access token (product §5). */

@@ -1,13 +1,13 @@
 import type { DisplayType } from '#src/lib/refusals.ts';
+import { t } from '#src/lib/t.ts';
 import type { PlacementState } from './placement.ts';
 import type { Owner, Refusal } from './types.ts';
 
-/** Labels are exactly those of product §4. */
-export type PlaceButtonLabel = 'Log In to Bet' | 'Place Bet' | 'Bet' | 'Bet Placed' | 'Accept Changes' | 'Accept Changes & Bet' | 'Deposit';
 export type PlaceButtonAction = 'log-in' | 'place' | 'accept' | 'accept-and-place' | 'deposit';
 
 export type PlaceButtonView = {
-  readonly label: PlaceButtonLabel;
+  /** Exactly one of those of product §4. */
+  readonly label: string;
   /** Null: the button does nothing now. */
   readonly action: PlaceButtonAction | null;
   readonly isBusy: boolean;
@@ -50,13 +50,13 @@ export type PlaceButtonInput = {
 export function placeButton({ owner, placement, refusals, hasStake, acceptsInOne }: PlaceButtonInput): PlaceButtonView {
   const idle = { isBusy: false, refusal: null };
   if (placement.at === 'locating' || placement.at === 'sending' || placement.at === 'unknown')
-    return { label: 'Place Bet', action: null, isBusy: true, refusal: null };
-  if (placement.at === 'accepted' && !placement.isRested) return { ...idle, label: 'Bet Placed', action: null };
-  if (owner.type === 'unknown') return { ...idle, label: 'Place Bet', action: null };
-  if (owner.type === 'visitor') return { ...idle, label: 'Log In to Bet', action: 'log-in' };
+    return { label: t`Place Bet`, action: null, isBusy: true, refusal: null };
+  if (placement.at === 'accepted' && !placement.isRested) return { ...idle, label: t`Bet Placed`, action: null };
+  if (owner.type === 'unknown') return { ...idle, label: t`Place Bet`, action: null };
+  if (owner.type === 'visitor') return { ...idle, label: t`Log In to Bet`, action: 'log-in' };
   const sorted = refusals.toSorted((a, b) => a.priority - b.priority);
   const [first] = sorted;
-  if (first === undefined) return { ...idle, label: 'Place Bet', action: hasStake ? 'place' : null };
+  if (first === undefined) return { ...idle, label: t`Place Bet`, action: hasStake ? 'place' : null };
   return { isBusy: false, refusal: first, ...ruled(sorted, { hasStake, acceptsInOne }) };
 }
 
@@ -70,12 +70,12 @@ function ruled(
 ): Pick<PlaceButtonView, 'action' | 'label'> {
   const standing = sorted.map(({ displayType }): Rule => buttonRules[displayType]).filter((rule) => rule !== 'place');
   const [does] = standing;
-  if (does === 'deposit') return { label: 'Deposit', action: 'deposit' };
+  if (does === 'deposit') return { label: t`Deposit`, action: 'deposit' };
   if (does === 'accept') {
     const inOne = acceptsInOne && hasStake && standing.every((rule) => rule === 'accept');
-    return inOne ? { label: 'Accept Changes & Bet', action: 'accept-and-place' } : { label: 'Accept Changes', action: 'accept' };
+    return inOne ? { label: t`Accept Changes & Bet`, action: 'accept-and-place' } : { label: t`Accept Changes`, action: 'accept' };
   }
   // Of the product's five labels and states, 'Bet' is left for the press that sends once more.
   const isRetry = does === undefined && sorted[0]?.displayType === 'RETRYABLE';
-  return { label: isRetry ? 'Bet' : 'Place Bet', action: does === undefined && hasStake ? 'place' : null };
+  return { label: isRetry ? t`Bet` : t`Place Bet`, action: does === undefined && hasStake ? 'place' : null };
 }

@@ -1,5 +1,6 @@
 import { formatPrice, type OddsFormat } from '#src/lib/odds.ts';
 import { compareRatios } from '#src/lib/ratio.ts';
+import { t } from '#src/lib/t.ts';
 import type { Leg, Offer } from './types.ts';
 
 /** What has become of a leg since the player agreed to it. */
@@ -34,22 +35,22 @@ export const needsAcceptance = (change: LegChange | null, autoAccept: boolean): 
 export function describeChange(change: LegChange, format: OddsFormat): string {
   switch (change.kind) {
     case 'event-closed':
-      return 'This event is closed for betting.';
+      return t`This event is closed for betting.`;
     case 'suspended':
-      return 'Suspended. You can bet again when the market reopens.';
+      return t`Suspended. You can bet again when the market reopens.`;
     case 'closed':
-      return 'Closed. This selection is no longer offered.';
+      return t`Closed. This selection is no longer offered.`;
     case 'line-moved':
-      return `The line has changed from ${offerText(change.from, format)} to ${offerText(change.to, format)}.`;
+      return t`The line has changed from ${offerText(change.from, format)} to ${offerText(change.to, format)}.`;
     case 'price-worse':
-      return `The odds have changed from ${formatPrice(change.from.price, format)} to ${formatPrice(change.to.price, format)}.`;
+      return t`The odds have changed from ${formatPrice(change.from.price, format)} to ${formatPrice(change.to.price, format)}.`;
     case 'price-better':
-      return `The odds have improved from ${formatPrice(change.from.price, format)} to ${formatPrice(change.to.price, format)}. You get the better odds.`;
+      return t`The odds have improved from ${formatPrice(change.from.price, format)} to ${formatPrice(change.to.price, format)}. You get the better odds.`;
   }
 }
 
 const offerText = ({ points, price }: Pick<Offer, 'price' | 'points'>, format: OddsFormat): string =>
-  points === null ? formatPrice(price, format) : `${signed(points)} at ${formatPrice(price, format)}`;
+  points === null ? formatPrice(price, format) : t`${signed(points)} at ${formatPrice(price, format)}`;
 
 /** `3.5` and `+3.5` alike; the sign of a total says nothing, but a line has moved either way. */
 const signed = (points: string): string => points.replace('-', '−');

@@ -1,5 +1,6 @@
 import { disablesRewards, type DisplayType, refusals as shapes, refusalShape } from '#src/lib/refusals.ts';
 import { assertNever } from '#src/lib/result.ts';
+import { t } from '#src/lib/t.ts';
 import type { FieldRefusal } from './fields.ts';
 import { type BetView, costOf } from './summary.ts';
 import type { BetslipState, BetslipTab, Refusal } from './types.ts';
@@ -124,9 +125,9 @@ export function fieldRefusal(refusal: FieldRefusal, draftBetId: string): Refusal
     case 'amount-negative':
       return named('amount-not-positive', draftBetId);
     case 'amount-too-precise':
-      return { ...named('amount-not-positive', draftBetId), code: refusal, message: 'An amount has at most two decimals.' };
+      return { ...named('amount-not-positive', draftBetId), code: refusal, message: t`An amount has at most two decimals.` };
     case 'amount-not-a-number':
-      return { ...named('amount-not-positive', draftBetId), code: refusal, message: 'Enter the amount in numbers, such as 25.00.' };
+      return { ...named('amount-not-positive', draftBetId), code: refusal, message: t`Enter the amount in numbers, such as 25.00.` };
     default:
       return assertNever(refusal);
   }

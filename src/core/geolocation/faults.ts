@@ -1,37 +1,38 @@
 import { outsideArea } from '#src/lib/outsideArea.ts';
+import { t } from '#src/lib/t.ts';
 import type { GeoDisplay, GeoFault, GeoRemedy } from './types.ts';
 
-const title = "We can't find your location";
-const support = 'Please contact customer support for help.';
+const title = t`We can't find your location`;
+const support = t`Please contact customer support for help.`;
 
-const askAgain = 'We need to verify your location before you proceed. Please Check Location.';
+const askAgain = t`We need to verify your location before you proceed. Please Check Location.`;
 
 type Shape = { readonly message: string; readonly remedy: GeoRemedy; /** `modal` where absent. */ readonly displayType?: GeoDisplay };
 
 /** Why a browser gives no position (product §8). */
 export const browserFaults = {
-  'unsupported-api': { message: 'Your browser cannot share its location. Use another browser to wager.', remedy: 'contact-support' },
+  'unsupported-api': { message: t`Your browser cannot share its location. Use another browser to wager.`, remedy: 'contact-support' },
   'permission-denied': {
-    message: 'Location services are disabled. Allow this site to use your location, then check again.',
+    message: t`Location services are disabled. Allow this site to use your location, then check again.`,
     remedy: 'allow-location',
     displayType: 'services-disabled',
   },
-  timeout: { message: 'It took too long to find your location. Check again.', remedy: 'retry' },
-  'cannot-detect-location': { message: 'Your location could not be detected. Turn on Wi-Fi or move, then check again.', remedy: 'retry' },
+  timeout: { message: t`It took too long to find your location. Check again.`, remedy: 'retry' },
+  'cannot-detect-location': { message: t`Your location could not be detected. Turn on Wi-Fi or move, then check again.`, remedy: 'retry' },
   // Who has just said no needs no dialog that says so.
   'explanation-declined': { message: askAgain, remedy: 'retry', displayType: 'none' },
-  'network-unavailable': { message: 'The network is not available. Check your connection, then check again.', remedy: 'check-connection' },
-  'vendor-unavailable': { message: 'The location service could not be loaded.', remedy: 'reload' },
-  'license-unavailable': { message: 'We could not verify your location just now. Please try again.', remedy: 'retry' },
+  'network-unavailable': { message: t`The network is not available. Check your connection, then check again.`, remedy: 'check-connection' },
+  'vendor-unavailable': { message: t`The location service could not be loaded.`, remedy: 'reload' },
+  'license-unavailable': { message: t`We could not verify your location just now. Please try again.`, remedy: 'retry' },
   'verdict-absent': { message: askAgain, remedy: 'retry' },
-  'player-unknown': { message: 'Log in to check your location.', remedy: 'none' },
+  'player-unknown': { message: t`Log in to check your location.`, remedy: 'none' },
 } as const satisfies Readonly<Record<string, Shape>>;
 
 export type BrowserFault = keyof typeof browserFaults;
 
 export const browserFault = (code: BrowserFault): GeoFault => ({
   code,
-  title: code === 'permission-denied' ? 'Location Services Disabled' : title,
+  title: code === 'permission-denied' ? t`Location Services Disabled` : title,
   displayType: 'modal',
   ...browserFaults[code],
   result: null,
@@ -40,17 +41,17 @@ export const browserFault = (code: BrowserFault): GeoFault => ({
 
 /** The vendor client's codes by product §8's groups. What is not listed counts as the default: contact support. */
 const clientGroups: readonly (Shape & { readonly codes: readonly number[] })[] = [
-  { codes: [601, 604, 605, 606, 607, 609], remedy: 'contact-support', message: `Your location could not be verified. ${support}` },
+  { codes: [601, 604, 605, 606, 607, 609], remedy: 'contact-support', message: t`Your location could not be verified. ${support}` },
   { codes: [602], remedy: 'check-connection', message: browserFaults['network-unavailable'].message },
   {
     codes: [630, 631],
     remedy: 'check-connection',
     displayType: 'verify',
-    message: 'The location service is not available. Check your connection, then check again.',
+    message: t`The location service is not available. Check your connection, then check again.`,
   },
-  { codes: [632, 633], remedy: 'retry', message: 'There was a communication problem. Please check again.' },
-  { codes: [614, 699], remedy: 'reinstall', message: 'Your version of the location software is not supported. Please reinstall it.' },
-  { codes: [600, 603, 611, 612], remedy: 'retry', message: 'Something unexpected happened. Please try validating your location again.' },
+  { codes: [632, 633], remedy: 'retry', message: t`There was a communication problem. Please check again.` },
+  { codes: [614, 699], remedy: 'reinstall', message: t`Your version of the location software is not supported. Please reinstall it.` },
+  { codes: [600, 603, 611, 612], remedy: 'retry', message: t`Something unexpected happened. Please try validating your location again.` },
   { codes: [635], ...browserFaults['permission-denied'] },
   { codes: [640], remedy: 'retry', message: browserFaults['cannot-detect-location'].message },
 ];
@@ -71,8 +72,8 @@ export function clientFault(code: number): GeoFault {
   const group = clientGroups.find(({ codes }) => codes.includes(code));
   return {
     code: String(code),
-    title: code === 635 ? 'Location Services Disabled' : title,
-    message: group?.message ?? `Your location could not be verified. ${support}`,
+    title: code === 635 ? t`Location Services Disabled` : title,
+    message: group?.message ?? t`Your location could not be verified. ${support}`,
     displayType: group?.displayType ?? 'modal',
     remedy: group?.remedy ?? 'contact-support',
     result: null,

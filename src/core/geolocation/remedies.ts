@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import type { GeoRemedy } from './types.ts';
 
 /** What a control does: checks again, loads the page anew, leads to help or to support, or nothing but close. */
@@ -6,14 +7,14 @@ export type GeoControl = { readonly label: string; readonly act: GeoAct };
 
 /** The control of every remedy (product §8). Total. */
 export const remedyControls = {
-  'allow-location': { label: 'How to allow it', act: 'help' },
-  browse: { label: 'Keep browsing', act: 'dismiss' },
-  'check-connection': { label: 'Check Location', act: 'check' },
-  'contact-support': { label: 'Contact support', act: 'support' },
-  none: { label: 'OK', act: 'dismiss' },
-  reinstall: { label: 'How to reinstall', act: 'help' },
-  reload: { label: 'Refresh', act: 'reload' },
-  retry: { label: 'Check Location', act: 'check' },
+  'allow-location': { label: t`How to allow it`, act: 'help' },
+  browse: { label: t`Keep browsing`, act: 'dismiss' },
+  'check-connection': { label: t`Check Location`, act: 'check' },
+  'contact-support': { label: t`Contact support`, act: 'support' },
+  none: { label: t`OK`, act: 'dismiss' },
+  reinstall: { label: t`How to reinstall`, act: 'help' },
+  reload: { label: t`Refresh`, act: 'reload' },
+  retry: { label: t`Check Location`, act: 'check' },
 } as const satisfies Readonly<Record<GeoRemedy, GeoControl>>;
 
 /** Where a new page may help, the toast says so in the words of the product. */

@@ -1,3 +1,4 @@
+import { t } from '../t.ts';
 import { canMeet, type Proposition, regionsOf, scoresOf } from './regions.ts';
 import { MOST_OF_ONE_GAME, type SameGameRefusal } from './price.ts';
 
@@ -6,9 +7,9 @@ export const canBeCombined = (pick: Proposition): boolean => regionsOf(pick) !==
 
 export type KeptOut = { readonly code: SameGameRefusal; readonly message: string };
 
-const FULL: KeptOut = { code: 'same-event-combination', message: `At most ${MOST_OF_ONE_GAME} picks of one game go together.` };
-const APART: KeptOut = { code: 'same-event-combination', message: 'This pick cannot be combined with others.' };
-const NEVER: KeptOut = { code: 'impossible-combination', message: 'This can never win together with your other picks.' };
+const FULL: KeptOut = { code: 'same-event-combination', message: t`At most ${MOST_OF_ONE_GAME} picks of one game go together.` };
+const APART: KeptOut = { code: 'same-event-combination', message: t`This pick cannot be combined with others.` };
+const NEVER: KeptOut = { code: 'impossible-combination', message: t`This can never win together with your other picks.` };
 
 /** Which further picks of the game the chosen ones keep out, and why; null for one that can be added. */
 export function keptOutBeside(chosen: readonly Proposition[]): (other: Proposition) => KeptOut | null {

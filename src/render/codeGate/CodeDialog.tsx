@@ -1,12 +1,13 @@
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { type OneTimeCodeSource, SendOneTimeCodeDocument, VerifyOneTimeCodeDocument } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { reportError, usePlatform } from '#src/platform/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { CodeEntry } from '#src/ui/CodeEntry.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 
-const LATER = 'Oops, we encountered an error. Please hang on and try again later while we sort things out.';
+const LATER = t`Oops, we encountered an error. Please hang on and try again later while we sort things out.`;
 type Outcome = { readonly success: boolean; readonly errors: readonly { readonly message: string }[] } | undefined;
 const wordsOf = (outcome: Outcome): string | null => (outcome?.success === true ? null : (outcome?.errors[0]?.message ?? LATER));
 
@@ -40,13 +41,13 @@ export function CodeDialog({ source, onEnd }: CodeDialogProps) {
     }
   };
   return (
-    <Dialog open onClose={() => onEnd(false)} title="Enter your code" description="We need a code from you for this." width={440}>
+    <Dialog open onClose={() => onEnd(false)} title={t`Enter your code`} description={t`We need a code from you for this.`} width={440}>
       <Stack css={{ paddingTop: '$12' }}>
         <CodeEntry
           send={send}
           verify={verify}
-          help={<Link to="/account/help">Contact Support</Link>}
-          leave={{ label: 'Cancel', onPress: () => onEnd(false) }}
+          help={<Link to="/account/help">{t`Contact Support`}</Link>}
+          leave={{ label: t`Cancel`, onPress: () => onEnd(false) }}
         />
       </Stack>
     </Dialog>

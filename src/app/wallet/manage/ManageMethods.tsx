@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PaymentProviderFieldsFragment, TransactionType } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -17,14 +18,12 @@ export function ManageMethods({ providers, type }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button tone="quiet" onClick={() => setOpen(true)}>
-        Manage payment methods
-      </Button>
+      <Button tone="quiet" onClick={() => setOpen(true)}>{t`Manage payment methods`}</Button>
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title="Payment methods"
-        description="Cards and accounts that are kept for you, and what you want to be kept from."
+        title={t`Payment methods`}
+        description={t`Cards and accounts that are kept for you, and what you want to be kept from.`}
         width={480}
       >
         <Stack gap={24}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { PaymentProviderMethodsDocument, type PaymentProviderFieldsFragment, type TransactionType } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
@@ -25,30 +26,24 @@ export function ManagedProvider({ provider, type }: Props) {
         {provider.name}
       </Heading>
       {isWaiting ? <Skeleton height={44} /> : null}
-      {error ? <Text as="p">We could not load what is kept here.</Text> : null}
-      {methods?.length === 0 ? (
-        <Text as="p" size={13} tone="ink2">
-          Nothing is kept here.
-        </Text>
-      ) : null}
+      {error ? <Text as="p">{t`We could not load what is kept here.`}</Text> : null}
+      {methods?.length === 0 ? <Text as="p" size={13} tone="ink2">{t`Nothing is kept here.`}</Text> : null}
       {methods?.map(({ id, name }) => (
         <SureButton
           key={id}
           subject={name}
-          label="Remove"
-          question={`Remove ${name}? You can give it again with a deposit. What you have paid with it still goes back to it first.`}
+          label={t`Remove`}
+          question={t`Remove ${name}? You can give it again with a deposit. What you have paid with it still goes back to it first.`}
           onSure={() => remove(id)}
         />
       ))}
       {provider.excluded ? (
-        <Text as="p" size={13} tone="ink2">
-          Excluded from {nouns[type]}. Customer support can lift this.
-        </Text>
+        <Text as="p" size={13} tone="ink2">{t`Excluded from ${nouns[type]}. Customer support can lift this.`}</Text>
       ) : (
         <SureButton
-          subject={`All ${nouns[type]} by ${provider.name.toLowerCase()}`}
-          label="Exclude"
-          question={`Exclude ${provider.name.toLowerCase()} from your ${nouns[type]}? You cannot undo this yourself: customer support can lift it.`}
+          subject={t`All ${nouns[type]} by ${provider.name.toLowerCase()}`}
+          label={t`Exclude`}
+          question={t`Exclude ${provider.name.toLowerCase()} from your ${nouns[type]}? You cannot undo this yourself: customer support can lift it.`}
           onSure={() => exclude(provider.id)}
         />
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#src/lib/t.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
@@ -37,9 +38,7 @@ export function SureButton({ subject, label, question, onSure }: Props) {
       <Text as="p">{question}</Text>
       <Row gap={8}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands where the button was that was pressed */}
-        <Button tone="secondary" size="small" autoFocus onClick={() => setAsking(false)}>
-          Keep
-        </Button>
+        <Button tone="secondary" size="small" autoFocus onClick={() => setAsking(false)}>{t`Keep`}</Button>
         <Button size="small" busy={isBusy} onClick={act}>
           {label}
         </Button>

@@ -7,10 +7,11 @@ import {
   PaymentProvidersLandingPageDocument,
   type TransactionType,
 } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { newId } from '#src/platform/index.ts';
 
 type Told = { readonly succeeded: boolean; readonly userErrors: readonly { readonly message: string }[] } | undefined;
-const FAILED = 'This could not be saved. Please try again.';
+const FAILED = t`This could not be saved. Please try again.`;
 
 /** Forgets a card or account, or keeps the player from a provider; the pages that show either ask again. */
 export function useChoices(type: TransactionType) {

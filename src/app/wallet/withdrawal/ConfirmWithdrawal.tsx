@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { WithdrawalConfirmationFieldsFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -31,31 +32,31 @@ export function ConfirmWithdrawal({ confirmation, sending, problem, onConfirm, o
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack gap={16}>
-      <Heading as="h2" size={22} ref={heading} tabIndex={-1} css={{ outline: 'none' }}>
-        Confirm your withdrawal
-      </Heading>
+      <Heading as="h2" size={22} ref={heading} tabIndex={-1} css={{ outline: 'none' }}>{t`Confirm your withdrawal`}</Heading>
       <Card padding={16}>
         <Lines>
-          <dt>Amount</dt>
+          <dt>{t`Amount`}</dt>
           <dd>{amount.formattedAmount}</dd>
-          <dt>Paid by</dt>
+          <dt>{t`Paid by`}</dt>
           <dd>{providerName}</dd>
-          <dt>Paid to</dt>
-          <dd>{methodName ?? 'The account that you give next'}</dd>
+          <dt>{t`Paid to`}</dt>
+          <dd>{methodName ?? t`The account that you give next`}</dd>
           {balanceAfter ? (
             <>
-              <dt>Balance after</dt>
+              <dt>{t`Balance after`}</dt>
               <dd>{balanceAfter.formattedAmount}</dd>
             </>
           ) : null}
         </Lines>
       </Card>
-      <Text as="p" size={13} tone="ink2">
-        The money is set aside at once and cannot be bet. A withdrawal that was made cannot be taken back.
-      </Text>
+      <Text
+        as="p"
+        size={13}
+        tone="ink2"
+      >{t`The money is set aside at once and cannot be bet. A withdrawal that was made cannot be taken back.`}</Text>
       <div aria-live="polite">
         {sending === 'unanswered' ? (
-          <Text as="p">We did not hear whether your withdrawal was made, and are asking. It is made once.</Text>
+          <Text as="p">{t`We did not hear whether your withdrawal was made, and are asking. It is made once.`}</Text>
         ) : problem === null ? null : (
           <Text as="p" role="alert" tone="negative">
             {problem}
@@ -63,12 +64,8 @@ export function ConfirmWithdrawal({ confirmation, sending, problem, onConfirm, o
         )}
       </div>
       <Stack gap={8}>
-        <Button block size="large" busy={sending !== 'idle'} onClick={onConfirm}>
-          Confirm {amount.formattedAmount}
-        </Button>
-        <Button block tone="quiet" disabled={sending !== 'idle'} onClick={onBack}>
-          Back
-        </Button>
+        <Button block size="large" busy={sending !== 'idle'} onClick={onConfirm}>{t`Confirm ${amount.formattedAmount}`}</Button>
+        <Button block tone="quiet" disabled={sending !== 'idle'} onClick={onBack}>{t`Back`}</Button>
       </Stack>
     </Stack>
   );

@@ -2,6 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
 import type { PaymentProviderFieldsFragment } from '#src/gql/graphql.ts';
 import { centsToFieldText, formatCents } from '#src/lib/money.ts';
+import { t } from '#src/lib/t.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { MoneyField } from '#src/ui/MoneyField.tsx';
@@ -29,7 +30,7 @@ export function WithdrawalForm({ providers, preferredId }: Props) {
   const [amount, setAmount] = useState('');
   const { step, problems, dialog, validate, create, back, clear } = useWithdrawal();
   const provider = providers.find((each) => each.id === chosenId && isUsable(each)) ?? providers.find(isUsable);
-  const place = usePlace(provider, 'Where you pick it up', clear);
+  const place = usePlace(provider, t`Where you pick it up`, clear);
   if (!provider) return null;
   if (step.at === 'confirming')
     return (
@@ -70,7 +71,7 @@ export function WithdrawalForm({ providers, preferredId }: Props) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={24}>
-        <Choices legend="Paid by" options={providers.map(providerOption)} value={provider.id} onChange={pick} />
+        <Choices legend={t`Paid by`} options={providers.map(providerOption)} value={provider.id} onChange={pick} />
         {options.length > 1 || method ? (
           <Choices
             legend={provider.methodOptions.paymentsMethodsHeader}
@@ -82,18 +83,21 @@ export function WithdrawalForm({ providers, preferredId }: Props) {
         {place.choice}
         <Stack gap={8}>
           <MoneyField
-            label="Amount"
+            label={t`Amount`}
             value={amount}
             max={MOST}
             error={problems.amount}
-            hint={`You can withdraw ${formatCents(withdrawable)}.`}
+            hint={t`You can withdraw ${formatCents(withdrawable)}.`}
             onValueChange={typed}
             name="amount"
           />
           <Row gap={8} wrap>
-            <Button tone="secondary" size="small" disabled={withdrawable === 0n} onClick={() => typed(centsToFieldText(withdrawable))}>
-              All of it
-            </Button>
+            <Button
+              tone="secondary"
+              size="small"
+              disabled={withdrawable === 0n}
+              onClick={() => typed(centsToFieldText(withdrawable))}
+            >{t`All of it`}</Button>
           </Row>
         </Stack>
         <Stack gap={8}>
@@ -103,7 +107,7 @@ export function WithdrawalForm({ providers, preferredId }: Props) {
             </Text>
           )}
           <Button type="submit" block size="large" busy={step.at === 'validating'} disabled={cents === null}>
-            {cents === null ? 'Withdraw' : `Withdraw ${formatCents(BigInt(cents))}`}
+            {cents === null ? t`Withdraw` : t`Withdraw ${formatCents(BigInt(cents))}`}
           </Button>
           <ManageMethods providers={providers} type="WITHDRAWAL" />
         </Stack>
@@ -118,6 +122,6 @@ const firstMethod = ({ methods, preferredMethod }: Provider) => methods.find(({ 
 const methodOptions = ({ methods, methodOptions: { newMethodsPermitted } }: Provider): Option[] => [
   ...methods.map(({ id, name, description }) => ({ id, name, text: description, note: null, isOff: false })),
   ...(newMethodsPermitted
-    ? [{ id: NEW, name: 'Another account', text: 'You give it on the provider’s page.', note: null, isOff: false }]
+    ? [{ id: NEW, name: t`Another account`, text: t`You give it on the provider’s page.`, note: null, isOff: false }]
     : []),
 ];

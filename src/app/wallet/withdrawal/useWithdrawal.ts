@@ -7,6 +7,7 @@ import {
   ValidateWithdrawalDocument,
   type WithdrawalConfirmationFieldsFragment,
 } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import type { Wish } from '../lastWish.ts';
 import { useCreatePayment } from '../useCreatePayment.ts';
 import { gatewayPath, interacPath, receiptPath } from '../walletPaths.ts';
@@ -97,7 +98,7 @@ export function useWithdrawal() {
       setProblems(noProblems);
       setStep({ at: 'validating' });
       ask(input).catch(() =>
-        refuse({ ...noProblems, general: 'We could not reach the server. Your money is as it was. Please try again.' }),
+        refuse({ ...noProblems, general: t`We could not reach the server. Your money is as it was. Please try again.` }),
       );
     },
     create: (): void => {

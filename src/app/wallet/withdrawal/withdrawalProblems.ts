@@ -1,4 +1,5 @@
 import type { PaymentOutcomeFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 
 export type WithdrawalProblems = {
   /** At the amount; null: nothing is wrong with it. */
@@ -8,9 +9,8 @@ export type WithdrawalProblems = {
 };
 export const noProblems: WithdrawalProblems = { amount: null, general: null };
 
-export const UNREACHED =
-  'We still do not know whether your withdrawal was made. Confirm it again: it is made once. Your transactions show it when it was.';
-const REFUSED = 'Your withdrawal could not be processed. Please contact Customer Support for assistance.';
+export const UNREACHED = t`We still do not know whether your withdrawal was made. Confirm it again: it is made once. Your transactions show it when it was.`;
+const REFUSED = t`Your withdrawal could not be processed. Please contact Customer Support for assistance.`;
 
 /** What a refusal shows: what speaks of the amount at the amount, the last other word over the button. */
 export function problemsOf({ userErrors }: Pick<PaymentOutcomeFragment, 'userErrors'>): WithdrawalProblems {

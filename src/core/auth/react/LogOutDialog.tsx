@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useBrand } from '#src/brand/context.tsx';
+import { t } from '#src/lib/t.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { useAuth } from './AuthProvider.tsx';
@@ -9,7 +9,6 @@ export type LogOutDialogProps = { readonly open: boolean; readonly onClose: () =
 /** The question before the way out (product §2), wherever it is offered. */
 export function LogOutDialog({ open, onClose }: LogOutDialogProps) {
   const { logOut } = useAuth();
-  const { options } = useBrand();
   const [busy, setBusy] = useState(false);
   const leave = (): void => {
     setBusy(true);
@@ -20,17 +19,13 @@ export function LogOutDialog({ open, onClose }: LogOutDialogProps) {
       open={open}
       onClose={onClose}
       role="alertdialog"
-      title="Log out?"
-      description={`${options.sportsbook ? 'Your open bets stay as they are. ' : ''}You can log in again at any time.`}
+      title={t`Log out?`}
+      description={t`Your open bets stay as they are. You can log in again at any time.`}
       width={360}
       actions={
         <>
-          <Button tone="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button busy={busy} onClick={leave}>
-            Log Out
-          </Button>
+          <Button tone="secondary" onClick={onClose}>{t`Cancel`}</Button>
+          <Button busy={busy} onClick={leave}>{t`Log Out`}</Button>
         </>
       }
     />

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { refuse } from '#src/lib/result.ts';
+import { t } from '#src/lib/t.ts';
 import { reportError } from '#src/platform/index.ts';
 import { initialAuth } from '../initialAuth.ts';
 import type { AuthState } from '../types.ts';
@@ -7,7 +8,7 @@ import type { AuthRunner } from './authRunner.ts';
 import { EXISTING_USER } from './existingUser.ts';
 import type { AuthPorts } from './hands.ts';
 
-const OFFLINE = { code: 'offline', message: 'You are offline. Check your connection and try again.' } as const;
+const OFFLINE = { code: 'offline', message: t`You are offline. Check your connection and try again.` } as const;
 const LOST = { message: OFFLINE.message, isOver: false };
 
 type Load = () => Promise<Pick<typeof import('./toldRunner.ts'), 'createToldRunner'>>;

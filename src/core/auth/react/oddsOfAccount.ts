@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { oddsKeeper, useOddsFormat, useTakePreferences } from '#src/brand/preferences.tsx';
 import { AccountStateDocument } from '#src/gql/graphql.ts';
 import type { OddsFormat } from '#src/lib/odds.ts';
+import { t } from '#src/lib/t.ts';
 import { reportError } from '#src/platform/index.ts';
 import { toast } from '#src/ui/toast.ts';
 
@@ -53,5 +54,5 @@ export function useOddsOfAccount(kept: OddsFormat | null, save: Save): void {
 /** A preference was not kept: told to the player, and reported. */
 export function tellLost(error: unknown): void {
   reportError('auth', error);
-  toast({ type: 'danger', title: 'An error has occurred', body: 'Please try again later.' });
+  toast({ type: 'danger', title: t`An error has occurred`, body: t`Please try again later.` });
 }

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { fieldErrorsIn } from '#src/lib/fieldErrors.ts';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { t } from '#src/lib/t.ts';
 import type { HttpFault, Platform } from '#src/platform/index.ts';
 import { loginRefusals } from '../tokenAnswer.ts';
 import type { AuthEvent, AuthState } from '../types.ts';
@@ -15,7 +16,7 @@ export type StepUp = {
   readonly verifyCode: (code: string) => Promise<Result<undefined, CodeRefusal>>;
 };
 
-const TOO_LATE: CodeRefusal = { message: 'This login has taken too long. Log in again.', isOver: true };
+const TOO_LATE: CodeRefusal = { message: t`This login has taken too long. Log in again.`, isOver: true };
 
 function refusalOf({ status, body, code }: HttpFault): CodeRefusal {
   if (code === 'CONNECTION_ERROR') return { message: loginRefusals.offline, isOver: false };

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { t } from '#src/lib/t.ts';
 import { dismissToast, toast, TOAST_PERMANENT } from '#src/ui/toast.ts';
 import { logoutReasons } from '../reasons.ts';
 import type { AuthState, LogoutReason } from '../types.ts';
@@ -22,9 +23,9 @@ function warn(secondsLeft: number | null, stay: () => void): void {
   toast({
     id: WARNING,
     type: 'info',
-    title: 'Are you still there?',
-    body: `You will be logged out in ${secondsLeft} seconds unless you go on.`,
-    cta: { label: 'Stay logged in', onPress: stay },
+    title: t`Are you still there?`,
+    body: t`You will be logged out in ${secondsLeft} seconds unless you go on.`,
+    cta: { label: t`Stay logged in`, onPress: stay },
     secondsUntilRemoved: TOAST_PERMANENT,
     dismissible: false,
   });

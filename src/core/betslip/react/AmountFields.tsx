@@ -1,4 +1,5 @@
 import { formatCents } from '#src/lib/money.ts';
+import { t } from '#src/lib/t.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { MoneyField } from '#src/ui/MoneyField.tsx';
 import { fieldRefusal } from '../refusals.ts';
@@ -35,8 +36,8 @@ export function AmountFields({ bet, name, refusals, isStopped }: AmountFieldsPro
         <div onPasteCapture={isFreeBet ? undefined : (event) => paste(event, 'BET')}>
           <MoneyField
             compact
-            label="Bet"
-            name={`bet ${name}`}
+            label={t`Bet`}
+            name={t`bet ${name}`}
             value={fields.bet.text}
             disabled={isStopped}
             readOnly={isFreeBet}
@@ -48,8 +49,8 @@ export function AmountFields({ bet, name, refusals, isStopped }: AmountFieldsPro
         <div onPasteCapture={isFreeBet || isBoosted ? undefined : (event) => paste(event, 'WIN')}>
           <MoneyField
             compact
-            label="To Win"
-            name={`win ${name}`}
+            label={t`To Win`}
+            name={t`win ${name}`}
             value={fields.win.text}
             disabled={isStopped}
             readOnly={isFreeBet || isBoosted}
@@ -68,14 +69,14 @@ export function AmountFields({ bet, name, refusals, isStopped }: AmountFieldsPro
 type QuickAddsProps = Pick<AmountFieldsProps, 'isStopped' | 'name'> & { readonly onAdd: (cents: bigint) => void };
 
 const QuickAdds = ({ name, isStopped, onAdd }: QuickAddsProps) => (
-  <QuickAmounts role="group" aria-label={`Quick amounts, ${name}`}>
+  <QuickAmounts role="group" aria-label={t`Quick amounts, ${name}`}>
     {QUICK_CENTS.map((cents) => (
       <QuickAmount
         key={String(cents)}
         type="button"
         disabled={isStopped}
         onClick={() => onAdd(cents)}
-        aria-label={`Add ${formatCents(cents)} to the bet`}
+        aria-label={t`Add ${formatCents(cents)} to the bet`}
       >
         +${String(cents / 100n)}
       </QuickAmount>
@@ -94,7 +95,7 @@ function BoostedNote({
   return (
     <Note tone="good">
       <Icon name="boost" size={16} />
-      Boosted from {formatCents(plainWinCents)} to {formatCents(winCents ?? plainWinCents)}.
+      {t`Boosted from ${formatCents(plainWinCents)} to ${formatCents(winCents ?? plainWinCents)}.`}
     </Note>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { t } from '#src/lib/t.ts';
 import { Toggle } from '#src/ui/Toggle.ts';
 import { AutoAcceptDialog } from './AutoAcceptDialog.tsx';
 import { useBetslipContext } from './context.ts';
@@ -20,7 +21,7 @@ export function AutoAccept() {
   return (
     <>
       <SwitchLine htmlFor={id}>
-        Auto-accept odds changes
+        {t`Auto-accept odds changes`}
         <Toggle
           id={id}
           type="button"

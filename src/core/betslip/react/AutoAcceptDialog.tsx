@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Text } from '#src/ui/Text.tsx';
@@ -11,20 +12,19 @@ export const AutoAcceptDialog = ({ open, onCancel, onConfirm }: AutoAcceptDialog
     onClose={onCancel}
     role="alertdialog"
     width={360}
-    title="Auto-accept odds changes?"
-    description="When odds change, for better or worse, your bets are placed at the odds of that moment, and you are not asked."
+    title={t`Auto-accept odds changes?`}
+    description={t`When odds change, for better or worse, your bets are placed at the odds of that moment, and you are not asked.`}
     actions={
       <>
-        <Button tone="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button onClick={onConfirm}>Turn On</Button>
+        <Button tone="secondary" onClick={onCancel}>{t`Cancel`}</Button>
+        <Button onClick={onConfirm}>{t`Turn On`}</Button>
       </>
     }
   >
-    <Text size={14} tone="ink2" css={{ display: 'block', paddingBlockStart: '$8' }}>
-      Another line is another bet: it is always shown to you first. This holds on all your devices until you turn it off here, which you can
-      do at any time.
-    </Text>
+    <Text
+      size={14}
+      tone="ink2"
+      css={{ display: 'block', paddingBlockStart: '$8' }}
+    >{t`Another line is another bet: it is always shown to you first. This holds on all your devices until you turn it off here, which you can do at any time.`}</Text>
   </Dialog>
 );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#src/lib/t.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -33,7 +34,7 @@ export function BetslipPanel({ renderQuickDeposit = null }: { readonly renderQui
     return (
       <Floating type="button" aria-expanded={false} onClick={() => frame.setState({ isCollapsed: false })}>
         <Icon name="betslip" size={24} />
-        Betslip
+        {t`Betslip`}
         <Count count={count} />
       </Floating>
     );
@@ -56,17 +57,22 @@ export function BetslipPanel({ renderQuickDeposit = null }: { readonly renderQui
           <EmptyState
             illustration="bets"
             headingLevel="p"
-            title="Checking your bet"
-            body="We are asking what became of it. Do not place it again."
+            title={t`Checking your bet`}
+            body={t`We are asking what became of it. Do not place it again.`}
           />
         </Scroll>
       ) : count === 0 && intents.some(({ kind }) => kind === 'add-bets') ? (
         <Scroll aria-busy="true">
-          <EmptyState illustration="betslip" headingLevel="p" title="Adding to your betslip" body="One moment." />
+          <EmptyState illustration="betslip" headingLevel="p" title={t`Adding to your betslip`} body={t`One moment.`} />
         </Scroll>
       ) : count === 0 ? (
         <Scroll>
-          <EmptyState illustration="betslip" headingLevel="p" title="Your betslip is empty" body="Press any odds to add a selection." />
+          <EmptyState
+            illustration="betslip"
+            headingLevel="p"
+            title={t`Your betslip is empty`}
+            body={t`Press any odds to add a selection.`}
+          />
         </Scroll>
       ) : (
         <SlipTabs />
@@ -96,23 +102,17 @@ function PanelHeader({ count, isWide }: { readonly count: number; readonly isWid
   };
   return (
     <PanelHead>
-      <Heading as="h2" size={18}>
-        Betslip
-      </Heading>
+      <Heading as="h2" size={18}>{t`Betslip`}</Heading>
       <Count count={count} />
       <Spacer />
       <QuickDepositEntry />
-      {count > 0 ? (
-        <Button tone="quiet" size="small" icon="trash" onClick={() => setAsking(true)}>
-          Clear
-        </Button>
-      ) : null}
+      {count > 0 ? <Button tone="quiet" size="small" icon="trash" onClick={() => setAsking(true)}>{t`Clear`}</Button> : null}
       {isWide ? (
         <>
           <Maximise />
           <IconButton
             icon="chevron-down"
-            label="Collapse betslip"
+            label={t`Collapse betslip`}
             aria-expanded
             onClick={() => frame.setState({ isCollapsed: true, isMaximised: false })}
           />
@@ -129,7 +129,7 @@ function Maximise() {
   return (
     <IconButton
       icon={isMaximised ? 'fullscreen-exit' : 'fullscreen'}
-      label={isMaximised ? 'Restore betslip' : 'Maximise betslip'}
+      label={isMaximised ? t`Restore betslip` : t`Maximise betslip`}
       aria-pressed={isMaximised}
       onClick={() => frame.setState({ isMaximised: !isMaximised })}
     />

@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 
@@ -20,16 +21,12 @@ export function ClearDialog({
       onClose={onCancel}
       role="alertdialog"
       width={360}
-      title={isTeaser ? 'Clear Teaser Section?' : 'Clear Betslip?'}
-      description={isTeaser ? 'All selections of the teaser will be removed.' : 'All selections and amounts will be removed.'}
+      title={isTeaser ? t`Clear Teaser Section?` : t`Clear Betslip?`}
+      description={isTeaser ? t`All selections of the teaser will be removed.` : t`All selections and amounts will be removed.`}
       actions={
         <>
-          <Button tone="secondary" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button tone="danger" onClick={onClear}>
-            Clear
-          </Button>
+          <Button tone="secondary" onClick={onCancel}>{t`Cancel`}</Button>
+          <Button tone="danger" onClick={onClear}>{t`Clear`}</Button>
         </>
       }
     />

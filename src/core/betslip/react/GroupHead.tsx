@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#src/lib/t.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
@@ -24,11 +25,7 @@ type GroupHeadProps = {
 export function GroupHead({ group: { eventName, eventStatus, oddsTrend, requiresAcceptance }, children }: GroupHeadProps) {
   return (
     <Head trend={oddsTrend} flush={children !== undefined}>
-      {eventStatus === 'IN_PLAY' ? (
-        <Text size={13} weight="medium" tone="live">
-          Live
-        </Text>
-      ) : null}
+      {eventStatus === 'IN_PLAY' ? <Text size={13} weight="medium" tone="live">{t`Live`}</Text> : null}
       <Text size={13} weight="medium" tone="ink1" css={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         {eventName}
       </Text>
@@ -36,14 +33,10 @@ export function GroupHead({ group: { eventName, eventStatus, oddsTrend, requires
         <Icon
           name={oddsTrend === 'up' ? 'arrow-up' : 'arrow-down'}
           size={16}
-          label={oddsTrend === 'up' ? 'Odds are up' : 'Odds are down'}
+          label={oddsTrend === 'up' ? t`Odds are up` : t`Odds are down`}
         />
       )}
-      {requiresAcceptance ? (
-        <Text size={13} weight="medium" tone="warning">
-          Needs your acceptance
-        </Text>
-      ) : null}
+      {requiresAcceptance ? <Text size={13} weight="medium" tone="warning">{t`Needs your acceptance`}</Text> : null}
       {children}
     </Head>
   );

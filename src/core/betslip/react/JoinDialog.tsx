@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { selectedIds } from '../overlay.ts';
@@ -21,14 +22,12 @@ export function JoinDialog({ bets }: { readonly bets: WantedBets }) {
       open
       onClose={close}
       width={400}
-      title={`Your betslip has ${selectionsText(count)}`}
-      description="Keep them beside this bet, or start over with this bet alone."
+      title={t`Your betslip has ${selectionsText(count)}`}
+      description={t`Keep them beside this bet, or start over with this bet alone.`}
       actions={
         <>
-          <Button tone="secondary" onClick={() => choose(true)}>
-            Replace betslip
-          </Button>
-          <Button onClick={() => choose(false)}>Add to betslip</Button>
+          <Button tone="secondary" onClick={() => choose(true)}>{t`Replace betslip`}</Button>
+          <Button onClick={() => choose(false)}>{t`Add to betslip`}</Button>
         </>
       }
     />

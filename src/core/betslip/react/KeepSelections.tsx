@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useFlag } from '#src/flags/index.ts';
+import { t } from '#src/lib/t.ts';
 import { Toggle } from '#src/ui/Toggle.ts';
 import { useBetslipContext } from './context.ts';
 import { useBetslipState } from './panelHooks.ts';
@@ -14,7 +15,7 @@ export function KeepSelections() {
   if (!isOffered || owner.type !== 'player') return null;
   return (
     <SwitchLine htmlFor={id}>
-      Keep selections after placing
+      {t`Keep selections after placing`}
       <Toggle
         id={id}
         type="button"

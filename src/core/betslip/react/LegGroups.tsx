@@ -1,4 +1,5 @@
 import { formatPrice, type OddsFormat } from '#src/lib/odds.ts';
+import { t } from '#src/lib/t.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { legGroupsOf, type LegGroup } from '../groups.ts';
@@ -45,13 +46,11 @@ function SameGame({ group, format }: { readonly group: LegGroup; readonly format
   return (
     <Group>
       <GroupHead group={group}>
-        <LegPrice stopped={isStopped || price === null} change={change} title="All picks of this game together">
+        <LegPrice stopped={isStopped || price === null} change={change} title={t`All picks of this game together`}>
           {price === null ? '–' : formatPrice(price, format)}
         </LegPrice>
       </GroupHead>
-      <Text size={12} tone="ink3">
-        Same game, {legs.length} picks
-      </Text>
+      <Text size={12} tone="ink3">{t`Same game, ${legs.length} picks`}</Text>
       <Inner aria-label={eventName}>
         {legs.map((view) => (
           <li key={view.leg.selectionId}>

@@ -1,4 +1,5 @@
 import { formatPrice, type OddsFormat } from '#src/lib/odds.ts';
+import { t } from '#src/lib/t.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Text } from '#src/ui/Text.tsx';
@@ -37,7 +38,7 @@ export function LegView({ view, format, hasLines = false, isGrouped = false }: L
             <Text size={13} tone="ink3">
               {leg.eventStatus === 'IN_PLAY' ? (
                 <Text size={13} tone="live" weight="medium">
-                  Live{' '}
+                  {t`Live`}{' '}
                 </Text>
               ) : null}
               {leg.eventName}
@@ -54,7 +55,7 @@ export function LegView({ view, format, hasLines = false, isGrouped = false }: L
         )}
         <IconButton
           icon="x"
-          label={`Remove ${leg.selectionName}, ${leg.eventName}`}
+          label={t`Remove ${leg.selectionName}, ${leg.eventName}`}
           target={32}
           onClick={() => dispatch({ type: 'selection-removed', selectionId: leg.selectionId })}
         />

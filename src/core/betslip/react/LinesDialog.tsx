@@ -3,6 +3,7 @@ import { SelectionLinesDocument, type SelectionLinesQuery } from '#src/gql/graph
 import { longToBigint } from '#src/lib/money.ts';
 import { formatPrice, type OddsFormat, type Price } from '#src/lib/odds.ts';
 import { ratio } from '#src/lib/ratio.ts';
+import { t } from '#src/lib/t.ts';
 import { usePlatform, usePrice } from '#src/platform/index.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -53,7 +54,7 @@ const Cost = styled('small', { marginInlineStart: '$8', text: 13, color: '$ink2'
 
 /** Cents are those of an American price; the main line costs none. */
 const costText = (cents: number | null): string | null =>
-  cents === null || cents === 0 ? null : `${cents > 0 ? '+' : '-'}${Math.abs(cents)} cents`;
+  cents === null || cents === 0 ? null : t`${cents > 0 ? '+' : '-'}${Math.abs(cents)} cents`;
 
 type LinesDialogProps = { readonly view: LegView; readonly format: OddsFormat; readonly onClose: () => void };
 
@@ -63,24 +64,18 @@ export function LinesDialog({ view, format, onClose }: LinesDialogProps) {
   const { data, loading, error, refetch } = useQuery(SelectionLinesDocument, { fetchPolicy: 'no-cache' });
   const lines = linesOf(view, data);
   return (
-    <Dialog open onClose={onClose} title="All lines" description={`${leg.selectionName}, ${leg.eventName}`} width={400}>
+    <Dialog open onClose={onClose} title={t`All lines`} description={`${leg.selectionName}, ${leg.eventName}`} width={400}>
       {error ? (
         <>
-          <Text as="p" role="alert" tone="negative" size={14}>
-            The lines could not be loaded.
-          </Text>
-          <Button tone="secondary" onClick={() => void refetch()}>
-            Try again
-          </Button>
+          <Text as="p" role="alert" tone="negative" size={14}>{t`The lines could not be loaded.`}</Text>
+          <Button tone="secondary" onClick={() => void refetch()}>{t`Try again`}</Button>
         </>
       ) : loading ? (
         <Skeleton height={256} shape="card" />
       ) : lines.length < 2 ? (
-        <Text as="p" tone="ink2">
-          There is no other line on it at the moment.
-        </Text>
+        <Text as="p" tone="ink2">{t`There is no other line on it at the moment.`}</Text>
       ) : (
-        <List aria-label={`Lines, ${leg.selectionName}`}>
+        <List aria-label={t`Lines, ${leg.selectionName}`}>
           {lines.map((line) => (
             <LineChoice key={line.id} line={line} leg={leg} format={format} onClose={onClose} />
           ))}
@@ -117,7 +112,7 @@ function LineChoice({ line, leg, format, onClose }: LineChoiceProps) {
   const points = now?.points ?? line.points;
   const isOpen = now ? now.status === 'OPEN' : line.isOpen;
   const text = lineText(points, leg.selectionType) ?? points;
-  const shown = isOpen ? formatPrice(price, format) : 'Unavailable';
+  const shown = isOpen ? formatPrice(price, format) : t`Unavailable`;
   const cost = isOpen && format === 'AMERICAN' ? costText(line.cents) : null;
   const isTaken = line.id === leg.selectionId;
   const choose = (): void => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useOddsFormat } from '#src/brand/preferences.tsx';
 import type { OddsFormat } from '#src/lib/odds.ts';
+import { t } from '#src/lib/t.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { describeChange } from '../changes.ts';
 import type { PlacementState } from '../placement.ts';
@@ -40,13 +41,13 @@ function resultText(placement: PlacementState): string {
   switch (placement.at) {
     case 'locating':
     case 'sending':
-      return 'Placing your bet.';
+      return t`Placing your bet.`;
     case 'unknown':
-      return 'Checking what became of your bet.';
+      return t`Checking what became of your bet.`;
     case 'accepted':
-      return 'Bet Placed.';
+      return t`Bet Placed.`;
     case 'refused':
-      return `Bet not placed. ${placement.refusals[0]?.message ?? ''}`;
+      return t`Bet not placed. ${placement.refusals[0]?.message ?? ''}`;
     case 'idle':
       return '';
   }

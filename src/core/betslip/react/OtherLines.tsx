@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { t } from '#src/lib/t.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { OddsFormat } from '#src/lib/odds.ts';
 import type { LegView } from '../summary.ts';
@@ -16,12 +17,10 @@ export function OtherLines({ view, format }: { readonly view: LegView; readonly 
         tone="quiet"
         size="small"
         aria-haspopup="dialog"
-        aria-label={`See all lines, ${leg.selectionName}, ${leg.eventName}`}
+        aria-label={t`See all lines, ${leg.selectionName}, ${leg.eventName}`}
         css={{ alignSelf: 'flex-start', marginInlineStart: '-8px' }}
         onClick={() => setOpen(true)}
-      >
-        See all lines
-      </Button>
+      >{t`See all lines`}</Button>
       {isOpen ? (
         <Suspense fallback={null}>
           <LinesDialog view={view} format={format} onClose={() => setOpen(false)} />

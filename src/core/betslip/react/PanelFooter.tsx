@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useBrand } from '#src/brand/context.tsx';
 import { useFlag } from '#src/flags/index.ts';
+import { t } from '#src/lib/t.ts';
 import { newId, usePlatform } from '#src/platform/index.ts';
 import { formatCents } from '#src/lib/money.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -30,7 +31,7 @@ export function PanelFooter() {
       {placement.at === 'unknown' ? (
         <Note tone="ask">
           <Icon name="info" size={16} />
-          Checking what became of your bet. Do not place it again.
+          {t`Checking what became of your bet. Do not place it again.`}
         </Note>
       ) : null}
       {view.delayMs > 0 && !isPlaced ? (
@@ -72,17 +73,13 @@ function CheckLocation() {
     setBusy(false);
     if (isLocated) dispatch({ type: 'location-checked' });
   };
-  return (
-    <Button block tone="secondary" busy={isBusy} onClick={() => void check()}>
-      Check Location
-    </Button>
-  );
+  return <Button block tone="secondary" busy={isBusy} onClick={() => void check()}>{t`Check Location`}</Button>;
 }
 
 /** Told before the press: a live bet is not decided at once. */
 function heldText(delayMs: number): string {
   const seconds = Math.ceil(delayMs / 1_000);
-  return `A live bet is held for ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and checked again before it is accepted.`;
+  return t`A live bet is held for ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and checked again before it is accepted.`;
 }
 
 function Totals({ view: { totals } }: { readonly view: BetslipView }) {
@@ -93,29 +90,29 @@ function Totals({ view: { totals } }: { readonly view: BetslipView }) {
       <KeepSelections />
       <TotalList id="betslip-totals">
         <TotalLine>
-          <dt>{totals.count > 1 ? `Total bet (${totals.count} bets)` : 'Total bet'}</dt>
+          <dt>{totals.count > 1 ? t`Total bet (${totals.count} bets)` : t`Total bet`}</dt>
           <dd>{formatCents(totals.betCents)}</dd>
         </TotalLine>
         {totals.freeBetCents > 0n ? (
           <TotalLine>
-            <dt>Of it, bonus bets</dt>
+            <dt>{t`Of it, bonus bets`}</dt>
             <dd>{formatCents(totals.freeBetCents)}</dd>
           </TotalLine>
         ) : null}
         {totals.creditCents > 0n ? (
           <TotalLine>
-            <dt>Of it, {creditsName}</dt>
+            <dt>{t`Of it, ${creditsName}`}</dt>
             <dd>{formatCents(totals.creditCents)}</dd>
           </TotalLine>
         ) : null}
         {totals.boostCents > 0n ? (
           <TotalLine>
-            <dt>Added by boosts</dt>
+            <dt>{t`Added by boosts`}</dt>
             <dd>{formatCents(totals.boostCents)}</dd>
           </TotalLine>
         ) : null}
         <TotalLine>
-          <dt>Potential return</dt>
+          <dt>{t`Potential return`}</dt>
           <dd>{formatCents(totals.returnCents)}</dd>
         </TotalLine>
       </TotalList>

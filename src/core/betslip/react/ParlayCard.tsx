@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { AmountFields } from './AmountFields.tsx';
@@ -10,7 +11,7 @@ import type { BetCardProps } from './StraightCard.tsx';
 
 /** All selections as one bet: every one of them must win. */
 export function ParlayCard({ bet, refusals, format }: BetCardProps) {
-  const name = `${bet.legs.length}-Leg ${bet.isPlus ? 'Parlay+' : 'Parlay'}`;
+  const name = t`${bet.legs.length}-Leg ${bet.isPlus ? 'Parlay+' : t`Parlay`}`;
   return (
     <CardFace attention={bet.legs.some(({ needsAcceptance }) => needsAcceptance)} aria-label={name}>
       <Row justify="between" align="baseline">

@@ -1,4 +1,5 @@
 import { formatPrice, type OddsFormat } from '#src/lib/odds.ts';
+import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Text } from '#src/ui/Text.tsx';
@@ -21,14 +22,12 @@ export function PendingCard({ selection, offer, format }: PendingCardProps) {
             {selection.name}
             {line === null ? '' : ` ${line}`}
           </Text>
-          <Text size={13} tone="ink3">
-            Adding…
-          </Text>
+          <Text size={13} tone="ink3">{t`Adding…`}</Text>
         </Stack>
         <LegPrice change="none">{formatPrice(offer.price, format)}</LegPrice>
         <IconButton
           icon="x"
-          label={`Remove ${selection.name}`}
+          label={t`Remove ${selection.name}`}
           target={32}
           onClick={() => dispatch({ type: 'selection-removed', selectionId: selection.id })}
         />

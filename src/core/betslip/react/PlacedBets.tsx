@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFlag } from '#src/flags/index.ts';
 import { ratio } from '#src/lib/ratio.ts';
+import { t } from '#src/lib/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -26,10 +27,8 @@ export function PlacedBets({ receipt }: { readonly receipt: unknown }) {
     <Stack gap={0}>
       <Stack gap={4} align="center" css={{ paddingY: '$24', paddingX: '$16', textAlign: 'center' }}>
         <Illustration name="placed" />
-        <Heading as="h3" size={22} ref={title} tabIndex={-1} css={{ outline: 'none' }}>
-          Bet Placed
-        </Heading>
-        <Text tone="ink2">{placedBets.length === 1 ? 'Good luck!' : `${placedBets.length} bets placed. Good luck!`}</Text>
+        <Heading as="h3" size={22} ref={title} tabIndex={-1} css={{ outline: 'none' }}>{t`Bet Placed`}</Heading>
+        <Text tone="ink2">{placedBets.length === 1 ? t`Good luck!` : t`${placedBets.length} bets placed. Good luck!`}</Text>
       </Stack>
       <Cards>
         {placedBets.map((bet) => (
@@ -39,9 +38,7 @@ export function PlacedBets({ receipt }: { readonly receipt: unknown }) {
       <Stack css={{ padding: '0 $12 $16' }}>
         <Stack gap={8}>
           <ReuseSelections />
-          <Button tone="secondary" block onClick={close}>
-            Done
-          </Button>
+          <Button tone="secondary" block onClick={close}>{t`Done`}</Button>
         </Stack>
       </Stack>
     </Stack>
@@ -49,15 +46,15 @@ export function PlacedBets({ receipt }: { readonly receipt: unknown }) {
 }
 
 const NAMES: Readonly<Partial<Record<WirePlacedBet['type'], string>>> = {
-  PARLAY: 'Parlay',
+  PARLAY: t`Parlay`,
   PARLAY_PLUS: 'Parlay+',
-  ROUND_ROBIN: 'Round Robin',
-  TEASER: 'Teaser',
+  ROUND_ROBIN: t`Round Robin`,
+  TEASER: t`Teaser`,
 };
 
 function PlacedBetCard({ bet }: { readonly bet: WirePlacedBet }) {
   const { renderPlacedBet } = useBetslipContext();
-  const name = bet.numLegs > 1 ? `${bet.numLegs}-Leg ${NAMES[bet.type] ?? 'Bet'}` : (bet.legs[0]?.selectionName ?? 'Bet');
+  const name = bet.numLegs > 1 ? t`${bet.numLegs}-Leg ${NAMES[bet.type] ?? t`Bet`}` : (bet.legs[0]?.selectionName ?? t`Bet`);
   return <CardFace aria-label={name}>{renderPlacedBet(bet)}</CardFace>;
 }
 
@@ -75,9 +72,5 @@ function ReuseSelections() {
     });
     dispatch({ type: 'selections-reused', offers: Object.fromEntries(seen) });
   };
-  return (
-    <Button block onClick={reuse}>
-      Reuse Selections
-    </Button>
-  );
+  return <Button block onClick={reuse}>{t`Reuse Selections`}</Button>;
 }

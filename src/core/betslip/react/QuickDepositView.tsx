@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { t } from '#src/lib/t.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { useBetslipContext } from './context.ts';
 import { useBetslipFrame, useBetslipState } from './panelHooks.ts';
@@ -22,5 +23,5 @@ export function useQuickDeposit(draw: DrawQuickDeposit | null): ReactNode {
 export function QuickDepositEntry() {
   const { onDeposit } = useBetslipContext();
   const { canDeposit, isDepositing } = useBetslipFrame();
-  return !canDeposit || isDepositing ? null : <IconButton icon="wallet" label="Quick deposit" onClick={onDeposit} />;
+  return !canDeposit || isDepositing ? null : <IconButton icon="wallet" label={t`Quick deposit`} onClick={onDeposit} />;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#src/lib/t.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { outsideArea } from '#src/lib/outsideArea.ts';
@@ -18,11 +19,11 @@ const CHECK = 'check-location';
 /** What stops every bet of a player, and is more than a line above the button; a body of null says what the server said. */
 const WORDS: Readonly<Partial<Record<DisplayType, Words>>> = {
   RG_LIMIT: {
-    title: 'This bet was not placed',
+    title: t`This bet was not placed`,
     body: null,
-    action: { label: 'See My Limits', to: '/account/responsible-gaming' },
+    action: { label: t`See My Limits`, to: '/account/responsible-gaming' },
   },
-  GEO: { title: "We can't find your location", body: null, action: { label: 'Check Location', to: CHECK } },
+  GEO: { title: t`We can't find your location`, body: null, action: { label: t`Check Location`, to: CHECK } },
   ANONYMOUS_REGION_ERROR: {
     ...outsideArea,
     action: null,
@@ -65,7 +66,7 @@ export function RefusalDialog() {
               {action.label}
             </Button>
           ) : null}
-          <Button onClick={close}>OK</Button>
+          <Button onClick={close}>{t`OK`}</Button>
         </>
       }
     />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '#src/lib/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { Icon, type IconName } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -40,7 +41,7 @@ type RewardOptionProps = {
 
 /** One reward: what it is worth, what it asks for, and how long it lasts. */
 export function RewardOption({ icon, title, details, expiresAt, isChosen, isRestricted, onChoose }: RewardOptionProps) {
-  const all = isRestricted ? ['Not for this bet', ...details] : details;
+  const all = isRestricted ? [t`Not for this bet`, ...details] : details;
   return (
     <li>
       <Option type="button" aria-pressed={isChosen} aria-disabled={isRestricted} onClick={() => (isRestricted ? undefined : onChoose())}>
@@ -76,7 +77,7 @@ function TimeLeft({ expiresAt }: { readonly expiresAt: string | null }) {
   if (seconds === null) return null;
   return (
     <Text size={13} tone={isUrgent(seconds) ? 'warning' : 'ink2'} weight={isUrgent(seconds) ? 'medium' : 'regular'}>
-      <span role="timer">{seconds === 0 ? 'Ended' : `Ends in ${timeLeftText(seconds)}`}</span>
+      <span role="timer">{seconds === 0 ? t`Ended` : t`Ends in ${timeLeftText(seconds)}`}</span>
     </Text>
   );
 }

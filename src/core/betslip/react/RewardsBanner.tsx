@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useBrand } from '#src/brand/context.tsx';
 import { formatCents } from '#src/lib/money.ts';
+import { t } from '#src/lib/t.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -67,7 +68,7 @@ export function RewardsBanner({ bet, name, refusals }: RewardsBannerProps) {
       type="button"
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      aria-label={`Rewards, ${name}: ${bannerText(reward, count, creditsName)}`}
+      aria-label={t`Rewards, ${name}: ${bannerText(reward, count, creditsName)}`}
       onClick={() => setOpen(true)}
     >
       <Icon name={reward.use?.kind === 'profit-boost' ? 'boost' : 'gift'} size={16} />
@@ -89,7 +90,7 @@ export function RewardsBanner({ bet, name, refusals }: RewardsBannerProps) {
       {reward.use === null ? null : (
         <IconButton
           icon="x"
-          label={`Remove the reward, ${name}`}
+          label={t`Remove the reward, ${name}`}
           target={32}
           onClick={() => dispatch({ type: 'reward-chosen', draftBetId: bet.id, use: null })}
         />
@@ -100,9 +101,9 @@ export function RewardsBanner({ bet, name, refusals }: RewardsBannerProps) {
 
 /** `3 rewards available`, `25% profit boost on $25.00 of your bet`, `Bonus bet: the stake is not returned`. */
 function bannerText({ use, token, boostedPartCents }: RewardView, count: number, creditsName: string): string {
-  if (use === null) return count === 1 ? '1 reward available' : `${count} rewards available`;
-  if (use.kind === 'promotional-credit') return `Paid with ${creditsName}`;
-  if (token === null) return 'This reward is no longer there';
-  if (token.kind === 'free-bet') return `${token.title}: the stake is not returned`;
-  return boostedPartCents === null ? token.title : `${token.title} on ${formatCents(boostedPartCents)} of your bet`;
+  if (use === null) return count === 1 ? t`1 reward available` : t`${count} rewards available`;
+  if (use.kind === 'promotional-credit') return t`Paid with ${creditsName}`;
+  if (token === null) return t`This reward is no longer there`;
+  if (token.kind === 'free-bet') return t`${token.title}: the stake is not returned`;
+  return boostedPartCents === null ? token.title : t`${token.title} on ${formatCents(boostedPartCents)} of your bet`;
 }

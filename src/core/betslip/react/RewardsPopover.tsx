@@ -3,6 +3,7 @@ import * as Radix from 'radix-ui/popover';
 import { useBrand } from '#src/brand/context.tsx';
 import { formatCents } from '#src/lib/money.ts';
 import type { RewardUse } from '#src/lib/rewardUse.ts';
+import { t } from '#src/lib/t.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading } from '#src/ui/Text.tsx';
 import type { RewardToken } from '../rewards.ts';
@@ -54,10 +55,8 @@ export function RewardsPopover({ bet, name, onClose, children }: RewardsPopoverP
     <Radix.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <Radix.Anchor asChild>{children}</Radix.Anchor>
       <Radix.Portal>
-        <Surface align="start" sideOffset={4} collisionPadding={16} aria-label={`Rewards, ${name}`}>
-          <Heading as="h3" size={14} css={{ paddingBlockEnd: '$8' }}>
-            Your rewards
-          </Heading>
+        <Surface align="start" sideOffset={4} collisionPadding={16} aria-label={t`Rewards, ${name}`}>
+          <Heading as="h3" size={14} css={{ paddingBlockEnd: '$8' }}>{t`Your rewards`}</Heading>
           <List>
             {tokens.map((token) => (
               <RewardOption
@@ -75,7 +74,7 @@ export function RewardsPopover({ bet, name, onClose, children }: RewardsPopoverP
               <RewardOption
                 icon="wallet"
                 title={creditsName}
-                details={[`${formatCents(creditCents)} to bet with`]}
+                details={[t`${formatCents(creditCents)} to bet with`]}
                 expiresAt={null}
                 isChosen={use?.kind === 'promotional-credit'}
                 isRestricted={false}
@@ -91,6 +90,6 @@ export function RewardsPopover({ bet, name, onClose, children }: RewardsPopoverP
 
 function detailsOf(token: RewardToken): readonly string[] {
   const most = token.kind === 'profit-boost' ? token.boost.mostStakeCents : null;
-  const worth = token.kind === 'free-bet' ? [formatCents(token.cents)] : most === null ? [] : [`Up to ${formatCents(most)}`];
+  const worth = token.kind === 'free-bet' ? [formatCents(token.cents)] : most === null ? [] : [t`Up to ${formatCents(most)}`];
   return [...worth, ...[token.legsLabel, token.eventLabel].filter((label) => label !== null)];
 }

@@ -1,4 +1,5 @@
 import { formatCents } from '#src/lib/money.ts';
+import { t } from '#src/lib/t.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { MoneyField } from '#src/ui/MoneyField.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -25,14 +26,10 @@ const Wide = styled('div', { gridColumn: '1 / -1', '&:empty': { display: 'none' 
 export function RoundRobins({ bets, refusals }: { readonly bets: readonly BetView[]; readonly refusals: readonly Refusal[] }) {
   if (bets.length === 0) return null;
   return (
-    <CardFace aria-label="Round Robin">
+    <CardFace aria-label={t`Round Robin`}>
       <Stack gap={0}>
-        <Text weight="bold" size={16}>
-          Round Robin
-        </Text>
-        <Text size={13} tone="ink3">
-          The amount is bet on each combination.
-        </Text>
+        <Text weight="bold" size={16}>{t`Round Robin`}</Text>
+        <Text size={13} tone="ink3">{t`The amount is bet on each combination.`}</Text>
       </Stack>
       {bets.map((bet) => (
         <RobinRow key={bet.id} bet={bet} refusals={refusals} />
@@ -44,7 +41,7 @@ export function RoundRobins({ bets, refusals }: { readonly bets: readonly BetVie
 function RobinRow({ bet, refusals }: { readonly bet: BetView; readonly refusals: readonly Refusal[] }) {
   const { type, settle, paste, pasteProblem } = useAmount(bet);
   const { fields, payoff } = bet;
-  const name = `By ${bet.draft.size}s`;
+  const name = t`By ${bet.draft.size ?? 0}s`;
   const lowCredits = refusals.find(({ code, subjectId }) => code === 'promotional-credits-low' && subjectId === bet.id);
   const problem = pasteProblem ?? (fields.refusal === null ? (lowCredits?.message ?? null) : fieldRefusal(fields.refusal, bet.id).message);
   return (
@@ -54,13 +51,14 @@ function RobinRow({ bet, refusals }: { readonly bet: BetView; readonly refusals:
           {name}
         </Text>
         <Text size={13} tone="ink2">
-          {payoff.combinations === 1 ? '1 bet' : `${payoff.combinations} bets`}
+          {payoff.combinations === 1 ? t`1 bet` : t`${payoff.combinations} bets`}
         </Text>
         {fields.bet.cents === null || fields.win.cents === null ? null : (
           <Row justify="start" wrap gap={4}>
-            <Text size={13} tone="ink2">
-              {formatCents(fields.bet.cents * BigInt(payoff.combinations))} to win up to {formatCents(fields.win.cents)}
-            </Text>
+            <Text
+              size={13}
+              tone="ink2"
+            >{t`${formatCents(fields.bet.cents * BigInt(payoff.combinations))} to win up to ${formatCents(fields.win.cents)}`}</Text>
           </Row>
         )}
         <RefusalNotes refusals={refusals} about={[bet.id]} />
@@ -68,8 +66,8 @@ function RobinRow({ bet, refusals }: { readonly bet: BetView; readonly refusals:
       <div onPasteCapture={(event) => paste(event, 'BET')}>
         <MoneyField
           compact
-          label="Bet each"
-          name={`bet each of ${payoff.combinations} combinations, ${name}`}
+          label={t`Bet each`}
+          name={t`bet each of ${payoff.combinations} combinations, ${name}`}
           value={fields.bet.text}
           disabled={bet.legs.some(({ isStopped }) => isStopped)}
           error={problem}
@@ -78,7 +76,7 @@ function RobinRow({ bet, refusals }: { readonly bet: BetView; readonly refusals:
         />
       </div>
       <Wide>
-        <RewardsBanner bet={bet} name={`Round Robin, ${name}`} refusals={refusals} />
+        <RewardsBanner bet={bet} name={t`Round Robin, ${name}`} refusals={refusals} />
       </Wide>
     </Robin>
   );

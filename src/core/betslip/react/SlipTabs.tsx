@@ -1,4 +1,5 @@
 import { useOddsFormat } from '#src/brand/preferences.tsx';
+import { t } from '#src/lib/t.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { groupsOf } from '../groups.ts';
@@ -21,14 +22,14 @@ export function SlipTabs() {
   return (
     <TabScroll>
       <Tabs
-        label="Kind of bet"
+        label={t`Kind of bet`}
         fitted
         value={tab}
         onValueChange={(value) => dispatch({ type: 'tab-chosen', tab: value as BetslipTab })}
         tabs={[
-          { value: 'straight', label: 'Straight', panel: tab === 'straight' ? <StraightCards /> : null },
-          { value: 'parlay', label: 'Parlay', panel: tab === 'parlay' ? <ParlayCards /> : null },
-          { value: 'teaser', label: 'Teaser', panel: tab === 'teaser' ? <TeaserCards /> : null },
+          { value: 'straight', label: t`Straight`, panel: tab === 'straight' ? <StraightCards /> : null },
+          { value: 'parlay', label: t`Parlay`, panel: tab === 'parlay' ? <ParlayCards /> : null },
+          { value: 'teaser', label: t`Teaser`, panel: tab === 'teaser' ? <TeaserCards /> : null },
         ]}
       />
     </TabScroll>
@@ -67,13 +68,13 @@ function TeaserCards() {
     );
   const isComing = pending.length > 0 || (slip?.teaser !== undefined && slip?.teaser !== null && count > 1);
   return isComing ? (
-    <EmptyState illustration="betslip" headingLevel="p" title="Pricing your teaser" body="One moment." />
+    <EmptyState illustration="betslip" headingLevel="p" title={t`Pricing your teaser`} body={t`One moment.`} />
   ) : (
     <EmptyState
       illustration="betslip"
       headingLevel="p"
-      title="No teaser yet"
-      body="Teaser needs 2 or more football or basketball spread/total bets."
+      title={t`No teaser yet`}
+      body={t`Teaser needs 2 or more football or basketball spread/total bets.`}
     />
   );
 }
@@ -87,8 +88,8 @@ function ParlayCards() {
       <EmptyState
         illustration="betslip"
         headingLevel="p"
-        title="Parlay needs another bet"
-        body="Add another selection, of this event or of another one."
+        title={t`Parlay needs another bet`}
+        body={t`Add another selection, of this event or of another one.`}
       />
     );
   return (

@@ -1,4 +1,5 @@
 import { formatPrice } from '#src/lib/odds.ts';
+import { t } from '#src/lib/t.ts';
 import { movedLine } from '#src/lib/teaser.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
@@ -23,7 +24,7 @@ export function TeaserCard({ bet, refusals, format }: BetCardProps) {
   const teaser = state.slip?.teaser;
   const points = teaserPointsOf(state);
   if (!teaser || points === null) return null;
-  const name = `${bet.legs.length}-Leg Teaser`;
+  const name = t`${bet.legs.length}-Leg Teaser`;
   const chosen = teaser.previews.find((preview) => preview.points === points);
   return (
     <CardFace attention={bet.asksAboutTicket || bet.legs.some(({ needsAcceptance }) => needsAcceptance)} aria-label={name}>
@@ -65,9 +66,7 @@ function TeasedLeg({ view, by, format }: { readonly view: LegView; readonly by: 
           <Text weight="bold" size={14}>
             {nameAlone(leg.selectionName, lineText(offer.points, leg.selectionType))}
           </Text>
-          <Text size={13} tone="ink2">
-            {leg.marketName}, from {lineText(offer.points, leg.selectionType)}
-          </Text>
+          <Text size={13} tone="ink2">{t`${leg.marketName}, from ${lineText(offer.points, leg.selectionType) ?? ''}`}</Text>
           <Text size={13} tone="ink3">
             {leg.eventName}
           </Text>
@@ -77,7 +76,7 @@ function TeasedLeg({ view, by, format }: { readonly view: LegView; readonly by: 
         </LegPrice>
         <IconButton
           icon="x"
-          label={`Remove ${leg.selectionName}, ${leg.eventName}`}
+          label={t`Remove ${leg.selectionName}, ${leg.eventName}`}
           target={32}
           onClick={() => dispatch({ type: 'selection-removed', selectionId: leg.selectionId })}
         />

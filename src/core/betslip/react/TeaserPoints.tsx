@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { formatPrice, type OddsFormat } from '#src/lib/odds.ts';
+import { t } from '#src/lib/t.ts';
 import { styled } from '#src/ui/stitches.ts';
 import type { TeaserDraft } from '../types.ts';
 import { useBetslipContext } from './context.ts';
@@ -35,7 +36,7 @@ export function TeaserPoints({ teaser, points, format }: TeaserPointsProps) {
   const name = useId();
   return (
     <Choices>
-      <Legend>Teaser points, {teaser.sport}</Legend>
+      <Legend>{t`Teaser points, ${teaser.sport}`}</Legend>
       <Grid>
         {teaser.previews.map(({ points: by, name: label, price }) => (
           <Choice key={by}>
@@ -47,7 +48,7 @@ export function TeaserPoints({ teaser, points, format }: TeaserPointsProps) {
               disabled={price === null}
               onChange={() => dispatch({ type: 'teaser-points-bought', points: by })}
             />
-            <strong>{label} pts</strong> {price === null ? 'Unavailable' : formatPrice(price, format)}
+            <strong>{t`${label} pts`}</strong> {price === null ? t`Unavailable` : formatPrice(price, format)}
           </Choice>
         ))}
       </Grid>

@@ -1,4 +1,5 @@
 import { formatPrice, type OddsFormat } from '#src/lib/odds.ts';
+import { t } from '#src/lib/t.ts';
 import { Text } from '#src/ui/Text.tsx';
 import type { TicketChange } from '../teaserSeen.ts';
 import type { TeaserPreview } from '../types.ts';
@@ -24,16 +25,16 @@ export function TeaserTerms({ preview, change, format }: TeaserTermsProps) {
 
 /** `A leg that ends level or is void drops out: 3 legs pay +160, 2 legs pay -115; with one that wins, or none left, the amount comes back.` */
 function dropText({ drop, dropsTo }: TeaserPreview, format: OddsFormat): string {
-  const left = dropsTo.map(({ legs, price }) => `${legs} legs pay\u00a0${formatPrice(price, format)}`);
+  const left = dropsTo.map(({ legs, price }) => t`${legs} legs pay\u00a0${formatPrice(price, format)}`);
   return left.length === 0
-    ? `${drop}; if the other one wins or drops out, too, the amount comes back.`
-    : `${drop}: ${left.join(', ')}; with one that wins, or none left, the amount comes back.`;
+    ? t`${drop ?? ''}; if the other one wins or drops out, too, the amount comes back.`
+    : t`${drop ?? ''}: ${left.join(', ')}; with one that wins, or none left, the amount comes back.`;
 }
 
 function describeTicket({ kind, from, to }: TicketChange, format: OddsFormat): string {
-  if (kind === 'terms') return 'The terms of this teaser have changed. They are as shown here now.';
-  const [was, is] = [from.price, to.price].map((price) => (price ? formatPrice(price, format) : ''));
+  if (kind === 'terms') return t`The terms of this teaser have changed. They are as shown here now.`;
+  const [was, is] = [from.price ? formatPrice(from.price, format) : '', to.price ? formatPrice(to.price, format) : ''];
   return kind === 'price-worse'
-    ? `The odds have changed from ${was} to ${is}.`
-    : `The odds have improved from ${was} to ${is}. You get the better odds.`;
+    ? t`The odds have changed from ${was} to ${is}.`
+    : t`The odds have improved from ${was} to ${is}. You get the better odds.`;
 }

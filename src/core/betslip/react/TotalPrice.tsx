@@ -1,4 +1,5 @@
 import { formatPrice, type OddsFormat } from '#src/lib/odds.ts';
+import { t } from '#src/lib/t.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { BetView } from '../summary.ts';
@@ -12,11 +13,11 @@ export function TotalPrice({ bet, format }: { readonly bet: BetView; readonly fo
   return (
     <Row gap={8} align="baseline" css={{ flex: 'none' }}>
       <LegPrice stopped>
-        <VisuallyHidden>Before the boost </VisuallyHidden>
+        <VisuallyHidden>{t`Before the boost`} </VisuallyHidden>
         {plain}
       </LegPrice>
       <LegPrice change="better">
-        <VisuallyHidden>boosted to </VisuallyHidden>
+        <VisuallyHidden>{t`boosted to`} </VisuallyHidden>
         {boosted}
       </LegPrice>
     </Row>

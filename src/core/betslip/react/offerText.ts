@@ -1,4 +1,5 @@
 import { formatPrice, type OddsFormat, type Price } from '#src/lib/odds.ts';
+import { t } from '#src/lib/t.ts';
 
 /** The line as a button shows it: `O 44.5`, `U 44.5`, `+3.5`, `-3.5`, `PK` for none; null where there is no line. */
 export function lineText(points: string | null | undefined, type: string | undefined): string | null {
@@ -16,6 +17,6 @@ export const spokenPrice = (price: Price, format: OddsFormat): string => spoken(
 /** The same from what is shown. */
 export function spoken(shown: string): string {
   if (shown === 'EVEN') return 'even';
-  if (shown.startsWith('-')) return `minus ${shown.slice(1)}`;
-  return shown.startsWith('+') ? `plus ${shown.slice(1)}` : shown;
+  if (shown.startsWith('-')) return t`minus ${shown.slice(1)}`;
+  return shown.startsWith('+') ? t`plus ${shown.slice(1)}` : shown;
 }

@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { toast } from '#src/ui/toast.ts';
 
 /** Product §8; stays as long as the other toasts of adding (§9). `why`: the server's words, where it has some. */
@@ -5,7 +6,7 @@ export function tellAddFailed(why: string | null = null): void {
   toast({
     id: 'betslip-add-failed',
     type: 'danger',
-    title: 'Something went wrong while adding your bet to your betslip. Please try again later.',
+    title: t`Something went wrong while adding your bet to your betslip. Please try again later.`,
     ...(why === null ? {} : { body: why }),
     secondsUntilRemoved: 3,
   });

@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { toast } from '#src/ui/toast.ts';
 import type { BetslipFrame } from './context.ts';
 import { isWide } from './useIsWide.ts';
@@ -8,5 +9,5 @@ const ADDED_SECONDS = 1.1;
 /** Said where the slip itself does not show it: on a narrow screen with the slip down, or beside one that is collapsed. */
 export function tellAdded({ isOpen, isCollapsed }: BetslipFrame): void {
   if (isWide() ? !isCollapsed : isOpen) return;
-  toast({ id: 'betslip-added', type: 'success', title: 'Added to betslip', secondsUntilRemoved: ADDED_SECONDS });
+  toast({ id: 'betslip-added', type: 'success', title: t`Added to betslip`, secondsUntilRemoved: ADDED_SECONDS });
 }

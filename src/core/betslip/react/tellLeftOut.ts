@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { toast } from '#src/ui/toast.ts';
 import type { TellLeftOut } from './betslipApi.ts';
 
@@ -7,8 +8,8 @@ export const tellLeftOut: TellLeftOut = (leftOut, isAll) =>
     id: 'betslip-left-out',
     type: 'info',
     title: isAll
-      ? 'Nothing of this bet can be bet on now'
-      : `${leftOut.length === 1 ? 'One leg was' : `${leftOut.length} legs were`} left out`,
+      ? t`Nothing of this bet can be bet on now`
+      : t`${leftOut.length === 1 ? t`One leg was` : t`${leftOut.length} legs were`} left out`,
     body: leftOut.map(({ name, message }) => (name === null ? message : `${name}: ${message}`)).join(' '),
     secondsUntilRemoved: 10,
   });

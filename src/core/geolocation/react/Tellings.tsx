@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { t } from '#src/lib/t.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { dismissToast, toast, TOAST_PERMANENT } from '#src/ui/toast.ts';
@@ -47,7 +48,7 @@ function useCheckingToast({ store }: GeoRunner): void {
   const isChecking = useStore(store, ({ status, trigger }) => status === 'loading' && trigger === 'manual-check');
   useEffect(() => {
     if (!isChecking) return undefined;
-    toast({ id: CHECKING, type: 'info', title: 'Verifying Location...', secondsUntilRemoved: TOAST_PERMANENT });
+    toast({ id: CHECKING, type: 'info', title: t`Verifying Location...`, secondsUntilRemoved: TOAST_PERMANENT });
     return () => dismissToast(CHECKING);
   }, [isChecking]);
 }
@@ -59,8 +60,8 @@ function useFaultToast(fault: GeoFault | null, perform: Perform): void {
     toast({
       id: FAULT,
       type: 'danger',
-      title: fault.displayType === 'services-disabled' ? 'Location Services Disabled' : 'Location Error Detected',
-      body: helpsToRefresh(fault.remedy) ? `${fault.message} Refresh your browser to try again` : fault.message,
+      title: fault.displayType === 'services-disabled' ? t`Location Services Disabled` : t`Location Error Detected`,
+      body: helpsToRefresh(fault.remedy) ? t`${fault.message} Refresh your browser to try again` : fault.message,
       ...(act === 'dismiss' ? {} : { cta: { label, onPress: () => perform(act) } }),
     });
     return () => dismissToast(FAULT);
@@ -77,7 +78,7 @@ function useServiceWarning({ store }: GeoRunner, perform: Perform): void {
     toast({
       id: SERVICE,
       type: 'danger',
-      title: isWhy ? fault.title : 'Check your location software',
+      title: isWhy ? fault.title : t`Check your location software`,
       body: fault.message,
       cta: { label, onPress: () => perform(act) },
       secondsUntilRemoved: TOAST_PERMANENT,

@@ -6,6 +6,7 @@ import {
   GeolocationSetupDocument,
   LocationPromptDocument,
 } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { type Platform, reportError } from '#src/platform/index.ts';
 import { browserFault, clientFault, isLicenseExpiry, LICENSE_EXPIRED_CODE, serverFault } from '../faults.ts';
 import { initialGeo, isAuthorized, stepGeo } from '../reducer.ts';
@@ -124,10 +125,10 @@ async function perform(effect: GeoEffect, hands: Hands): Promise<void> {
 }
 
 const plainPrompt: LocationPrompt = {
-  title: 'Check your location',
-  body: 'The law asks us to know that you are in an operating area when you bet. Your browser will now ask you for permission.',
-  allowLabel: 'Continue',
-  declineLabel: 'Not now',
+  title: t`Check your location`,
+  body: t`The law asks us to know that you are in an operating area when you bet. Your browser will now ask you for permission.`,
+  allowLabel: t`Continue`,
+  declineLabel: t`Not now`,
 };
 
 /** The operator's words where there are some; the check never waits for them in vain. */

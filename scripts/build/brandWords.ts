@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { type Catalogue, ownWords, readCatalogues, readTooEarly } from '../words/catalogue.ts';
+import { textsIn } from '../words/textsIn.ts';
+
+const SOURCE = /\/(src|registry)\/.*\.tsx?$/;
+/** Left behind, it would have the bundler keep the tag beside views that need it no more. */
+const IMPORT = /^import \{ t \} from '[^']*\/t\.ts';\n/m;
+const CATALOGUE = /\/brands\/[^/]+\/copy\.json$/;
+
+/**
+ * Words that no brand says otherwise stand in the code for themselves: they come and go with what shows them, and cost a page nothing else.
+ * Only a brand's own words travel with the brand, and are looked up when they are shown.
+ */
+export function brandWords(root: string): Plugin {
+  let differing: ReadonlySet<string> = new Set();
+  return {
+    name: 'linemaker:brand-words',
+    apply: 'build',
+    enforce: 'pre',
+    buildStart() {
+      differing = new Set([...readCatalogues(root).values()].flatMap((catalogue) => Object.keys(ownWords(catalogue))));
+    },
+    load(id) {
+      if (!CATALOGUE.test(id)) return null;
+      const catalogue = JSON.parse(readFileSync(id, 'utf8')) as Catalogue;
+      return JSON.stringify({ voice: catalogue.voice, words: ownWords(catalogue) });
+    },
+    transform(code, id) {
+      if (!SOURCE.test(id) || !code.includes('t`')) return null;
+      const uses = textsIn(id, code).map((use) => ({ ...use, path: id.slice(root.length + 1) }));
+      const early = readTooEarly(uses, differing);
+      if (early.length > 0) this.error(early.join('\n'));
+      const shared = uses.filter(({ text }) => !differing.has(text));
+      const left = untagged(code, shared);
+      return { code: shared.length === uses.length ? left.replace(IMPORT, '') : left, map: null };
+    },
+  };
+}
+
+/** The source without the tags of these texts: what is left is the text itself. */
+export const untagged = (code: string, uses: readonly { readonly tagAt: number; readonly wordsAt: number }[]): string =>
+  uses.toReversed().reduce((text, { tagAt, wordsAt }) => text.slice(0, tagAt) + text.slice(wordsAt), code);

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { ownWords, readTooEarly, renewed, wronglyFilled } from './catalogue.ts';
+
+const voice = { tagline: 'Play well' };
+
+describe('a catalogue that is renewed', () => {
+  it('takes new texts as the source has them, keeps what the brand says, and drops what is gone', () => {
+    const words = { Bets: 'Wagers', Gone: 'Gone' };
+    const { words: now } = renewed({ voice, words }, ['Win', 'Bets', 'Win', 'a bet'], 'hwc');
+    expect(Object.entries(now)).toEqual([
+      ['Bets', 'Wagers'],
+      ['Win', 'Win'],
+      ['a bet', 'a bet'],
+    ]);
+  });
+
+  it('loses no words of the brand: a text that is gone is named', () => {
+    expect(() => renewed({ voice, words: { Bets: 'Wagers' } }, ['All bets'], 'hwc')).toThrow(
+      'brands/hwc/copy.json says “Wagers” for “Bets”, which the source has no more',
+    );
+  });
+});
+
+describe('own words', () => {
+  it('are those that differ from the source', () => {
+    expect(ownWords({ voice, words: { Bets: 'Wagers', Win: 'Win' } })).toEqual({ Bets: 'Wagers' });
+  });
+
+  it('put in what the source does, in whatever order and as often as they like', () => {
+    const said = (own: string) => wronglyFilled('hwc', { voice, words: { '{0} of {1}': own } });
+    expect(said('Of {1}, {0}; {1} in all')).toEqual([]);
+    expect(said('Only {0}')).toEqual(['brands/hwc/copy.json: “Only {0}” must put in what “{0} of {1}” does: {0} {1}']);
+    expect(said('{0} of {1} and {2}')).toHaveLength(1);
+  });
+
+  it('are read once a brand is known', () => {
+    const uses = [
+      { path: 'src/a.ts', text: 'Bets', isOnLoad: true },
+      { path: 'src/b.ts', text: 'Bets', isOnLoad: false },
+      { path: 'src/c.ts', text: 'Win', isOnLoad: true },
+    ];
+    expect(readTooEarly(uses, new Set(['Bets']))).toEqual([
+      'src/a.ts reads “Bets” while it is loaded, and a brand says it otherwise: read it in a function',
+    ]);
+  });
+});

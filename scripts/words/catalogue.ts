@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesUnder, ROOT } from '../files.ts';
+import { type TextUse, textsIn } from './textsIn.ts';
+
+/** All that a brand says, `brands/<id>/copy.json`: what each brand must say in its own voice, and for every other text of the source its own words. */
+export type Catalogue = { readonly voice: Readonly<Record<string, string>>; readonly words: Readonly<Record<string, string>> };
+
+/** Where texts of the interface stand. */
+const FOLDERS = ['src', 'registry'] as const;
+/**
+ * What operators and engineers alone read is not a brand's: the console and its rules, developer tools, and why a command of the session was
+ * refused. Nor is what is said where no code of ours has come.
+ */
+const NOT_PLAYERS =
+  /^src\/(console|app\/(devTools|beforeStart)|gql|lib\/(console|patterns))\/|^src\/(lib\/teaserTableProblem|core\/auth\/refusals)\.ts$|\.test\.tsx?$/;
+
+/** The sources that players read, with their paths from the root. */
+export function playersSources(root: string = ROOT): readonly { readonly path: string; readonly text: string }[] {
+  const paths = FOLDERS.flatMap((folder) => [...filesUnder(folder, '.ts', root), ...filesUnder(folder, '.tsx', root)]);
+  return paths.filter((path) => !NOT_PLAYERS.test(path)).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+}
+
+/** Every use of a text, with the file that it stands in. */
+export const textsOf = (root: string = ROOT): readonly (TextUse & { readonly path: string })[] =>
+  playersSources(root).flatMap(({ path, text }) => textsIn(path, text).map((use) => ({ ...use, path })));
+
+/** The catalogue of each brand, by its id. A folder without one has none. */
+export function readCatalogues(root: string = ROOT): ReadonlyMap<string, Catalogue> {
+  const brands = readdirSync(join(root, 'brands'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+  return new Map(brands.map((id) => [id, JSON.parse(readFileSync(join(root, cataloguePath(id)), 'utf8')) as Catalogue]));
+}
+
+export const cataloguePath = (brand: string): string => `brands/${brand}/copy.json`;
+
+/**
+ * A catalogue with each text of the source and no other, in their order by letters. What a brand says stays; a new text is said as the source has it.
+ * Throws when the brand has words of its own for a text that is gone, so that they are moved and not lost.
+ */
+export function renewed({ voice, words }: Catalogue, texts: readonly string[], brand: string): Catalogue {
+  const known = new Set(texts);
+  const lost = Object.entries(words).find(([text, own]) => !known.has(text) && own !== text);
+  if (lost)
+    throw new Error(
+      `${cataloguePath(brand)} says “${lost[1]}” for “${lost[0]}”, which the source has no more: move it to the new text, or delete it`,
+    );
+  return { voice, words: Object.fromEntries([...known].toSorted(byCode).map((text) => [text, words[text] ?? text])) };
+}
+
+/** What a brand says otherwise than the source. */
+export const ownWords = ({ words }: Catalogue): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(words).filter(([text, own]) => own !== text));
+
+/** Own words that put in other things than the text of the source, each as a sentence. */
+export const wronglyFilled = (brand: string, catalogue: Catalogue): readonly string[] =>
+  Object.entries(ownWords(catalogue))
+    .filter(([text, own]) => placesIn(text) !== placesIn(own))
+    .map(([text, own]) => `${cataloguePath(brand)}: “${own}” must put in what “${text}” does: ${placesIn(text) || 'nothing'}`);
+
+/** Texts that a brand says otherwise and that are read before a brand is known, each as a sentence. */
+export const readTooEarly = (
+  uses: readonly (Pick<TextUse, 'isOnLoad' | 'text'> & { readonly path: string })[],
+  differing: ReadonlySet<string>,
+): readonly string[] =>
+  uses
+    .filter(({ text, isOnLoad }) => isOnLoad && differing.has(text))
+    .map(({ path, text }) => `${path} reads “${text}” while it is loaded, and a brand says it otherwise: read it in a function`);
+
+const placesIn = (text: string): string => [...new Set(text.match(/\{\d+\}/g))].toSorted(byCode).join(' ');
+
+const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

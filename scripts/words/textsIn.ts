@@ -1,0 +1,41 @@
+import { parseSync, Visitor } from 'oxc-parser';
+import { textOf } from '#src/lib/t.ts';
+
+/** A text that stands in a source after the tag `t`. */
+export type TextUse = {
+  /** As a catalogue names it: `{0} games`. */
+  readonly text: string;
+  /** Where its tag begins in the source, and where the words begin. */
+  readonly tagAt: number;
+  readonly wordsAt: number;
+  /** It is read while the module is loaded, when no brand is known yet. */
+  readonly isOnLoad: boolean;
+};
+
+/** Every text of a source, in its order. Throws when the source does not parse. */
+export function textsIn(path: string, source: string): readonly TextUse[] {
+  const { program, errors } = parseSync(path, source);
+  if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message ?? ''}`);
+  const uses: TextUse[] = [];
+  let depth = 0;
+  const enter = (): void => {
+    depth += 1;
+  };
+  const leave = (): void => {
+    depth -= 1;
+  };
+  new Visitor({
+    FunctionDeclaration: enter,
+    'FunctionDeclaration:exit': leave,
+    FunctionExpression: enter,
+    'FunctionExpression:exit': leave,
+    ArrowFunctionExpression: enter,
+    'ArrowFunctionExpression:exit': leave,
+    TaggedTemplateExpression({ tag, quasi }) {
+      if (tag.type !== 'Identifier' || tag.name !== 't') return;
+      const text = textOf(quasi.quasis.map(({ value }) => value.cooked ?? ''));
+      uses.push({ text, tagAt: tag.start, wordsAt: quasi.start, isOnLoad: depth === 0 });
+    },
+  }).visit(program);
+  return uses;
+}

@@ -1,0 +1,82 @@
+import { parseSync, Visitor } from 'oxc-parser';
+import type { SourceFile, Violation } from './tree.ts';
+
+/** Attributes and properties that players read or hear, whatever component or table they are of. */
+const READ = /^(aria-label|alt|title|label|placeholder|what|legend|term|description|hint|body|caption|word|message)$/;
+/** Three words in a row, which are neither a list of styles nor an address. */
+const PROSE = /(\p{L}{2,}[,.:;’')!?]*\s+){2,}\p{L}/u;
+const STYLES = /calc\(|gradient|minmax|rgba|var\(|allow-|format\(|\d(px|ms|fr|em)\b|^[MLHVCSQTAZ]\d|^\(|^@|="/;
+/** Said to engineers and operators: in what is thrown, logged or declared for them. */
+const FOR_US = /^(styled|css|keyframes|globalCss|createStitches|reportError|fail|refuse|refused|templateLink|tableLink|matchMedia)$/;
+const FOR_US_NAMES = /^(why|owner|about|css|className|d|viewBox|rel|sandbox|allow)$/;
+
+const REMEDY = 'Write it as t`…` (src/lib/t.ts), so that it is in every brand’s catalogue.';
+
+/** Texts that players would read and that no catalogue knows. */
+export const unsaidWords = (files: readonly SourceFile[]): readonly Violation[] =>
+  files.flatMap(({ path, text }) =>
+    unsaidIn(path, text).map((words) => ({ path, message: `“${words.trim()}” is outside the catalogue. ${REMEDY}` })),
+  );
+
+function unsaidIn(path: string, source: string): readonly string[] {
+  const found: string[] = [];
+  let quiet = 0;
+  const hush = (isQuiet: boolean, by: 1 | -1): void => {
+    if (isQuiet) quiet += by;
+  };
+  const hear = (words: string): void => {
+    if (quiet === 0) found.push(words);
+  };
+  const ofCall = ({ callee }: { readonly callee: { readonly type: string } }): boolean => FOR_US.test(nameIn(callee));
+  const isForUs = ({ key, name }: { readonly key?: unknown; readonly name?: unknown }): boolean => FOR_US_NAMES.test(nameIn(key ?? name));
+  new Visitor({
+    ThrowStatement: () => hush(true, 1),
+    'ThrowStatement:exit': () => hush(true, -1),
+    NewExpression: () => hush(true, 1),
+    'NewExpression:exit': () => hush(true, -1),
+    CallExpression: (call) => hush(ofCall(call), 1),
+    'CallExpression:exit': (call) => hush(ofCall(call), -1),
+    Property(property) {
+      hush(isForUs(property), 1);
+      if (READ.test(nameIn(property.key)) && isSentence(property.value)) hear(property.value.value);
+    },
+    'Property:exit': (property) => hush(isForUs(property), -1),
+    JSXAttribute(attribute) {
+      hush(isForUs(attribute), 1);
+      const { value } = attribute;
+      if (READ.test(nameIn(attribute.name)) && value?.type === 'Literal' && typeof value.value === 'string' && /\p{L}/u.test(value.value))
+        hear(value.value);
+    },
+    'JSXAttribute:exit': (attribute) => hush(isForUs(attribute), -1),
+    JSXText({ value }) {
+      if (/\p{L}/u.test(value)) hear(value);
+    },
+    Literal({ value }) {
+      if (typeof value === 'string' && isProse(value)) hear(value);
+    },
+    TaggedTemplateExpression: () => hush(true, 1),
+    'TaggedTemplateExpression:exit': () => hush(true, -1),
+    TemplateLiteral({ quasis }) {
+      const words = quasis.map(({ value }) => value.cooked ?? '').join(' ');
+      if (isProse(words)) hear(words);
+    },
+  }).visit(parseSync(path, source).program);
+  return found;
+}
+
+const isProse = (words: string): boolean => PROSE.test(words) && !STYLES.test(words);
+
+/** A capital and small letters: keys and kinds are written otherwise. */
+const isSentence = (value: unknown): value is { readonly value: string } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'value' in value &&
+  typeof value.value === 'string' &&
+  /^\p{Lu}\p{Ll}+(\s|$)/u.test(value.value);
+
+const nameIn = (node: unknown): string => {
+  if (typeof node !== 'object' || node === null) return '';
+  if ('name' in node && typeof node.name === 'string') return node.name;
+  if ('property' in node) return nameIn(node.property);
+  return 'value' in node && typeof node.value === 'string' ? node.value : '';
+};
