@@ -1,3 +1,5 @@
+import { t } from '#src/lib/t.ts';
+
 /** More is asked for at once than will be done: nothing was begun, and it may be asked for again. Answered as 429 with `Retry-After`. */
 export class TooBusy extends Error {
   readonly statusCode = 429;
@@ -5,7 +7,7 @@ export class TooBusy extends Error {
   readonly retrySeconds: number;
 
   constructor(retrySeconds: number) {
-    super('Too many attempts at once. Try again in a moment.');
+    super(t`Too many attempts at once. Try again in a moment.`);
     this.retrySeconds = retrySeconds;
   }
 }

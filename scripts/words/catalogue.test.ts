@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownWords, readTooEarly, renewed, wronglyFilled } from './catalogue.ts';
+import { ownWords, readTooEarly, renewed, saidToAll, wronglyFilled } from './catalogue.ts';
 
 const voice = { tagline: 'Play well' };
 
@@ -31,6 +31,19 @@ describe('own words', () => {
     expect(said('Of {1}, {0}; {1} in all')).toEqual([]);
     expect(said('Only {0}')).toEqual(['brands/hwc/copy.json: “Only {0}” must put in what “{0} of {1}” does: {0} {1}']);
     expect(said('{0} of {1} and {2}')).toHaveLength(1);
+  });
+
+  it('are of texts that pages say, not of those that the server says to all', () => {
+    const uses = [
+      { path: 'server/rest/a.ts', text: 'Bets' },
+      { path: 'src/lib/b.ts', text: 'Bets' },
+      { path: 'src/app/c.ts', text: 'Bets' },
+      { path: 'server/rest/d.ts', text: 'Win' },
+    ];
+    expect(saidToAll(uses, new Set(['Bets']))).toEqual([
+      'server/rest/a.ts says “Bets” to players of all brands, and a brand says it otherwise: let the page say it',
+      'src/lib/b.ts says “Bets” to players of all brands, and a brand says it otherwise: let the page say it',
+    ]);
   });
 
   it('are read once a brand is known', () => {

@@ -6,6 +6,9 @@ import { type TextUse, textsIn } from './textsIn.ts';
 /** All that a brand says, `brands/<id>/copy.json`: what each brand must say in its own voice, and for every other text of the source its own words. */
 export type Catalogue = { readonly voice: Readonly<Record<string, string>>; readonly words: Readonly<Record<string, string>> };
 
+type Source = { readonly path: string; readonly text: string };
+type PlacedUse = TextUse & { readonly path: string };
+
 /** Where texts of the interface stand. */
 const FOLDERS = ['src', 'registry'] as const;
 /**
@@ -16,14 +19,21 @@ const NOT_PLAYERS =
   /^src\/(console|app\/(devTools|beforeStart)|gql|lib\/(console|patterns))\/|^src\/(lib\/teaserTableProblem|core\/auth\/refusals)\.ts$|\.test\.tsx?$/;
 
 /** The sources that players read, with their paths from the root. */
-export function playersSources(root: string = ROOT): readonly { readonly path: string; readonly text: string }[] {
+export function playersSources(root: string = ROOT): readonly Source[] {
   const paths = FOLDERS.flatMap((folder) => [...filesUnder(folder, '.ts', root), ...filesUnder(folder, '.tsx', root)]);
   return paths.filter((path) => !NOT_PLAYERS.test(path)).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 
-/** Every use of a text, with the file that it stands in. */
-export const textsOf = (root: string = ROOT): readonly (TextUse & { readonly path: string })[] =>
-  playersSources(root).flatMap(({ path, text }) => textsIn(path, text).map((use) => ({ ...use, path })));
+/** Every use of a text, with the file that it stands in: of the interface, and of the server's answers, letters and forms. */
+export const textsOf = (root: string = ROOT): readonly PlacedUse[] =>
+  [...playersSources(root), ...serverSources(root)].flatMap(({ path, text }) => textsIn(path, text).map((use) => ({ ...use, path })));
+
+/** The server's sources that speak to players. */
+export const serverSources = (root: string = ROOT): readonly Source[] =>
+  filesUnder('server', '.ts', root)
+    .filter((path) => !path.endsWith('.test.ts'))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+    .filter(({ text }) => /^import \{ t \} from/m.test(text));
 
 /** The catalogue of each brand, by its id. A folder without one has none. */
 export function readCatalogues(root: string = ROOT): ReadonlyMap<string, Catalogue> {
@@ -57,9 +67,15 @@ export const wronglyFilled = (brand: string, catalogue: Catalogue): readonly str
     .filter(([text, own]) => placesIn(text) !== placesIn(own))
     .map(([text, own]) => `${cataloguePath(brand)}: “${own}” must put in what “${text}” does: ${placesIn(text) || 'nothing'}`);
 
+/** Texts that a brand says otherwise and that the server says too, which speaks to all brands alike (decision 0083), each as a sentence. */
+export const saidToAll = (uses: readonly Pick<PlacedUse, 'path' | 'text'>[], differing: ReadonlySet<string>): readonly string[] =>
+  uses
+    .filter(({ path, text }) => /^(server|src\/lib)\//.test(path) && differing.has(text))
+    .map(({ path, text }) => `${path} says “${text}” to players of all brands, and a brand says it otherwise: let the page say it`);
+
 /** Texts that a brand says otherwise and that are read before a brand is known, each as a sentence. */
 export const readTooEarly = (
-  uses: readonly (Pick<TextUse, 'isOnLoad' | 'text'> & { readonly path: string })[],
+  uses: readonly Pick<PlacedUse, 'isOnLoad' | 'path' | 'text'>[],
   differing: ReadonlySet<string>,
 ): readonly string[] =>
   uses

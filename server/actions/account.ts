@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { factsOf, isDialogAck, reachesDepositThreshold } from '../dialogs/index.ts';
 import { ACK_TYPES, acknowledgeRealityCheck } from '../domain/index.ts';
 import type { UserPreferenceInput } from '../gql/resolvers.ts';
@@ -10,11 +11,11 @@ export const acknowledge =
   (ackType: string, slots: readonly DialogSlotParent[], now: Date): Act =>
   async (tx, playerId) => {
     if (!ACK_TYPES.has(ackType) && !isDialogAck(ackType, slots))
-      return refused('userAck', ['ackType'], 'There is nothing of this name to acknowledge.');
+      return refused('userAck', ['ackType'], t`There is nothing of this name to acknowledge.`);
     if (ackType === 'deposit-amount' && !(await hasMuchDeposited(tx, playerId, now)))
-      return refused('userAck', ['ackType'], 'There is no deposit amount to acknowledge yet.');
+      return refused('userAck', ['ackType'], t`There is no deposit amount to acknowledge yet.`);
     if (ackType === 'reality-check' && !(await acknowledgeRealityCheck(tx, playerId, now)))
-      return refused('userAck', ['ackType'], 'There is no reality check to acknowledge yet.');
+      return refused('userAck', ['ackType'], t`There is no reality check to acknowledge yet.`);
     await tx
       .insertInto('acknowledgements')
       .values({ player_id: playerId, ack_type: ackType, acknowledged_at: now })

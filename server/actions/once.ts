@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 import { badInput, sessionIn } from '../graphql/errors.ts';
 import { contentHash } from '../layouts/canonicalJson.ts';
@@ -67,5 +68,5 @@ async function repeated(tx: Trx, { playerId, actionId, bodyHash, action }: Repea
     .where('action_id', '=', actionId)
     .executeTakeFirstOrThrow();
   if (before.body_hash === bodyHash) return before.result as Outcome;
-  return refused(action, ['actionId'], 'This action was already used for something else.');
+  return refused(action, ['actionId'], t`This action was already used for something else.`);
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { t } from '#src/lib/t.ts';
 import { exclusionOf } from '../domain/index.ts';
 import type { EnrollmentStatus } from '../gql/resolvers.ts';
 import { isOn, promotionOf } from '../promotions/index.ts';
@@ -6,9 +7,9 @@ import type { Schema } from '../store/schema.ts';
 import { type Act, done, refused } from './once.ts';
 
 /** Product §8. */
-const FAILED = 'An error occurred, please opt in again';
+const FAILED = t`An error occurred, please opt in again`;
 /** Nobody is lured back into play (58 Pa. Code 814a.1(d)). */
-const CLOSED = 'This offer is not open to you while your account takes no bets.';
+const CLOSED = t`This offer is not open to you while your account takes no bets.`;
 
 /** Something that players may opt in to, as it is called once they have. */
 export function offerOf(promotionId: string): { readonly id: string; readonly title: string } | null {

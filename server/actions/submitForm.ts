@@ -1,4 +1,5 @@
 import { problemsOf } from '#src/lib/forms/problemsOf.ts';
+import { t } from '#src/lib/t.ts';
 import { audienceOf } from '../app/viewer.ts';
 import { permits } from '../domain/index.ts';
 import type { AuthoredFieldsForm } from '../gql/authored.ts';
@@ -12,7 +13,7 @@ const ACTION = 'submitForm';
 /** Of one player within a day: more than anybody has to say, and an end to what a program could have us keep. */
 const MOST_A_DAY = 50;
 const DAY_MS = 24 * 3_600_000;
-const ENOUGH = 'You have sent a lot today. Nothing has been sent now; try again tomorrow, or call us.';
+const ENOUGH = t`You have sent a lot today. Nothing has been sent now; try again tomorrow, or call us.`;
 
 export type Part = { readonly revision: string; readonly props: AuthoredFieldsForm };
 export type Handed = { readonly formId: string; readonly partId: string; readonly answers: Readonly<Record<string, unknown>> };
@@ -32,7 +33,7 @@ export const submitForm =
   (context: GraphQLContext, { formId, partId, answers }: Handed): Act =>
   async (tx, playerId) => {
     const part = partOf(context, formId, partId);
-    if (!part) return refusedBy([{ field: [], message: 'This form is no longer there. Nothing has been sent.' }]);
+    if (!part) return refusedBy([{ field: [], message: t`This form is no longer there. Nothing has been sent.` }]);
     const { schema, action } = part.props;
     const problems = problemsOf(schema, answers).map(({ field, message }) => ({
       field: field === '' ? ['answers'] : ['answers', field],
@@ -40,7 +41,7 @@ export const submitForm =
     }));
     if (problems.length > 0) return refusedBy(problems);
     if (action.requirements.includes('LOCATION') && !(await isLocated(tx, context)))
-      return refusedBy([{ field: [], message: 'We need to verify your location before you proceed. Please Check Location.' }]);
+      return refusedBy([{ field: [], message: t`We need to verify your location before you proceed. Please Check Location.` }]);
     const { newId, now } = context.deps.ports;
     if (await hasSentEnough(tx, playerId, now())) return refusedBy([{ field: [], message: ENOUGH }]);
     const id = newId();
@@ -60,7 +61,7 @@ export const submitForm =
     if (lost.length === 0) return { succeeded: true, userErrors: [], reference: id };
     // The attempt is remembered as refused; what it had written is not.
     await tx.deleteFrom('form_submissions').where('id', '=', id).execute();
-    return refusedBy(lost.map((field) => ({ field: ['answers', field], message: 'This file did not arrive. Choose it again.' })));
+    return refusedBy(lost.map((field) => ({ field: ['answers', field], message: t`This file did not arrive. Choose it again.` })));
   };
 
 const refusedBy = (problems: readonly Omit<UserProblem, 'action'>[]): Outcome => ({

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { fieldsOf } from '#src/lib/forms/fields.ts';
+import { t } from '#src/lib/t.ts';
 import type { Schema } from '../store/schema.ts';
 
 /** Largest file that any field takes; the schema of forms says the same. */
@@ -38,14 +39,14 @@ export const beginsAs = (mediaType: string, bytes: Buffer): boolean =>
 
 /** Why a file is not taken by the field of a form's schema; null when it is. */
 export function uploadRefusal(schema: unknown, { id, field: name, mediaType, bytes }: Upload): Refusal | null {
-  if (!UPLOAD_ID.test(id)) return no(400, 'uploadId has 16 to 64 characters of A–Z a–z 0–9 _ -.');
+  if (!UPLOAD_ID.test(id)) return no(400, t`uploadId has 16 to 64 characters of A–Z a–z 0–9 _ -.`);
   const field = fieldsOf(schema).find((one) => one.name === name && one.sort === 'file');
-  if (!field) return no(404, 'This form takes no file there.');
+  if (!field) return no(404, t`This form takes no file there.`);
   const { accept, maxBytes } = field.schema;
-  if (!Array.isArray(accept) || !accept.includes(mediaType)) return no(415, 'Choose a file of another kind.');
-  if (bytes.length === 0) return no(400, 'This file is empty.');
-  if (typeof maxBytes !== 'number' || bytes.length > maxBytes) return no(413, 'This file is too large.');
-  return beginsAs(mediaType, bytes) ? null : no(415, 'This file is not what its name says.');
+  if (!Array.isArray(accept) || !accept.includes(mediaType)) return no(415, t`Choose a file of another kind.`);
+  if (bytes.length === 0) return no(400, t`This file is empty.`);
+  if (typeof maxBytes !== 'number' || bytes.length > maxBytes) return no(413, t`This file is too large.`);
+  return beginsAs(mediaType, bytes) ? null : no(415, t`This file is not what its name says.`);
 }
 
 /** Files that nobody handed in within a day. */
@@ -74,12 +75,12 @@ export async function keepUpload(db: Kysely<Schema>, upload: Upload, now: Date):
       .where('player_id', '=', playerId)
       .where('id', '=', id)
       .executeTakeFirst();
-    if (past) return past.sha256 === sha256 ? null : no(409, 'This upload was already used for another file.');
+    if (past) return past.sha256 === sha256 ? null : no(409, t`This upload was already used for another file.`);
     const unclaimed = tx.selectFrom('form_files').where('player_id', '=', playerId).where('submission_id', 'is', null);
     await abandoned(tx, now).where('player_id', '=', playerId).execute();
     const { count } = await unclaimed.select((is) => is.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
     if (Number(count) >= MAX_UNCLAIMED)
-      return no(429, 'Too many files are waiting to be handed in. Hand in the form first, or try again tomorrow.');
+      return no(429, t`Too many files are waiting to be handed in. Hand in the form first, or try again tomorrow.`);
     await tx
       .insertInto('form_files')
       .values({

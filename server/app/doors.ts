@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { t } from '#src/lib/t.ts';
 import { isConsoleHost } from '../console/host.ts';
 import type { Identity } from '../identity/index.ts';
 import { bearerIn } from './viewer.ts';
@@ -44,7 +45,7 @@ const headersOf = ({ title, message, imageUrl, link, label, refreshIntervalSecon
 export const isLetIn = ({ state }: Doors, isPlayer: boolean): boolean => state !== 'closed' && (state !== 'queue' || isPlayer);
 
 /** The words of the waiting room's screen. */
-const WAITING = 'A lot of people are here right now. You will be let in as soon as there is room.';
+const WAITING = t`A lot of people are here right now. You will be let in as soon as there is room.`;
 
 /**
  * Turns calls of players away while the doors are not open (product §4, §7). A token that we signed passes the waiting room, whatever became of
@@ -61,7 +62,7 @@ export function registerDoors(
     void reply.header('cache-control', 'no-store');
     if (now.state !== 'queue') {
       for (const [name, value] of headersOf(now.notice)) void reply.header(name, value);
-      return reply.code(503).send({ message: 'We are currently undergoing maintenance' });
+      return reply.code(503).send({ message: t`We are currently undergoing maintenance` });
     }
     if (!request.url.startsWith('/graphql')) return undefined;
     const bearer = bearerIn(request.headers.authorization);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { t } from '#src/lib/t.ts';
 import type { Config } from '../config/config.ts';
 import { isConsoleHost } from '../console/host.ts';
 import { regionOfCode } from '../geolocation/regions.ts';
@@ -22,7 +23,7 @@ declare module 'fastify' {
 
 /** What anybody may know, whoever leaves, and whoever is no player and knows where he calls. */
 const EVERYWHERE = /^\/(i\/regions|viewer|ofrep\/.*|api\/logout|oauth\/(revoke|authorize)|i\/payments\/callback)(\?|$)/;
-const MESSAGE = 'Your region is served from another address.';
+const MESSAGE = t`Your region is served from another address.`;
 /** Seconds that a browser need not ask again whether it may ask; none remembers it longer. */
 const PREFLIGHT_SECONDS = 7_200;
 /** What a page reads of an answer beside its body. */
@@ -93,7 +94,7 @@ function allowPage({ headers, method }: FastifyRequest, { raw }: FastifyReply): 
   raw.setHeader('access-control-expose-headers', EXPOSED);
   if (method !== 'OPTIONS') return;
   const wanted = headers['access-control-request-headers'] ?? '';
-  raw.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE');
+  raw.setHeader('access-control-allow-methods', t`GET, POST, PUT, PATCH, DELETE`);
   if (/^[\w-]+(, ?[\w-]+)*$/.test(wanted)) raw.setHeader('access-control-allow-headers', wanted);
   raw.setHeader('access-control-max-age', PREFLIGHT_SECONDS);
 }

@@ -1,5 +1,6 @@
 import { type OwnLimitKey, ownLimitName } from '#src/lib/ownLimits.ts';
 import type { Result } from '#src/lib/result.ts';
+import { t } from '#src/lib/t.ts';
 import type { AppDeps } from '../app/deps.ts';
 import { takeProof } from '../identity/index.ts';
 import { cancelPendingLimit, confirmPendingLimit, type LimitRefusal, setOwnLimit } from '../domain/index.ts';
@@ -10,12 +11,12 @@ type Changed = Result<undefined, LimitRefusal>;
 
 /** What a player reads when a limit is not changed. Total. */
 export const limitWords: { readonly [R in LimitRefusal]: (key: OwnLimitKey) => string } = {
-  'code-needed': () => 'A code is needed too.',
-  'not-an-amount': ({ type }) => (type === 'DAILY_TIME' ? 'Choose 1 to 10 hours.' : 'Enter an amount of more than $0.00.'),
-  'nothing-pending': (key) => `There is no change of your ${ownLimitName(key).toLowerCase()} to wait for.`,
-  'nothing-to-remove': () => 'There is no limit to remove.',
-  'too-early': () => 'It is not time to confirm this change yet.',
-  'too-high': ({ type }) => (type === 'DAILY_TIME' ? 'Choose 1 to 10 hours.' : 'Enter a smaller amount.'),
+  'code-needed': () => t`A code is needed too.`,
+  'not-an-amount': ({ type }) => (type === 'DAILY_TIME' ? t`Choose 1 to 10 hours.` : t`Enter an amount of more than $0.00.`),
+  'nothing-pending': (key) => t`There is no change of your ${ownLimitName(key).toLowerCase()} to wait for.`,
+  'nothing-to-remove': () => t`There is no limit to remove.`,
+  'too-early': () => t`It is not time to confirm this change yet.`,
+  'too-high': ({ type }) => (type === 'DAILY_TIME' ? t`Choose 1 to 10 hours.` : t`Enter a smaller amount.`),
 };
 
 const noted = (deps: Deps, event: string, { playerId, key }: Asked, changed: Changed): Changed => {

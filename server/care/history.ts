@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { ownLimitName } from '#src/lib/ownLimits.ts';
+import { t } from '#src/lib/t.ts';
 import { limitHistoryOf, type PastLimit } from '../domain/index.ts';
 
 import { money } from '../graphql/resolvers/values.ts';
@@ -20,7 +21,7 @@ function itemOf({ limit, start, end }: PastLimit, currency: string): CareHistory
     start: start.toISOString(),
     end: end?.toISOString() ?? null,
     amount: isTime ? null : money(limit.amount ?? 0n, currency),
-    timeLimit: isTime ? `${hours} ${hours === 1 ? 'hour' : 'hours'} a day` : null,
+    timeLimit: isTime ? t`${hours} ${hours === 1 ? 'hour' : 'hours'} a day` : null,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { formatCents } from '#src/lib/money.ts';
 import { MOST_HOURS, NO_LIMIT, type OwnLimitKey, ownLimitName, type OwnLimitType, type PendingState } from '#src/lib/ownLimits.ts';
 import { REALITY_CHECK_MINUTES } from '#src/lib/realityCheck.ts';
+import { t } from '#src/lib/t.ts';
 import {
   coolOffChoices,
   type Exclusion,
@@ -24,13 +25,13 @@ type Player = Pick<Row<'players'>, 'currency' | 'id' | 'reality_check_minutes' |
 type Asked = { readonly db: Kysely<Schema>; readonly player: Player; readonly now: Date };
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-const hoursText = (hours: bigint): string => `${plural(Number(hours), 'hour')} a day`;
+const hoursText = (hours: bigint): string => t`${plural(Number(hours), 'hour')} a day`;
 const option = (id: string, label: string): RgLimitOption => ({ __typename: 'RgLimitOption', id, label });
 
 const BADGES: Readonly<Record<PendingState, string>> = {
-  ACTION_REQUIRED: 'Waits for you',
-  INCREASE_PENDING: 'Increase pending',
-  REMOVAL_PENDING: 'Removal pending',
+  ACTION_REQUIRED: t`Waits for you`,
+  INCREASE_PENDING: t`Increase pending`,
+  REMOVAL_PENDING: t`Removal pending`,
 };
 const isTime = (type: OwnLimitType): boolean => type === 'DAILY_TIME';
 
@@ -69,7 +70,9 @@ async function limitItem(asked: Asked, { key, active, pending }: StandingLimit):
       __typename: 'RgPendingLimit',
       id: pending.id,
       state: pending.state,
-      ...(pending.amount === null ? { amount: null, hours: null, description: 'No limit' } : valueOf(key, pending.amount, player.currency)),
+      ...(pending.amount === null
+        ? { amount: null, hours: null, description: t`No limit` }
+        : valueOf(key, pending.amount, player.currency)),
       badge: BADGES[pending.state],
       startsAt: pending.startsAt.toISOString(),
     },
@@ -79,25 +82,25 @@ async function limitItem(asked: Asked, { key, active, pending }: StandingLimit):
 }
 
 const timeOptions = () => [
-  option(NO_LIMIT, 'No Limit'),
+  option(NO_LIMIT, t`No Limit`),
   ...Array.from({ length: MOST_HOURS }, (_, at) => option(String(at + 1), plural(at + 1, 'hour'))),
 ];
 
 function checkInItem({ player }: Asked): CareItem {
   const minutes = realityCheckMinutes(player);
-  const label = (of: number): string => `Every ${of} minutes`;
+  const label = (of: number): string => t`Every ${of} minutes`;
   return {
     __typename: 'RgLimitItem',
     id: idOf(player.id, 'CHECK_IN', null),
     limitType: 'CHECK_IN',
     period: null,
-    title: 'Reality check',
+    title: t`Reality check`,
     active: {
       __typename: 'RgLimitValue',
       amount: null,
       hours: null,
       description: label(minutes),
-      badge: player.reality_check_minutes === null ? 'For everybody' : 'Active',
+      badge: player.reality_check_minutes === null ? t`For everybody` : t`Active`,
     },
     pending: null,
     used: null,
@@ -106,8 +109,8 @@ function checkInItem({ player }: Asked): CareItem {
 }
 
 function endText({ endsAt }: Exclusion, zone: string): string {
-  if (endsAt === null) return 'For good';
-  return `Until ${new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(endsAt)}`;
+  if (endsAt === null) return t`For good`;
+  return t`Until ${new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(endsAt)}`;
 }
 
 const breakItem = (
@@ -142,9 +145,9 @@ export async function careItemsOf(asked: Asked, type: RgLimitType | null = null)
   const of = (kind: Exclusion['kind']): Exclusion | null => (running?.kind === kind ? running : null);
   const texts = (choices: readonly { readonly id: string; readonly label: string }[]) => choices.map(({ id, label }) => option(id, label));
   const breaks = [
-    breakItem(asked, 'COOL_OFF', { title: 'Cool off', options: texts(coolOffChoices(player.region)), running: of('COOL_OFF') }),
+    breakItem(asked, 'COOL_OFF', { title: t`Cool off`, options: texts(coolOffChoices(player.region)), running: of('COOL_OFF') }),
     breakItem(asked, 'SELF_EXCLUSION', {
-      title: 'Self-exclusion',
+      title: t`Self-exclusion`,
       options: texts(selfExclusionChoices),
       running: of('SELF_EXCLUSION'),
     }),

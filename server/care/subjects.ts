@@ -1,4 +1,5 @@
 import { findOwnLimit, ownLimitName } from '#src/lib/ownLimits.ts';
+import { t } from '#src/lib/t.ts';
 import type { RgLimitPeriod, RgLimitType } from '../gql/resolvers.ts';
 
 /** What a page of the account is about that helps a player to hold back. */
@@ -21,8 +22,8 @@ const TYPES: Readonly<Record<string, RgLimitType>> = {
 };
 const PERIODS: Readonly<Record<string, RgLimitPeriod>> = { daily: 'DAILY', monthly: 'MONTHLY', weekly: 'WEEKLY' };
 const TITLES: Readonly<Partial<Record<RgLimitType, string>>> = {
-  CHECK_IN: 'Reality check',
-  COOL_OFF: 'Cool off',
+  CHECK_IN: t`Reality check`,
+  COOL_OFF: t`Cool off`,
   SELF_EXCLUSION: 'Self-exclusion',
 };
 const named = <V>(all: Readonly<Record<string, V>>, id: string): V | null => (Object.hasOwn(all, id) ? (all[id] ?? null) : null);

@@ -1,13 +1,14 @@
 import { formatCents } from '#src/lib/money.ts';
+import { t } from '#src/lib/t.ts';
 import type { AwardCount } from '../gql/resolvers.ts';
 import type { Row } from '../store/schema.ts';
 
 /** Money is summed, things are counted; each stands on one page of awards. */
 const sorts = [
-  ['bonus-cash', 'Bonus cash', 'coins', 'money', 'bonuses'],
-  ['free-bets', 'Bonus bets', 'betslip', 'count', 'bonus-bets'],
-  ['profit-boosts', 'Profit boosts', 'boost', 'count', 'profit-boosts'],
-  ['free-wagers', 'Free wagers', 'gift', 'count', 'free-bets'],
+  ['bonus-cash', t`Bonus cash`, 'coins', 'money', 'bonuses'],
+  ['free-bets', t`Bonus bets`, 'betslip', 'count', 'bonus-bets'],
+  ['profit-boosts', t`Profit boosts`, 'boost', 'count', 'profit-boosts'],
+  ['free-wagers', t`Free wagers`, 'gift', 'count', 'free-bets'],
 ] as const;
 
 /** One for each sort, also those of which there is none. The credit is what the bonus account holds, in cents, under the name the brand has for it. */

@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import type { Row } from '../store/schema.ts';
 
 export type AwardSection = {
@@ -13,15 +14,15 @@ export type AwardSection = {
 
 /** One page each below `/account/award-details` (product §2). */
 export const awardSections: readonly AwardSection[] = [
-  { id: 'bonuses', label: 'Bonuses', emptyTitle: 'No Bonuses Available', sorts: ['bonus-cash'], shows: 'available' },
-  { id: 'bonus-bets', label: 'Bonus bets', emptyTitle: 'No Bonus Bets Available', sorts: ['free-bets'], shows: 'available' },
-  { id: 'bonus-spins', label: 'Bonus spins', emptyTitle: 'No Bonus Spins Available', sorts: ['free-rounds'], shows: 'available' },
-  { id: 'cashback', label: 'Cashback', emptyTitle: 'No Eligible Cashback Available', sorts: ['cashback'], shows: 'available' },
-  { id: 'free-bets', label: 'Free bets', emptyTitle: 'No Free Bets Available', sorts: ['free-bets', 'free-wagers'], shows: 'available' },
-  { id: 'free-rounds', label: 'Free rounds', emptyTitle: 'No Free Rounds Available', sorts: ['free-rounds'], shows: 'available' },
-  { id: 'history', label: 'History', emptyTitle: 'No Awards History', sorts: null, shows: 'ended' },
-  { id: 'profit-boosts', label: 'Profit boosts', emptyTitle: 'No Profit Boosts Available', sorts: ['profit-boosts'], shows: 'available' },
-  { id: 'promotional-credits', label: 'Credits', emptyTitle: 'No Credits Available', sorts: [], shows: 'credit' },
+  { id: 'bonuses', label: t`Bonuses`, emptyTitle: t`No Bonuses Available`, sorts: ['bonus-cash'], shows: 'available' },
+  { id: 'bonus-bets', label: t`Bonus bets`, emptyTitle: t`No Bonus Bets Available`, sorts: ['free-bets'], shows: 'available' },
+  { id: 'bonus-spins', label: t`Bonus spins`, emptyTitle: t`No Bonus Spins Available`, sorts: ['free-rounds'], shows: 'available' },
+  { id: 'cashback', label: t`Cashback`, emptyTitle: t`No Eligible Cashback Available`, sorts: ['cashback'], shows: 'available' },
+  { id: 'free-bets', label: t`Free bets`, emptyTitle: t`No Free Bets Available`, sorts: ['free-bets', 'free-wagers'], shows: 'available' },
+  { id: 'free-rounds', label: t`Free rounds`, emptyTitle: t`No Free Rounds Available`, sorts: ['free-rounds'], shows: 'available' },
+  { id: 'history', label: t`History`, emptyTitle: t`No Awards History`, sorts: null, shows: 'ended' },
+  { id: 'profit-boosts', label: t`Profit boosts`, emptyTitle: t`No Profit Boosts Available`, sorts: ['profit-boosts'], shows: 'available' },
+  { id: 'promotional-credits', label: t`Credits`, emptyTitle: t`No Credits Available`, sorts: [], shows: 'credit' },
 ];
 
 export const awardSection = (id: string): AwardSection | null => awardSections.find((section) => section.id === id) ?? null;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { formatCents } from '#src/lib/money.ts';
 // Past the door, which leads through the accounts of the sandbox back here.
+import { t } from '#src/lib/t.ts';
 import { legsLabel } from '../domain/rewards.ts';
 import type { Row, Schema } from '../store/schema.ts';
 
@@ -11,10 +12,10 @@ export type AwardUsage = { readonly usageTitle: string | null; readonly usageRes
 const titles: { readonly [K in Award['kind']]: string | null } = {
   'bonus-cash': null,
   cashback: null,
-  'free-bets': 'For one bet',
-  'free-wagers': 'For one bet',
-  'free-rounds': 'For one game',
-  'profit-boosts': 'For one bet',
+  'free-bets': t`For one bet`,
+  'free-wagers': t`For one bet`,
+  'free-rounds': t`For one game`,
+  'profit-boosts': t`For one bet`,
 };
 
 /** Sports and events that awards are kept to, by id. */
@@ -48,9 +49,9 @@ export function awardUsage(award: Award, names: UsageNames, currency: string): A
   const legs = legsLabel({ fewestLegs: award.fewest_legs, mostLegs: award.most_legs });
   const rules = [
     legs,
-    only === null ? null : `${names.get(only) ?? only} only`,
-    award.most_stake === null ? null : `Up to ${formatCents(BigInt(award.most_stake), currency)} of the bet`,
-    award.kind === 'free-bets' || award.kind === 'free-wagers' ? 'The stake is not returned' : null,
+    only === null ? null : t`${names.get(only) ?? only} only`,
+    award.most_stake === null ? null : t`Up to ${formatCents(BigInt(award.most_stake), currency)} of the bet`,
+    award.kind === 'free-bets' || award.kind === 'free-wagers' ? t`The stake is not returned` : null,
   ];
   return { usageTitle: titles[award.kind], usageRestrictions: rules.flatMap((rule) => rule ?? []) };
 }

@@ -1,9 +1,10 @@
 import { formatCents } from '#src/lib/money.ts';
+import { t } from '#src/lib/t.ts';
 import type { Row } from '../store/schema.ts';
 
 /** What an award is worth: `$10.00`, `25 rounds`; `1` for one that is used as a whole. */
 export function awardValue({ kind, amount }: Pick<Row<'awards'>, 'amount' | 'kind'>, currency: string): string {
   if (amount === null) return '1';
   if (kind !== 'free-rounds') return formatCents(BigInt(amount), currency);
-  return BigInt(amount) === 1n ? '1 round' : `${amount} rounds`;
+  return BigInt(amount) === 1n ? t`1 round` : t`${amount} rounds`;
 }

@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import type { CasinoGame, Catalogue } from '../catalogue/index.ts';
 
 /** A list of games with an address, `/casino/category/<slug>`. */
@@ -10,13 +11,13 @@ const MAX_PAGE = 60;
 type Test = (game: CasinoGame) => boolean;
 
 const lists: readonly (readonly [slug: string, label: string, icon: string, test: Test])[] = [
-  ['all', 'All games', 'club', () => true],
+  ['all', t`All games`, 'club', () => true],
   ['slots', 'Slots', 'slots', ({ category }) => category === 'slots'],
   ['jackpots', 'Jackpots', 'gem', ({ category }) => category === 'jackpots'],
-  ['live-dealer', 'Live dealer', 'tv', ({ category }) => category === 'live-dealer'],
-  ['table-games', 'Table games', 'table-games', ({ category }) => category === 'table-games'],
+  ['live-dealer', t`Live dealer`, 'tv', ({ category }) => category === 'live-dealer'],
+  ['table-games', t`Table games`, 'table-games', ({ category }) => category === 'table-games'],
   ['new', 'New', 'sparkles', ({ newBadge }) => newBadge],
-  ['exclusive', 'Only here', 'crown', ({ exclusive }) => exclusive],
+  ['exclusive', t`Only here`, 'crown', ({ exclusive }) => exclusive],
 ];
 
 const filters = {
@@ -25,8 +26,8 @@ const filters = {
   exclusive: ['Exclusive', ({ exclusive }) => exclusive],
   jackpot: ['Jackpot', ({ jackpot }) => jackpot !== null],
   multiplayer: ['Multiplayer', ({ multiplayer }) => multiplayer],
-  practice: ['Practice play', ({ demoAvailable }) => demoAvailable],
-  'free-reward': ['Free Reward', ({ freeReward }) => freeReward],
+  practice: [t`Practice play`, ({ demoAvailable }) => demoAvailable],
+  'free-reward': [t`Free Reward`, ({ freeReward }) => freeReward],
 } as const satisfies Readonly<Record<string, readonly [string, Test]>>;
 
 type FilterId = keyof typeof filters;
@@ -52,7 +53,7 @@ function jackpotLists(catalogue: Catalogue): readonly GameList[] {
   const games = catalogue.games().filter(({ jackpot }) => jackpot !== null);
   return [...new Set(games.flatMap(({ jackpot }) => jackpot?.label ?? []))].map((label) => ({
     slug: jackpotList(slugOf(label)),
-    label: `${label} jackpot`,
+    label: t`${label} jackpot`,
     icon: 'gem',
     games: games.filter(({ jackpot }) => jackpot?.label === label),
   }));

@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import type { CasinoGame, Catalogue } from '../catalogue/index.ts';
 import { dayAfter, type EasternDay, easternDay, easternInstant, weekdayOf } from '../world/eastern.ts';
 
@@ -12,14 +13,13 @@ export type FreeGame = {
   readonly game: CasinoGame;
 };
 
-const TERMS =
-  'No stake is taken and nothing is paid. What you see in practice says nothing about what a game pays when it is played for money.';
+const TERMS = t`No stake is taken and nothing is paid. What you see in practice says nothing about what a game pays when it is played for money.`;
 
 /** Days since 1970, of a calendar without hours. */
 const numberOf = ({ year, month, day }: EasternDay): number => Date.UTC(year, month - 1, day) / 86_400_000;
 const midnightOf = (day: EasternDay): Date => easternInstant(day, '00:00');
 
-const titles: Readonly<Record<FreeGame['id'], string>> = { 'game-of-the-day': 'Game of the day', 'game-of-the-week': 'Game of the week' };
+const titles: Readonly<Record<FreeGame['id'], string>> = { 'game-of-the-day': t`Game of the day`, 'game-of-the-week': t`Game of the week` };
 const isId = (id: string): id is FreeGame['id'] => Object.hasOwn(titles, id);
 
 /** Null for an id that no free game has. */
@@ -37,13 +37,13 @@ export function freeGames(catalogue: Catalogue, now: Date): readonly FreeGame[] 
   return [
     ...freeGame(ofDay, {
       id: 'game-of-the-day',
-      text: 'Open for practice until midnight: play money, no stake, nothing to win.',
+      text: t`Open for practice until midnight: play money, no stake, nothing to win.`,
       startsAt: midnightOf(today),
       endsAt: midnightOf(dayAfter(today, 1)),
     }),
     ...freeGame(ofWeek, {
       id: 'game-of-the-week',
-      text: 'Open for practice until Sunday night: play money, no stake, nothing to win.',
+      text: t`Open for practice until Sunday night: play money, no stake, nothing to win.`,
       startsAt: midnightOf(monday),
       endsAt: midnightOf(dayAfter(monday, 7)),
     }),

@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import type { CasinoGame, Catalogue } from '../catalogue/index.ts';
 import type { LiveTableStatus } from '../gql/resolvers.ts';
 
@@ -25,7 +26,7 @@ export const isWithin = (minute: number, opens: number, closes: number): boolean
 
 /** `10:00 AM – 2:00 AM ET`. */
 const hoursText = (opens: number, closes: number): string =>
-  opens === closes ? 'Around the clock' : `${clockText(opens)} – ${clockText(closes)} ET`;
+  opens === closes ? t`Around the clock` : t`${clockText(opens)} – ${clockText(closes)} ET`;
 const clockText = (minute: number): string =>
   `${Math.floor(minute / 60) % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${minute < 720 ? 'AM' : 'PM'}`;
 

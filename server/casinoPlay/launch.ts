@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import type { CasinoGame } from '../catalogue/index.ts';
 import { exclusionOf } from '../domain/index.ts';
 import { lockWallet } from '../domain/standing.ts';
@@ -24,7 +25,7 @@ const refused = (error: LaunchError): Launched => ({ errors: [error], launchUrl:
 const LAUNCH_ID = /^[\w-]{8,64}$/;
 export const isLaunchId = (id: string): boolean => LAUNCH_ID.test(id);
 
-const UNREACHABLE = failed('The game could not be reached. Please try again.');
+const UNREACHABLE = failed(t`The game could not be reached. Please try again.`);
 
 /** Opens a game for money. One launch id is one session, and a player has one at a time: the one before takes no more wagers. */
 export async function launchForMoney(deps: DomainDeps, provider: GameProvider, launch: Launch): Promise<Launched> {
@@ -38,7 +39,7 @@ export async function launchForMoney(deps: DomainDeps, provider: GameProvider, l
 /** Opens a game for practice: play money of the provider's, of which nothing is kept here. */
 export async function launchForPractice(deps: DomainDeps, provider: GameProvider, practice: Practice): Promise<Launched> {
   const { game, playerId } = practice;
-  if (!game.demoAvailable) return refused(failed('This game cannot be tried without a stake.'));
+  if (!game.demoAvailable) return refused(failed(t`This game cannot be tried without a stake.`));
   const error = playerId === null ? null : await practiceErrorOf(deps, playerId);
   if (error) return refused(error);
   const url = await openAt(provider, practice, { session: null, customer: null, currency: practice.currency });

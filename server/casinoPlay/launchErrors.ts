@@ -1,4 +1,5 @@
 import type { RefusalCode } from '#src/lib/refusals.ts';
+import { t } from '#src/lib/t.ts';
 import type { DeepLink } from '../gql/resolvers.ts';
 import type { PlayerStanding } from './judge.ts';
 import { refusalsOfStanding } from '../domain/decide.ts';
@@ -30,41 +31,41 @@ const plain = (kind: LaunchErrorKind, headerMessage: string, message: string): L
   callToAction: null,
 });
 
-const NOTHING_TAKEN = 'Nothing was taken from your balance.';
+const NOTHING_TAKEN = t`Nothing was taken from your balance.`;
 export const failed = (message: string): LaunchError => ({
-  ...plain('LAUNCHED_FAILED', 'This game did not start', message),
+  ...plain('LAUNCHED_FAILED', t`This game did not start`, message),
   footerMessage: NOTHING_TAKEN,
 });
 
 const limits = (limit: string | null): LaunchError['callToAction'] => ({
-  label: 'See your limits',
+  label: t`See your limits`,
   deepLink: { __typename: 'ResponsibleGamingShelfDeepLink', limit },
 });
 
 const casinoRestricted: LaunchError = {
-  ...plain('CASINO_RESTRICTION', 'The casino is closed to you', messageOf('casino-restricted')),
-  callToAction: { label: 'Get help', deepLink: { __typename: 'ContactSupportDeepLink', topic: null } },
+  ...plain('CASINO_RESTRICTION', t`The casino is closed to you`, messageOf('casino-restricted')),
+  callToAction: { label: t`Get help`, deepLink: { __typename: 'ContactSupportDeepLink', topic: null } },
 };
 const outside = (message: string): LaunchError => ({
-  ...plain('GEO_COMPLY_ERROR', 'We need your location', message),
-  footerMessage: 'You can still look around, and practice where a game can be tried.',
+  ...plain('GEO_COMPLY_ERROR', t`We need your location`, message),
+  footerMessage: t`You can still look around, and practice where a game can be tried.`,
 });
 const inExclusion = plain(
   'GEO_COMPLY_IN_EXCLUSION_BOUNDARY_ERROR',
-  'Games are not open here',
-  'Games cannot be played from where you are. Move on and check your location again.',
+  t`Games are not open here`,
+  t`Games cannot be played from where you are. Move on and check your location again.`,
 );
 const identity: LaunchError = {
   ...failed(messageOf('identity-not-verified')),
-  callToAction: { label: 'Finish signing up', deepLink: { __typename: 'IdentityDeepLink', page: 'signup' } },
+  callToAction: { label: t`Finish signing up`, deepLink: { __typename: 'IdentityDeepLink', page: 'signup' } },
 };
 
 /** What any refusal of a wager is called at the launch. */
 const errors: { readonly [C in RefusalCode]?: (player: PlayerStanding) => LaunchError } = {
   'identity-not-verified': () => identity,
-  'acknowledgement-required': () => plain('RG_ACK_REQUIRED', 'Before you play', messageOf('acknowledgement-required')),
-  'deposits-not-acknowledged': () => plain('RG_ACK_REQUIRED', 'Before you play', messageOf('deposits-not-acknowledged')),
-  'reality-check-due': () => plain('RG_ACK_REQUIRED', 'Before you play', messageOf('reality-check-due')),
+  'acknowledgement-required': () => plain('RG_ACK_REQUIRED', t`Before you play`, messageOf('acknowledgement-required')),
+  'deposits-not-acknowledged': () => plain('RG_ACK_REQUIRED', t`Before you play`, messageOf('deposits-not-acknowledged')),
+  'reality-check-due': () => plain('RG_ACK_REQUIRED', t`Before you play`, messageOf('reality-check-due')),
   'region-not-served': ({ geoReason }) => (geoReason === 'EXCLUSION_BOUNDARY' ? inExclusion : outside(messageOf('region-not-served'))),
   'location-not-verified': () => outside(messageOf('location-not-verified')),
   'time-limit-reached': () => ({ ...failed(messageOf('time-limit-reached')), callToAction: limits('time') }),
@@ -84,7 +85,7 @@ export function launchErrorOf(player: PlayerStanding, { minCents, ip, now }: Ask
   if (player.standing.hasDepositsToAcknowledge) return errorOf('deposits-not-acknowledged', player);
   const [place] = found;
   if (place) return errorOf(place, player);
-  if (!player.hasCasino) return outside('There is no casino where you are.');
+  if (!player.hasCasino) return outside(t`There is no casino where you are.`);
   return limitErrorOf(player, minCents);
 }
 
@@ -94,15 +95,15 @@ function limitErrorOf(player: PlayerStanding, minCents: bigint): LaunchError | n
   if (isTimeUp) return errorOf('time-limit-reached', player);
   if (isOver(loss))
     return {
-      ...plain('RG_LOSS_LIMIT', 'Your loss limit', 'Your loss limit leaves less than the smallest wager of this game.'),
+      ...plain('RG_LOSS_LIMIT', t`Your loss limit`, t`Your loss limit leaves less than the smallest wager of this game.`),
       callToAction: limits(null),
     };
   if (isOver(spend))
     return {
-      ...plain('RG_SPEND_LIMIT', 'Your spend limit', 'Your spend limit leaves less than the smallest wager of this game.'),
+      ...plain('RG_SPEND_LIMIT', t`Your spend limit`, t`Your spend limit leaves less than the smallest wager of this game.`),
       callToAction: limits(null),
     };
   return isOver(most)
-    ? { ...failed('The smallest wager of this game is more than your max single wager.'), callToAction: limits('max-single-wager') }
+    ? { ...failed(t`The smallest wager of this game is more than your max single wager.`), callToAction: limits('max-single-wager') }
     : null;
 }

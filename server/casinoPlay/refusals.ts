@@ -1,28 +1,29 @@
 import { refusals, type RefusalCode } from '#src/lib/refusals.ts';
+import { t } from '#src/lib/t.ts';
 
 /** Why the wallet refuses a call, beside what refuses any wager. */
 const own = {
-  'amount-out-of-range': 'This is not within what can be wagered on this game.',
-  'casino-restricted': 'The casino is closed to your account.',
-  'currency-mismatch': 'This game is played in another currency.',
-  'round-over': 'This round is over.',
-  'round-unknown': 'There is no such round.',
-  'session-over': 'This game was closed. Open it again to go on.',
-  'session-unknown': 'There is no such game session.',
-  'transaction-reused': 'This was already said of another movement.',
-  'wager-returned': 'This wager was given back.',
+  'amount-out-of-range': t`This is not within what can be wagered on this game.`,
+  'casino-restricted': t`The casino is closed to your account.`,
+  'currency-mismatch': t`This game is played in another currency.`,
+  'round-over': t`This round is over.`,
+  'round-unknown': t`There is no such round.`,
+  'session-over': t`This game was closed. Open it again to go on.`,
+  'session-unknown': t`There is no such game session.`,
+  'transaction-reused': t`This was already said of another movement.`,
+  'wager-returned': t`This wager was given back.`,
 } as const;
 
 /** Those that speak of bets, in words of games. */
 const ofGames: { readonly [C in RefusalCode]?: string } = {
-  'not-logged-in': 'Your session is over. Log in to play on.',
-  'account-restricted': 'Your account cannot play at the moment.',
-  excluded: 'You are taking a break. No wagers are taken until it is over; you can withdraw at any time.',
-  'identity-not-verified': 'We need to know who you are before you can play. Finish signing up in your account.',
-  'insufficient-funds': 'Your balance is too low for this wager.',
-  'spend-limit-reached': 'This wager is more than your spend limit leaves.',
-  'loss-limit-reached': 'This wager is more than your loss limit leaves.',
-  'wager-limit-reached': 'This wager is more than your max single wager.',
+  'not-logged-in': t`Your session is over. Log in to play on.`,
+  'account-restricted': t`Your account cannot play at the moment.`,
+  excluded: t`You are taking a break. No wagers are taken until it is over; you can withdraw at any time.`,
+  'identity-not-verified': t`We need to know who you are before you can play. Finish signing up in your account.`,
+  'insufficient-funds': t`Your balance is too low for this wager.`,
+  'spend-limit-reached': t`This wager is more than your spend limit leaves.`,
+  'loss-limit-reached': t`This wager is more than your loss limit leaves.`,
+  'wager-limit-reached': t`This wager is more than your max single wager.`,
 };
 
 export type WalletRefusal = RefusalCode | keyof typeof own;

@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import type { LegOutcome } from '../store/schema.ts';
 
 /** The final score an event is settled by. */
@@ -68,9 +69,9 @@ export const hasScoreRule = (marketType: string): boolean => Object.hasOwn(grade
 export function gradeLeg(proposition: Proposition, score: FinalScore): Grade {
   const grader = hasScoreRule(proposition.marketType) ? graders[proposition.marketType] : undefined;
   const verdict = grader?.(proposition, score) ?? null;
-  const final = `Final score ${score.home}–${score.away}`;
-  if (verdict === null) return { outcome: 'VOID', reason: `${final}: no settlement rule for this market, stake returned` };
-  if (verdict === 'PUSH') return { outcome: 'PUSH', reason: `${final}: level with the line, stake returned` };
+  const final = t`Final score ${score.home}–${score.away}`;
+  if (verdict === null) return { outcome: 'VOID', reason: t`${final}: no settlement rule for this market, stake returned` };
+  if (verdict === 'PUSH') return { outcome: 'PUSH', reason: t`${final}: level with the line, stake returned` };
   return { outcome: verdict ? 'WIN' : 'LOSS', reason: final };
 }
 

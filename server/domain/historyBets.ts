@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { t } from '#src/lib/t.ts';
 import type { Schema } from '../store/index.ts';
 import { readCursor } from './historyCursor.ts';
 import type { HistoryQuestion, HistoryState, Placed } from './historyTypes.ts';
@@ -9,7 +10,7 @@ export const FIRST_LEG = sql<
 >`(SELECT l.selection_name || ', ' || l.market_name FROM bet_legs AS l WHERE l.bet_id = b.id ORDER BY l.ordinal LIMIT 1)`;
 
 /** `Redmoor Foxes, Money line` for a bet on one thing, `3-leg parlay` for one on several. */
-export const betText = (legs: number, firstLeg: string | null): string | null => (legs > 1 ? `${legs}-leg parlay` : firstLeg);
+export const betText = (legs: number, firstLeg: string | null): string | null => (legs > 1 ? t`${legs}-leg parlay` : firstLeg);
 
 const BET_STATES = sql`CASE WHEN b.status = 'OPEN' THEN 'PENDING' WHEN b.outcome = 'WIN' THEN 'WON' WHEN b.outcome = 'LOSS' THEN 'LOST' WHEN b.outcome = 'CASH_OUT' THEN 'CASHED_OUT' ELSE 'RETURNED' END`;
 const BET_FILTERS: Readonly<Record<string, HistoryState>> = {
@@ -49,7 +50,7 @@ export async function readBets(db: Kysely<Schema>, { playerId, filter, since, af
     cursor: [row.placed_at.toISOString(), row.id],
     entry: {
       id: `bet/${row.id}`,
-      title: betText(Number(row.legs), row.first_leg) ?? 'Bet',
+      title: betText(Number(row.legs), row.first_leg) ?? t`Bet`,
       detail: Number(row.legs) > 1 ? row.first_leg : null,
       payment: null,
       casino: null,

@@ -1,46 +1,47 @@
+import { t } from '#src/lib/t.ts';
 import type { HistorySection } from './historyTypes.ts';
 
 export type HistoryChoice = { readonly id: string; readonly label: string };
 
-const ALL: HistoryChoice = { id: 'all', label: 'All' };
+const ALL: HistoryChoice = { id: 'all', label: t`All` };
 
 /** What a section can be narrowed to. */
 export const historyFilters: Readonly<Record<HistorySection, readonly HistoryChoice[]>> = {
   transactions: [
     ALL,
-    { id: 'deposits', label: 'Deposits' },
-    { id: 'withdrawals', label: 'Withdrawals' },
-    { id: 'failed', label: 'Failed' },
-    { id: 'bets', label: 'Bets' },
-    { id: 'payouts', label: 'Payouts' },
-    { id: 'cash-outs', label: 'Cash outs' },
-    { id: 'games', label: 'Casino' },
-    { id: 'corrections', label: 'Corrections' },
+    { id: 'deposits', label: t`Deposits` },
+    { id: 'withdrawals', label: t`Withdrawals` },
+    { id: 'failed', label: t`Failed` },
+    { id: 'bets', label: t`Bets` },
+    { id: 'payouts', label: t`Payouts` },
+    { id: 'cash-outs', label: t`Cash outs` },
+    { id: 'games', label: t`Casino` },
+    { id: 'corrections', label: t`Corrections` },
   ],
   betting: [
     ALL,
-    { id: 'open', label: 'Open' },
-    { id: 'won', label: 'Won' },
-    { id: 'lost', label: 'Lost' },
-    { id: 'returned', label: 'Returned' },
-    { id: 'cashed-out', label: 'Cashed out' },
+    { id: 'open', label: t`Open` },
+    { id: 'won', label: t`Won` },
+    { id: 'lost', label: t`Lost` },
+    { id: 'returned', label: t`Returned` },
+    { id: 'cashed-out', label: t`Cashed out` },
   ],
   casino: [
     ALL,
-    { id: 'open', label: 'Open' },
-    { id: 'won', label: 'Won' },
-    { id: 'lost', label: 'Lost' },
-    { id: 'returned', label: 'Returned' },
+    { id: 'open', label: t`Open` },
+    { id: 'won', label: t`Won` },
+    { id: 'lost', label: t`Lost` },
+    { id: 'returned', label: t`Returned` },
   ],
 };
 
 const DAY_MS = 86_400_000;
 /** No id is that of a filter: a client's cache holds choices by their ids. */
 const periods = [
-  { id: 'any', label: 'Any time', days: null },
-  { id: 'week', label: '7 days', days: 7 },
-  { id: 'month', label: '30 days', days: 30 },
-  { id: 'quarter', label: '90 days', days: 90 },
+  { id: 'any', label: t`Any time`, days: null },
+  { id: 'week', label: t`7 days`, days: 7 },
+  { id: 'month', label: t`30 days`, days: 30 },
+  { id: 'quarter', label: t`90 days`, days: 90 },
 ] as const;
 
 export const historyPeriods: readonly HistoryChoice[] = periods.map(({ id, label }) => ({ id, label }));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { t } from '#src/lib/t.ts';
 import { readCursor } from './historyCursor.ts';
 import type { HistoryState, ReadHistory } from './historyTypes.ts';
 
@@ -28,7 +29,7 @@ export const readSittings: ReadHistory = async (db, { playerId, filter, since, a
     entry: {
       id: `casino/${row.id}`,
       title: row.title,
-      detail: row.rounds === '1' ? '1 round' : `${row.rounds} rounds`,
+      detail: row.rounds === '1' ? t`1 round` : t`${row.rounds} rounds`,
       payment: null,
       casino: { sessionId: row.id, rounds: Number(row.rounds) },
       at: row.opened_at,

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { t } from '#src/lib/t.ts';
 import type { Schema } from '../store/index.ts';
 import type { PaymentFailure, StoredPaymentStatus } from '../store/paymentsSchema.ts';
 import { betText, FIRST_LEG, LEGS } from './historyBets.ts';
@@ -32,22 +33,22 @@ const titles: Readonly<Record<string, string>> = {
   funding: 'Deposit',
   'withdrawal-held': 'Withdrawal',
   'withdrawal-paid': 'Withdrawal',
-  'withdrawal-returned': 'Withdrawal returned',
+  'withdrawal-returned': t`Withdrawal returned`,
   'credit-granted': 'Credits',
-  'bet-placed': 'Bet placed',
-  'bet-settled': 'Bet paid',
-  'bet-cashed-out': 'Cash out',
-  'bet-refunded': 'Stake returned',
-  'casino-wagered': 'Casino wager',
-  'casino-won': 'Casino win',
-  'casino-returned': 'Casino wager returned',
+  'bet-placed': t`Bet placed`,
+  'bet-settled': t`Bet paid`,
+  'bet-cashed-out': t`Cash out`,
+  'bet-refunded': t`Stake returned`,
+  'casino-wagered': t`Casino wager`,
+  'casino-won': t`Casino win`,
+  'casino-returned': t`Casino wager returned`,
   regrade: 'Correction',
 };
 
 /** Of the withdrawal that sends a deposit back: nobody has asked for it, and it is told of as the deposit. */
 const returnTitles: Readonly<Record<string, string>> = {
-  'withdrawal-paid': 'Deposit sent back',
-  'withdrawal-returned': 'Deposit that could not be sent back',
+  'withdrawal-paid': t`Deposit sent back`,
+  'withdrawal-returned': t`Deposit that could not be sent back`,
 };
 
 type Moved = {
@@ -85,8 +86,8 @@ function detailOf({
   is_whole: isWhole,
   game,
 }: Moved): string | null {
-  const text = game ?? betText(Number(legs), firstLeg) ?? (account === 'player-bonus' ? 'Bonus balance' : null);
-  const notes = [isWhole === false ? 'part of the bet' : null, origin === 'AUTOMATIC' ? 'automatic' : null];
+  const text = game ?? betText(Number(legs), firstLeg) ?? (account === 'player-bonus' ? t`Bonus balance` : null);
+  const notes = [isWhole === false ? t`part of the bet` : null, origin === 'AUTOMATIC' ? 'automatic' : null];
   return [text, ...notes].filter((part) => part !== null).join(' · ') || null;
 }
 
@@ -164,7 +165,7 @@ async function readMoved(db: Kysely<Schema>, { playerId, filter, since, after }:
 
 function titleOf({ kind, return_status: returnStatus, account_kind: account }: Moved): string {
   const known = account !== null && returnStatus !== null ? returnTitles : titles;
-  return Object.hasOwn(known, kind) ? (known[kind] ?? kind) : 'Transaction';
+  return Object.hasOwn(known, kind) ? (known[kind] ?? kind) : t`Transaction`;
 }
 
 function placed(row: Moved): Placed {

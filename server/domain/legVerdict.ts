@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import type { LegOutcome, Row } from '../store/schema.ts';
 import { gradeLeg } from './grading.ts';
 
@@ -40,10 +41,10 @@ export function legVerdict(result: Result, grades: readonly HandGrade[]): (leg: 
 }
 
 const tooLate = (decidedAt: Date): string =>
-  `Placed after the result was known (${decidedAt.toISOString().slice(0, 19).replace('T', ' ')} UTC): stake returned`;
+  t`Placed after the result was known (${decidedAt.toISOString().slice(0, 19).replace('T', ' ')} UTC): stake returned`;
 
 function gradeByHand({ outcome, places, tied, reason }: HandGrade): LegGrade {
   if (places === null || tied === null) return { outcome, reason };
-  const text = `Dead heat: ${tied} tied for ${places === 1 ? 'one place' : `${places} places`}. ${reason}`;
+  const text = t`Dead heat: ${tied} tied for ${places === 1 ? t`one place` : t`${places} places`}. ${reason}`;
   return { outcome, reason: text, deadHeat: { places, tied } };
 }

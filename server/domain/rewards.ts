@@ -2,6 +2,7 @@ import type { Boost } from '#src/lib/boost.ts';
 import type { Cents } from '#src/lib/money.ts';
 import type { RefusalCode } from '#src/lib/refusals.ts';
 import type { RewardUse } from '#src/lib/rewardUse.ts';
+import { t } from '#src/lib/t.ts';
 import type { Offer } from './offer.ts';
 import { roundRobinSizeOf } from './slipContent.ts';
 
@@ -49,13 +50,14 @@ export function isRestricted({ fewestLegs, mostLegs, only }: Terms, { draftBetId
 
 /** `3+ legs`, `2 to 4 legs`, `Single bets`; null without a rule. */
 export function legsLabel({ fewestLegs, mostLegs }: Pick<Terms, 'fewestLegs' | 'mostLegs'>): string | null {
-  if (mostLegs === 1) return 'Single bets';
-  if (fewestLegs !== null && mostLegs !== null) return fewestLegs === mostLegs ? `${fewestLegs} legs` : `${fewestLegs} to ${mostLegs} legs`;
-  if (fewestLegs !== null && fewestLegs > 1) return `${fewestLegs}+ legs`;
-  return mostLegs === null ? null : `Up to ${mostLegs} legs`;
+  if (mostLegs === 1) return t`Single bets`;
+  if (fewestLegs !== null && mostLegs !== null)
+    return fewestLegs === mostLegs ? t`${fewestLegs} legs` : t`${fewestLegs} to ${mostLegs} legs`;
+  if (fewestLegs !== null && fewestLegs > 1) return t`${fewestLegs}+ legs`;
+  return mostLegs === null ? null : t`Up to ${mostLegs} legs`;
 }
 
-export const eventLabel = ({ only }: Terms): string | null => (only === null ? null : `${only.name} only`);
+export const eventLabel = ({ only }: Terms): string | null => (only === null ? null : t`${only.name} only`);
 
 type RewardRefusal = Extract<RefusalCode, 'promotional-credits-low' | 'reward-restricted' | 'reward-unavailable'>;
 

@@ -1,4 +1,5 @@
 import { outsideArea } from '#src/lib/outsideArea.ts';
+import { t } from '#src/lib/t.ts';
 
 /**
  * Why a location is not taken (product §8): what went wrong, the result the client acts on, and what helps the player.
@@ -6,7 +7,7 @@ import { outsideArea } from '#src/lib/outsideArea.ts';
  */
 type Shape = { readonly message: string; readonly result: string; readonly resolution: string };
 
-const RETRY = 'We need to verify your location before you proceed. Please Check Location.';
+const RETRY = t`We need to verify your location before you proceed. Please Check Location.`;
 
 export const geoRefusals = {
   'packet-invalid': { message: RETRY, result: 'SERVER_ERROR', resolution: 'TROUBLESHOOT' },
@@ -14,28 +15,28 @@ export const geoRefusals = {
   'packet-replayed': { message: RETRY, result: 'SERVER_ERROR', resolution: 'TROUBLESHOOT' },
   'packet-of-another-player': { message: RETRY, result: 'SERVER_ERROR', resolution: 'TROUBLESHOOT' },
   'packet-of-another-address': {
-    message: 'Your internet address changed while we verified your location. Please try again.',
+    message: t`Your internet address changed while we verified your location. Please try again.`,
     result: 'SERVER_ERROR',
     resolution: 'TROUBLESHOOT',
   },
   'license-expired': {
-    message: 'Your location check took too long. Please try again.',
+    message: t`Your location check took too long. Please try again.`,
     result: 'SERVER_ERROR',
     resolution: 'TROUBLESHOOT',
   },
   'license-of-another-type': { message: RETRY, result: 'SERVER_ERROR', resolution: 'TROUBLESHOOT' },
   'vendor-unreachable': {
-    message: 'We could not verify your location just now. Please try again.',
+    message: t`We could not verify your location just now. Please try again.`,
     result: 'SERVER_ERROR',
     resolution: 'TROUBLESHOOT',
   },
   'rate-limited': {
-    message: 'You have checked your location too often. Please wait a minute and try again.',
+    message: t`You have checked your location too often. Please wait a minute and try again.`,
     result: 'RATE_LIMITED',
     resolution: 'TROUBLESHOOT',
   },
   'location-too-vague': {
-    message: "We can't find your location. Turn on Wi-Fi and try again.",
+    message: t`We can't find your location. Turn on Wi-Fi and try again.`,
     result: 'SERVER_ERROR',
     resolution: 'TROUBLESHOOT',
   },
@@ -50,30 +51,30 @@ export const geoRefusals = {
     resolution: 'OUTSIDE_OF_VALID_REGION',
   },
   'different-valid-region': {
-    message: 'There was a problem in verifying your location, please try logging in again',
+    message: t`There was a problem in verifying your location, please try logging in again`,
     result: 'USER_IN_DIFFERENT_VALID_REGION',
     resolution: 'OUTSIDE_OF_VALID_REGION',
   },
-  VPN: { message: 'You seem to use a VPN. Turn it off and try again.', result: 'SERVER_ERROR', resolution: 'TROUBLESHOOT' },
-  PROXY: { message: 'You seem to use a proxy. Turn it off and try again.', result: 'SERVER_ERROR', resolution: 'TROUBLESHOOT' },
+  VPN: { message: t`You seem to use a VPN. Turn it off and try again.`, result: 'SERVER_ERROR', resolution: 'TROUBLESHOOT' },
+  PROXY: { message: t`You seem to use a proxy. Turn it off and try again.`, result: 'SERVER_ERROR', resolution: 'TROUBLESHOOT' },
   ROOTED_DEVICE: {
-    message: 'This device has been modified and cannot be used to wager.',
+    message: t`This device has been modified and cannot be used to wager.`,
     result: 'SERVER_ERROR',
     resolution: 'DEVICE_ROOTED',
   },
   MOCKED_LOCATION: {
-    message: 'The location of this device is not its own. Turn off location mocking and try again.',
+    message: t`The location of this device is not its own. Turn off location mocking and try again.`,
     result: 'SERVER_ERROR',
     resolution: 'TROUBLESHOOT',
   },
-  VERSION_OUTDATED: { message: 'Update your browser and try again.', result: 'SERVER_ERROR', resolution: 'VERSION_OUTDATED' },
+  VERSION_OUTDATED: { message: t`Update your browser and try again.`, result: 'SERVER_ERROR', resolution: 'VERSION_OUTDATED' },
   EXCLUSION_BOUNDARY: {
-    message: 'Wagers cannot be placed from where you are.',
+    message: t`Wagers cannot be placed from where you are.`,
     result: 'OUT_OF_BOUNDARY',
     resolution: 'IN_EXCLUSION_BOUNDARY',
   },
   BLACKLISTED: {
-    message: 'This device cannot be used to wager. Please contact support.',
+    message: t`This device cannot be used to wager. Please contact support.`,
     result: 'SERVER_ERROR',
     resolution: 'CONTACT_SUPPORT',
   },

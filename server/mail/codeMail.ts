@@ -1,6 +1,8 @@
+import { t } from '#src/lib/t.ts';
+
 /** A code on its way to a player; `toDo` says in words what it is for. */
 export const codeMail = (email: string, code: string, toDo: string) => ({
   to: email,
-  subject: `${code} is your code`,
-  body: `Your code ${toDo} is ${code}. It is good for ten minutes and for this alone.\n\nNobody of us will ever ask you for it. If you have not asked for it, somebody knows your password: change it.`,
+  subject: t`${code} is your code`,
+  body: t`Your code ${toDo} is ${code}. It is good for ten minutes and for this alone.\n\nNobody of us will ever ask you for it. If you have not asked for it, somebody knows your password: change it.`,
 });

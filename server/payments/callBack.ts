@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { t } from '#src/lib/t.ts';
 import type { Outcome } from '../actions/once.ts';
 import { type Schema, type Trx, withTransaction } from '../store/index.ts';
 import { applyWord } from './applyWord.ts';
@@ -34,8 +35,8 @@ export async function cancelAnnounced(deps: PaymentDeps, vendor: PaymentVendor, 
 async function markCalledBack(trx: Trx, asked: Asked, now: Date): Promise<Outcome> {
   const { id } = asked;
   const deposit = await lockDeposit(trx, asked);
-  if (!deposit || hasPageFor(deposit.provider_id, 'in')) return refused('There is no such deposit.');
-  if (deposit.status === 'SUCCESSFUL') return refused('It is too late to cancel this deposit.');
+  if (!deposit || hasPageFor(deposit.provider_id, 'in')) return refused(t`There is no such deposit.`);
+  if (deposit.status === 'SUCCESSFUL') return refused(t`It is too late to cancel this deposit.`);
   // Also one that has failed: what comes for it all the same would be added.
   if (deposit.called_back_at === null)
     await trx.updateTable('deposits').set({ called_back_at: now, asked_at: null }).where('id', '=', id).execute();

@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { type Act, done, refused } from '../actions/once.ts';
 import { providerOf } from './providers.ts';
 
@@ -5,7 +6,7 @@ import { providerOf } from './providers.ts';
 export const excludeProvider =
   (providerId: string, type: 'DEPOSIT' | 'WITHDRAWAL', now: Date): Act =>
   async (trx, playerId) => {
-    if (!providerOf(providerId)) return refused('excludePaymentMethod', ['paymentProviderId'], 'There is no such payment method.');
+    if (!providerOf(providerId)) return refused('excludePaymentMethod', ['paymentProviderId'], t`There is no such payment method.`);
     await trx
       .insertInto('excluded_providers')
       .values({ player_id: playerId, provider_id: providerId, transaction_type: type, excluded_at: now })
@@ -26,5 +27,5 @@ export const removeMethod =
       .where('removed_at', 'is', null)
       .returning('id')
       .execute();
-    return gone.length > 0 ? done : refused('paymentMethodDelete', ['paymentMethodId'], 'There is no such card or account.');
+    return gone.length > 0 ? done : refused('paymentMethodDelete', ['paymentMethodId'], t`There is no such card or account.`);
   };

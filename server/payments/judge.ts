@@ -1,4 +1,5 @@
 import { type Cents, formatCents } from '#src/lib/money.ts';
+import { t } from '#src/lib/t.ts';
 import { depositLimitReached, exclusionOf } from '../domain/index.ts';
 import type { Trx } from '../store/index.ts';
 import { exclusionsOf } from './exclusions.ts';
@@ -45,11 +46,11 @@ async function refusalOfStanding(trx: Trx, playerId: string, now: Date): Promise
     .select(['is_restricted', 'identity_status'])
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
-  if (player.is_restricted) return nobody('account-restricted', 'Your account cannot deposit at the moment. You can still withdraw.');
+  if (player.is_restricted) return nobody('account-restricted', t`Your account cannot deposit at the moment. You can still withdraw.`);
   if ((await exclusionOf(trx, playerId, now)) !== null)
-    return nobody('account-excluded', 'You are taking a break. You can still withdraw.');
+    return nobody('account-excluded', t`You are taking a break. You can still withdraw.`);
   if (player.identity_status !== 'VERIFIED')
-    return nobody('identity-not-verified', 'We need to know who you are before you can deposit. Finish signing up in your account.');
+    return nobody('identity-not-verified', t`We need to know who you are before you can deposit. Finish signing up in your account.`);
   return null;
 }
 
@@ -69,7 +70,7 @@ export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Pr
     ? null
     : nobody(
         'too-many-failures',
-        'Five of your deposits have failed within ten minutes. You can deposit again half an hour after the last.',
+        t`Five of your deposits have failed within ten minutes. You can deposit again half an hour after the last.`,
       );
 }
 
@@ -89,10 +90,10 @@ async function refusalOfPending(trx: Trx, playerId: string, provider: Provider):
   const like = pending.filter(({ provider_id: id }) => (isOnPage ? hasPageFor(id, 'in') : id === provider.id));
   const announced = isOnPage ? 0 : like.filter(({ called_back_at: calledBackAt }) => calledBackAt === null).length;
   if (announced >= MOST_ANNOUNCED)
-    return { ...nobody('too-many-announced', 'Three of these deposits wait for your money already. Cancel one first.'), permitted: true };
+    return { ...nobody('too-many-announced', t`Three of these deposits wait for your money already. Cancel one first.`), permitted: true };
   return like.length < MOST_PENDING
     ? null
-    : { ...nobody('too-many-pending', 'Several of your deposits are under way. Please wait until they are done.'), permitted: true };
+    : { ...nobody('too-many-pending', t`Several of your deposits are under way. Please wait until they are done.`), permitted: true };
 }
 
 /** The player's wallet is held by the caller, so that two wishes at once are judged one after the other. */
@@ -102,7 +103,7 @@ export async function refusalOfWish(trx: Trx, playerId: string, wish: DepositWis
   const provider = providerOf(wish.providerId);
   const payer = await payerOf(trx, playerId);
   if (!provider || !isThereFor(provider, payer) || !isByGateway(provider, wish.cardGateway))
-    return because('provider-unavailable', 'paymentProviderId', 'This payment method is not available right now.');
+    return because('provider-unavailable', 'paymentProviderId', t`This payment method is not available right now.`);
   const pending = await refusalOfPending(trx, playerId, provider);
   if (pending) return pending;
   if (await isExcluded(trx, playerId, provider.id)) return { ...EXCLUDED, permitted: false };
@@ -136,13 +137,13 @@ export async function refusalOfArrival(trx: Trx, deposit: Deposit, now: Date): P
   return refusalOfLimit(trx, playerId, { amountCents: status === 'PENDING' ? 0n : BigInt(amount) }, now);
 }
 
-const NO_PLACE = because('facility-unknown', 'facilityId', 'Choose where you bring the cash.');
+const NO_PLACE = because('facility-unknown', 'facilityId', t`Choose where you bring the cash.`);
 
 /** Product §8. */
 const EXCLUDED = because(
   'provider-excluded',
   'paymentProviderId',
-  'This payment method is on the excluded list and is unavailable right now.',
+  t`This payment method is on the excluded list and is unavailable right now.`,
 );
 
 const isExcluded = async (trx: Trx, playerId: string, providerId: string): Promise<boolean> =>
@@ -150,9 +151,9 @@ const isExcluded = async (trx: Trx, playerId: string, providerId: string): Promi
 
 function refusalOfAmount({ leastCents, mostCents }: Provider, { amountCents }: DepositWish): DepositRefusal | null {
   if (amountCents < leastCents)
-    return because('amount-too-small', 'amountCents', `The smallest deposit here is ${formatCents(leastCents)}.`);
+    return because('amount-too-small', 'amountCents', t`The smallest deposit here is ${formatCents(leastCents)}.`);
   return amountCents > mostCents
-    ? because('amount-too-large', 'amountCents', `The largest deposit here is ${formatCents(mostCents)}.`)
+    ? because('amount-too-large', 'amountCents', t`The largest deposit here is ${formatCents(mostCents)}.`)
     : null;
 }
 
@@ -171,7 +172,7 @@ async function refusalOfLimit(
     : because(
         'limit-reached',
         'amountCents',
-        `This is more than your limit of ${formatCents(reached.cents)} on deposits in a ${periods[reached.period]} allows.`,
+        t`This is more than your limit of ${formatCents(reached.cents)} on deposits in a ${periods[reached.period]} allows.`,
       );
 }
 
@@ -195,7 +196,7 @@ async function refusalOfMethod(
   { keepsMethods }: Provider,
   { methodId, providerId, isQuick }: DepositWish,
 ): Promise<DepositRefusal | null> {
-  const unknown = because('method-unknown', 'paymentMethodId', 'Choose the card or account to pay with.');
+  const unknown = because('method-unknown', 'paymentMethodId', t`Choose the card or account to pay with.`);
   // From the slip nothing can be typed into the vendor's page.
   if (methodId === null) return isQuick ? unknown : null;
   if (!keepsMethods) return unknown;
@@ -215,6 +216,6 @@ async function refusalOfCode(trx: Trx, playerId: string, wish: DepositWish, now:
   const { status, message, leastCents } = await checkCode(trx, playerId, wish.promotionCode, now);
   if (status !== 'VALID') return because('promotion-invalid', 'promotionCode', message);
   return wish.amountCents < leastCents
-    ? because('promotion-invalid', 'amountCents', `This promotion needs a deposit of ${formatCents(leastCents)} or more.`)
+    ? because('promotion-invalid', 'amountCents', t`This promotion needs a deposit of ${formatCents(leastCents)} or more.`)
     : null;
 }

@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import type { Outcome } from '../actions/once.ts';
 import { type Trx, withTransaction } from '../store/index.ts';
 import { applyWord } from './applyWord.ts';
@@ -9,11 +10,11 @@ import { endApproved, type PaymentVendor } from './vendor.ts';
 
 type Asked = { readonly playerId: string; readonly id: string; readonly end: 'cancel' | 'complete' };
 
-const NOT_THERE = 'There is no such deposit.';
-const UNREACHED = 'The payment provider was not reached. Please try again.';
-const TOO_LATE = 'It is too late to cancel this deposit.';
+const NOT_THERE = t`There is no such deposit.`;
+const UNREACHED = t`The payment provider was not reached. Please try again.`;
+const TOO_LATE = t`It is too late to cancel this deposit.`;
 /** Product §8. */
-const FAILED = 'Your deposit could not be processed. Please contact Customer Support for assistance.';
+const FAILED = t`Your deposit could not be processed. Please contact Customer Support for assistance.`;
 
 const taken = (id: string): Outcome => ({ succeeded: true, userErrors: [], reference: id });
 

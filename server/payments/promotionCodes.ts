@@ -1,4 +1,5 @@
 import { type Cents, formatCents } from '#src/lib/money.ts';
+import { t } from '#src/lib/t.ts';
 import { houseAccount, type Journal, playerAccount } from '../domain/ledger.ts';
 import type { Trx } from '../store/index.ts';
 import type { Deposit } from './types.ts';
@@ -36,10 +37,10 @@ async function isUsed(trx: Trx, code: DepositCode, playerId: string): Promise<bo
 export async function checkCode(trx: Trx, playerId: string, written: string, now: Date): Promise<CodeAnswer> {
   const code = named(written);
   const answer = (status: CodeStatus, message: string): CodeAnswer => ({ status, message, leastCents: code?.leastCents ?? 0n });
-  if (!code) return answer('UNKNOWN', 'We do not know this promotion code.');
-  if (code.endsAt !== null && code.endsAt <= now) return answer('EXPIRED', 'This promotion is over.');
-  if (await isUsed(trx, code, playerId)) return answer('USED', 'You have used this promotion code.');
-  return answer('VALID', `${formatCents(code.creditCents)} in credits with a deposit of ${formatCents(code.leastCents)} or more.`);
+  if (!code) return answer('UNKNOWN', t`We do not know this promotion code.`);
+  if (code.endsAt !== null && code.endsAt <= now) return answer('EXPIRED', t`This promotion is over.`);
+  if (await isUsed(trx, code, playerId)) return answer('USED', t`You have used this promotion code.`);
+  return answer('VALID', t`${formatCents(code.creditCents)} in credits with a deposit of ${formatCents(code.leastCents)} or more.`);
 }
 
 /** Whether there is a code that the player could use now. */

@@ -1,5 +1,6 @@
 import type { Cents } from '#src/lib/money.ts';
 
+import { t } from '#src/lib/t.ts';
 import type { Direction } from './types.ts';
 import { depositWaitsMs, isWithoutPage, type PayWay } from './ways.ts';
 
@@ -56,7 +57,7 @@ const card = ({ id, name, details, mostCents, gateway, exclusionKey }: Card): Pr
   way: 'card',
   currencies: EVERYWHERE,
   name,
-  description: 'Added to your wallet at once.',
+  description: t`Added to your wallet at once.`,
   details,
   gateway,
   exclusionKey,
@@ -65,8 +66,8 @@ const card = ({ id, name, details, mostCents, gateway, exclusionKey }: Card): Pr
   leastCents: 1_000n,
   mostCents,
   payout: {
-    description: 'Back to a card that you have paid with.',
-    details: 'Your bank shows it within a few days.',
+    description: t`Back to a card that you have paid with.`,
+    details: t`Your bank shows it within a few days.`,
     leastCents: 100n,
     mostCents: 500_000n,
     keepsMethods: true,
@@ -89,9 +90,9 @@ const payIn = (id: string, terms: Terms, words: Words, payout: Payout | null = n
 });
 
 const creditCard: Omit<Card, 'gateway' | 'id'> = {
-  name: 'Credit card',
+  name: t`Credit card`,
   exclusionKey: 'credit-card',
-  details: 'A card in your own name. Some banks treat it as a cash advance and charge for it.',
+  details: t`A card in your own name. Some banks treat it as a cash advance and charge for it.`,
   mostCents: 250_000n,
 };
 
@@ -99,7 +100,7 @@ const creditCard: Omit<Card, 'gateway' | 'id'> = {
 const byAccount = (id: string, terms: Terms, words: Words, payout: Pick<Payout, 'description' | 'mostCents'>): Provider => ({
   ...payIn(id, terms, words, {
     ...payout,
-    details: 'An account in your own name. It takes one to three business days.',
+    details: t`An account in your own name. It takes one to three business days.`,
     leastCents: 1_000n,
     keepsMethods: true,
   }),
@@ -111,8 +112,8 @@ const byAccount = (id: string, terms: Terms, words: Words, payout: Pick<Payout, 
 export const providers: readonly Provider[] = [
   card({
     id: 'debit-card',
-    name: 'Debit card',
-    details: 'A card in your own name. Your bank may ask you to confirm.',
+    name: t`Debit card`,
+    details: t`A card in your own name. Your bank may ask you to confirm.`,
     mostCents: 500_000n,
     gateway: null,
     exclusionKey: 'debit-card',
@@ -124,33 +125,33 @@ export const providers: readonly Provider[] = [
     { code: BANK_LINK_CODE, way: 'bank', currencies: EVERYWHERE, leastCents: 1_000n, mostCents: 1_000_000n },
     {
       name: 'Trustly',
-      description: 'Online banking, added to your wallet at once.',
-      details: 'An account in your own name.',
+      description: t`Online banking, added to your wallet at once.`,
+      details: t`An account in your own name.`,
     },
-    { description: 'Straight to your bank account.', mostCents: 2_500_000n },
+    { description: t`Straight to your bank account.`, mostCents: 2_500_000n },
   ),
   byAccount(
     'vip-preferred',
     { code: 'VIP_PREFERRED', way: 'echeck', currencies: ['USD'], leastCents: 2_000n, mostCents: 500_000n },
     {
-      name: 'VIP Preferred',
-      description: 'An e-check from your checking account, added to your wallet at once.',
-      details: 'An account in your own name.',
+      name: t`VIP Preferred`,
+      description: t`An e-check from your checking account, added to your wallet at once.`,
+      details: t`An account in your own name.`,
     },
-    { description: 'By e-check to your checking account.', mostCents: 1_000_000n },
+    { description: t`By e-check to your checking account.`, mostCents: 1_000_000n },
   ),
   payIn(
     'paypal',
     { code: 'PAYPAL', way: 'paypal', currencies: ['USD'], leastCents: 1_000n, mostCents: 1_000_000n },
-    { name: 'PayPal', description: 'Added to your wallet at once.', details: 'An account in your own name.' },
+    { name: 'PayPal', description: t`Added to your wallet at once.`, details: t`An account in your own name.` },
   ),
   payIn(
     'interac',
     { code: 'INTERAC', way: 'interac', currencies: ['CAD'], leastCents: 1_000n, mostCents: 300_000n },
-    { name: 'Interac', description: 'Approved with your bank, and added at once.', details: 'A Canadian account in your own name.' },
+    { name: 'Interac', description: t`Approved with your bank, and added at once.`, details: t`A Canadian account in your own name.` },
     {
-      description: 'Sent to your email or bank by Interac.',
-      details: 'A Canadian account in your own name. It usually takes less than an hour.',
+      description: t`Sent to your email or bank by Interac.`,
+      details: t`A Canadian account in your own name. It usually takes less than an hour.`,
       leastCents: 1_000n,
       mostCents: 300_000n,
       keepsMethods: true,
@@ -160,13 +161,13 @@ export const providers: readonly Provider[] = [
     'wire-transfer',
     { code: 'WIRE_TRANSFER', way: 'wire', currencies: EVERYWHERE, leastCents: 10_000n, mostCents: 10_000_000n },
     {
-      name: 'Wire transfer',
-      description: 'One to three business days.',
-      details: 'Your bank sends it; you get a reference to write on it.',
+      name: t`Wire transfer`,
+      description: t`One to three business days.`,
+      details: t`Your bank sends it; you get a reference to write on it.`,
     },
     {
-      description: 'From our bank to yours.',
-      details: 'An account in your own name. It takes one to three business days.',
+      description: t`From our bank to yours.`,
+      details: t`An account in your own name. It takes one to three business days.`,
       leastCents: 10_000n,
       mostCents: 10_000_000n,
       keepsMethods: true,
@@ -176,13 +177,13 @@ export const providers: readonly Provider[] = [
     'cash-at-casino',
     { code: 'CASH_AT_CASINO', way: 'cash', currencies: ['USD'], leastCents: 2_000n, mostCents: 500_000n },
     {
-      name: 'Cash at casino',
-      description: 'At the cashier of a casino near you.',
-      details: 'Bring a photo ID and the reference that you get.',
+      name: t`Cash at casino`,
+      description: t`At the cashier of a casino near you.`,
+      details: t`Bring a photo ID and the reference that you get.`,
     },
     {
-      description: 'Picked up at the cashier of a casino near you.',
-      details: 'Bring a photo ID and the reference that you get. It waits for you for three days.',
+      description: t`Picked up at the cashier of a casino near you.`,
+      details: t`Bring a photo ID and the reference that you get. It waits for you for three days.`,
       leastCents: 2_000n,
       mostCents: 500_000n,
       keepsMethods: false,

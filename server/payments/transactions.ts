@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { t } from '#src/lib/t.ts';
 import type { ReceiptTransaction, TransactionStatus } from '../layouts/receiptSubjects.ts';
 import type { Row, Schema } from '../store/index.ts';
 import type { PaymentFailure, StoredPaymentStatus } from '../store/paymentsSchema.ts';
@@ -93,18 +94,18 @@ function placeOf({ facilityId }: Transaction): ReceiptTransaction['facility'] {
 
 /** Why nothing came of it. */
 const reasons: { readonly [F in Exclude<PaymentFailure, 'RETURNED'>]: string } = {
-  ABANDONED: 'Not finished in time, or cancelled',
-  CALLED_BACK: 'Called back before any money came',
+  ABANDONED: t`Not finished in time, or cancelled`,
+  CALLED_BACK: t`Called back before any money came`,
   DECLINED: 'Declined',
-  MISMATCH: 'Not in your own name',
-  REFUSED: 'Not taken on by our payment provider',
+  MISMATCH: t`Not in your own name`,
+  REFUSED: t`Not taken on by our payment provider`,
 };
 
 /** Of a deposit that is not to be added: what is sent back may be under way, and the vendor may refuse it for good. */
 const returns: { readonly [S in StoredPaymentStatus]: string } = {
-  PENDING: 'Being sent back',
-  FAILED: 'Could not be sent back: it is in your wallet',
-  SUCCESSFUL: 'Sent back to where it came from',
+  PENDING: t`Being sent back`,
+  FAILED: t`Could not be sent back: it is in your wallet`,
+  SUCCESSFUL: t`Sent back to where it came from`,
 };
 
 const reasonOf = ({ failure, returnStatus }: Pick<Transaction, 'failure' | 'returnStatus'>): string | null =>

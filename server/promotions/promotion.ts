@@ -1,10 +1,11 @@
+import { t } from '#src/lib/t.ts';
 import type { AuthoredPromotionsShelf } from '../gql/authored.ts';
 
 /** What a card says, as a document may write it too. */
 export type Card = AuthoredPromotionsShelf['promotions'][number];
 
 /** By what lists are narrowed; `?tag=` in an address. */
-export const promotionTags = { sportsbook: 'Sportsbook', casino: 'Casino', free: 'Free to enter', 'how-to': 'Good to know' } as const;
+export const promotionTags = { sportsbook: 'Sportsbook', casino: 'Casino', free: t`Free to enter`, 'how-to': t`Good to know` } as const;
 export type PromotionTag = keyof typeof promotionTags;
 export const isPromotionTag = (tag: string): tag is PromotionTag => Object.hasOwn(promotionTags, tag);
 

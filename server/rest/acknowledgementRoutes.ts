@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPlainObject } from '#src/lib/plainObject.ts';
 import { REALITY_CHECK_MINUTES } from '#src/lib/realityCheck.ts';
+import { t } from '#src/lib/t.ts';
 import { acknowledge } from '../actions/account.ts';
 import type { AppDeps } from '../app/deps.ts';
 import type { Session } from '../identity/index.ts';
@@ -25,7 +26,7 @@ export function registerAcknowledgements(app: FastifyInstance, deps: AppDeps): v
   app.post(
     '/i/acks',
     own(async ({ player_id }, body, reply) => {
-      if (body['acknowledged'] !== true) return refuse(reply, 'acknowledged', 'Confirm that you have read it.');
+      if (body['acknowledged'] !== true) return refuse(reply, 'acknowledged', t`Confirm that you have read it.`);
       await db.transaction().execute((tx) => acknowledge('responsible-gaming', [], ports.now())(tx, player_id));
       return reply.code(202).send({ acknowledged: true });
     }),
@@ -43,7 +44,7 @@ export function registerAcknowledgements(app: FastifyInstance, deps: AppDeps): v
     own(async ({ player_id }, body, reply) => {
       const { amount } = body;
       if (typeof amount !== 'number' || !REALITY_CHECK_MINUTES.includes(amount))
-        return refuse(reply, 'amount', `Choose ${REALITY_CHECK_MINUTES.join(', ')} minutes.`);
+        return refuse(reply, 'amount', t`Choose ${REALITY_CHECK_MINUTES.join(', ')} minutes.`);
       await db.updateTable('players').set({ reality_check_minutes: amount }).where('id', '=', player_id).execute();
       return reply.code(204).send();
     }),

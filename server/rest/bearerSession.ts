@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { t } from '#src/lib/t.ts';
 import type { AppDeps } from '../app/deps.ts';
 import { bearerIn } from '../app/viewer.ts';
 import type { Session } from '../identity/index.ts';
@@ -11,7 +12,7 @@ export async function bearerSession({ identity }: Pick<AppDeps, 'identity'>, req
 
 /** RFC 6750 has no word for it; the token endpoint's own is used. The page shows a code, and asks again. */
 export const codeNeeded = (reply: FastifyReply): FastifyReply =>
-  reply.code(403).send({ error: 'mfa_required', message: 'A code is needed too.' });
+  reply.code(403).send({ error: 'mfa_required', message: t`A code is needed too.` });
 
 /** Whose session it is, as codes within it are asked for. */
 export const whoOf = ({ id, player_id }: Session) => ({ sessionId: id, playerId: player_id });
@@ -20,4 +21,4 @@ export const unauthorized = (reply: FastifyReply): FastifyReply =>
   reply
     .code(401)
     .header('www-authenticate', 'Bearer')
-    .send({ error: 'UNAUTHORIZED_ERROR', message: 'You are not logged in. Please log in again to proceed.' });
+    .send({ error: 'UNAUTHORIZED_ERROR', message: t`You are not logged in. Please log in again to proceed.` });

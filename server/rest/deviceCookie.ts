@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { t } from '#src/lib/t.ts';
 import type { AppDeps } from '../app/deps.ts';
 import type { Session } from '../identity/index.ts';
 
@@ -57,7 +58,7 @@ async function tell(deps: AppDeps, session: Session): Promise<void> {
   const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/New_York' }).format(
     session.started_at,
   );
-  const body = `Somebody logged in to your account on ${when} ET with a browser that we have not seen before. If it was you, there is nothing to do.\n\nIf it was not you, reset your password: that ends every session.`;
+  const body = t`Somebody logged in to your account on ${when} ET with a browser that we have not seen before. If it was you, there is nothing to do.\n\nIf it was not you, reset your password: that ends every session.`;
   // The login does not wait for a service that is slow.
-  void deps.mail.send({ to: player.email, subject: 'A new device logged in to your account', body }, 'new-device');
+  void deps.mail.send({ to: player.email, subject: t`A new device logged in to your account`, body }, 'new-device');
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { t } from '#src/lib/t.ts';
 import { partOf } from '../actions/submitForm.ts';
 import { keepUpload, MAX_FILE_BYTES, type Upload, uploadRefusal } from '../actions/uploads.ts';
 import type { AppDeps } from '../app/deps.ts';
@@ -17,7 +18,7 @@ export function registerFormFiles(app: FastifyInstance, deps: AppDeps): void {
         void reply.header('cache-control', 'no-store');
         const { session } = await viewerOf(deps, callerOf(request), true);
         if (!session)
-          return reply.code(401).send({ error: 'UNAUTHORIZED_ERROR', message: 'You are not logged in. Please log in again to proceed.' });
+          return reply.code(401).send({ error: 'UNAUTHORIZED_ERROR', message: t`You are not logged in. Please log in again to proceed.` });
       },
       handler: async (request, reply) => {
         const viewer = await viewerOf(deps, callerOf(request), false);
@@ -35,7 +36,7 @@ export function registerFormFiles(app: FastifyInstance, deps: AppDeps): void {
           bytes: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
         };
         const part = session && partOf({ deps, viewer }, upload.formId, upload.partId);
-        if (!part) return reply.code(404).send({ message: 'This form is no longer there.' });
+        if (!part) return reply.code(404).send({ message: t`This form is no longer there.` });
         const refusal = uploadRefusal(part.props.schema, upload) ?? (await keepUpload(deps.db, upload, deps.ports.now()));
         return refusal ? reply.code(refusal.status).send({ message: refusal.message }) : reply.code(201).send({ id: upload.id });
       },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { t } from '#src/lib/t.ts';
 import { beginsAs } from '../actions/uploads.ts';
 import type { AppDeps } from '../app/deps.ts';
 import { type DocumentRefusal, identityStatusOf, verifyDocument, verifySoon } from '../signUp/index.ts';
@@ -7,9 +8,9 @@ import { bearerSession, unauthorized } from './bearerSession.ts';
 const MAX_BYTES = 5_000_000;
 
 const refusals: Readonly<Record<DocumentRefusal, { readonly status: 409 | 429 | 503; readonly message: string }>> = {
-  'not-asked-for': { status: 409, message: 'There is no document to send at the moment.' },
-  'too-many': { status: 429, message: 'We could not read your documents. Please contact support.' },
-  'vendor-unreachable': { status: 503, message: 'We could not look at your document just now. Please try again.' },
+  'not-asked-for': { status: 409, message: t`There is no document to send at the moment.` },
+  'too-many': { status: 429, message: t`We could not read your documents. Please contact support.` },
+  'vendor-unreachable': { status: 503, message: t`We could not look at your document just now. Please try again.` },
 };
 
 /**
@@ -42,7 +43,7 @@ export function registerIdentityRoutes(app: FastifyInstance, deps: AppDeps): voi
         if (!session) return unauthorized(reply);
         const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const mediaType = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-        if (!beginsAs(mediaType, bytes)) return reply.code(415).send({ message: 'Choose a picture (JPEG, PNG) or a PDF.' });
+        if (!beginsAs(mediaType, bytes)) return reply.code(415).send({ message: t`Choose a picture (JPEG, PNG) or a PDF.` });
         const looked = await verifyDocument(deps, { playerId: session.player_id, mediaType, bytes });
         if (looked.ok) return reply.code(201).send({ status: looked.value });
         const { status, message } = refusals[looked.refusal];

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPlainObject } from '#src/lib/plainObject.ts';
+import { t } from '#src/lib/t.ts';
 import { lineOf } from '../app/address.ts';
 import type { AppDeps } from '../app/deps.ts';
 import { codeMail } from '../mail/codeMail.ts';
@@ -11,8 +12,8 @@ const WRONG = { mostFailures: 60, windowMs: 600_000, mostOfLine: 200, mostWaitin
 const LIMITED_TOKEN = /^[\w-]{20,128}$/;
 const CODE = /^\d{8}$/;
 
-const UNSENT = 'We cannot send codes at the moment. Try again later, or contact support.';
-const DEAD = 'This login has taken too long. Log in again.';
+const UNSENT = t`We cannot send codes at the moment. Try again later, or contact support.`;
+const DEAD = t`This login has taken too long. Log in again.`;
 
 /**
  * Codes for who holds a limited token (checklist 13): `POST /api/one_time_codes` with `{ limited_access_token }` sends one (202), `POST
@@ -24,7 +25,7 @@ export function registerOneTimeCodes(app: FastifyInstance, deps: AppDeps): void 
     void reply.header('cache-control', 'no-store');
     const made = await deps.identity.makeCode(fieldIn(request, 'limited_access_token', LIMITED_TOKEN));
     if (made.kind === 'dead') return refuse(reply, 401, 'limited_access_token', DEAD);
-    if (made.kind === 'busy') return refuse(reply, 429, 'one_time_code', 'You were sent enough codes for now. Try again in ten minutes.');
+    if (made.kind === 'busy') return refuse(reply, 429, 'one_time_code', t`You were sent enough codes for now. Try again in ten minutes.`);
     // Whoever waits for a code that was never sent is locked out: that is said.
     if (!(await send(deps, made))) return refuse(reply, 503, 'one_time_code', UNSENT);
     return reply.code(202).send({ sent: true });
@@ -34,7 +35,7 @@ export function registerOneTimeCodes(app: FastifyInstance, deps: AppDeps): void 
     void reply.header('cache-control', 'no-store');
     const limitedToken = fieldIn(request, 'limited_access_token', LIMITED_TOKEN);
     const code = fieldIn(request, 'one_time_code', CODE);
-    if (code === '') return refuse(reply, 422, 'one_time_code', 'Enter the 8 digits of the code.');
+    if (code === '') return refuse(reply, 422, 'one_time_code', t`Enter the 8 digits of the code.`);
     const verification = await guesses
       .run(
         lineOf(request.ip),
@@ -47,12 +48,12 @@ export function registerOneTimeCodes(app: FastifyInstance, deps: AppDeps): void 
         reply.header('retry-after', verification.retrySeconds),
         429,
         'one_time_code',
-        'Too many attempts. Try again in ten minutes.',
+        t`Too many attempts. Try again in ten minutes.`,
       );
     if (verification === 'verified') return reply.code(204).send();
     deps.log.info({ event: 'code-refused', reason: verification });
-    if (verification === 'wrong') return refuse(reply, 422, 'one_time_code', 'This is not the code that we sent.');
-    return refuse(reply, 410, 'one_time_code', 'This code is no longer good. Have a new one sent.');
+    if (verification === 'wrong') return refuse(reply, 422, 'one_time_code', t`This is not the code that we sent.`);
+    return refuse(reply, 410, 'one_time_code', t`This code is no longer good. Have a new one sent.`);
   });
 }
 
@@ -63,7 +64,7 @@ function fieldIn({ body }: FastifyRequest, name: string, shape: RegExp): string 
 }
 
 const send = (deps: AppDeps, { email, code }: { readonly email: string; readonly code: string }): Promise<boolean> =>
-  deps.mail.send(codeMail(email, code, 'to log in'), 'one-time-code');
+  deps.mail.send(codeMail(email, code, t`to log in`), 'one-time-code');
 
 const refuse = (reply: FastifyReply, status: 401 | 410 | 422 | 429 | 503, field: string, message: string): FastifyReply =>
   reply.code(status).send({ errors: { [field]: [{ message }] } });

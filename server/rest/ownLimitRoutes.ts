@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type OwnLimitKey, ownLimitKeys, ownLimitPath } from '#src/lib/ownLimits.ts';
 import { isPlainObject } from '#src/lib/plainObject.ts';
 import type { Result } from '#src/lib/result.ts';
+import { t } from '#src/lib/t.ts';
 import type { AppDeps } from '../app/deps.ts';
 import { cancelPending, changeLimit, confirmPending, limitWords } from '../care/index.ts';
 import { coolOffChoices, exclusionOf, type LimitRefusal, selfExclusionChoices, takeBreak } from '../domain/index.ts';
@@ -64,7 +65,7 @@ function registerBreaks(app: FastifyInstance, deps: AppDeps, own: Own): void {
       const { region } = await deps.db.selectFrom('players').select('region').where('id', '=', playerId).executeTakeFirstOrThrow();
       const choices = coolOffChoices(region);
       const choice = typeof hours === 'number' ? choices.find(({ id }) => id === String(hours)) : undefined;
-      if (!choice) return refuse(reply, 'hours', `Choose ${choices.map(({ id }) => id).join(', ')} hours.`);
+      if (!choice) return refuse(reply, 'hours', t`Choose ${choices.map(({ id }) => id).join(', ')} hours.`);
       return begin(playerId, 'COOL_OFF', choice.end, reply);
     }),
   );
@@ -72,7 +73,7 @@ function registerBreaks(app: FastifyInstance, deps: AppDeps, own: Own): void {
     '/i/self_exclusions',
     own(async (playerId, { option_id: wanted }, reply) => {
       const choice = selfExclusionChoices.find(({ id }) => id === wanted);
-      return choice ? begin(playerId, 'SELF_EXCLUSION', choice.end, reply) : refuse(reply, 'option_id', 'Choose how long.');
+      return choice ? begin(playerId, 'SELF_EXCLUSION', choice.end, reply) : refuse(reply, 'option_id', t`Choose how long.`);
     }),
   );
   app.get(

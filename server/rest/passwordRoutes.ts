@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { emailProblem } from '#src/lib/email.ts';
 import { PASSWORD_LENGTH, passwordProblem } from '#src/lib/password.ts';
+import { t } from '#src/lib/t.ts';
 import { lineOf } from '../app/address.ts';
 import type { AppDeps } from '../app/deps.ts';
 import { isWhole } from '../app/texts.ts';
@@ -13,9 +14,9 @@ const MOST_FROM_LINE = 30;
 /** To one mail address; more are answered alike, and nothing is sent. */
 const MOST_TO_EMAIL = 5;
 
-const busy = 'Too many attempts. Try again later.';
-const easy = 'This password is too easy to guess.';
-const closed = 'This link is no longer open. Ask for another one.';
+const busy = t`Too many attempts. Try again later.`;
+const easy = t`This password is too easy to guess.`;
+const closed = t`This link is no longer open. Ask for another one.`;
 
 /** `POST /api/password_reset_requests` (product §7), and `POST /api/password_resets` for what came by mail. Nobody learns whether an address has an account. */
 export function registerPasswordRoutes(app: FastifyInstance, deps: AppDeps): void {
@@ -41,7 +42,7 @@ export function registerPasswordRoutes(app: FastifyInstance, deps: AppDeps): voi
     const password = textIn(request, 'password');
     if (!tried.take(lineOf(request.ip))) return refuse(reply, 429, 'password', busy);
     if (passwordProblem(password) !== null)
-      return refuse(reply, 422, 'password', `Enter ${PASSWORD_LENGTH.least} to ${PASSWORD_LENGTH.most} characters.`);
+      return refuse(reply, 422, 'password', t`Enter ${PASSWORD_LENGTH.least} to ${PASSWORD_LENGTH.most} characters.`);
     if (isCommonPassword(password)) return refuse(reply, 422, 'password', easy);
     const taken = /^[\w-]{43}$/.test(token) ? await takeReset(deps, token, password) : 'closed';
     if (taken === 'common') return refuse(reply, 422, 'password', easy);
@@ -57,8 +58,8 @@ async function sendWay(deps: AppDeps, request: FastifyRequest, email: string): P
   const site = deps.config.siteUrl ?? siteOf(request);
   const mail = {
     to: way.to,
-    subject: 'Reset your password',
-    body: `Somebody asked for a new password for this address. If it was you, choose one here within ${RESET_MINUTES} minutes:\n\n${site}/forgot-password#token=${way.token}\n\nIf it was not you, nothing has changed.`,
+    subject: t`Reset your password`,
+    body: t`Somebody asked for a new password for this address. If it was you, choose one here within ${RESET_MINUTES} minutes:\n\n${site}/forgot-password#token=${way.token}\n\nIf it was not you, nothing has changed.`,
   };
   // The answer comes as soon as for an address without an account.
   const sent = deps.mail.send(mail, 'password-reset');

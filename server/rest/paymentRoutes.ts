@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPlainObject } from '#src/lib/plainObject.ts';
+import { t } from '#src/lib/t.ts';
 import type { AppDeps } from '../app/deps.ts';
 import { applyWord, openGateway, openPayoutPage, readCallback } from '../payments/index.ts';
 import { bearerSession, unauthorized } from './bearerSession.ts';
@@ -32,8 +33,8 @@ export function registerPayments(app: FastifyInstance, deps: AppDeps): void {
     void reply.header('cache-control', 'no-store');
     const event = isPlainObject(request.body) ? request.body['event'] : undefined;
     const word = deps.paymentVendor && (await readCallback(deps.paymentVendor, deps.ports, event));
-    if (!word) return reply.code(401).send({ message: 'Not signed by the payment vendor.' });
-    return (await applyWord(deps, word)) === 'refused' ? reply.code(409).send({ message: 'No such payment.' }) : reply.code(204).send();
+    if (!word) return reply.code(401).send({ message: t`Not signed by the payment vendor.` });
+    return (await applyWord(deps, word)) === 'refused' ? reply.code(409).send({ message: t`No such payment.` }) : reply.code(204).send();
   });
 }
 
@@ -46,12 +47,12 @@ function answer(reply: FastifyReply, opened: Awaited<ReturnType<typeof openGatew
     case 'opened':
       return reply.send({ url: opened.url });
     case 'unknown':
-      return reply.code(404).send({ message: `You have no such ${noun}.` });
+      return reply.code(404).send({ message: t`You have no such ${noun}.` });
     case 'over':
-      return reply.code(409).send({ message: `This ${noun} is over.` });
+      return reply.code(409).send({ message: t`This ${noun} is over.` });
     case 'refused':
       return reply.code(403).send({ message: opened.message });
     case 'unreachable':
-      return reply.code(503).send({ message: 'The payment page was not reached. Please try again.' });
+      return reply.code(503).send({ message: t`The payment page was not reached. Please try again.` });
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { t } from '#src/lib/t.ts';
 import type { AppDeps } from '../app/deps.ts';
 import { bearerIn, viewerOf } from '../app/viewer.ts';
 import { callerOf, isSameOrigin } from './caller.ts';
@@ -31,7 +32,7 @@ export function registerSessionRoutes(app: FastifyInstance, deps: AppDeps): void
       return reply
         .code(401)
         .header('www-authenticate', 'Bearer')
-        .send({ error: 'UNAUTHORIZED_ERROR', message: 'The session has ended. Log in again.' });
+        .send({ error: 'UNAUTHORIZED_ERROR', message: t`The session has ended. Log in again.` });
     return { userId: session.playerId, sessionId: session.id };
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPlainObject } from '#src/lib/plainObject.ts';
 import type { SignUpField, SignUpProblems } from '#src/lib/signUp.ts';
+import { t } from '#src/lib/t.ts';
 import { lineOf } from '../app/address.ts';
 import type { AppDeps } from '../app/deps.ts';
 import { areTextsWhole } from '../app/texts.ts';
@@ -33,10 +34,10 @@ export function registerSignUp(app: FastifyInstance, deps: AppDeps): void {
     void reply.header('cache-control', 'no-store');
     const body = isPlainObject(request.body) && areTextsWhole(request.body) ? request.body : {};
     if (body['client_id'] !== 'linemaker-web') return refuse(reply, 422, { client_id: 'client_id is unknown.' });
-    if (!asked.take(lineOf(request.ip))) return refuse(reply, 429, { '': 'Too many attempts. Try again later.' });
+    if (!asked.take(lineOf(request.ip))) return refuse(reply, 429, { '': t`Too many attempts. Try again later.` });
     const made = await createAccount(deps, wishIn(deps, request, body));
     if (made.ok) return reply.code(201).send({ user_id: made.value.playerId, identity_status: made.value.identityStatus });
-    if (made.refusal.kind === 'country') return refuse(reply, 403, { '': 'Accounts are not opened where you are.' });
+    if (made.refusal.kind === 'country') return refuse(reply, 403, { '': t`Accounts are not opened where you are.` });
     return refuse(reply, 422, named(made.refusal.problems));
   });
 }

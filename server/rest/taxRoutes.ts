@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { t } from '#src/lib/t.ts';
 import type { AppDeps } from '../app/deps.ts';
 import { taxFormOf } from '../taxes/index.ts';
 import { bearerSession, unauthorized } from './bearerSession.ts';
@@ -10,7 +11,7 @@ export function registerTaxForms(app: FastifyInstance, deps: AppDeps): void {
     const session = await bearerSession(deps, request);
     if (!session) return unauthorized(reply);
     const form = await taxFormOf(deps.db, session.player_id, request.params.w2gId);
-    if (form === null) return reply.code(404).send({ message: 'You have no such form.' });
+    if (form === null) return reply.code(404).send({ message: t`You have no such form.` });
     return reply.type('application/pdf').header('content-disposition', 'attachment; filename="w-2g.pdf"').send(form);
   });
 }

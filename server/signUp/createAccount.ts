@@ -1,6 +1,7 @@
 import { dayIn } from '#src/lib/calendarDay.ts';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 import { ageLimitOf, type SignUpFields, type SignUpProblems, signUpProblems } from '#src/lib/signUp.ts';
+import { t } from '#src/lib/t.ts';
 import { openPlayerWallet } from '../domain/index.ts';
 import { regionOfCode, regions } from '../geolocation/index.ts';
 import { hashPassword, isCommonPassword } from '../identity/index.ts';
@@ -20,7 +21,7 @@ export type SignUp = SignUpFields & {
 };
 export type SignUpRefusal = { readonly kind: 'country' } | { readonly kind: 'fields'; readonly problems: SignUpProblems };
 
-const TAKEN = 'This email cannot be used. If you have an account, log in or reset your password.';
+const TAKEN = t`This email cannot be used. If you have an account, log in or reset your password.`;
 
 /** Opens an account with an empty wallet, and has its owner looked up. Nothing may be wagered before he is known. */
 export async function createAccount(
@@ -31,7 +32,7 @@ export async function createAccount(
   const email = wish.email.trim();
   const problems = signUpProblems(wish, { today: dayIn(deps.ports.now(), ZONE), regions: served });
   const isCommon = problems.password === undefined && isCommonPassword(wish.password, email);
-  const all = isCommon ? { ...problems, password: 'This password is too easy to guess' } : problems;
+  const all = isCommon ? { ...problems, password: t`This password is too easy to guess` } : problems;
   if (Object.keys(all).length > 0) return refuse({ kind: 'fields', problems: all });
   const passwordHash = await hashPassword(wish.password);
   const playerId = await insertPlayer(deps, { ...wish, email }, passwordHash);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { formatCents } from '#src/lib/money.ts';
+import { t } from '#src/lib/t.ts';
 import type { Schema } from '../store/schema.ts';
 import { easternDay, isoDay } from '../world/eastern.ts';
 import { isTaxedIn } from './bigWins.ts';
@@ -49,15 +50,15 @@ function written({ betId, betType, at, won, staked, currency }: ReportedWin, win
   const day = isoDay(easternDay(at));
   const boxes: readonly (readonly [string, string])[] = [
     ['Winner', `${winner.first_name} ${winner.last_name}`],
-    ['1  Reportable winnings', formatCents(won, currency)],
-    ['2  Date won', day],
-    ['3  Type of wager', betType.toLowerCase().replaceAll('_', ' ')],
-    ['4  Federal income tax withheld', formatCents(0n, currency)],
+    [t`1  Reportable winnings`, formatCents(won, currency)],
+    [t`2  Date won`, day],
+    [t`3  Type of wager`, betType.toLowerCase().replaceAll('_', ' ')],
+    [t`4  Federal income tax withheld`, formatCents(0n, currency)],
     ['5  Transaction', betId],
-    ['Amount wagered', formatCents(staked, currency)],
+    [t`Amount wagered`, formatCents(staked, currency)],
     ['13 State', winner.region.slice('US-'.length)],
   ];
-  const title = `Form W-2G figures, ${day}`;
+  const title = t`Form W-2G figures, ${day}`;
   const lines = boxes.flatMap(([label, value], place) => [
     { text: label, size: 9, top: 130 + place * 44 },
     { text: value, size: 13, top: 146 + place * 44 },

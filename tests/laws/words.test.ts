@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { ownWords, playersSources, readCatalogues, readTooEarly, renewed, textsOf, wronglyFilled } from '../../scripts/words/catalogue.ts';
+import {
+  ownWords,
+  playersSources,
+  readCatalogues,
+  readTooEarly,
+  renewed,
+  saidToAll,
+  serverSources,
+  textsOf,
+  wronglyFilled,
+} from '../../scripts/words/catalogue.ts';
 import { tell } from './tree.ts';
 import { unsaidWords } from './words.ts';
 
@@ -8,6 +18,11 @@ const planted = (text: string): string => tell(unsaidWords([{ path: 'src/a.tsx',
 describe('words', () => {
   it('that players read are all in the catalogue', () => {
     expect(tell(unsaidWords(playersSources()))).toBe('');
+  });
+
+  it('that the server says to players are there too, wherever it speaks to them', () => {
+    expect(serverSources().length).toBeGreaterThan(60);
+    expect(tell(unsaidWords(serverSources()))).toBe('');
   });
 
   it.each([
@@ -36,6 +51,7 @@ describe('the catalogue of each brand', () => {
   const uses = textsOf();
   const texts = uses.map(({ text }) => text);
   const catalogues = [...readCatalogues()];
+  const differing = new Set(catalogues.flatMap(([, catalogue]) => Object.keys(ownWords(catalogue))));
 
   it.each(catalogues)('%s has every text and no other', (brand, catalogue) => {
     expect(Object.keys(catalogue.words)).toEqual(Object.keys(renewed(catalogue, texts, brand).words));
@@ -46,7 +62,10 @@ describe('the catalogue of each brand', () => {
   });
 
   it('says nothing otherwise that is read before a brand is known', () => {
-    const differing = new Set(catalogues.flatMap(([, catalogue]) => Object.keys(ownWords(catalogue))));
     expect(readTooEarly(uses, differing)).toEqual([]);
+  });
+
+  it('says nothing otherwise that the server says to all', () => {
+    expect(saidToAll(uses, differing)).toEqual([]);
   });
 });

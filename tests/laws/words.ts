@@ -3,9 +3,9 @@ import type { SourceFile, Violation } from './tree.ts';
 
 /** Attributes and properties that players read or hear, whatever component or table they are of. */
 const READ = /^(aria-label|alt|title|label|placeholder|what|legend|term|description|hint|body|caption|word|message)$/;
-/** Three words in a row, which are neither a list of styles nor an address. */
+/** Three words in a row, which are neither a list of styles nor a column of a query. */
 const PROSE = /(\p{L}{2,}[,.:;’')!?]*\s+){2,}\p{L}/u;
-const STYLES = /calc\(|gradient|minmax|rgba|var\(|allow-|format\(|\d(px|ms|fr|em)\b|^[MLHVCSQTAZ]\d|^\(|^@|="/;
+const STYLES = /calc\(|gradient|minmax|rgba|var\(|allow-|format\(|\d(px|ms|fr|em)\b|^[MLHVCSQTAZ]\d|^\(|^@|="|^[\w.]+ as \w+$/;
 /** Said to engineers and operators: in what is thrown, logged or declared for them. */
 const FOR_US = /^(styled|css|keyframes|globalCss|createStitches|reportError|fail|refuse|refused|templateLink|tableLink|matchMedia)$/;
 const FOR_US_NAMES = /^(why|owner|about|css|className|d|viewBox|rel|sandbox|allow)$/;

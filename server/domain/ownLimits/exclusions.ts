@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { t } from '#src/lib/t.ts';
 import type { ExclusionKind } from '../../store/careSchema.ts';
 import type { Row, Schema, Trx } from '../../store/index.ts';
 import { lockWallet } from '../standing.ts';
@@ -29,10 +30,10 @@ const years = (count: number, label: string): BreakChoice => ({
 });
 
 const coolOffs = [
-  hours(DAY_HOURS, '24 hours'),
-  hours(3 * DAY_HOURS, '3 days'),
-  hours(7 * DAY_HOURS, '7 days'),
-  hours(30 * DAY_HOURS, '30 days'),
+  hours(DAY_HOURS, t`24 hours`),
+  hours(3 * DAY_HOURS, t`3 days`),
+  hours(7 * DAY_HOURS, t`7 days`),
+  hours(30 * DAY_HOURS, t`30 days`),
 ];
 /** The shortest that a region allows (domain rules §2.9: 72 hours in New Jersey). */
 const SHORTEST_HOURS: Readonly<Record<string, number>> = { 'US-NJ': 72 };
@@ -42,9 +43,9 @@ export const coolOffChoices = (region: string): readonly BreakChoice[] =>
   coolOffs.filter((choice) => choice.hours >= ((Object.hasOwn(SHORTEST_HOURS, region) ? SHORTEST_HOURS[region] : undefined) ?? 0));
 
 export const selfExclusionChoices: readonly BreakChoice[] = [
-  years(1, '1 year'),
-  years(5, '5 years'),
-  { id: 'lifetime', label: 'For good', end: () => null },
+  years(1, t`1 year`),
+  years(5, t`5 years`),
+  { id: 'lifetime', label: t`For good`, end: () => null },
 ];
 
 export type Exclusion = {

@@ -1,5 +1,6 @@
 import { sameGamePushes } from '#src/lib/sameGame/push.ts';
 import { formatCents } from '#src/lib/money.ts';
+import { t } from '#src/lib/t.ts';
 import { audienceOf } from '../../app/viewer.ts';
 import { betTotals, completedCashOuts, findBets, findShareId, listBets } from '../../domain/index.ts';
 import type { BetOutcome, Resolvers } from '../../gql/resolvers.ts';
@@ -18,11 +19,11 @@ const MAX_PAGE = 50;
 const USUAL_PAGE = 20;
 const TITLES = { open: 'Open', settled: 'Settled' } as const;
 const FILTERS = [
-  { id: 'all', label: 'All' },
-  { id: 'straight', label: 'Straight' },
-  { id: 'parlay', label: 'Parlay' },
-  { id: 'round-robin', label: 'Round robin' },
-  { id: 'teaser', label: 'Teaser' },
+  { id: 'all', label: t`All` },
+  { id: 'straight', label: t`Straight` },
+  { id: 'parlay', label: t`Parlay` },
+  { id: 'round-robin', label: t`Round robin` },
+  { id: 'teaser', label: t`Teaser` },
 ] as const;
 
 export const betSection = (sectionId: string, filterId: string): BetSectionParent => {
@@ -153,7 +154,7 @@ export const betResolvers = {
 } satisfies Resolvers;
 
 function rewardText({ amountSource, stakeCents, currency, boostPercent }: BetParent): string | null {
-  if (amountSource === 'FREE_BET') return `bonus bet of ${formatCents(stakeCents, currency)}`;
+  if (amountSource === 'FREE_BET') return t`bonus bet of ${formatCents(stakeCents, currency)}`;
   if (amountSource === 'PROMOTIONAL_CREDIT') return 'credits';
   return boostPercent === null ? null : `${boostPercent}% profit boost`;
 }

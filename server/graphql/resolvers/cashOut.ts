@@ -1,4 +1,5 @@
 import { type CashOutRefusalCode, cashOutRefusals } from '#src/lib/cashOut/refusals.ts';
+import { t } from '#src/lib/t.ts';
 import { cashOutAfterDelay, type CashOutDecision, setAutomaticCashOut } from '../../domain/index.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
 import type { GraphQLContext } from '../context.ts';
@@ -12,7 +13,7 @@ import { money } from './values.ts';
 const refusalOf = (code: CashOutRefusalCode | null) =>
   code === null ? null : { __typename: 'CashOutRefusal' as const, code, message: cashOutRefusals[code] };
 
-const noSuchBet = () => badInput('There is no such bet.', ['betId']);
+const noSuchBet = () => badInput(t`There is no such bet.`, ['betId']);
 
 /** The bet as it is after what was decided about it. */
 async function betAfter(context: GraphQLContext, betId: string): Promise<BetParent> {

@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import type { CasinoGame } from '../../catalogue/index.ts';
 import { freeGames } from '../../casino/index.ts';
 import { easternMinute, isWithin } from '../../casino/liveTables.ts';
@@ -41,9 +42,9 @@ const resultOf = ({ errors, launchUrl, sessionId }: Launched, backTo: string | n
 });
 
 const refused = (message: string): CasinoLaunchResult => resultOf({ errors: [failed(message)], launchUrl: null, sessionId: null }, null);
-const NOT_OPEN = 'Games are not open on this site.';
-const CLOSED_NOW = 'This table is closed now.';
-const GONE = 'This game is not offered any more.';
+const NOT_OPEN = t`Games are not open on this site.`;
+const CLOSED_NOW = t`This table is closed now.`;
+const GONE = t`This game is not offered any more.`;
 
 function checkLaunchId(launchId: string): void {
   if (!isLaunchId(launchId)) throw badInput('launchId is 8 to 64 letters, digits, - or _.', ['launchId']);

@@ -1,6 +1,7 @@
 import { formatCents } from '#src/lib/money.ts';
 import { formatPrice, type OddsFormat } from '#src/lib/odds.ts';
 import { disablesRewards, isRefusalCode, refusalShape } from '#src/lib/refusals.ts';
+import { t } from '#src/lib/t.ts';
 import {
   legGroupsOf,
   linesToBuy,
@@ -22,7 +23,7 @@ type Parents = ResolversParentTypes;
 
 /** Shows a refusal that this build may not know as generic, last. */
 export function betError({ code, subjectId }: Pick<BetRefusal, 'code' | 'subjectId'>): BetError {
-  const { message, priority, displayType } = refusalShape(code, isRefusalCode(code) ? '' : 'This bet cannot be placed.');
+  const { message, priority, displayType } = refusalShape(code, isRefusalCode(code) ? '' : t`This bet cannot be placed.`);
   return { __typename: 'BetError', code, message, priority, displayType, disableAwardsDisplay: disablesRewards(code), subjectId };
 }
 
@@ -33,8 +34,8 @@ export function placementError(refusal: BetRefusal, { currency, oddsFormat }: { 
   if (!least) return error;
   const message =
     'cents' in least
-      ? `The least we take on a bet is ${formatCents(least.cents, currency)}.`
-      : `The odds of this bet are too low: the least we take are ${formatPrice(least.price, oddsFormat)}. Add a selection or take a longer one.`;
+      ? t`The least we take on a bet is ${formatCents(least.cents, currency)}.`
+      : t`The odds of this bet are too low: the least we take are ${formatPrice(least.price, oddsFormat)}. Add a selection or take a longer one.`;
   return { ...error, message };
 }
 

@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
 import { codeMail } from '../../mail/codeMail.ts';
 import type { GraphQLContext } from '../context.ts';
@@ -29,19 +30,21 @@ export const oneTimeCodeResolvers = {
       const { deps } = context;
       const refused = (message: string) => outcome({ action: 'sendOneTimeCode', field: 'channel', message });
       const made = await deps.identity.makeSessionCode(whoIn(context));
-      if (made.kind === 'busy') return refused('You were sent enough codes for now. Try again in ten minutes.');
+      if (made.kind === 'busy') return refused(t`You were sent enough codes for now. Try again in ten minutes.`);
       // Whoever waits for a code that was never sent cannot go on: that is said.
-      const isSent = made.kind === 'sent' && (await deps.mail.send(codeMail(made.email, made.code, 'for your account'), 'one-time-code'));
-      return isSent ? outcome(null) : refused('We cannot send codes at the moment. Try again later, or contact support.');
+      const isSent = made.kind === 'sent' && (await deps.mail.send(codeMail(made.email, made.code, t`for your account`), 'one-time-code'));
+      return isSent ? outcome(null) : refused(t`We cannot send codes at the moment. Try again later, or contact support.`);
     },
     verifyOneTimeCode: async (_root, { oneTimeCode, source }, context) => {
       const refused = (message: string) => outcome({ action: 'verifyOneTimeCode', field: 'oneTimeCode', message });
       const who = whoIn(context);
-      if (!CODE.test(oneTimeCode)) return refused('Enter the 8 digits of the code.');
+      if (!CODE.test(oneTimeCode)) return refused(t`Enter the 8 digits of the code.`);
       const verification = await context.deps.identity.verifySessionCode(who, { code: oneTimeCode, source });
       if (verification === 'verified') return outcome(null);
       context.deps.log.info({ event: 'code-refused', reason: verification, source });
-      return refused(verification === 'wrong' ? 'This is not the code that we sent.' : 'This code is no longer good. Have a new one sent.');
+      return refused(
+        verification === 'wrong' ? t`This is not the code that we sent.` : t`This code is no longer good. Have a new one sent.`,
+      );
     },
   },
 } satisfies Resolvers;

@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import type { Outcome } from '../../actions/once.ts';
 import { audienceOf } from '../../app/viewer.ts';
 import type { PaymentResult, PaymentUri } from '../../gql/resolvers.ts';
@@ -22,14 +23,14 @@ import { money } from './values.ts';
 /** A card that money goes back to first says how much. */
 export const methodOf = ({ id, label }: PaymentMethod, owed: readonly OwedCard[] = []) => {
   const cents = owed.find(({ methodId }) => methodId === id)?.cents;
-  const description = cents === undefined ? 'Kept by the provider' : `Paid back first: ${formatCents(cents)}`;
+  const description = cents === undefined ? t`Kept by the provider` : t`Paid back first: ${formatCents(cents)}`;
   return { __typename: 'PaymentMethod' as const, id, name: label, description };
 };
 
 function warningOf({ isExcluded, isAvailable, keepsMethods, payout, methods }: OfferedProvider, isOut: boolean): string | null {
-  if (isExcluded) return 'This payment method is on the excluded list and is unavailable right now.';
+  if (isExcluded) return t`This payment method is on the excluded list and is unavailable right now.`;
   if (isAvailable) return null;
-  return isOut && payout !== null && keepsMethods && methods.length === 0 ? 'Money goes back to cards that you have paid with.' : null;
+  return isOut && payout !== null && keepsMethods && methods.length === 0 ? t`Money goes back to cards that you have paid with.` : null;
 }
 
 const providerFor = (provider: OfferedProvider, { currency, needsCode, owed, isOut }: Shown) => ({
@@ -54,7 +55,7 @@ const providerFor = (provider: OfferedProvider, { currency, needsCode, owed, isO
     // Money goes out to cards only where it came from, and over a counter to no account.
     newMethodsPermitted: provider.isAvailable && !(isOut && (provider.code === CARD_CODE || !hasPageFor(provider.id, 'out'))),
     manageMethodsPermitted: provider.keepsMethods,
-    paymentsMethodsHeader: isOut ? 'Paid to' : 'Pay with',
+    paymentsMethodsHeader: isOut ? t`Paid to` : t`Pay with`,
   },
 });
 

@@ -1,4 +1,5 @@
 import { outsideArea } from '#src/lib/outsideArea.ts';
+import { t } from '#src/lib/t.ts';
 import { once, type Outcome } from '../../actions/once.ts';
 import { regionOfCode } from '../../geolocation/index.ts';
 import type { PaymentUri, Resolvers } from '../../gql/resolvers.ts';
@@ -193,5 +194,5 @@ export const paymentResolvers = {
 const closed: Outcome = {
   succeeded: false,
   permitted: false,
-  userErrors: [{ action: 'depositCreate', field: [], message: 'Deposits are not open on this site.' }],
+  userErrors: [{ action: 'depositCreate', field: [], message: t`Deposits are not open on this site.` }],
 };

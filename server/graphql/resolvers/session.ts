@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { isTimeUp, realityCheckAt, realityCheckMinutes, wageredSince } from '../../domain/index.ts';
 import { isPlaying } from '../../casinoPlay/index.ts';
 import { INACTIVITY_MINUTES } from '../../identity/index.ts';
@@ -11,7 +12,7 @@ import { money } from './values.ts';
 const DAY_SECONDS = 86_400;
 const MINUTE_MS = 60_000;
 /** Product §8. */
-const TIME_IS_UP = 'We logged you out because you reached your set daily time limit. Come back tomorrow!';
+const TIME_IS_UP = t`We logged you out because you reached your set daily time limit. Come back tomorrow!`;
 
 async function sessionOf(context: GraphQLContext) {
   const { id } = sessionIn(context);

@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import type { CatalogueEvent } from '../../catalogue/index.ts';
 import { type BetView, findBet, findSharedBet, shareBet } from '../../domain/index.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
@@ -6,8 +7,8 @@ import { badInput, sessionIn } from '../errors.ts';
 import { points } from './values.ts';
 
 const DISCLAIMERS = [
-  'Prices move. What you take to your betslip has the price of now, not that of the bet you were shown.',
-  'You must be 21 or older, or 19 or older in Ontario, and physically located in an operating area to wager.',
+  t`Prices move. What you take to your betslip has the price of now, not that of the bet you were shown.`,
+  t`You must be 21 or older, or 19 or older in Ontario, and physically located in an operating area to wager.`,
 ];
 
 type Leg = BetView['legs'][number];
@@ -16,12 +17,12 @@ const NAMES: Readonly<Record<BetView['type'], string>> = {
   STRAIGHT: 'bet',
   PARLAY: 'parlay',
   PARLAY_PLUS: 'parlay+',
-  ROUND_ROBIN: 'round robin',
+  ROUND_ROBIN: t`round robin`,
   TEASER: 'teaser',
 };
 const nameOf = ({ type, legs }: Pick<BetView, 'type' | 'legs'>): string =>
-  type === 'STRAIGHT' ? 'bet' : `${NAMES[type]} of ${legs.length} legs`;
-const textOf = (bet: BetView): string => `See my ${nameOf(bet)}`;
+  type === 'STRAIGHT' ? 'bet' : t`${NAMES[type]} of ${legs.length} legs`;
+const textOf = (bet: BetView): string => t`See my ${nameOf(bet)}`;
 export const sharedBetPath = (shareId: string): string => `/shared_bet?id=${shareId}`;
 
 export const sharingResolvers = {
@@ -34,7 +35,7 @@ export const sharingResolvers = {
       return {
         __typename: 'SharedBet',
         id: shareBetId,
-        banner: `A ${nameOf(bet)}, shared with you`,
+        banner: t`A ${nameOf(bet)}, shared with you`,
         disclaimers: DISCLAIMERS,
         type: bet.type,
         placedBet: placedBetOf(bet),
@@ -99,12 +100,14 @@ function sharedLeg(
 
 /** Why nothing can be bet on a leg now. */
 function reasonOf(event: CatalogueEvent | null, statuses: readonly (string | undefined)[]): string | null {
-  if (!event) return 'This game is not shown any more.';
-  if (event.status === 'FINISHED') return 'This game is over.';
-  if (event.status === 'CANCELLED') return 'This game was called off.';
-  if (event.status !== 'PRE_GAME' && event.status !== 'IN_PLAY') return 'This game is closed for betting.';
+  if (!event) return t`This game is not shown any more.`;
+  if (event.status === 'FINISHED') return t`This game is over.`;
+  if (event.status === 'CANCELLED') return t`This game was called off.`;
+  if (event.status !== 'PRE_GAME' && event.status !== 'IN_PLAY') return t`This game is closed for betting.`;
   if (statuses.every((status) => status === 'OPEN')) return null;
-  return statuses.includes('CLOSED') && !statuses.includes('HIDDEN') ? 'This market is suspended.' : 'This selection is no longer offered.';
+  return statuses.includes('CLOSED') && !statuses.includes('HIDDEN')
+    ? t`This market is suspended.`
+    : t`This selection is no longer offered.`;
 }
 
 type Shown = ReturnType<typeof sharedLeg>;

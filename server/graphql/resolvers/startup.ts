@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { FILE_TIMEOUT_MS, HTTP_TIMEOUT_MS } from '#src/lib/timeouts.ts';
 import { hasCasinoIn, regionOfCode } from '../../geolocation/index.ts';
 import { INACTIVITY_MINUTES } from '../../identity/index.ts';
@@ -12,8 +13,8 @@ const SEARCH_DEBOUNCE_MS = 300;
 
 const disclaimer = (body: string) => ({ __typename: 'Disclaimer' as const, body, hyperlink: null, deepLink: null });
 
-const AGE = disclaimer('You must be 21 or older, or 19 or older in Ontario, and physically located in an operating area to wager.');
-const RISK = disclaimer('Bet only what you can afford to lose. Limits, cool-off and self-exclusion are one click away in your account.');
+const AGE = disclaimer(t`You must be 21 or older, or 19 or older in Ontario, and physically located in an operating area to wager.`);
+const RISK = disclaimer(t`Bet only what you can afford to lose. Limits, cool-off and self-exclusion are one click away in your account.`);
 
 /** A casino that stands alone can be looked at from everywhere; whether it is open there is told before the way in. */
 const isAlone = ({ deps, viewer }: GraphQLContext): boolean => deps.config.withoutSportsbook.includes(viewer.brand);
@@ -62,7 +63,7 @@ function responsibleGaming({ viewer }: GraphQLContext) {
       {
         __typename: 'ResponsibleGamingLogo' as const,
         id: 'responsible-gaming',
-        label: 'Responsible gaming',
+        label: t`Responsible gaming`,
         url: '/account/responsible-gaming',
       },
     ],

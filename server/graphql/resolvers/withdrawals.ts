@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import { once, type Outcome } from '../../actions/once.ts';
 import { tellBalance } from '../../domain/index.ts';
 import type { DeepLink, PaymentUri, Resolvers } from '../../gql/resolvers.ts';
@@ -32,7 +33,7 @@ const uriOf = (id: string, deepLink: DeepLink): PaymentUri => ({
 const closed = (action: string): Outcome => ({
   succeeded: false,
   permitted: false,
-  userErrors: [{ action, field: [], message: 'Withdrawals are not open on this site.' }],
+  userErrors: [{ action, field: [], message: t`Withdrawals are not open on this site.` }],
 });
 
 type Asked = { readonly input: PaymentInput; readonly actionId?: string | null };

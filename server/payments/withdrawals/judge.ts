@@ -1,4 +1,5 @@
 import { type Cents, formatCents } from '#src/lib/money.ts';
+import { t } from '#src/lib/t.ts';
 import type { Trx } from '../../store/index.ts';
 import { exclusionsOf } from '../exclusions.ts';
 import { isPlaceRight, isThereFor, payerOf } from '../offers.ts';
@@ -42,7 +43,7 @@ export async function refusalOfOwner(trx: Trx, playerId: string): Promise<Withdr
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
   if (status === 'VERIFIED') return null;
-  const message = 'We need to know who you are before you can withdraw. Finish signing up in your account.';
+  const message = t`We need to know who you are before you can withdraw. Finish signing up in your account.`;
   return { code: 'identity-not-verified', permitted: false, field: [], message };
 }
 
@@ -55,7 +56,7 @@ export async function refusalOfPayout(trx: Trx, { playerId, cashCents }: Asker, 
   const provider = providerOf(wish.providerId);
   const payer = await payerOf(trx, playerId);
   if (!provider?.payout || !isThereFor(provider, payer))
-    return because('provider-unavailable', 'paymentProviderId', 'This payment method is not available right now.');
+    return because('provider-unavailable', 'paymentProviderId', t`This payment method is not available right now.`);
   if (!(await goesBack(trx, playerId, wish)) && (await isExcluded(trx, playerId, provider.id))) return EXCLUDED;
   return (
     refusalOfAmount(provider.payout, wish, cashCents) ??
@@ -65,13 +66,13 @@ export async function refusalOfPayout(trx: Trx, { playerId, cashCents }: Asker, 
   );
 }
 
-const NO_PLACE = because('facility-unknown', 'facilityId', 'Choose where you pick up the cash.');
+const NO_PLACE = because('facility-unknown', 'facilityId', t`Choose where you pick up the cash.`);
 
 /** Product §8. */
 const EXCLUDED = because(
   'provider-excluded',
   'paymentProviderId',
-  'This payment method is on the excluded list and is unavailable right now.',
+  t`This payment method is on the excluded list and is unavailable right now.`,
   false,
 );
 
@@ -87,7 +88,7 @@ async function refusalOfPending(trx: Trx, playerId: string): Promise<WithdrawalR
     .where('returns_deposit_id', 'is', null)
     .limit(MOST_PENDING)
     .execute();
-  const message = 'Several of your withdrawals are under way. Please wait until they are done.';
+  const message = t`Several of your withdrawals are under way. Please wait until they are done.`;
   return pending.length < MOST_PENDING ? null : { code: 'too-many-pending', permitted: true, field: [], message };
 }
 
@@ -102,11 +103,11 @@ const isExcluded = async (trx: Trx, playerId: string, providerId: string): Promi
 
 function refusalOfAmount({ leastCents, mostCents }: Payout, { amountCents }: PaymentWish, cashCents: Cents): WithdrawalRefusal | null {
   if (amountCents > cashCents)
-    return because('insufficient-funds', 'amountCents', `This is more than the ${formatCents(cashCents)} that you can withdraw.`);
+    return because('insufficient-funds', 'amountCents', t`This is more than the ${formatCents(cashCents)} that you can withdraw.`);
   if (amountCents < leastCents)
-    return because('amount-too-small', 'amountCents', `The smallest withdrawal here is ${formatCents(leastCents)}.`);
+    return because('amount-too-small', 'amountCents', t`The smallest withdrawal here is ${formatCents(leastCents)}.`);
   return amountCents > mostCents
-    ? because('amount-too-large', 'amountCents', `The largest withdrawal here is ${formatCents(mostCents)}.`)
+    ? because('amount-too-large', 'amountCents', t`The largest withdrawal here is ${formatCents(mostCents)}.`)
     : null;
 }
 
@@ -117,7 +118,7 @@ async function refusalOfMethod(
   provider: Provider,
   { methodId }: PaymentWish,
 ): Promise<WithdrawalRefusal | null> {
-  const unknown = because('method-unknown', 'paymentMethodId', 'Choose the card or account to be paid to.');
+  const unknown = because('method-unknown', 'paymentMethodId', t`Choose the card or account to be paid to.`);
   if (methodId === null) return provider.code === CARD_CODE ? unknown : null;
   const method = await trx
     .selectFrom('payment_methods')
@@ -136,6 +137,6 @@ async function refusalOfCards(trx: Trx, playerId: string, { methodId, amountCent
   const own = owed.find((card) => card.methodId === methodId)?.cents ?? 0n;
   const other = owed.find((card) => card.methodId !== methodId);
   if (amountCents <= own || !other) return null;
-  const message = `Money that came by card goes back to the card first: withdraw ${formatCents(other.cents)} to ${other.label} before.`;
+  const message = t`Money that came by card goes back to the card first: withdraw ${formatCents(other.cents)} to ${other.label} before.`;
   return because('card-first', 'paymentMethodId', message);
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { t } from '#src/lib/t.ts';
 import { withTransaction, type Schema } from '../../store/index.ts';
 import type { GatewayAsked, Opened } from '../gateway.ts';
 import { payerReference } from '../payerReference.ts';
@@ -49,7 +50,7 @@ export async function submitWithdrawal(deps: PaymentDeps, vendor: PaymentVendor,
   if (opened.kind === 'refused') await endRefused(deps, vendor, id, opened.status);
 }
 
-const NOT_TAKEN_ON = 'Our payment provider did not take this withdrawal on. The money is back in your wallet.';
+const NOT_TAKEN_ON = t`Our payment provider did not take this withdrawal on. The money is back in your wallet.`;
 
 /** Opens the vendor's page that asks for an account. From here on the vendor alone ends the withdrawal, be it that it does not take it on. */
 export async function openPayoutPage(deps: PaymentDeps, vendor: PaymentVendor, asked: GatewayAsked): Promise<Opened> {
