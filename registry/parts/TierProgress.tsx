@@ -27,7 +27,7 @@ const Rest = styled('p', { display: 'flex', justifyContent: 'space-between', gap
 const written = new Intl.NumberFormat('en-US');
 
 /** `1,234 points`. */
-export const pointsText = (points: number): string => `${written.format(points)} ${points === 1 ? 'point' : 'points'}`;
+export const pointsText = (points: number): string => (points === 1 ? t`1 point` : t`${written.format(points)} points`);
 
 /** How far it is through the tier, from 0 to 1; all of it on the highest, which has no end. */
 export function shareOf({ tierBounds: { lowerBound, upperBound }, tierPoints }: TierStanding): number {

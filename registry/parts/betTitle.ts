@@ -4,7 +4,7 @@ import { t } from '#src/lib/t.ts';
 const types: Readonly<Record<BetType, string>> = {
   STRAIGHT: t`Straight`,
   PARLAY: t`Parlay`,
-  PARLAY_PLUS: 'Parlay+',
+  PARLAY_PLUS: t`Parlay+`,
   ROUND_ROBIN: t`Round robin`,
   TEASER: t`Teaser`,
 };
@@ -13,6 +13,7 @@ type Titled = { readonly type: BetType; readonly numLegs: number; readonly featu
 
 /** `Straight`, `4-leg parlay`. A bet that traders put together goes by its own name. */
 export function betTitle({ type, numLegs, featuredBetTitle = null }: Titled): string {
-  const kind = type === 'STRAIGHT' ? types.STRAIGHT : t`${numLegs}-leg ${(Object.hasOwn(types, type) ? types[type] : 'bet').toLowerCase()}`;
+  const kind =
+    type === 'STRAIGHT' ? types.STRAIGHT : t`${numLegs}-leg ${(Object.hasOwn(types, type) ? types[type] : t`bet`).toLowerCase()}`;
   return featuredBetTitle === null ? kind : `${featuredBetTitle}: ${kind}`;
 }

@@ -92,8 +92,9 @@ export function EventTime({
     case 'PRE_GAME':
       return (
         <Text as="time" dateTime={event.startTime} tone={tone} size={12}>
-          {now.matchProgress === 'DELAYED' ? 'Delayed · ' : ''}
-          {startText(event.startTime, clock.now())}
+          {now.matchProgress === 'DELAYED'
+            ? t`Delayed · ${startText(event.startTime, clock.now())}`
+            : startText(event.startTime, clock.now())}
         </Text>
       );
   }
@@ -109,7 +110,8 @@ function startText(startTime: string, now: number): string {
 export function spokenTime(event: EventLike, now: EventNow, clockNow: number): string {
   const stopped = STOPPED[now.matchProgress];
   if (stopped !== undefined) return stopped.toLowerCase();
-  if (now.status === 'IN_PLAY') return ['live', now.scoreboard?.period, now.scoreboard?.clock].filter(Boolean).join(', ');
-  if (now.status === 'FINISHED') return 'final';
-  return `${now.matchProgress === 'DELAYED' ? 'delayed, ' : ''}${startText(event.startTime, clockNow)}`;
+  if (now.status === 'IN_PLAY') return [t`live`, now.scoreboard?.period, now.scoreboard?.clock].filter(Boolean).join(', ');
+  if (now.status === 'FINISHED') return t`final`;
+  const start = startText(event.startTime, clockNow);
+  return now.matchProgress === 'DELAYED' ? t`delayed, ${start}` : start;
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { type Catalogue, ownWords, readCatalogues, readTooEarly } from '../words/catalogue.ts';
+import { type Catalogue, ownWords, readCatalogues, readTooEarly, wronglyFilled } from '../words/catalogue.ts';
 import { textsIn } from '../words/textsIn.ts';
 
 const SOURCE = /\/(src|registry)\/.*\.tsx?$/;
 /** Left behind, it would have the bundler keep the tag beside views that need it no more. */
-const IMPORT = /^import \{ t \} from '[^']*\/t\.ts';\n/m;
+const IMPORT = /^import \{ t \} from '[^']*\/t\.ts';\r?\n/m;
 const CATALOGUE = /\/brands\/[^/]+\/copy\.json$/;
 
 /**
@@ -19,7 +19,10 @@ export function brandWords(root: string): Plugin {
     apply: 'build',
     enforce: 'pre',
     buildStart() {
-      differing = new Set([...readCatalogues(root).values()].flatMap((catalogue) => Object.keys(ownWords(catalogue))));
+      const catalogues = [...readCatalogues(root)];
+      const wrong = catalogues.flatMap(([brand, catalogue]) => wronglyFilled(brand, catalogue));
+      if (wrong.length > 0) this.error(wrong.join('\n'));
+      differing = new Set(catalogues.flatMap(([, catalogue]) => Object.keys(ownWords(catalogue))));
     },
     load(id) {
       if (!CATALOGUE.test(id)) return null;

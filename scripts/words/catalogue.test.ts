@@ -15,9 +15,10 @@ describe('a catalogue that is renewed', () => {
   });
 
   it('loses no words of the brand: a text that is gone is named', () => {
-    expect(() => renewed({ voice, words: { Bets: 'Wagers' } }, ['All bets'], 'hwc')).toThrow(
-      'brands/hwc/copy.json says “Wagers” for “Bets”, which the source has no more',
+    expect(() => renewed({ voice, words: { Bets: 'Wagers', Win: 'Gain', Lost: 'Lost' } }, ['All bets'], 'hwc')).toThrow(
+      /brands\/hwc\/copy\.json says “Wagers” for “Bets”, which the source has no more.*\n.*“Gain” for “Win”/,
     );
+    expect(Object.keys(renewed({ voice, words: {} }, ['constructor'], 'hwc').words)).toEqual(['constructor']);
   });
 });
 

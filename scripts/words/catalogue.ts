@@ -18,6 +18,9 @@ const FOLDERS = ['src', 'registry'] as const;
 const NOT_PLAYERS =
   /^src\/(console|app\/(devTools|beforeStart)|gql|lib\/(console|patterns))\/|^src\/(lib\/teaserTableProblem|core\/auth\/refusals)\.ts$|\.test\.tsx?$/;
 
+/** Folders of the server that speak to players. */
+const SPEAKING = /^server\/(actions|care|casino|casinoPlay|geolocation|mail|payments|signUp|taxes)\//;
+
 /** The sources that players read, with their paths from the root. */
 export function playersSources(root: string = ROOT): readonly Source[] {
   const paths = FOLDERS.flatMap((folder) => [...filesUnder(folder, '.ts', root), ...filesUnder(folder, '.tsx', root)]);
@@ -28,14 +31,14 @@ export function playersSources(root: string = ROOT): readonly Source[] {
 export const textsOf = (root: string = ROOT): readonly PlacedUse[] =>
   [...playersSources(root), ...serverSources(root)].flatMap(({ path, text }) => textsIn(path, text).map((use) => ({ ...use, path })));
 
-/** The server's sources that speak to players. */
+/** The server's sources that speak to players: whole folders, and whatever else has a text for them. */
 export const serverSources = (root: string = ROOT): readonly Source[] =>
   filesUnder('server', '.ts', root)
     .filter((path) => !path.endsWith('.test.ts'))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
-    .filter(({ text }) => /^import \{ t \} from/m.test(text));
+    .filter(({ path, text }) => SPEAKING.test(path) || /\bt`/.test(text));
 
-/** The catalogue of each brand, by its id. A folder without one has none. */
+/** The catalogue of each brand, by its id. */
 export function readCatalogues(root: string = ROOT): ReadonlyMap<string, Catalogue> {
   const brands = readdirSync(join(root, 'brands'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
   return new Map(brands.map((id) => [id, JSON.parse(readFileSync(join(root, cataloguePath(id)), 'utf8')) as Catalogue]));
@@ -49,12 +52,15 @@ export const cataloguePath = (brand: string): string => `brands/${brand}/copy.js
  */
 export function renewed({ voice, words }: Catalogue, texts: readonly string[], brand: string): Catalogue {
   const known = new Set(texts);
-  const lost = Object.entries(words).find(([text, own]) => !known.has(text) && own !== text);
-  if (lost)
-    throw new Error(
-      `${cataloguePath(brand)} says “${lost[1]}” for “${lost[0]}”, which the source has no more: move it to the new text, or delete it`,
+  const lost = Object.entries(words)
+    .filter(([text, own]) => !known.has(text) && own !== text)
+    .map(
+      ([text, own]) =>
+        `${cataloguePath(brand)} says “${own}” for “${text}”, which the source has no more: move it to the new text, or delete it`,
     );
-  return { voice, words: Object.fromEntries([...known].toSorted(byCode).map((text) => [text, words[text] ?? text])) };
+  if (lost.length > 0) throw new Error(lost.join('\n'));
+  const said = new Map(Object.entries(words));
+  return { voice, words: Object.fromEntries([...known].toSorted(byCode).map((text) => [text, said.get(text) ?? text])) };
 }
 
 /** What a brand says otherwise than the source. */

@@ -39,7 +39,7 @@ export const beginsAs = (mediaType: string, bytes: Buffer): boolean =>
 
 /** Why a file is not taken by the field of a form's schema; null when it is. */
 export function uploadRefusal(schema: unknown, { id, field: name, mediaType, bytes }: Upload): Refusal | null {
-  if (!UPLOAD_ID.test(id)) return no(400, t`uploadId has 16 to 64 characters of A–Z a–z 0–9 _ -.`);
+  if (!UPLOAD_ID.test(id)) return no(400, 'uploadId has 16 to 64 characters of A–Z a–z 0–9 _ -.');
   const field = fieldsOf(schema).find((one) => one.name === name && one.sort === 'file');
   if (!field) return no(404, t`This form takes no file there.`);
   const { accept, maxBytes } = field.schema;

@@ -94,7 +94,7 @@ function allowPage({ headers, method }: FastifyRequest, { raw }: FastifyReply): 
   raw.setHeader('access-control-expose-headers', EXPOSED);
   if (method !== 'OPTIONS') return;
   const wanted = headers['access-control-request-headers'] ?? '';
-  raw.setHeader('access-control-allow-methods', t`GET, POST, PUT, PATCH, DELETE`);
+  raw.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE');
   if (/^[\w-]+(, ?[\w-]+)*$/.test(wanted)) raw.setHeader('access-control-allow-headers', wanted);
   raw.setHeader('access-control-max-age', PREFLIGHT_SECONDS);
 }

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
 import { ownLimitName } from '#src/lib/ownLimits.ts';
-import { t } from '#src/lib/t.ts';
 import { limitHistoryOf, type PastLimit } from '../domain/index.ts';
-
 import { money } from '../graphql/resolvers/values.ts';
 import type { Row, Schema } from '../store/schema.ts';
+import { hoursADay } from './hours.ts';
 import type { CareHistory, CareHistoryItem } from './types.ts';
 
 type Player = Pick<Row<'players'>, 'currency' | 'id'>;
@@ -12,7 +11,6 @@ type Page = { readonly first: number; readonly after: string | null };
 
 function itemOf({ limit, start, end }: PastLimit, currency: string): CareHistoryItem {
   const isTime = limit.type === 'DAILY_TIME';
-  const hours = Number(limit.amount);
   return {
     __typename: 'RgLimitHistoryItem',
     id: limit.id,
@@ -21,7 +19,7 @@ function itemOf({ limit, start, end }: PastLimit, currency: string): CareHistory
     start: start.toISOString(),
     end: end?.toISOString() ?? null,
     amount: isTime ? null : money(limit.amount ?? 0n, currency),
-    timeLimit: isTime ? t`${hours} ${hours === 1 ? 'hour' : 'hours'} a day` : null,
+    timeLimit: isTime ? hoursADay(limit.amount ?? 0n) : null,
   };
 }
 

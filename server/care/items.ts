@@ -19,13 +19,12 @@ import {
 import type { RgLimitOption, RgLimitType } from '../gql/resolvers.ts';
 import { money } from '../graphql/resolvers/values.ts';
 import type { Row, Schema } from '../store/schema.ts';
+import { hoursADay, hoursText } from './hours.ts';
 import type { CareItem, CareValue } from './types.ts';
 
 type Player = Pick<Row<'players'>, 'currency' | 'id' | 'reality_check_minutes' | 'region'>;
 type Asked = { readonly db: Kysely<Schema>; readonly player: Player; readonly now: Date };
 
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-const hoursText = (hours: bigint): string => t`${plural(Number(hours), 'hour')} a day`;
 const option = (id: string, label: string): RgLimitOption => ({ __typename: 'RgLimitOption', id, label });
 
 const BADGES: Readonly<Record<PendingState, string>> = {
@@ -37,7 +36,7 @@ const isTime = (type: OwnLimitType): boolean => type === 'DAILY_TIME';
 
 function valueOf({ type }: OwnLimitKey, amount: bigint, currency: string): Omit<CareValue, '__typename' | 'badge'> {
   return isTime(type)
-    ? { amount: null, hours: Number(amount), description: hoursText(amount) }
+    ? { amount: null, hours: Number(amount), description: hoursADay(amount) }
     : { amount: money(amount, currency), hours: null, description: formatCents(amount, currency) };
 }
 
@@ -65,7 +64,7 @@ async function limitItem(asked: Asked, { key, active, pending }: StandingLimit):
     period: key.period,
     title: ownLimitName(key),
     active:
-      active?.amount == null ? null : { __typename: 'RgLimitValue', ...valueOf(key, active.amount, player.currency), badge: 'Active' },
+      active?.amount == null ? null : { __typename: 'RgLimitValue', ...valueOf(key, active.amount, player.currency), badge: t`Active` },
     pending: pending && {
       __typename: 'RgPendingLimit',
       id: pending.id,
@@ -83,7 +82,7 @@ async function limitItem(asked: Asked, { key, active, pending }: StandingLimit):
 
 const timeOptions = () => [
   option(NO_LIMIT, t`No Limit`),
-  ...Array.from({ length: MOST_HOURS }, (_, at) => option(String(at + 1), plural(at + 1, 'hour'))),
+  ...Array.from({ length: MOST_HOURS }, (_, at) => option(String(at + 1), hoursText(at + 1))),
 ];
 
 function checkInItem({ player }: Asked): CareItem {
@@ -128,7 +127,7 @@ const breakItem = (
     amount: null,
     hours: null,
     description: endText(running, zoneOf(player.region)),
-    badge: 'Active',
+    badge: t`Active`,
   },
   pending: null,
   used: null,

@@ -24,7 +24,7 @@ const PERIODS: Readonly<Record<string, RgLimitPeriod>> = { daily: 'DAILY', month
 const TITLES: Readonly<Partial<Record<RgLimitType, string>>> = {
   CHECK_IN: t`Reality check`,
   COOL_OFF: t`Cool off`,
-  SELF_EXCLUSION: 'Self-exclusion',
+  SELF_EXCLUSION: t`Self-exclusion`,
 };
 const named = <V>(all: Readonly<Record<string, V>>, id: string): V | null => (Object.hasOwn(all, id) ? (all[id] ?? null) : null);
 

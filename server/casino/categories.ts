@@ -12,20 +12,20 @@ type Test = (game: CasinoGame) => boolean;
 
 const lists: readonly (readonly [slug: string, label: string, icon: string, test: Test])[] = [
   ['all', t`All games`, 'club', () => true],
-  ['slots', 'Slots', 'slots', ({ category }) => category === 'slots'],
-  ['jackpots', 'Jackpots', 'gem', ({ category }) => category === 'jackpots'],
+  ['slots', t`Slots`, 'slots', ({ category }) => category === 'slots'],
+  ['jackpots', t`Jackpots`, 'gem', ({ category }) => category === 'jackpots'],
   ['live-dealer', t`Live dealer`, 'tv', ({ category }) => category === 'live-dealer'],
   ['table-games', t`Table games`, 'table-games', ({ category }) => category === 'table-games'],
-  ['new', 'New', 'sparkles', ({ newBadge }) => newBadge],
+  ['new', t`New`, 'sparkles', ({ newBadge }) => newBadge],
   ['exclusive', t`Only here`, 'crown', ({ exclusive }) => exclusive],
 ];
 
 const filters = {
-  featured: ['Featured', ({ featured }) => featured],
-  new: ['New', ({ newBadge }) => newBadge],
-  exclusive: ['Exclusive', ({ exclusive }) => exclusive],
-  jackpot: ['Jackpot', ({ jackpot }) => jackpot !== null],
-  multiplayer: ['Multiplayer', ({ multiplayer }) => multiplayer],
+  featured: [t`Featured`, ({ featured }) => featured],
+  new: [t`New`, ({ newBadge }) => newBadge],
+  exclusive: [t`Exclusive`, ({ exclusive }) => exclusive],
+  jackpot: [t`Jackpot`, ({ jackpot }) => jackpot !== null],
+  multiplayer: [t`Multiplayer`, ({ multiplayer }) => multiplayer],
   practice: [t`Practice play`, ({ demoAvailable }) => demoAvailable],
   'free-reward': [t`Free Reward`, ({ freeReward }) => freeReward],
 } as const satisfies Readonly<Record<string, readonly [string, Test]>>;

@@ -1,3 +1,4 @@
+import { t } from '#src/lib/t.ts';
 import type { CatalogueEvent } from '../catalogue/index.ts';
 import { dayAfter, easternDay, isoDay } from '../world/eastern.ts';
 import type { Collection, CollectionWorld } from './collection.ts';
@@ -20,11 +21,11 @@ type FilterId = keyof typeof tests;
 const isFilter = (id: string): id is FilterId => Object.hasOwn(tests, id);
 
 const filters = {
-  live: 'Live',
-  today: 'Today',
-  tomorrow: 'Tomorrow',
-  later: 'Later',
-  results: 'Results',
+  live: t`Live`,
+  today: t`Today`,
+  tomorrow: t`Tomorrow`,
+  later: t`Later`,
+  results: t`Results`,
 } as const satisfies Readonly<Record<FilterId, string>>;
 
 /** The games of a competition in order of their start: without a filter what can be bet on, as results the last one first. */

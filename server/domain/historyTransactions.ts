@@ -29,12 +29,12 @@ const narrowings: Readonly<Record<string, Narrowed>> = {
 };
 
 const titles: Readonly<Record<string, string>> = {
-  deposit: 'Deposit',
-  funding: 'Deposit',
-  'withdrawal-held': 'Withdrawal',
-  'withdrawal-paid': 'Withdrawal',
+  deposit: t`Deposit`,
+  funding: t`Deposit`,
+  'withdrawal-held': t`Withdrawal`,
+  'withdrawal-paid': t`Withdrawal`,
   'withdrawal-returned': t`Withdrawal returned`,
-  'credit-granted': 'Credits',
+  'credit-granted': t`Credits`,
   'bet-placed': t`Bet placed`,
   'bet-settled': t`Bet paid`,
   'bet-cashed-out': t`Cash out`,
@@ -42,7 +42,7 @@ const titles: Readonly<Record<string, string>> = {
   'casino-wagered': t`Casino wager`,
   'casino-won': t`Casino win`,
   'casino-returned': t`Casino wager returned`,
-  regrade: 'Correction',
+  regrade: t`Correction`,
 };
 
 /** Of the withdrawal that sends a deposit back: nobody has asked for it, and it is told of as the deposit. */
@@ -87,7 +87,7 @@ function detailOf({
   game,
 }: Moved): string | null {
   const text = game ?? betText(Number(legs), firstLeg) ?? (account === 'player-bonus' ? t`Bonus balance` : null);
-  const notes = [isWhole === false ? t`part of the bet` : null, origin === 'AUTOMATIC' ? 'automatic' : null];
+  const notes = [isWhole === false ? t`part of the bet` : null, origin === 'AUTOMATIC' ? t`automatic` : null];
   return [text, ...notes].filter((part) => part !== null).join(' · ') || null;
 }
 

@@ -1,3 +1,5 @@
+import { t } from '#src/lib/t.ts';
+
 /** Where cash changes hands (product §3). Invented places: an operator's own stand here in their stead. */
 export type Facility = {
   readonly id: string;
@@ -13,8 +15,8 @@ export type Facility = {
 };
 
 const hours = (week: string, weekend: string): Facility['workingHours'] => [
-  { label: 'Monday – Thursday', value: week },
-  { label: 'Friday – Sunday', value: weekend },
+  { label: t`Monday – Thursday`, value: week },
+  { label: t`Friday – Sunday`, value: weekend },
 ];
 
 /** By the provider that they take cash for. */

@@ -157,7 +157,7 @@ function refusalOfAmount({ leastCents, mostCents }: Provider, { amountCents }: D
     : null;
 }
 
-const periods = { DAILY: 'day', WEEKLY: 'week', MONTHLY: 'month' } as const;
+const periods = { DAILY: t`day`, WEEKLY: t`week`, MONTHLY: t`month` } as const;
 
 /** The lowest of the player's own limits applies; what is under way counts as deposited (checklist 37). */
 async function refusalOfLimit(

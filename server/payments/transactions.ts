@@ -96,7 +96,7 @@ function placeOf({ facilityId }: Transaction): ReceiptTransaction['facility'] {
 const reasons: { readonly [F in Exclude<PaymentFailure, 'RETURNED'>]: string } = {
   ABANDONED: t`Not finished in time, or cancelled`,
   CALLED_BACK: t`Called back before any money came`,
-  DECLINED: 'Declined',
+  DECLINED: t`Declined`,
   MISMATCH: t`Not in your own name`,
   REFUSED: t`Not taken on by our payment provider`,
 };

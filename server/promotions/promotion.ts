@@ -5,7 +5,7 @@ import type { AuthoredPromotionsShelf } from '../gql/authored.ts';
 export type Card = AuthoredPromotionsShelf['promotions'][number];
 
 /** By what lists are narrowed; `?tag=` in an address. */
-export const promotionTags = { sportsbook: 'Sportsbook', casino: 'Casino', free: t`Free to enter`, 'how-to': t`Good to know` } as const;
+export const promotionTags = { sportsbook: t`Sportsbook`, casino: t`Casino`, free: t`Free to enter`, 'how-to': t`Good to know` } as const;
 export type PromotionTag = keyof typeof promotionTags;
 export const isPromotionTag = (tag: string): tag is PromotionTag => Object.hasOwn(promotionTags, tag);
 

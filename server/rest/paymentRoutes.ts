@@ -33,8 +33,8 @@ export function registerPayments(app: FastifyInstance, deps: AppDeps): void {
     void reply.header('cache-control', 'no-store');
     const event = isPlainObject(request.body) ? request.body['event'] : undefined;
     const word = deps.paymentVendor && (await readCallback(deps.paymentVendor, deps.ports, event));
-    if (!word) return reply.code(401).send({ message: t`Not signed by the payment vendor.` });
-    return (await applyWord(deps, word)) === 'refused' ? reply.code(409).send({ message: t`No such payment.` }) : reply.code(204).send();
+    if (!word) return reply.code(401).send({ message: 'Not signed by the payment vendor.' });
+    return (await applyWord(deps, word)) === 'refused' ? reply.code(409).send({ message: 'No such payment.' }) : reply.code(204).send();
   });
 }
 

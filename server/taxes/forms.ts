@@ -49,7 +49,7 @@ type Winner = { readonly first_name: string; readonly last_name: string; readonl
 function written({ betId, betType, at, won, staked, currency }: ReportedWin, winner: Winner): string {
   const day = isoDay(easternDay(at));
   const boxes: readonly (readonly [string, string])[] = [
-    ['Winner', `${winner.first_name} ${winner.last_name}`],
+    [t`Winner`, `${winner.first_name} ${winner.last_name}`],
     [t`1  Reportable winnings`, formatCents(won, currency)],
     [t`2  Date won`, day],
     [t`3  Type of wager`, betType.toLowerCase().replaceAll('_', ' ')],

@@ -47,6 +47,16 @@ test('two are sportsbooks with a casino, two are casinos that stand alone, and t
   expect(alone.toSorted()).toEqual(listBrands(join(folder, '..')).withoutSportsbook);
 });
 
+test('who takes no bets speaks of none where the others do', () => {
+  const ofBets = [
+    'Start betting',
+    'No bets and no deposits are taken until it is over, and it cannot be ended before. Your open bets stand. You can withdraw at any time. You will be logged out.',
+    'Your open bets stay as they are. You can log in again at any time.',
+  ];
+  for (const { id, brand } of brands.filter((each) => !each.brand.options.sportsbook))
+    for (const text of ofBets) expect([id, brand.words[text]]).toEqual([id, expect.not.stringMatching(/\bbet/)]);
+});
+
 test('each has an icon of its own, square, small, without a script, in a colour of its logo', () => {
   const { icons } = listBrands(join(folder, '..'));
   expect(Object.keys(icons).toSorted()).toEqual(brands.map(({ id }) => id).toSorted());

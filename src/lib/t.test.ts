@@ -17,6 +17,7 @@ describe('a text', () => {
     expect(t`Start betting`).toBe('Play games');
     expect(t`${3} of ${10} bets`).toBe('of 10 wagers, 3');
     expect(t`Log out?`).toBe('Log out?');
+    expect(t`constructor`).toBe('constructor');
   });
 
   it('takes what is put in as it is', () => {

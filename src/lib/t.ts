@@ -8,7 +8,8 @@ type Value = string | number | bigint;
  */
 export function t(parts: readonly string[], ...values: readonly Value[]): string {
   const text = textOf(parts);
-  return (spoken.words[text] ?? text).replaceAll(/{(\d+)}/g, (_place, at: string) => String(values[Number(at)]));
+  const said = Object.hasOwn(spoken.words, text) ? spoken.words[text] : undefined;
+  return (said ?? text).replaceAll(/{(\d+)}/g, (_place, at: string) => String(values[Number(at)]));
 }
 
 /** A text as a catalogue names it. */

@@ -55,7 +55,7 @@ export const teaserRung = (table: TeaserTable, sports: readonly string[], points
 /** Which legs leave the ticket to the others, in words; null where none does. */
 export function teaserDropText({ ties, voids }: TeaserRule): string | null {
   const dropped = [...(ties === 'lose' ? [] : [t`ends level`]), ...(voids === 'refund' ? [] : [t`is void`])];
-  return dropped.length === 0 ? null : t`A leg that ${dropped.join(' or ')} drops out`;
+  return dropped.length === 0 ? null : t`A leg that ${dropped.join(t` or `)} drops out`;
 }
 
 /** What players read of a rule; null for the usual one. */

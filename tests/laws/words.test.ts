@@ -31,6 +31,8 @@ describe('words', () => {
     ['const refusals = { closed: { message: "Closed" } };', 'Closed'],
     ['const said = isOpen ? "It is open now" : null;', 'It is open now'],
     ['const said = `You have ${count} bets left`;', 'You have'],
+    ['const said = t`Your bet ${isOpen ? "is still very open" : t`is over`}`;', 'is still very open'],
+    ['refused("closed", [], "This is not open now");', 'This is not open now'],
   ])('are found in the planted %s', (text, words) => {
     expect(planted(text)).toContain(`“${words}`);
   });

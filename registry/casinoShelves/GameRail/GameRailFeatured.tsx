@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import type { GameRailFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/lib/t.ts';
 import { Rail } from '#src/ui/Rail.tsx';
 import { GamePoster } from './GamePoster.tsx';
 import { Games } from './Games.tsx';
@@ -11,7 +12,7 @@ export const GameRailFeatured = ({ node }: { readonly node: FragmentType<GameRai
     {(title, games) => (
       <Rail label={title} itemWidth={tileSizes.featured}>
         {games.map((game) => (
-          <GamePoster key={game.id} game={game} ratio="16 / 9" known="Featured" />
+          <GamePoster key={game.id} game={game} ratio="16 / 9" known={t`Featured`} />
         ))}
       </Rail>
     )}

@@ -14,7 +14,7 @@ export function nameWithLine({ name, points, type, marketName }: SelectionLabelF
 /** Odds as they are said. */
 export const spokenOdds = (shown: string): string =>
   shown === 'EVEN'
-    ? 'even'
+    ? t`even`
     : shown.startsWith('-')
       ? t`minus ${shown.slice(1)}`
       : shown.startsWith('+')

@@ -39,8 +39,13 @@ export function CashOutUnderWay({ amount, seconds }: Waiting) {
       <Icon name="timer" size={16} />
       <span>
         <strong>{t`Cashing out ${amount}…`}</strong>
-        {seconds > 0 ? t` A game of this bet is being played: it takes ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.` : null}
+        {seconds > 0 ? ` ${takesText(seconds)}` : null}
       </span>
     </Box>
   );
 }
+
+const takesText = (seconds: number): string =>
+  seconds === 1
+    ? t`A game of this bet is being played: it takes 1 second.`
+    : t`A game of this bet is being played: it takes ${seconds} seconds.`;

@@ -21,11 +21,11 @@ export function remaining(seconds: number): readonly Unit[] {
 /** The same in words, in minutes, so that a reader is not told every second. */
 export function spokenRemaining(seconds: number): string {
   const left = Math.max(0, seconds);
-  const parts = [
-    [Math.floor(left / DAY), 'day'],
-    [Math.floor(left / HOUR) % 24, 'hour'],
-    [Math.floor(left / MINUTE) % 60, 'minute'],
-  ] as const;
-  const words = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`);
+  const [days, hours, minutes] = [Math.floor(left / DAY), Math.floor(left / HOUR) % 24, Math.floor(left / MINUTE) % 60];
+  const words = [
+    ...(days > 0 ? [days === 1 ? t`1 day` : t`${days} days`] : []),
+    ...(hours > 0 ? [hours === 1 ? t`1 hour` : t`${hours} hours`] : []),
+    ...(minutes > 0 ? [minutes === 1 ? t`1 minute` : t`${minutes} minutes`] : []),
+  ];
   return words.length === 0 ? t`less than a minute` : words.join(' ');
 }

@@ -24,7 +24,7 @@ export function Diamond({ isOnFirst, isOnSecond, isOnThird }: On) {
 }
 
 function basesInWords({ isOnFirst, isOnSecond, isOnThird }: On): string {
-  const taken = [isOnFirst ? 'first' : '', isOnSecond ? 'second' : '', isOnThird ? 'third' : ''].filter(Boolean);
+  const taken = [isOnFirst ? t`first` : '', isOnSecond ? t`second` : '', isOnThird ? t`third` : ''].filter(Boolean);
   if (taken.length === 3) return t`Bases loaded`;
-  return taken.length === 0 ? t`Bases empty` : t`On ${taken.join(' and ')}`;
+  return taken.length === 0 ? t`Bases empty` : t`On ${taken.join(t` and `)}`;
 }

@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<RgLimitType, string>> = {
   DEPOSIT: t`Deposit`,
   LOSS: t`Loss`,
   MAX_SINGLE_WAGER: t`Max single wager`,
-  SELF_EXCLUSION: 'Self-exclusion',
+  SELF_EXCLUSION: t`Self-exclusion`,
   SPEND: t`Spend`,
 };
 export const nameOf = ({ limitType }: Pick<Item, 'limitType'>): string => (Object.hasOwn(NAMES, limitType) ? NAMES[limitType] : t`This`);
@@ -66,7 +66,7 @@ export function useSaving(item: Item, gate: CodeGate): Saving {
         return true;
       }
       const [problem] = answer ? fieldErrorsIn(answer.refusal.body) : [];
-      if (!problem) reportError('network', new Error(`limit not set: ${answer?.refusal.code ?? t`unknown limit`}`));
+      if (!problem) reportError('network', new Error(`limit not set: ${answer?.refusal.code ?? 'unknown limit'}`));
       danger(problem?.message ?? t`Error setting ${nameOf(item)} limit. Please try again later.`);
       return false;
     },

@@ -19,28 +19,31 @@ export function refusalOf({ names, legs, missing, room }: Taking): string | null
   const sentences = [
     sentence(
       those((leg) => leg === null),
-      ['has', 'have'],
-      t`no price yet`,
+      (name) => t`${name} has no price yet.`,
+      (all) => t`${all} have no price yet.`,
     ),
     sentence(
       those((leg) => leg?.status === 'CLOSED'),
-      ['is', 'are'],
-      t`suspended for the moment`,
+      (name) => t`${name} is suspended for the moment.`,
+      (all) => t`${all} are suspended for the moment.`,
     ),
     sentence(
       those((leg) => leg?.status === 'HIDDEN'),
-      ['is', 'are'],
-      t`not offered any more`,
+      (name) => t`${name} is not offered any more.`,
+      (all) => t`${all} are not offered any more.`,
     ),
     missing > Math.max(0, room) ? fullSlip(room) : '',
   ].filter(Boolean);
   return sentences.length === 0 ? null : sentences.join(' ');
 }
 
-const sentence = (names: readonly string[], [one, many]: readonly [string, string], what: string): string =>
-  names.length === 0 ? '' : `${listOf(names)} ${names.length === 1 ? one : many} ${what}.`;
+type Said = (names: string) => string;
+const sentence = (names: readonly string[], ofOne: Said, ofMany: Said): string =>
+  names.length === 0 ? '' : (names.length === 1 ? ofOne : ofMany)(listOf(names));
 
 const fullSlip = (room: number): string =>
-  t`A betslip holds at most ${MOST_SELECTIONS} selections; yours ${room > 0 ? t`has room for ${room} more` : t`is full`}.`;
+  room > 0
+    ? t`A betslip holds at most ${MOST_SELECTIONS} selections; yours has room for ${room} more.`
+    : t`A betslip holds at most ${MOST_SELECTIONS} selections; yours is full.`;
 
 export const listOf = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names);

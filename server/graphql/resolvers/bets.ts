@@ -17,7 +17,7 @@ import { money, pageOf, points } from './values.ts';
 
 const MAX_PAGE = 50;
 const USUAL_PAGE = 20;
-const TITLES = { open: 'Open', settled: 'Settled' } as const;
+const TITLES = { open: t`Open`, settled: t`Settled` } as const;
 const FILTERS = [
   { id: 'all', label: t`All` },
   { id: 'straight', label: t`Straight` },
@@ -155,8 +155,8 @@ export const betResolvers = {
 
 function rewardText({ amountSource, stakeCents, currency, boostPercent }: BetParent): string | null {
   if (amountSource === 'FREE_BET') return t`bonus bet of ${formatCents(stakeCents, currency)}`;
-  if (amountSource === 'PROMOTIONAL_CREDIT') return 'credits';
-  return boostPercent === null ? null : `${boostPercent}% profit boost`;
+  if (amountSource === 'PROMOTIONAL_CREDIT') return t`credits`;
+  return boostPercent === null ? null : t`${boostPercent}% profit boost`;
 }
 /** Of an open bet what has not been cashed out, of one that is over what it was placed with. */
 const atStake = ({ status, stakeCents, potentialPayoutCents, cashed }: BetParent) =>

@@ -65,7 +65,7 @@ const uriOf = (depositId: string, paymentProviderId: string): PaymentUri => ({
   webUrl: hasPageFor(paymentProviderId, 'in') ? `/i/deposits/${depositId}/gateway` : `/account/wallet/receipt/${depositId}`,
   oauthPath: null,
   webLaunchNewWindow: false,
-  navigationBarTitle: 'Deposit',
+  navigationBarTitle: t`Deposit`,
   transactionId: depositId,
 });
 

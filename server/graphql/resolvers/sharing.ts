@@ -14,14 +14,14 @@ const DISCLAIMERS = [
 type Leg = BetView['legs'][number];
 
 const NAMES: Readonly<Record<BetView['type'], string>> = {
-  STRAIGHT: 'bet',
-  PARLAY: 'parlay',
-  PARLAY_PLUS: 'parlay+',
+  STRAIGHT: t`bet`,
+  PARLAY: t`parlay`,
+  PARLAY_PLUS: t`parlay+`,
   ROUND_ROBIN: t`round robin`,
-  TEASER: 'teaser',
+  TEASER: t`teaser`,
 };
 const nameOf = ({ type, legs }: Pick<BetView, 'type' | 'legs'>): string =>
-  type === 'STRAIGHT' ? 'bet' : t`${NAMES[type]} of ${legs.length} legs`;
+  type === 'STRAIGHT' ? t`bet` : t`${NAMES[type]} of ${legs.length} legs`;
 const textOf = (bet: BetView): string => t`See my ${nameOf(bet)}`;
 export const sharedBetPath = (shareId: string): string => `/shared_bet?id=${shareId}`;
 
@@ -53,7 +53,7 @@ export const sharingResolvers = {
     shareBet: async (_root, { betId }, context) => {
       const { playerId } = sessionIn(context);
       const shared = await shareBet(context.deps, { playerId, betId });
-      if (!shared) throw badInput('There is no such bet.', ['betId']);
+      if (!shared) throw badInput(t`There is no such bet.`, ['betId']);
       const { shareId, bet } = shared;
       return { __typename: 'SharedBetLink', shareBetId: shareId, shareBetUrl: sharedBetPath(shareId), shareText: textOf(bet) };
     },

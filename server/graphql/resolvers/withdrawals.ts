@@ -26,7 +26,7 @@ const uriOf = (id: string, deepLink: DeepLink): PaymentUri => ({
   webUrl: deepLink.__typename === 'ReceiptDeepLink' ? `/account/wallet/receipt/${id}` : `/i/withdrawals/${id}/gateway`,
   oauthPath: null,
   webLaunchNewWindow: false,
-  navigationBarTitle: 'Withdrawal',
+  navigationBarTitle: t`Withdrawal`,
   transactionId: id,
 });
 

@@ -59,7 +59,9 @@ export function RealityCheck({ check, onUnderstood }: RealityCheckProps) {
           <dt>{t`Amount wagered`}</dt>
           <dd>{check.amountWagered.formattedAmount}</dd>
         </Facts>
-        <Text size={13} tone="ink2">{t`You can go on ${isPlaying ? 'playing' : 'betting'} once you have read this.`}</Text>
+        <Text size={13} tone="ink2">
+          {isPlaying ? t`You can go on playing once you have read this.` : t`You can go on betting once you have read this.`}
+        </Text>
         {state === 'failed' ? (
           <Text size={13} tone="negative" role="alert">{t`An error has occurred. Please try again later.`}</Text>
         ) : null}

@@ -54,9 +54,7 @@ function PartnerAccount({ linked, label, lastUpdatedAt }: PartnerAccountProps) {
         <Stack gap={4}>
           <Heading as="h2" size={18}>{t`Partner account`}</Heading>
           <Text as="p" tone="ink2">
-            {linked
-              ? `${label === '' ? t`Linked` : t`Linked to ${label}`}${lastUpdatedAt === null ? '' : t` since ${formatDateTime(new Date(lastUpdatedAt))}`}.`
-              : t`Link your partner account to use what you follow there here too.`}
+            {linked ? linkedText(label, lastUpdatedAt) : t`Link your partner account to use what you follow there here too.`}
           </Text>
         </Stack>
         {linked ? (
@@ -67,4 +65,10 @@ function PartnerAccount({ linked, label, lastUpdatedAt }: PartnerAccountProps) {
       </Row>
     </Card>
   );
+}
+
+function linkedText(label: string, since: string | null): string {
+  if (since === null) return label === '' ? t`Linked.` : t`Linked to ${label}.`;
+  const time = formatDateTime(new Date(since));
+  return label === '' ? t`Linked since ${time}.` : t`Linked to ${label} since ${time}.`;
 }

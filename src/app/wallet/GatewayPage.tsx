@@ -23,7 +23,7 @@ const notOurs = (moved: string): End => ({
   body: t`The name on the card or account is not the one on your account here. ${moved} Use a card or account in your own name.`,
   canTryAgain: false,
 });
-const words: { readonly [W in Way]: { readonly mismatch: End; readonly text: string } } = {
+const words = (): { readonly [W in Way]: { readonly mismatch: End; readonly text: string } } => ({
   deposit: {
     mismatch: notOurs(t`Nothing was charged.`),
     text: t`You pay on the page of our payment provider. We never see your card or account.`,
@@ -32,7 +32,7 @@ const words: { readonly [W in Way]: { readonly mismatch: End; readonly text: str
     mismatch: notOurs(t`Nothing was paid out.`),
     text: t`You give your account on the page of our payment provider. We never see its number.`,
   },
-};
+});
 
 type Props = { readonly transactionId: string; readonly way: Way };
 
@@ -66,7 +66,7 @@ export function GatewayPage({ transactionId, way }: Props) {
       void navigate(receiptPath(transactionId), { replace: true });
     // Money goes out by one withdrawal: a page that wants another sends back to the form.
     if (message.type === 'resubmitCreate') return way === 'deposit' ? resubmit() : void navigate(WITHDRAWAL, { replace: true });
-    if (message.type === 'showInformationMismatch') setEnd(words[way].mismatch);
+    if (message.type === 'showInformationMismatch') setEnd(words()[way].mismatch);
     if (message.type === 'depositFailed')
       setEnd({ title: t`Deposit failed`, body: message.errorMessage, canTryAgain: way === 'deposit' && message.showTryAgainCTA });
   };
@@ -90,7 +90,7 @@ export function GatewayPage({ transactionId, way }: Props) {
       ) : (
         <>
           <Text as="p" tone="ink2">
-            {words[way].text}
+            {words()[way].text}
           </Text>
           <GatewayFrame url={gateway.at === 'open' ? gateway.url : null} frame={frame} />
         </>

@@ -1,5 +1,4 @@
 import { produce } from 'immer';
-import { t } from '#src/lib/t.ts';
 import { initialAuth } from './initialAuth.ts';
 import { follow, leave } from './leaving.ts';
 import type { AuthRefusal } from './refusals.ts';
@@ -70,7 +69,7 @@ const handlers: Handlers = {
     if (state.tokens === null) return state.isRefreshing ? visitor(state) : refuse(state, 'nothing-asked');
     // No fault of ours, and nothing to report.
     if (ending === 'idle') return leave(state, 'activityTimeout');
-    const report = { type: 'report', message: t`refresh refused` } as const;
+    const report = { type: 'report', message: 'refresh refused' } as const;
     // A call was answered as nobody's (product §7), and how the session ended is no fault either, where the server knows it.
     if (state.doubt === 'asking') return leave(state, 'unauthenticated', ending === null ? [report] : []);
     return leave(state, 'refreshTokenFailed', [report]);
@@ -108,7 +107,7 @@ const handlers: Handlers = {
   'heartbeat-refused': (state) =>
     state.tokens === null
       ? refuse(state, 'not-logged-in')
-      : leave(state, 'identityHeartbeat', [{ type: 'report', message: t`heartbeat refused` }]),
+      : leave(state, 'identityHeartbeat', [{ type: 'report', message: 'heartbeat refused' }]),
   'inactivity-near': (state, { secondsLeft }) => {
     if (state.tokens === null) return refuse(state, 'not-logged-in');
     return state.isWarned ? refuse(state, 'already-warned') : next(state, { isWarned: true }, { type: 'warn-idle', secondsLeft });
@@ -169,7 +168,7 @@ function receive(state: AuthState, tokens: Tokens, from: TokenSource): AuthStep 
   if (refusal !== null) return refuse(state, refusal);
   // Product §4: without a player there is no reason to name; a refresh that has no time is a fault of ours.
   if (tokens.userId === '') return leave(state, 'none');
-  if (!isWhole(tokens)) return leave(state, 'technicalIssue', [{ type: 'report', message: t`no time of refresh` }]);
+  if (!isWhole(tokens)) return leave(state, 'technicalIssue', [{ type: 'report', message: 'no time of refresh' }]);
   const held = state.tokens?.userId ?? null;
   if (held === tokens.userId) return hold(state, tokens, from, state.doubt === 'asking' && from === 'refresh' ? 'heard' : 'none');
   const empty = set(state, {
@@ -229,10 +228,10 @@ function failRefresh(state: AuthState, now: number): AuthStep {
     return next(
       idle,
       { isLoggedIn: false, isRefreshPending: true },
-      { type: 'report', message: t`session check failed` },
+      { type: 'report', message: 'session check failed' },
       { type: 'retry-refresh', afterMs: REFRESH_RETRY_MS },
     );
   if (now < state.tokens.expiresAt || now - unreachedSince < REFRESH_PATIENCE_MS)
     return next(idle, {}, { type: 'retry-refresh', afterMs: REFRESH_RETRY_MS });
-  return leave(idle, 'refreshTokenFailed', [{ type: 'report', message: t`refresh failed` }]);
+  return leave(idle, 'refreshTokenFailed', [{ type: 'report', message: 'refresh failed' }]);
 }

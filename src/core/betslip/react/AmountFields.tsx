@@ -37,7 +37,7 @@ export function AmountFields({ bet, name, refusals, isStopped }: AmountFieldsPro
           <MoneyField
             compact
             label={t`Bet`}
-            name={t`bet ${name}`}
+            name={`bet ${name}`}
             value={fields.bet.text}
             disabled={isStopped}
             readOnly={isFreeBet}
@@ -50,7 +50,7 @@ export function AmountFields({ bet, name, refusals, isStopped }: AmountFieldsPro
           <MoneyField
             compact
             label={t`To Win`}
-            name={t`win ${name}`}
+            name={`win ${name}`}
             value={fields.win.text}
             disabled={isStopped}
             readOnly={isFreeBet || isBoosted}

@@ -79,7 +79,9 @@ function CheckLocation() {
 /** Told before the press: a live bet is not decided at once. */
 function heldText(delayMs: number): string {
   const seconds = Math.ceil(delayMs / 1_000);
-  return t`A live bet is held for ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and checked again before it is accepted.`;
+  return seconds === 1
+    ? t`A live bet is held for 1 second and checked again before it is accepted.`
+    : t`A live bet is held for ${seconds} seconds and checked again before it is accepted.`;
 }
 
 function Totals({ view: { totals } }: { readonly view: BetslipView }) {

@@ -11,7 +11,7 @@ import type { BetCardProps } from './StraightCard.tsx';
 
 /** All selections as one bet: every one of them must win. */
 export function ParlayCard({ bet, refusals, format }: BetCardProps) {
-  const name = t`${bet.legs.length}-Leg ${bet.isPlus ? 'Parlay+' : t`Parlay`}`;
+  const name = t`${bet.legs.length}-Leg ${bet.isPlus ? t`Parlay+` : t`Parlay`}`;
   return (
     <CardFace attention={bet.legs.some(({ needsAcceptance }) => needsAcceptance)} aria-label={name}>
       <Row justify="between" align="baseline">

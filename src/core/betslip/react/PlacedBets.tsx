@@ -47,7 +47,7 @@ export function PlacedBets({ receipt }: { readonly receipt: unknown }) {
 
 const NAMES: Readonly<Partial<Record<WirePlacedBet['type'], string>>> = {
   PARLAY: t`Parlay`,
-  PARLAY_PLUS: 'Parlay+',
+  PARLAY_PLUS: t`Parlay+`,
   ROUND_ROBIN: t`Round Robin`,
   TEASER: t`Teaser`,
 };

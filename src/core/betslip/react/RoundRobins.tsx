@@ -67,7 +67,7 @@ function RobinRow({ bet, refusals }: { readonly bet: BetView; readonly refusals:
         <MoneyField
           compact
           label={t`Bet each`}
-          name={t`bet each of ${payoff.combinations} combinations, ${name}`}
+          name={`bet each of ${payoff.combinations} combinations, ${name}`}
           value={fields.bet.text}
           disabled={bet.legs.some(({ isStopped }) => isStopped)}
           error={problem}

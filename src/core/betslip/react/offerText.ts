@@ -16,7 +16,7 @@ export const spokenPrice = (price: Price, format: OddsFormat): string => spoken(
 
 /** The same from what is shown. */
 export function spoken(shown: string): string {
-  if (shown === 'EVEN') return 'even';
+  if (shown === 'EVEN') return t`even`;
   if (shown.startsWith('-')) return t`minus ${shown.slice(1)}`;
   return shown.startsWith('+') ? t`plus ${shown.slice(1)}` : shown;
 }

@@ -1,1 +1,3 @@
-export const selectionsText = (count: number): string => `${count} ${count === 1 ? 'selection' : 'selections'}`;
+import { t } from '#src/lib/t.ts';
+
+export const selectionsText = (count: number): string => (count === 1 ? t`1 selection` : t`${count} selections`);

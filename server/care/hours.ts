@@ -1,0 +1,6 @@
+import { t } from '#src/lib/t.ts';
+
+export const hoursText = (hours: number): string => (hours === 1 ? t`1 hour` : t`${hours} hours`);
+
+/** Of a limit on time. */
+export const hoursADay = (hours: bigint): string => (hours === 1n ? t`1 hour a day` : t`${hours} hours a day`);
