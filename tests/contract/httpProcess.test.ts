@@ -1,6 +1,6 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -77,8 +77,10 @@ async function ready(server: Server): Promise<void> {
 /** A port that somebody listens on; the one before it was free a moment ago. */
 async function takenPort(): Promise<{ readonly port: number; readonly close: () => Promise<unknown> }> {
   const other = createServer((socket) => socket.destroy());
-  await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
-  return { port: (other.address() as AddressInfo).port, close: () => new Promise((resolve) => other.close(resolve)) };
+  // Not one that the system picks: its neighbours are taken by chance.
+  const port = await freePort();
+  await new Promise<void>((resolve) => other.listen(port, 'localhost', resolve));
+  return { port, close: () => new Promise((resolve) => other.close(resolve)) };
 }
 
 const another = (port: number): number => (port + 10 > 65_535 ? port - 10 : port + 10);

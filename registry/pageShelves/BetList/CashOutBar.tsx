@@ -54,13 +54,21 @@ function OpenBar({ bet, cashOut }: { readonly bet: BetCardFragment; readonly cas
   const waiting = waitingOf(cashOut, acts);
   return (
     <Bar>
-      {waiting ? <CashOutUnderWay {...waiting} /> : <Offer cashOut={cashOut} onOpen={() => setOpen(true)} />}
+      {waiting ? <CashOutUnderWay {...waiting} /> : <Offer cashOut={cashOut} isOpen={isOpen} onOpen={() => setOpen(true)} />}
       {isOpen ? null : <CashOutNotice acts={acts} asksAgain />}
       {automaticTarget ? (
         <Note>
           <Icon name="timer" size={16} />
           {t`Cashes out by itself at ${automaticTarget.formattedAmount}`}
-          {quote ? null : <Button tone="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>{t`Change`}</Button>}
+          {quote ? null : (
+            <Button
+              tone="quiet"
+              size="small"
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(true)}
+            >{t`Change`}</Button>
+          )}
         </Note>
       ) : null}
       {isOpen ? (
@@ -72,10 +80,12 @@ function OpenBar({ bet, cashOut }: { readonly bet: BetCardFragment; readonly cas
   );
 }
 
-function Offer({ cashOut: { quote, suspension }, onOpen }: { readonly cashOut: CashOutStateFragment; readonly onOpen: () => void }) {
+type OfferProps = { readonly cashOut: CashOutStateFragment; readonly isOpen: boolean; readonly onOpen: () => void };
+
+function Offer({ cashOut: { quote, suspension }, isOpen, onOpen }: OfferProps) {
   if (quote)
     return (
-      <Button tone="secondary" block icon="coins" aria-haspopup="dialog" onClick={onOpen}>
+      <Button tone="secondary" block icon="coins" aria-haspopup="dialog" aria-expanded={isOpen} onClick={onOpen}>
         {t`Cash out`} <strong>{quote.amount.formattedAmount}</strong>
       </Button>
     );

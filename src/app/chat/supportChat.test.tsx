@@ -79,7 +79,7 @@ describe('the help chat', () => {
       allow: '',
       credentialless: '',
     });
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hide the chat' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hide the chat' })));
   });
 
   test('is told the theme and that it is looked at, at its origin alone', async () => {

@@ -8,6 +8,7 @@ import { TestServer } from '#tests/support/betslipServer.ts';
 import { stubScreen } from '#tests/support/screen.ts';
 import { brand, showShell } from '#tests/support/shell.tsx';
 import { ShellServer } from '#tests/support/shellServer.ts';
+import { isQuiet } from '../dialogs/quietMoment.ts';
 import { BetslipAside } from './BetslipAside.tsx';
 import { BetslipBar } from './BetslipBar.tsx';
 
@@ -70,6 +71,17 @@ describe('the bar of a narrow screen', () => {
     expect(screen.queryByRole('button', { name: /^Betslip/ })).toBeNull();
     await user.click(price('Jets'));
     expect(await bar()).toBeDefined();
+  });
+
+  test('says that the slip is open, or about to be while its code is on its way: no other dialog opens by itself then', async () => {
+    const { user } = show();
+    await user.click(price('Jets'));
+    expect((await bar()).getAttribute('aria-expanded')).toBe('false');
+    expect(isQuiet()).toBe(true);
+    const button = await bar();
+    act(() => button.click());
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    expect(isQuiet()).toBe(false);
   });
 
   test('counts the selections, in words for who cannot see it', async () => {

@@ -59,10 +59,16 @@ export function BetslipBar() {
     <>
       {count === 0 ? null : (
         <Bar>
-          <Open type="button" aria-haspopup="dialog" onPointerEnter={() => void preloadDialog()} onClick={() => show(true)}>
+          <Open
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onPointerEnter={() => void preloadDialog()}
+            onClick={() => show(true)}
+          >
             <Icon name="betslip" size={24} />
             {t`Betslip`}
-            <Badge round aria-label={`${count} ${count === 1 ? 'selection' : 'selections'}`}>
+            <Badge round aria-label={count === 1 ? t`1 selection` : t`${count} selections`}>
               {count}
             </Badge>
             {totals.betCents > 0n ? <Total>{formatCents(totals.betCents)}</Total> : null}

@@ -17,6 +17,7 @@ export function OtherLines({ view, format }: { readonly view: LegView; readonly 
         tone="quiet"
         size="small"
         aria-haspopup="dialog"
+        aria-expanded={isOpen}
         aria-label={t`See all lines, ${leg.selectionName}, ${leg.eventName}`}
         css={{ alignSelf: 'flex-start', marginInlineStart: '-8px' }}
         onClick={() => setOpen(true)}
