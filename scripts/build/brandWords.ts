@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { type Catalogue, ownWords, readCatalogues, readTooEarly, wronglyFilled } from '../words/catalogue.ts';
 import { textsIn } from '../words/textsIn.ts';
@@ -6,28 +5,28 @@ import { textsIn } from '../words/textsIn.ts';
 const SOURCE = /\/(src|registry)\/.*\.tsx?$/;
 /** Left behind, it would have the bundler keep the tag beside views that need it no more. */
 const IMPORT = /^import \{ t \} from '[^']*\/t\.ts';\r?\n/m;
-const CATALOGUE = /\/brands\/[^/]+\/copy\.json$/;
+const CATALOGUE = /\/brands\/([^/]+)\/copy\.json$/;
 
 /**
  * Words that no brand says otherwise stand in the code for themselves: they come and go with what shows them, and cost a page nothing else.
  * Only a brand's own words travel with the brand, and are looked up when they are shown.
  */
 export function brandWords(root: string): Plugin {
+  let catalogues: ReadonlyMap<string, Catalogue> = new Map();
   let differing: ReadonlySet<string> = new Set();
   return {
     name: 'linemaker:brand-words',
     apply: 'build',
     enforce: 'pre',
     buildStart() {
-      const catalogues = [...readCatalogues(root)];
-      const wrong = catalogues.flatMap(([brand, catalogue]) => wronglyFilled(brand, catalogue));
+      catalogues = readCatalogues(root);
+      const wrong = [...catalogues].flatMap(([brand, catalogue]) => wronglyFilled(brand, catalogue));
       if (wrong.length > 0) this.error(wrong.join('\n'));
-      differing = new Set(catalogues.flatMap(([, catalogue]) => Object.keys(ownWords(catalogue))));
+      differing = new Set([...catalogues.values()].flatMap((catalogue) => Object.keys(ownWords(catalogue))));
     },
     load(id) {
-      if (!CATALOGUE.test(id)) return null;
-      const catalogue = JSON.parse(readFileSync(id, 'utf8')) as Catalogue;
-      return JSON.stringify({ voice: catalogue.voice, words: ownWords(catalogue) });
+      const catalogue = catalogues.get(CATALOGUE.exec(id)?.[1] ?? '');
+      return catalogue ? JSON.stringify({ voice: catalogue.voice, words: ownWords(catalogue) }) : null;
     },
     transform(code, id) {
       if (!SOURCE.test(id) || !code.includes('t`')) return null;

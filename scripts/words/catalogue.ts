@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listBrands } from '#server/config/brands.ts';
 import { filesUnder, ROOT } from '../files.ts';
 import { type TextUse, textsIn } from './textsIn.ts';
 
@@ -39,10 +40,8 @@ export const serverSources = (root: string = ROOT): readonly Source[] =>
     .filter(({ path, text }) => SPEAKING.test(path) || /\bt`/.test(text));
 
 /** The catalogue of each brand, by its id. */
-export function readCatalogues(root: string = ROOT): ReadonlyMap<string, Catalogue> {
-  const brands = readdirSync(join(root, 'brands'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
-  return new Map(brands.map((id) => [id, JSON.parse(readFileSync(join(root, cataloguePath(id)), 'utf8')) as Catalogue]));
-}
+export const readCatalogues = (root: string = ROOT): ReadonlyMap<string, Catalogue> =>
+  new Map(listBrands(root).brands.map((id) => [id, JSON.parse(readFileSync(join(root, cataloguePath(id)), 'utf8')) as Catalogue]));
 
 export const cataloguePath = (brand: string): string => `brands/${brand}/copy.json`;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useBetslipContext, useBetslipFrame, useBetslipView } from '#src/core/betslip/index.ts';
+import { selectionsText, useBetslipContext, useBetslipFrame, useBetslipView } from '#src/core/betslip/index.ts';
 import { formatCents } from '#src/lib/money.ts';
 import { t } from '#src/lib/t.ts';
 import { Badge } from '#src/ui/Badge.tsx';
@@ -68,7 +68,7 @@ export function BetslipBar() {
           >
             <Icon name="betslip" size={24} />
             {t`Betslip`}
-            <Badge round aria-label={count === 1 ? t`1 selection` : t`${count} selections`}>
+            <Badge round aria-label={selectionsText(count)}>
               {count}
             </Badge>
             {totals.betCents > 0n ? <Total>{formatCents(totals.betCents)}</Total> : null}

@@ -4,5 +4,6 @@ export { isInBetslip, roomInBetslip } from './react/hooks.ts';
 export { samePoints } from './points.ts';
 export { useBetslipFrame, useBetslipView } from './react/panelHooks.ts';
 export { PriceButton, type PriceButtonProps } from './react/PriceButton.tsx';
+export { selectionsText } from './react/selectionsText.ts';
 export type { Owner, SelectionRef, SelectionSource, WantedBets } from './types.ts';
 export type { WirePlacedBet } from './wire.ts';
