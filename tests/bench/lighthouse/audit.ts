@@ -23,14 +23,16 @@ type Report = {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number } | undefined>>;
 };
 
-/** Audits an address as Lighthouse's own phone does, slowed by its model. Throws when Lighthouse ends without a report. */
-export async function audit(address: string): Promise<Audit> {
+/** Audits an address as Lighthouse's own phone does, slowed by its model. Null when Lighthouse ends without a report, of which it says why. */
+export async function audit(address: string): Promise<Audit | null> {
   const folder = mkdtempSync(join(tmpdir(), 'linemaker-lighthouse-'));
   try {
     const file = join(folder, 'report.json');
-    const code = await run('npm', commandOf(address, file), { stdio: 'ignore', env: { ...process.env, CHROME_PATH: ensureChromium() } });
-    if (code !== 0) throw new Error(`${LIGHTHOUSE} ended with ${code} at ${address}`);
-    return auditOf(JSON.parse(readFileSync(file, 'utf8')) as Report);
+    const code = await run('npm', commandOf(address, file), {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, CHROME_PATH: ensureChromium() },
+    });
+    return code === 0 ? auditOf(JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
