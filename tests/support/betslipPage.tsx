@@ -117,3 +117,6 @@ export const card = (name: string) => screen.findByRole('listitem', { name: `${n
 export const bet = async (name: string) => within(await card(name)).getByRole<HTMLInputElement>('textbox', { name: 'Bet' });
 export const win = async (name: string) => within(await card(name)).getByRole<HTMLInputElement>('textbox', { name: 'To Win' });
 export const action = (name: string) => screen.findByRole('button', { name });
+
+/** The keys of what is kept until its outcome has been shown. */
+export const keptPlacements = () => Object.keys(localStorage).filter((key) => key.includes('placement'));

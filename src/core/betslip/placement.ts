@@ -14,6 +14,8 @@ export type Placement = {
   readonly bets: readonly PlacementBet[];
   /** The selections stay in the slip for another bet. */
   readonly keepsSelections?: true;
+  /** Accepted, and the receipt on a page that may be on its way out. Server time, milliseconds. */
+  readonly shownAt?: number;
 };
 
 export type PlacementBet = {
@@ -70,7 +72,8 @@ export type PlacementEvent =
   | { readonly type: 'connection-restored' }
   /** Found in storage after a reload: nobody knows what became of it. */
   | { readonly type: 'placement-found'; readonly placement: Placement }
-  | { readonly type: 'placed-shown' }
+  /** Long enough for whoever loads the page again to have seen it. */
+  | { readonly type: 'placed-shown'; readonly placementId: string }
   | { readonly type: 'receipt-closed' };
 
 export type Outcome =
@@ -85,7 +88,8 @@ export type PlacementEffect =
   | { readonly type: 'send-placement'; readonly placement: Placement }
   | { readonly type: 'ask-placement'; readonly placementId: string; readonly afterMs: number }
   | { readonly type: 'forget-placement'; readonly placementId: string }
-  | { readonly type: 'show-placed'; readonly ms: number };
+  /** Storage keeps it until it has been shown: the page may be on its way out when the answer comes. */
+  | { readonly type: 'show-placed'; readonly placementId: string; readonly ms: number };
 
 export type PlacementStep = { readonly state: PlacementState; readonly effects: readonly PlacementEffect[] };
 
@@ -120,13 +124,16 @@ export function stepPlacement(state: PlacementState, event: PlacementEvent): Pla
         ? { state, effects: [{ type: 'ask-placement', placementId: state.placement.id, afterMs: 0 }] }
         : stay(state);
     case 'placement-found':
-      return isBusy(state)
+      return isBusy(state) || isAccepted(state, event.placement.id)
         ? stay(state)
         : { ...ask(event.placement, 0), effects: [{ type: 'ask-placement', placementId: event.placement.id, afterMs: 0 }] };
     case 'placed-shown':
-      return state.at === 'accepted' ? { state: { ...state, isRested: true }, effects: [] } : stay(state);
+      return {
+        state: isAccepted(state, event.placementId) ? { ...state, isRested: true } : state,
+        effects: [{ type: 'forget-placement', placementId: event.placementId }],
+      };
     case 'receipt-closed':
-      return isBusy(state) ? stay(state) : { state: { at: 'idle' }, effects: [] };
+      return isBusy(state) ? stay(state) : { state: { at: 'idle' }, effects: seen(state) };
   }
 }
 
@@ -139,6 +146,12 @@ export function hasAllPlaced(state: PlacementState, { straight }: Pick<Slip, 'st
 }
 
 const stay = (state: PlacementState): PlacementStep => ({ state, effects: [] });
+
+const seen = (state: PlacementState): readonly PlacementEffect[] =>
+  state.at === 'accepted' ? [{ type: 'forget-placement', placementId: state.placementId }] : [];
+
+const isAccepted = (state: PlacementState, placementId: string): state is Extract<PlacementState, { at: 'accepted' }> =>
+  state.at === 'accepted' && state.placementId === placementId;
 
 const isOpen = (state: PlacementState, placementId: string): boolean =>
   (state.at === 'sending' || state.at === 'unknown') && state.placement.id === placementId;
@@ -164,11 +177,12 @@ function learn(state: Extract<PlacementState, { at: 'unknown' }>, outcome: Outco
 }
 
 function decide(placementId: string, decision: Decision): PlacementStep {
-  const forget = { type: 'forget-placement', placementId } as const;
-  if (!decision.accepted) return { state: { at: 'refused', placementId, refusals: decision.refusals }, effects: [forget] };
+  if (!decision.accepted) {
+    return { state: { at: 'refused', placementId, refusals: decision.refusals }, effects: [{ type: 'forget-placement', placementId }] };
+  }
   return {
     state: { at: 'accepted', placementId, receipt: decision.receipt, isRested: false },
-    effects: [forget, { type: 'show-placed', ms: PLACED_SHOWN_MS }],
+    effects: [{ type: 'show-placed', placementId, ms: PLACED_SHOWN_MS }],
   };
 }
 

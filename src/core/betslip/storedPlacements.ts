@@ -3,26 +3,39 @@ import type { Placement, PlacementBet } from './placement.ts';
 
 const PREFIX = 'placement.';
 
+/** A receipt whose page was left at once is shown by the next one; who comes back later has seen it. */
+const SHOWN_AGAIN_WITHIN_MS = 30_000;
+
 /** A placement under its own key, so that two tabs never overwrite each other's. */
 const itemOf = (id: string): StorageItem<Placement> => ({ key: `${PREFIX}${id}`, version: 1, isValid: isPlacement });
 
 export type PlacementShelf = {
   readonly keep: (placement: Placement) => void;
   readonly forget: (id: string) => void;
-  /** Of this player only, oldest first. */
-  readonly find: (playerId: string) => readonly Placement[];
+  readonly shown: (id: string, now: number) => void;
+  /** Of this player only, oldest first: what nobody knows the outcome of, and what has only just been shown. */
+  readonly find: (playerId: string, now: number) => readonly Placement[];
 };
 
 export function placementShelf(storage: BrandStorage): PlacementShelf {
+  const keep = (placement: Placement): void => void storage.write(itemOf(placement.id), placement);
+  const forget = (id: string): void => storage.remove(itemOf(id));
   return {
-    keep: (placement) => void storage.write(itemOf(placement.id), placement),
-    forget: (id) => storage.remove(itemOf(id)),
-    find: (playerId) =>
-      storage
+    keep,
+    forget,
+    shown: (id, now) => {
+      const placement = storage.read(itemOf(id));
+      if (placement) keep({ ...placement, shownAt: now });
+    },
+    find: (playerId, now) => {
+      const found = storage
         .keys(PREFIX)
         .map((key) => storage.read(itemOf(key.slice(PREFIX.length))))
-        .filter((placement): placement is Placement => placement?.playerId === playerId)
-        .toSorted((a, b) => a.createdAt - b.createdAt),
+        .filter((placement): placement is Placement => placement?.playerId === playerId);
+      const isOver = ({ shownAt }: Placement): boolean => shownAt !== undefined && now - shownAt > SHOWN_AGAIN_WITHIN_MS;
+      found.filter(isOver).forEach(({ id }) => forget(id));
+      return found.filter((placement) => !isOver(placement)).toSorted((a, b) => a.createdAt - b.createdAt);
+    },
   };
 }
 
@@ -33,6 +46,7 @@ const isPlacement: Guard<Placement> = (value): value is Placement =>
   typeof value['playerId'] === 'string' &&
   typeof value['createdAt'] === 'number' &&
   (value['keepsSelections'] === undefined || value['keepsSelections'] === true) &&
+  (value['shownAt'] === undefined || typeof value['shownAt'] === 'number') &&
   Array.isArray(value['bets']) &&
   value['bets'].every(isBet);
 

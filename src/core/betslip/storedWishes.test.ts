@@ -44,7 +44,7 @@ function page(now = NOW) {
       onSlip: () => () => undefined,
       followBets: () => () => undefined,
     },
-    shelf: { keep: () => undefined, forget: () => undefined, find: () => [] },
+    shelf: { keep: () => undefined, forget: () => undefined, shown: () => undefined, find: () => [] },
     now: () => now,
     after: () => () => undefined,
     verifyLocation: () => Promise.resolve({ ok: true, value: null }),

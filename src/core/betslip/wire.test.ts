@@ -161,9 +161,19 @@ describe('placements that wait for their outcome', () => {
     shelf.keep({ ...placement, id: 'placement-0000002', createdAt: 9 });
     shelf.keep(placement);
     shelf.keep({ ...placement, id: 'placement-0000003', playerId: 'p2' });
-    expect(shelf.find('p1').map(({ id }) => id)).toEqual(['placement-0000001', 'placement-0000002']);
+    expect(shelf.find('p1', 0).map(({ id }) => id)).toEqual(['placement-0000001', 'placement-0000002']);
     shelf.forget('placement-0000001');
-    expect(shelf.find('p1').map(({ id }) => id)).toEqual(['placement-0000002']);
+    expect(shelf.find('p1', 0).map(({ id }) => id)).toEqual(['placement-0000002']);
+  });
+
+  test('that were shown are there for a page that was loaded again, and gone for who comes back later', () => {
+    items.clear();
+    shelf.keep(placement);
+    shelf.shown(placement.id, 1_000);
+    shelf.shown('placement-0000002', 1_000);
+    expect(shelf.find('p1', 31_000)).toEqual([{ ...placement, shownAt: 1_000 }]);
+    expect(shelf.find('p1', 31_001)).toEqual([]);
+    expect(items.size).toBe(0);
   });
 
   test.each([
@@ -171,12 +181,13 @@ describe('placements that wait for their outcome', () => {
     { playerId: 3 },
     { createdAt: 'now' },
     { bets: 'all' },
+    { shownAt: 'now' },
     { bets: [{ ...placement.bets[0], betAmount: '-5' }] },
     { bets: [{ ...placement.bets[0], legs: [null] }] },
   ])('written by someone else as %j are not read', (wrong) => {
     items.clear();
     items.set('one.placement.placement-0000009', JSON.stringify({ v: 1, value: { ...placement, id: 'placement-0000009', ...wrong } }));
-    expect(shelf.find('p1')).toEqual([]);
-    expect(shelf.find('3')).toEqual([]);
+    expect(shelf.find('p1', 0)).toEqual([]);
+    expect(shelf.find('3', 0)).toEqual([]);
   });
 });

@@ -48,6 +48,10 @@ function setUp() {
     shelf: {
       keep: (placement) => void kept.set(placement.id, placement),
       forget: (id) => void kept.delete(id),
+      shown: (id, now) => {
+        const placement = kept.get(id);
+        if (placement) kept.set(id, { ...placement, shownAt: now });
+      },
       find: (playerId) => [...kept.values()].filter((one) => one.playerId === playerId),
     },
     now: () => 1_000,
@@ -98,16 +102,17 @@ describe('a press', () => {
 });
 
 describe('a placement', () => {
-  test('is kept before it is sent, and forgotten when it is decided', async () => {
+  test('is kept before it is sent, and forgotten once its receipt has been shown', async () => {
     scene.place();
     await quiet();
     expect(scene.world.placed.map(({ id }) => id)).toEqual(['placement-0000001']);
     expect(scene.state().placement).toMatchObject({ at: 'accepted', receipt: 'r' });
-    expect(scene.kept.size).toBe(0);
+    expect([...scene.kept.values()]).toMatchObject([{ shownAt: 1_000 }]);
     expect(scene.ports.onPlaced).toHaveBeenCalledOnce();
     expect(scene.log.at(-1)).toBe('read');
     scene.pass();
     expect(scene.state().placement).toMatchObject({ isRested: true });
+    expect(scene.kept.size).toBe(0);
   });
 
   test('without a location is not sent', async () => {

@@ -60,7 +60,7 @@ function perform(effect: BetslipEffect, ports: BetslipPorts, dispatch: Dispatch)
     case 'send-intent':
       return sendIntent(effect.intent, ports, dispatch);
     case 'find-placements':
-      return ports.shelf.find(effect.playerId).forEach((placement) => place({ type: 'placement-found', placement }));
+      return ports.shelf.find(effect.playerId, ports.now()).forEach((placement) => place({ type: 'placement-found', placement }));
     case 'tell-added':
       return ports.onAdded();
     case 'report-add-failed':
@@ -83,7 +83,8 @@ function perform(effect: BetslipEffect, ports: BetslipPorts, dispatch: Dispatch)
     case 'ask-placement':
       return askPlacement(effect.placementId, effect.afterMs, ports, dispatch);
     case 'show-placed':
-      return void ports.after(effect.ms, () => place({ type: 'placed-shown' }));
+      ports.shelf.shown(effect.placementId, ports.now());
+      return void ports.after(effect.ms, () => place({ type: 'placed-shown', placementId: effect.placementId }));
   }
 }
 

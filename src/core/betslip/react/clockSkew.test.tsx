@@ -53,7 +53,7 @@ describe.each([
     server.faults.set('PlaceBets', 'silence');
     await user.click(await action('Place Bet'));
     await waitFor(() => expect(server.variablesOf('PlaceBets')).toBeDefined());
-    const kept = placementShelf(platform.storage).find('p1');
+    const kept = placementShelf(platform.storage).find('p1', serverNow);
     server.release();
     await screen.findByRole('heading', { name: 'Bet Placed' });
     expect(kept.map(({ createdAt }) => Math.abs(createdAt - serverNow) < HOUR_MS / 4)).toEqual([true]);

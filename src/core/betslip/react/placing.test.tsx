@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { action, bet, card, odds, show, win } from '#tests/support/betslipPage.tsx';
+import { action, bet, card, keptPlacements, odds, show, win } from '#tests/support/betslipPage.tsx';
 import { TestServer } from '#tests/support/betslipServer.ts';
 import { toastStore } from '#src/ui/toast.ts';
 import { useBetslipContext } from './context.ts';
@@ -33,9 +33,9 @@ describe('the button', () => {
       { draftBetId: 'straight:Jets', betAmount: '2500', legs: [{ selectionId: 'Jets', oddsNumerator: '10', oddsDenominator: '11' }] },
     ]);
     expect(placementId).toMatch(/^[\w-]{16,64}$/);
-    expect(Object.keys(localStorage).filter((key) => key.includes('placement'))).toEqual([]);
     await user.click(await action('Done'));
     expect(screen.getByText('Your betslip is empty')).toBeTruthy();
+    expect(keptPlacements()).toEqual([]);
   });
 
   test('done on a narrow screen, the sheet goes with the receipt', async () => {
@@ -357,44 +357,5 @@ describe('the panel beside the page', () => {
     widen(false);
     show();
     expect(screen.queryByRole('button', { name: 'Collapse betslip' })).toBeNull();
-  });
-});
-
-describe('an answer that is lost', () => {
-  test('after the bet was taken: the reloaded page shows the bet, and there is one', async () => {
-    const server = new TestServer();
-    server.faults.set('PlaceBets', 'lose-answer');
-    server.faults.set('Placement', 'lose-answer');
-    const first = show({ server });
-    await first.user.click(odds('Jets'));
-    await first.user.type(await bet('Jets'), '25');
-    await first.user.click(await action('Place Bet'));
-    await screen.findByText('Checking what became of your bet. Do not place it again.');
-    first.tree.unmount();
-    server.faults.clear();
-    show({ server });
-    await screen.findByRole('heading', { name: 'Bet Placed' });
-    expect(server.placements.size).toBe(1);
-    expect(Object.keys(localStorage).filter((key) => key.includes('placement'))).toEqual([]);
-  });
-
-  test('before it was taken: the same bet is sent again, once', async () => {
-    const server = new TestServer();
-    const real = server.fetcher;
-    let dropped = 0;
-    server.fetcher = async (input, init) => {
-      if (dropped === 0 && String(init?.body ?? '').includes('"PlaceBets"')) {
-        dropped += 1;
-        throw new TypeError('never arrived');
-      }
-      return real(input, init);
-    };
-    const { user } = show({ server });
-    await user.click(odds('Jets'));
-    await user.type(await bet('Jets'), '25');
-    await user.click(await action('Place Bet'));
-    await screen.findByRole('heading', { name: 'Bet Placed' }, { timeout: 3_000 });
-    expect(server.placements.size).toBe(1);
-    expect(server.calls.filter(({ operation }) => operation === 'Placement')).toHaveLength(1);
   });
 });

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { action, bet, keptPlacements, odds, show } from '#tests/support/betslipPage.tsx';
+import { TestServer } from '#tests/support/betslipServer.ts';
+
+beforeEach(() => localStorage.clear());
+
+describe('an answer that is lost', () => {
+  test('after the bet was taken: the reloaded page shows the bet, and there is one', async () => {
+    const server = new TestServer();
+    server.faults.set('PlaceBets', 'lose-answer');
+    server.faults.set('Placement', 'lose-answer');
+    const first = show({ server });
+    await first.user.click(odds('Jets'));
+    await first.user.type(await bet('Jets'), '25');
+    await first.user.click(await action('Place Bet'));
+    await screen.findByText('Checking what became of your bet. Do not place it again.');
+    first.tree.unmount();
+    server.faults.clear();
+    show({ server });
+    await screen.findByRole('heading', { name: 'Bet Placed' });
+    expect(server.placements.size).toBe(1);
+  });
+
+  test('comes while the page is being loaded again: the next one shows the receipt', async () => {
+    const first = show();
+    await first.user.click(odds('Jets'));
+    await first.user.type(await bet('Jets'), '25');
+    await first.user.click(await action('Place Bet'));
+    await screen.findByRole('heading', { name: 'Bet Placed' });
+    first.tree.unmount();
+    const { user } = show({ server: first.server });
+    await screen.findByRole('heading', { name: 'Bet Placed' });
+    expect(first.server.placements.size).toBe(1);
+    await user.click(await action('Done'));
+    expect(keptPlacements()).toEqual([]);
+  });
+
+  test('before it was taken: the same bet is sent again, once', async () => {
+    const server = new TestServer();
+    const real = server.fetcher;
+    let dropped = 0;
+    server.fetcher = async (input, init) => {
+      if (dropped === 0 && String(init?.body ?? '').includes('"PlaceBets"')) {
+        dropped += 1;
+        throw new TypeError('never arrived');
+      }
+      return real(input, init);
+    };
+    const { user } = show({ server });
+    await user.click(odds('Jets'));
+    await user.type(await bet('Jets'), '25');
+    await user.click(await action('Place Bet'));
+    await screen.findByRole('heading', { name: 'Bet Placed' }, { timeout: 3_000 });
+    expect(server.placements.size).toBe(1);
+    expect(server.calls.filter(({ operation }) => operation === 'Placement')).toHaveLength(1);
+  });
+});
