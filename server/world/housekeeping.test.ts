@@ -67,11 +67,12 @@ test('a game driven by hand stays as it is, and is void when two days bring no r
   await deps.catalogue.close();
 });
 
-test('bets on a game that ended just before a crash are settled afterwards', async () => {
-  const deps = await withEvents(['crashed'], 'seed');
-  const player = await betOn(deps, 'crashed');
+test.each(['seed', 'sandbox:seed'])('bets on a game (%s) that ended just before a crash are settled afterwards', async (origin) => {
+  const crashed = `crashed-${origin}`;
+  const deps = await withEvents([crashed], origin);
+  const player = await betOn(deps, crashed);
   await applyChanges(deps, [
-    { eventId: 'crashed', status: 'FINISHED', scoreboard: { homeScore: 3, awayScore: 0, period: 'Final', clock: null } },
+    { eventId: crashed, status: 'FINISHED', scoreboard: { homeScore: 3, awayScore: 0, period: 'Final', clock: null } },
   ]);
   await settleForgotten(deps);
   await settleForgotten(deps);

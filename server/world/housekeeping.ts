@@ -37,14 +37,14 @@ export async function voidAbandoned(deps: ControlDeps): Promise<readonly string[
   return ids;
 }
 
-/** Settles games that had ended when a process died before it could. */
+/** Settles games, played or ended by hand, that had ended when a process died before it could. */
 export async function settleForgotten(deps: ControlDeps): Promise<void> {
   const forgotten = await deps.db
     .selectFrom('events')
     .leftJoin('results', 'results.event_id', 'events.id')
     .select(['events.id', 'events.home_score', 'events.away_score'])
     .where('events.status', '=', 'FINISHED')
-    .where('events.origin', '=', 'seed')
+    .where((where) => where.or([where('events.origin', '=', 'seed'), where('events.origin', 'like', 'sandbox:%')]))
     .where('results.home_score', 'is', null)
     .where('results.void_reason', 'is', null)
     .execute();
