@@ -61,12 +61,10 @@ describe('a press', () => {
     expect(types(effects)).toEqual(['verify-location', 'store-placement', 'send-placement']);
   });
 
-  test('that was accepted is forgotten by storage once it has been shown, one that was refused at once', () => {
+  test('is forgotten by storage when it is decided, either way', () => {
     const won = run([...pressed(), { type: 'answer-received', placementId: 'a', decision: accepted }]);
     expect(won.state).toMatchObject({ at: 'accepted', receipt: 'receipt', isRested: false });
-    expect(won.effects.slice(3)).toEqual([{ type: 'show-placed', placementId: 'a', ms: 2_000 }]);
-    const shown = stepPlacement(won.state, { type: 'placed-shown', placementId: 'a' });
-    expect(shown).toMatchObject({ state: { isRested: true }, effects: [{ type: 'forget-placement', placementId: 'a' }] });
+    expect(types(won.effects).slice(-2)).toEqual(['forget-placement', 'show-placed']);
     const lost = run([...pressed(), { type: 'answer-received', placementId: 'a', decision: { accepted: false, refusals: [] } }]);
     expect(lost.state.at).toBe('refused');
     expect(types(lost.effects).at(-1)).toBe('forget-placement');
@@ -102,12 +100,16 @@ describe('a lost answer', () => {
     expect(effects.flatMap((effect) => (effect.type === 'ask-placement' ? [effect.afterMs] : []))).toEqual([500, 1_000, 2_000, 0]);
   });
 
-  test('that was decided shows the decision', () => {
-    const { state } = run([
+  test('that was decided shows the decision, and is forgotten once it has been shown', () => {
+    const { state, effects } = run([
       ...lost,
       { type: 'outcome-received', placementId: 'a', outcome: { status: 'DECIDED', decision: accepted }, now: 9e9 },
     ]);
-    expect(state.at).toBe('accepted');
+    expect(state).toMatchObject({ at: 'accepted', isRested: false });
+    expect(types(effects)).not.toContain('forget-placement');
+    expect(effects.at(-1)).toEqual({ type: 'show-placed', placementId: 'a', ms: 2_000 });
+    const shown = stepPlacement(state, { type: 'placed-shown', placementId: 'a' });
+    expect(shown).toMatchObject({ state: { isRested: true }, effects: [{ type: 'forget-placement', placementId: 'a' }] });
   });
 
   test('of a press that never arrived sends the same id and body again', () => {

@@ -88,7 +88,6 @@ export type PlacementEffect =
   | { readonly type: 'send-placement'; readonly placement: Placement }
   | { readonly type: 'ask-placement'; readonly placementId: string; readonly afterMs: number }
   | { readonly type: 'forget-placement'; readonly placementId: string }
-  /** Storage keeps it until it has been shown: the page may be on its way out when the answer comes. */
   | { readonly type: 'show-placed'; readonly placementId: string; readonly ms: number };
 
 export type PlacementStep = { readonly state: PlacementState; readonly effects: readonly PlacementEffect[] };
@@ -112,7 +111,7 @@ export function stepPlacement(state: PlacementState, event: PlacementEvent): Pla
         ? { state: { ...refused(state.placement.id, 'location-not-verified', event.message), isTold: true }, effects: [] }
         : stay(state);
     case 'answer-received':
-      return isOpen(state, event.placementId) ? decide(event.placementId, event.decision) : stay(state);
+      return isOpen(state, event.placementId) ? decide(event.placementId, event.decision, { wasLost: false }) : stay(state);
     case 'answer-lost':
       return state.at === 'sending' && state.placement.id === event.placementId ? ask(state.placement, 0) : stay(state);
     case 'outcome-received':
@@ -170,19 +169,20 @@ const ask = (placement: Placement, asks: number): PlacementStep => ({
 
 function learn(state: Extract<PlacementState, { at: 'unknown' }>, outcome: Outcome, now: number): PlacementStep {
   const { placement, asks } = state;
-  if (outcome.status === 'DECIDED') return decide(placement.id, outcome.decision);
+  if (outcome.status === 'DECIDED') return decide(placement.id, outcome.decision, { wasLost: true });
   if (outcome.status === 'IN_PROGRESS') return ask(placement, asks + 1);
   if (now - placement.createdAt <= RESEND_WITHIN_MS) return send(placement, []);
   return { state: refused(placement.id, 'temporarily-unavailable'), effects: [{ type: 'forget-placement', placementId: placement.id }] };
 }
 
-function decide(placementId: string, decision: Decision): PlacementStep {
-  if (!decision.accepted) {
-    return { state: { at: 'refused', placementId, refusals: decision.refusals }, effects: [{ type: 'forget-placement', placementId }] };
-  }
+/** Who has waited for a lost answer may be loading the page again: what was accepted is then forgotten only once it has been shown. */
+function decide(placementId: string, decision: Decision, { wasLost }: { readonly wasLost: boolean }): PlacementStep {
+  const forget = { type: 'forget-placement', placementId } as const;
+  if (!decision.accepted) return { state: { at: 'refused', placementId, refusals: decision.refusals }, effects: [forget] };
+  const show = { type: 'show-placed', placementId, ms: PLACED_SHOWN_MS } as const;
   return {
     state: { at: 'accepted', placementId, receipt: decision.receipt, isRested: false },
-    effects: [{ type: 'show-placed', placementId, ms: PLACED_SHOWN_MS }],
+    effects: wasLost ? [show] : [forget, show],
   };
 }
 

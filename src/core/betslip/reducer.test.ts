@@ -333,7 +333,7 @@ describe('placing', () => {
     expect(after).toMatchObject({ placement: { at: 'accepted', receipt: 'r' }, typed: {} });
     expect(ids(after)).toEqual([]);
     expect(effects.map(({ type }) => type)).toEqual(
-      expect.arrayContaining(['store-placement', 'send-placement', 'show-placed', 'refresh-player']),
+      expect.arrayContaining(['store-placement', 'send-placement', 'forget-placement', 'refresh-player']),
     );
     expect(viewOf(after, { acceptsInOne: true, hasRoundRobins: true }).button).toMatchObject({ label: 'Bet Placed', action: null });
     expect(run([toggled('b')], after).state.placement.at).toBe('idle');
