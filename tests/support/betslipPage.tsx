@@ -8,6 +8,7 @@ import { BetslipPanel } from '#src/core/betslip/react/BetslipPanel.tsx';
 import { BetslipProvider } from '#src/core/betslip/react/BetslipProvider.tsx';
 import { PriceButton } from '#src/core/betslip/react/PriceButton.tsx';
 import type { Owner } from '#src/core/betslip/types.ts';
+import type { WirePlacedBet } from '#src/core/betslip/wire.ts';
 import { flagDefaults, FlagsProvider, type FlagValues } from '#src/flags/index.ts';
 import { priceFromAmerican } from '#src/lib/odds.ts';
 import { ok, type Result } from '#src/lib/result.ts';
@@ -26,7 +27,15 @@ type Options = {
   readonly flags?: FlagValues;
   readonly verifyLocation?: () => Promise<Result<unknown, string>>;
   readonly renderQuickDeposit?: (onClose: () => void) => ReactNode;
+  readonly renderPlacedBet?: (bet: WirePlacedBet) => ReactNode;
 };
+
+const drawPlaced = ({ receipt, legs }: WirePlacedBet): ReactNode => (
+  <>
+    <p>Receipt {receipt.id}</p>
+    <p>Share {legs.map(({ event }) => event.name).join(', ')}</p>
+  </>
+);
 
 /** The slip's panel beside one button for each of the server's selections. */
 export function show({
@@ -37,6 +46,7 @@ export function show({
   beside = null,
   flags = {},
   renderQuickDeposit,
+  renderPlacedBet = drawPlaced,
 }: Options = {}) {
   const platform = createPlatform({
     brandId: 'one',
@@ -65,12 +75,7 @@ export function show({
             onGo={on.go}
             autoAccept={false}
             onAutoAcceptChange={onAutoAcceptChange ?? null}
-            renderPlacedBet={({ receipt, legs }) => (
-              <>
-                <p>Receipt {receipt.id}</p>
-                <p>Share {legs.map(({ event }) => event.name).join(', ')}</p>
-              </>
-            )}
+            renderPlacedBet={renderPlacedBet}
           >
             {[...server.selections.values()].map(({ id, name, eventId }) => (
               <Profiler key={id} id={id} onRender={on.rendered}>

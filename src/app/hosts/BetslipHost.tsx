@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
 import { BetslipProvider, type Owner, type WirePlacedBet } from '#src/core/betslip/index.ts';
 import { loginPath } from '../paths.ts';
@@ -8,11 +8,7 @@ import { late } from '../late.ts';
 
 const PlacedBet = late(async () => (await import('../boot/PlacedBet.tsx')).PlacedBet);
 
-const drawPlaced = (bet: WirePlacedBet): ReactNode => (
-  <Suspense fallback={null}>
-    <PlacedBet bet={bet} />
-  </Suspense>
-);
+const drawPlaced = (bet: WirePlacedBet): ReactNode => <PlacedBet bet={bet} />;
 
 /** Wires the slip to who is logged in and where they are; the cores themselves do not know each other. */
 export function BetslipHost({ children }: { readonly children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useFlag } from '#src/flags/index.ts';
 import { ratio } from '#src/lib/ratio.ts';
 import { t } from '#src/lib/t.ts';
@@ -6,6 +6,7 @@ import { usePlatform } from '#src/platform/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Illustration } from '#src/ui/Illustration.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { samePoints } from '../points.ts';
 import type { WirePlacedBet, WireReceipt } from '../wire.ts';
@@ -55,8 +56,23 @@ const NAMES: Readonly<Partial<Record<WirePlacedBet['type'], string>>> = {
 function PlacedBetCard({ bet }: { readonly bet: WirePlacedBet }) {
   const { renderPlacedBet } = useBetslipContext();
   const name = bet.numLegs > 1 ? t`${bet.numLegs}-Leg ${NAMES[bet.type] ?? t`Bet`}` : (bet.legs[0]?.selectionName ?? t`Bet`);
-  return <CardFace aria-label={name}>{renderPlacedBet(bet)}</CardFace>;
+  return (
+    <CardFace aria-label={name}>
+      <Suspense fallback={<ComingReceipt />}>{renderPlacedBet(bet)}</Suspense>
+    </CardFace>
+  );
 }
+
+/** As long as the receipt of a straight bet, nearly: what stands below stays where it is. */
+const ComingReceipt = () => (
+  <Stack gap={12}>
+    <Skeleton shape="text" height={20} width="40%" />
+    <Skeleton shape="text" height={32} />
+    {['bet', 'leg', 'odds', 'stake', 'to-win', 'returned', 'placed', 'id'].map((line) => (
+      <Skeleton key={line} shape="text" height={14} />
+    ))}
+  </Stack>
+);
 
 /** The same selections for another bet, as far as they are still open, at the prices of now. */
 function ReuseSelections() {

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { action, bet, card, keptPlacements, odds, show, win } from '#tests/support/betslipPage.tsx';
@@ -36,6 +37,17 @@ describe('the button', () => {
     expect(keptPlacements()).toEqual([]);
     await user.click(await action('Done'));
     expect(screen.getByText('Your betslip is empty')).toBeTruthy();
+  });
+
+  test('that was taken says so while the code of receipts is still on its way, and keeps the place of the receipt', async () => {
+    const Coming = lazy<() => null>(() => new Promise(() => undefined));
+    const { user } = show({ renderPlacedBet: () => <Coming /> });
+    await user.click(odds('Jets'));
+    await user.type(await bet('Jets'), '25');
+    await user.click(await action('Place Bet'));
+    await screen.findByRole('heading', { name: 'Bet Placed' });
+    expect(screen.getByRole('listitem', { name: 'Jets' }).querySelectorAll('[aria-hidden]').length).toBeGreaterThan(5);
+    expect((await action('Done')).tagName).toBe('BUTTON');
   });
 
   test('done on a narrow screen, the sheet goes with the receipt', async () => {
