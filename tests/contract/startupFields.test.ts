@@ -14,13 +14,14 @@ type Served = {
     readonly identityPaths: Readonly<Record<string, string>>;
     readonly appUrls: object;
     readonly casinoOutOfState: { readonly title: string } | null;
+    readonly footerDisclaimers: readonly { readonly body: string }[];
   };
 };
 const READ = `{ startup {
   applicationMetadata { timeouts { httpMilliseconds fileMilliseconds } }
   responsibleGaming { icon restrictedBalancesDisclaimerLink { canonicalUrl } }
   serviceAttributes { identityBaseUrl identityPaths { authorize token revoke session logout passwordResetRequests } appUrls { ios android }
-    casinoOutOfState { title body deepLink { canonicalUrl } } } } }`;
+    footerDisclaimers { body } casinoOutOfState { title body deepLink { canonicalUrl } } } } }`;
 const served = async (host?: string) =>
   (await graphql<{ startup: Served }>(server(), READ, {}, host === undefined ? {} : { host })).data.startup;
 
@@ -52,6 +53,14 @@ describe('startup', () => {
       const words = withoutSportsbook.includes(brand) ? outOfState[brand] : null;
       expect(casinoOutOfState, brand).toEqual(words && { ...words, deepLink: { canonicalUrl: '/' } });
       expect(casinoOutOfState === null, brand).toBe(!withoutSportsbook.includes(brand));
+    }
+  });
+
+  it('speaks of the risk of a bet, and of that of play where there are no bets', async () => {
+    const { brands, withoutSportsbook } = server().app.deps.config;
+    for (const brand of brands) {
+      const risk = (await served(`${brand}.localhost`)).serviceAttributes.footerDisclaimers.map(({ body }) => body).join(' ');
+      expect(risk, brand).toContain(withoutSportsbook.includes(brand) ? 'Play only with what you can' : 'Bet only what you can');
     }
   });
 

@@ -15,6 +15,9 @@ const disclaimer = (body: string) => ({ __typename: 'Disclaimer' as const, body,
 
 const AGE = disclaimer(t`You must be 21 or older, or 19 or older in Ontario, and physically located in an operating area to wager.`);
 const RISK = disclaimer(t`Bet only what you can afford to lose. Limits, cool-off and self-exclusion are one click away in your account.`);
+const RISK_OF_PLAY = disclaimer(
+  t`Play only with what you can afford to lose. Limits, cool-off and self-exclusion are one click away in your account.`,
+);
 
 /** A casino that stands alone can be looked at from everywhere; whether it is open there is told before the way in. */
 const isAlone = ({ deps, viewer }: GraphQLContext): boolean => deps.config.withoutSportsbook.includes(viewer.brand);
@@ -115,7 +118,7 @@ export const startupResolvers = {
           identityPaths: IDENTITY_PATHS,
           appUrls: { __typename: 'AppUrls', ...(deps.config.appUrls[viewer.brand] ?? { ios: null, android: null }) },
           casinoOutOfState: outOfStateOf(context),
-          footerDisclaimers: [AGE, RISK],
+          footerDisclaimers: [AGE, isAlone(context) ? RISK_OF_PLAY : RISK],
           supportUrl: '/account/help',
           supportChatUrl: supportChatOf(context),
           paymentsBaseUrl: deps.paymentVendor?.pageOrigin ?? null,

@@ -35,8 +35,14 @@ const isOfSports = (value: unknown): boolean => {
   return OF_SPORTS.has(entry.id) || OF_SPORTS.has(entry.region) || leadsAway(entry);
 };
 
+const inCasinoWords = (text: string): string =>
+  text
+    .split('\n\n')
+    .map((paragraph) => casinoWords[paragraph] ?? paragraph)
+    .join('\n\n');
+
 function withoutSports(value: unknown): unknown {
-  if (typeof value === 'string') return casinoWords[value] ?? value;
+  if (typeof value === 'string') return inCasinoWords(value);
   if (Array.isArray(value)) return (value as readonly unknown[]).filter((each) => !isOfSports(each)).map(withoutSports);
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(([name]) => !OF_SPORTS.has(name));
@@ -46,14 +52,20 @@ function withoutSports(value: unknown): unknown {
 /** A node of which nothing but a way to sports would be left is gone. */
 const isKept = ({ props }: AuthoredStoredNode): boolean => !leadsAway(props);
 
+const nodeOfCasino = ({ fallback, ...node }: AuthoredStoredNode): AuthoredStoredNode => ({
+  ...node,
+  props: withoutSports(node.props) as AuthoredStoredNode['props'],
+  ...(fallback ? { fallback: withoutSports(fallback) as NonNullable<AuthoredStoredNode['fallback']> } : {}),
+});
+
 /** The same document less what leads to sports; null where it has nothing of them. */
 function ofCasino(document: AuthoredDocument): AuthoredDocument | null {
   const { nodes, order, title } = document;
   const kept = Object.entries(nodes).filter(([, node]) => isKept(node));
   const changed: AuthoredDocument = {
     ...document,
-    ...(title === undefined ? {} : { title: casinoWords[title] ?? title }),
-    nodes: Object.fromEntries(kept.map(([id, node]) => [id, { ...node, props: withoutSports(node.props) as AuthoredStoredNode['props'] }])),
+    ...(title === undefined ? {} : { title: inCasinoWords(title) }),
+    nodes: Object.fromEntries(kept.map(([id, node]) => [id, nodeOfCasino(node)])),
     order: order.filter((id) => kept.some(([name]) => name === id)),
   };
   return JSON.stringify(changed) === JSON.stringify(document) ? null : changed;
@@ -72,9 +84,10 @@ const OF_BETS: ReadonlySet<string> = new Set(['left-menu', 'history-betting', 'r
 export const isOfCasino = (surface: string): boolean => !OF_BETS.has(surface) && !patternsOf(surface).some(isClosed);
 
 /** What a casino without a sportsbook beside it has otherwise than `documents`: what they hold, less what leads to bets. */
-export const casinoAlone = (documents: readonly AuthoredDocument[]): readonly AuthoredDocument[] => [
-  ...own.map((document) => ofCasino(document) ?? document),
-  ...documents
+export const lessSports = (documents: readonly AuthoredDocument[]): readonly AuthoredDocument[] =>
+  documents
     .filter(({ surface }) => isOfCasino(surface) && !own.some((each) => each.surface === surface))
-    .flatMap((document) => ofCasino(document) ?? []),
-];
+    .flatMap((document) => ofCasino(document) ?? []);
+
+/** What it has of its own, whatever the others have. */
+export const casinoOwn: readonly AuthoredDocument[] = own.map((document) => ofCasino(document) ?? document);

@@ -1,9 +1,27 @@
-/** What is said of bets and sports, and what a casino without them says in its place; each in whole, as it is authored. */
+/** What is said of bets and sports, and what a casino without them says in its place; each a whole paragraph, as it is authored. */
 export const casinoWords: Readonly<Record<string, string>> = {
   Betting: 'Play',
   'Betting preferences': 'Preferences',
   'Odds, prices and balance': 'Balance',
   'Read before you bet': 'Read before you play',
+  'Before you bet': 'Before you play',
+  'Betting should stay a pastime': 'Play should stay a pastime',
+  'Most bets lose over time. Bet what you can afford to lose, and never to win back what is gone.':
+    'Most players lose over time. Play with what you can afford to lose, and never to win back what is gone.',
+  'The page always shows how long you have been here. You can stop at any moment; open bets stand without you.':
+    'The page always shows how long you have been here. You can stop at any moment.',
+  'I have read this, I am 21 or older, and I bet with my own money.': 'I have read this, I am 21 or older, and I play with my own money.',
+  'I have read this, I am 19 or older, and I bet with my own money.': 'I have read this, I am 19 or older, and I play with my own money.',
+  'The law asks us to know that you are in an operating area whenever you bet.':
+    'The law asks us to know that you are in an operating area whenever you play for money.',
+  'Nothing was charged, and your betslip is as you left it.': 'Nothing was charged, and your balance is as it was.',
+  'A smaller amount can be bet with the balance you have.': 'You can go on playing with the balance you have.',
+  'This usually takes less than a day. The money is set aside and cannot be bet.':
+    'This usually takes less than a day. The money is set aside and cannot be played.',
+  'Banks usually take one to three business days. The money is set aside and cannot be bet.':
+    'Banks usually take one to three business days. The money is set aside and cannot be played.',
+  'Whatever came in or went out stands among your transactions. The receipt of a bet is with the bet.':
+    'Whatever came in or went out stands among your transactions. What you have played stands in your casino history.',
   'Prices, your bets and your balance, one touch away.': 'Your games and your balance, one touch away.',
   'A bet': 'A game',
   'You may look at my bets and transactions to answer this.': 'You may look at my play and my transactions to answer this.',

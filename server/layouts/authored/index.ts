@@ -5,7 +5,7 @@ import { accountMenu, accountSecurity, accountSummary, awards, awardSection, ref
 import { casinoRecords, histories } from './histories.ts';
 import { accountTexts } from './accountTexts.ts';
 import { casino, casinoCategory, casinoFreeToPlay, casinoGame, casinoLobby } from './casino.ts';
-import { casinoAlone } from './casinoAlone.ts';
+import { casinoOwn, lessSports } from './casinoAlone.ts';
 import { dialogs } from './dialogs.ts';
 import {
   contactUs,
@@ -116,19 +116,30 @@ function ofBrands(): Authored[] {
     });
 }
 
+type OfRegion = Omit<Authored, 'brand'>;
+
+const inRegion = (region: string, documents: readonly AuthoredDocument[]): readonly OfRegion[] =>
+  documents.map((document) => ({ region, document }));
+
+/** What law asks for in a region goes before what a brand says. */
+const ofAllBrands = [...inRegion('*', forAll), ...inRegion('CA-ON', [responsibleGamingNoticeOntario])];
+const ofCasinos = [
+  ...inRegion('*', [...casinoOwn, ...lessSports(forAll)]),
+  ...inRegion('CA-ON', lessSports([responsibleGamingNoticeOntario])),
+];
+
 /** Of a brand that is a casino alone, where it does not compose them itself. */
 const ofCasinosAlone = (own: readonly Authored[]): Authored[] =>
   houses.withoutSportsbook.flatMap((brand) =>
-    casinoAlone(forAll)
-      .filter(({ surface }) => !own.some((each) => each.brand === brand && each.document.surface === surface))
-      .map((document) => ({ brand, region: '*', document })),
+    ofCasinos
+      .filter(({ document }) => !own.some((each) => each.brand === brand && each.document.surface === document.surface))
+      .map((each) => ({ ...each, brand })),
   );
 
 const composed = ofBrands();
 
 export const authored: readonly Authored[] = [
-  ...forAll.map((document): Authored => ({ document, brand: '*', region: '*' })),
-  { document: responsibleGamingNoticeOntario, brand: '*', region: 'CA-ON' },
+  ...ofAllBrands.map((each): Authored => ({ ...each, brand: '*' })),
   ...composed,
   ...ofCasinosAlone(composed),
 ];

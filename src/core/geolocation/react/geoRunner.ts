@@ -124,18 +124,18 @@ async function perform(effect: GeoEffect, hands: Hands): Promise<void> {
   }
 }
 
-const plainPrompt: LocationPrompt = {
+const plainPrompt = (): LocationPrompt => ({
   title: t`Check your location`,
   body: t`The law asks us to know that you are in an operating area when you bet. Your browser will now ask you for permission.`,
   allowLabel: t`Continue`,
   declineLabel: t`Not now`,
-};
+});
 
 /** The operator's words where there are some; the check never waits for them in vain. */
 async function explain(run: number, { platform, runner }: Hands): Promise<void> {
   const shown = await platform.client.query({ query: LocationPromptDocument }).then(
-    ({ data }) => data?.dialogs.map(({ node }) => node).find((node) => node?.__typename === 'LocationPromptDialog') ?? plainPrompt,
-    () => plainPrompt,
+    ({ data }) => data?.dialogs.map(({ node }) => node).find((node) => node?.__typename === 'LocationPromptDialog') ?? plainPrompt(),
+    plainPrompt,
   );
   const now = runner.store.getState();
   if (now.run === run && now.step === 'explaining') runner.prompt.setState({ shown });
