@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useBetslipContext } from '#src/core/betslip/index.ts';
 import { brand, showShell, startup } from '#tests/support/shell.tsx';
@@ -203,6 +203,30 @@ test('the offer of limits waits until no published dialog lies over the page, an
   expect(overPageStore.getState().hasNotice).toBe(true);
   unmount();
   expect(overPageStore.getState().hasNotice).toBe(false);
+});
+
+test('the offer of limits lies over nothing that the player has opened', async () => {
+  const Panel = () => {
+    const [isOpen, setOpen] = useState(true);
+    return isOpen ? (
+      <section role="dialog" aria-label="Your account">
+        <button type="button" onClick={() => setOpen(false)}>
+          Close
+        </button>
+      </section>
+    ) : null;
+  };
+  const server = new ShellServer({ RealityCheck: () => check(), PlayerNotices: () => notices({ showLimitsModal: true }) });
+  const { user } = showShell([<SessionGuards key="guards" />, <Panel key="panel" />], { server, who: 'player' });
+  const offer = () => screen.queryByRole('dialog', { name: brand.copy.limitsOfferTitle });
+  await waitFor(() => expect(server.asked).toContain('PlayerNotices'));
+  // Time enough for its answer to be drawn.
+  await waitFor(() => expect(server.asked).toContain('RealityCheck'));
+  await act(async () => undefined);
+  expect(offer()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(offer()).not.toBeNull());
+  expect(overPageStore.getState().hasNotice).toBe(true);
 });
 
 test('visitors have nothing to read', async () => {

@@ -11,7 +11,7 @@ import { guardQuestions, tellRead } from './guardQuestions.ts';
 import { closeLimitsOffer, confirmNotice } from './noticeCalls.ts';
 import { PlayNotice } from './PlayNotice.tsx';
 import { RealityCheck } from './RealityCheck.tsx';
-import { useNotice } from './useNotice.ts';
+import { useQuietNotice } from './useNotice.ts';
 import { useRealityCheck } from './useRealityCheck.ts';
 
 /** What a player has to read before play goes on. Draws nothing for visitors. */
@@ -56,7 +56,7 @@ function OfPlayer() {
     });
   };
   const isNoticeDue = (notices ?? account)?.requiresResponsibleGamingAcknowledgement === true;
-  const offersLimits = useNotice(!isNoticeDue && notices?.showLimitsModal === true && !isLimitsOfferClosed);
+  const offersLimits = useQuietNotice(!isNoticeDue && notices?.showLimitsModal === true && !isLimitsOfferClosed);
   return (
     <>
       {isNoticeDue ? <PlayNotice onConfirm={confirm} /> : null}

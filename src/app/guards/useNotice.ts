@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { atQuietMoment } from '../dialogs/quietMoment.ts';
 import { overPageStore } from '../hosts/overlayStore.ts';
 
 /** Whether a notice that can wait may lie over the page: not over a published dialog, which in turn waits until it is closed. */
@@ -11,4 +12,14 @@ export function useNotice(isWanted: boolean): boolean {
     return () => overPageStore.setState({ hasNotice: false });
   }, [isShown]);
   return isShown;
+}
+
+/** The same for what comes of itself, and not of something that the player has just done: in a quiet moment, and over nothing else. */
+export function useQuietNotice(isWanted: boolean): boolean {
+  const [hasBegun, setBegun] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return setBegun(false);
+    return atQuietMoment(() => setBegun(true));
+  }, [isWanted]);
+  return useNotice(isWanted && hasBegun);
 }
