@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { matchRoute, pageSurfaces } from '#server/layouts/routes.ts';
 import { keptPathOf, ownPathOf } from '#src/lib/site/matchOwn.ts';
 import { keptPaths, ownPaths } from '#src/lib/site/ownPages.ts';
@@ -94,7 +94,9 @@ async function show(page: Page, { brand, mode, width }: Combination, path: strin
   await page.setViewportSize({ width: Number(width), height: 900 });
   await page.goto(siteOf(brand) + path);
   // Also under a dialog, behind which it has no role.
-  await expect.soft(page.locator('main').locator('h1, h2, h3').first(), path).toBeAttached();
+  const heading = page.locator('main').locator('h1, h2, h3').first();
+  await arrival(heading, 'attached');
+  await expect.soft(heading, path).toBeAttached();
   await page.evaluate(() => {
     const whole = new CSSStyleSheet();
     whole.replaceSync('* { content-visibility: visible !important }');
@@ -102,10 +104,15 @@ async function show(page: Page, { brand, mode, width }: Combination, path: strin
   });
   // Somebody is here: what is out of sight is drawn as well.
   await page.keyboard.press('Shift');
+  await arrival(page.locator(LOADING).first(), 'detached');
   await expect.soft(page.locator(LOADING), path).toHaveCount(0);
   // A page without a title of its own has the brand's name alone.
   await expect.soft(page, path).toHaveTitle(/\S · \S/);
 }
+
+/** At the very frame: an assertion looks again after up to a second, which is most of the time of a page. What did not come it tells. */
+const arrival = (part: Locator, state: 'attached' | 'detached'): Promise<void> =>
+  part.waitFor({ state, timeout: 10_000 }).catch(() => undefined);
 
 const nameOf = ({ page = '', mode, width }: Combination): string =>
   `${page.replace(/[^\w-]+/g, '_').replace(/^_|_$/g, '') || 'home'}-${mode}-${width}`;
