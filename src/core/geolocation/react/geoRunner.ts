@@ -133,10 +133,12 @@ const plainPrompt = (): LocationPrompt => ({
 
 /** The operator's words where there are some; the check never waits for them in vain. */
 async function explain(run: number, { platform, runner }: Hands): Promise<void> {
-  const shown = await platform.client.query({ query: LocationPromptDocument }).then(
-    ({ data }) => data?.dialogs.map(({ node }) => node).find((node) => node?.__typename === 'LocationPromptDialog') ?? plainPrompt(),
-    plainPrompt,
-  );
+  const shown = await platform.client
+    .query({ query: LocationPromptDocument })
+    .then(
+      ({ data }) => data?.dialogs.map(({ node }) => node).find((node) => node?.__typename === 'LocationPromptDialog') ?? plainPrompt(),
+      plainPrompt,
+    );
   const now = runner.store.getState();
   if (now.run === run && now.step === 'explaining') runner.prompt.setState({ shown });
 }
