@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { playerFunds, setOwnLimit, takeBreak as beginBreak } from '#server/domain/index.ts';
 import { resolveDoubts } from '#server/payments/index.ts';
 import { payerReference } from '#server/payments/payerReference.ts';
 import { findPayment, openPayment } from '#server/payments/vendor.ts';
+import { away } from '#tests/support/away.ts';
 import {
   atCounter,
   callback,
@@ -27,6 +28,7 @@ const CASH = { paymentProviderId: 'cash-at-casino', amountCents: 5_000, facility
 
 const dbOf = () => server().app.deps.db;
 const violations = () => ledgerViolations(dbOf());
+afterEach(() => void vi.restoreAllMocks());
 /** Asks for what is in doubt, also for what was asked for a moment ago. */
 const doubts = (ms = 6_000) => {
   const { deps } = server().app;
@@ -72,20 +74,9 @@ const referenceAt = async (index: number) => {
   const { json } = await ask(Number(port), '/counter/awaited', { headers: { host } });
   return (json as readonly { payerReference: string }[])[index]?.payerReference ?? '';
 };
-/** The vendor's word, as if the money had come before it heard that it was called back. */
+/** The vendor's word, as if the money had come before it heard that it was called back. It has none, so it is away where it is not to refuse the return. */
 const arrives = (id: string, amountCents: string) => callback(server(), { reference: id, status: 'APPROVED', amountCents });
-/** A vendor of which nothing is heard. */
-function away() {
-  const { apiOrigin } = vendorOf(server());
-  const { fetch: send } = globalThis;
-  return vi
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation((input, init) =>
-      new URL(input instanceof Request ? input.url : input).origin === new URL(apiOrigin).origin
-        ? Promise.reject(new TypeError('away'))
-        : send(input, init),
-    );
-}
+const vendorAway = () => away(vendorOf(server()).apiOrigin);
 
 describe('a player who takes a break', () => {
   it.each([
@@ -107,7 +98,7 @@ describe('a player who takes a break', () => {
     const player = await PlayerClient.fresh(server());
     const id = await depositId(player, WIRE);
     const reference = await referenceAt(0);
-    const lost = away();
+    const lost = vendorAway();
     await takeBreak(player);
     await doubts();
     lost.mockRestore();
@@ -139,7 +130,7 @@ describe('a player who takes a break', () => {
     const player = await PlayerClient.fresh(server());
     const id = await depositId(player);
     const { url } = (await gatewayOf(player, id)).json as { url: string };
-    const lost = away();
+    const lost = vendorAway();
     await takeBreak(player);
     lost.mockRestore();
     expect((await gatewayOf(player, id)).status).toBe(403);
@@ -151,12 +142,13 @@ describe('a player who takes a break', () => {
 
   it('is called back also where the vendor has never heard of it, and what comes then is sent back too', async () => {
     const player = await PlayerClient.fresh(server());
-    const lost = away();
+    const lost = vendorAway();
     const id = await depositId(player, WIRE);
     await takeBreak(player);
     lost.mockRestore();
     await doubts();
     expect(await failureOf(id)).toBe('CALLED_BACK');
+    vendorAway();
     await arrives(id, '20000');
     expect([await failureOf(id), await cashOf(player)]).toEqual(['RETURNED', START]);
     expect(await violations()).toEqual([]);
@@ -167,6 +159,7 @@ describe('a player who takes a break', () => {
     const ids: string[] = [];
     for (let at = 0; at < 10; at += 1) ids.push(await depositId(player));
     await takeBreak(player);
+    vendorAway();
     for (const id of ids) await arrives(id, '5000');
     expect(await returnOf(ids[9] ?? '')).toMatchObject({ status: 'PENDING' });
     expect(await createWithdrawal(player, toBank(5_000))).toMatchObject({ succeeded: true, userErrors: [] });
@@ -193,6 +186,7 @@ describe('a player who takes a break', () => {
   const expires = async (id: string) => void (await callback(server(), { reference: id, status: 'EXPIRED' }));
 
   it('has what comes after a break sent back, by a page or without one, where it had failed before the break', async () => {
+    vendorAway();
     for (const way of [{}, WIRE]) {
       const player = await PlayerClient.fresh(server());
       const id = await depositId(player, way);
@@ -211,6 +205,7 @@ describe('a player who takes a break', () => {
     ['had failed before the break', expires, takeBreak],
     ['waited when the break began, which did not call it back', () => Promise.resolve(), breakOfBefore],
   ])('has what a page took for a deposit that %s sent back, and gets no bonus for it', async (_, before, begin) => {
+    vendorAway();
     const player = await PlayerClient.fresh(server());
     const id = await depositId(player, { promotionCode: 'WELCOME25' });
     await before(id);
@@ -238,6 +233,7 @@ describe('money that comes after it was announced', () => {
   };
 
   it('beyond a limit that was set meanwhile is sent back; within one it is added', async () => {
+    vendorAway();
     const [over, within] = [await announce(), await announce()];
     await limit(over.player, 19_999n);
     await limit(within.player, 20_000n);
@@ -249,6 +245,7 @@ describe('money that comes after it was announced', () => {
   });
 
   it('to an account that may not deposit any more, or by a provider that the player wants to be kept from, is sent back', async () => {
+    vendorAway();
     const [restricted, kept] = [await announce(), await announce()];
     await sandbox(server(), 'account', { email: restricted.email, restricted: true });
     await kept.player.run('mutation { excludePaymentMethod(paymentProviderId: "wire-transfer", type: DEPOSIT) { succeeded } }');
@@ -280,6 +277,7 @@ describe('an announced deposit', () => {
     for (let at = 0; at < 2; at += 1) expect(await cancel(player, id)).toEqual({ succeeded: true, userErrors: [] });
     expect([await failureOf(id), await announced(player)]).toEqual(['CALLED_BACK', []]);
     expect((await atCounter(server(), reference, 'done')).status).toBe(404);
+    vendorAway();
     await arrives(id, '20000');
     expect([await failureOf(id), await cashOf(player)]).toEqual(['RETURNED', START]);
     expect(await violations()).toEqual([]);
@@ -291,6 +289,7 @@ describe('an announced deposit', () => {
     await callback(server(), { reference: id, status: 'EXPIRED', amountCents: '20000' });
     expect(await failureOf(id)).toBe('ABANDONED');
     expect(await cancel(player, id)).toEqual({ succeeded: true, userErrors: [] });
+    vendorAway();
     await arrives(id, '20000');
     expect([await failureOf(id), await cashOf(player)]).toEqual(['RETURNED', START]);
     expect(await violations()).toEqual([]);
@@ -317,7 +316,7 @@ describe('an announced deposit', () => {
   /** One that is over with us before the vendor hears of it. */
   const openedLate = async () => {
     const player = await PlayerClient.fresh(server());
-    const lost = away();
+    const lost = vendorAway();
     const id = await depositId(player, WIRE);
     await cancel(player, id);
     lost.mockRestore();
@@ -385,7 +384,7 @@ describe('an announced deposit', () => {
     expect(await createDeposit(player, WIRE)).toMatchObject({ succeeded: false, permitted: true, userErrors: [{ message }] });
     expect(await createDeposit(player, CASH)).toMatchObject({ succeeded: true });
     expect(await createDeposit(player)).toMatchObject({ succeeded: true });
-    const lost = away();
+    const lost = vendorAway();
     expect(await cancel(player, made[0] ?? '')).toMatchObject({ succeeded: true });
     expect(await createDeposit(player, WIRE)).toMatchObject({ succeeded: true });
     lost.mockRestore();

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { resolveDoubts } from '#server/payments/index.ts';
+import { away } from '#tests/support/away.ts';
 import { callback, cashOf, depositId, vendorOf } from '#tests/support/deposits.ts';
 import { ask } from '#tests/support/http.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
@@ -44,17 +45,10 @@ describe('a deposit that came on a break', () => {
     const id = await depositId(player, { paymentProviderId: 'wire-transfer', amountCents: 20_000 });
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${player.tokens.access_token}` };
     await ask(server().port, '/i/cool_offs', { method: 'POST', headers, body: JSON.stringify({ hours: 72 }) });
-    const { fetch: send } = globalThis;
-    const away = vi
-      .spyOn(globalThis, 'fetch')
-      .mockImplementation((input, init) =>
-        new URL(input instanceof Request ? input.url : input).origin === new URL(vendorOf(server()).apiOrigin).origin
-          ? Promise.reject(new TypeError('away'))
-          : send(input, init),
-      );
+    const lost = away(vendorOf(server()).apiOrigin);
     await callback(server(), { reference: id, status: 'APPROVED', ...AMOUNT });
     const atFirst = [await receiptOf(player, id), await linesTo(player, id, 'failed')];
-    away.mockRestore();
+    lost.mockRestore();
     expect(atFirst).toEqual([['Being sent back', '$0.00'], ['Deposit 0 PENDING Being sent back']]);
 
     // The vendor knows nothing that it could send back.
