@@ -118,6 +118,18 @@ describe('a dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
   });
 
+  test('leaves the focus with whoever has gone on by then: who types into a field is not taken out of it', async () => {
+    const dialog = await opened();
+    const field = document.body.appendChild(document.createElement('input'));
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    const closed = new Promise((resolve) => dialog.addEventListener('focusScope.autoFocusOnUnmount', resolve));
+    act(() => screen.getByRole('button', { name: 'Close' }).click());
+    expect(isOpen()).toBe(false);
+    field.focus();
+    await closed;
+    expect(document.activeElement).toBe(field);
+  });
+
   test('closes by its button', async () => {
     await opened();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -168,13 +168,16 @@ const Close = ({ onClose }: { readonly onClose: () => void }) => <IconButton ico
 
 /**
  * Radix gives the focus back to its own trigger alone, and there is none: whoever had it when the dialog opened gets it back, or the page
- * when that is gone.
+ * when that is gone. That comes a moment after the dialog has gone; who has been given the focus by then keeps it.
  */
 function useOpener(): (event: Event) => void {
   const [opener] = useState(() => document.activeElement);
   return (event) => {
     event.preventDefault();
-    const heir = opener?.isConnected === true && opener !== document.body ? opener : document.querySelector('main');
+    const { activeElement: holder } = document;
+    const page = document.querySelector('main');
+    if (holder !== null && holder !== document.body && holder !== page) return;
+    const heir = opener?.isConnected === true && opener !== document.body ? opener : page;
     if (heir instanceof HTMLElement) heir.focus({ preventScroll: true });
   };
 }
