@@ -13,7 +13,8 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url)) }] },
   test: {
     reporters: process.env['CI'] === undefined ? ['default'] : ['dot'],
-    maxWorkers: 2,
+    // More than there are cores: a third of the time of a view is waiting for what comes later.
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: 15_000 } },
     projects: [
@@ -63,8 +64,9 @@ export default defineConfig({
           globalSetup: ['./tests/support/globalStore.ts'],
           setupFiles: ['./tests/support/patience.ts'],
           ...shared,
-          // Processes of their own: some of them are killed, or measured.
+          // Processes of their own: some of them are killed, or measured. They and the database have both cores busy.
           pool: 'forks',
+          maxWorkers: 2,
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },

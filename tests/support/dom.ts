@@ -1,10 +1,22 @@
 import { threadId } from 'node:worker_threads';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { toastStore } from '#src/ui/toast.ts';
 import { PATIENCE_MS } from './patience.ts';
 
 configure({ asyncUtilTimeout: PATIENCE_MS });
+
+// What is waited for is looked for again and again, and each time that it is not there yet the whole page would be written down for an error
+// that nobody reads. Whoever gives up waiting asks for that text once more.
+type Config = ReturnType<typeof getConfig> & { readonly _disableExpensiveErrorDiagnostics: boolean };
+const { getElementError: thorough } = getConfig();
+if (thorough.name !== 'elementError')
+  configure({
+    getElementError: function elementError(message, container) {
+      const isLookedForAgain = (getConfig() as Config)._disableExpensiveErrorDiagnostics;
+      return isLookedForAgain ? new Error(message ?? 'not found') : thorough(message, container);
+    },
+  });
 
 // Test files run in threads of one process, whose channels hear one another: a login here would be a login in "another tab" there.
 const Channel = globalThis.BroadcastChannel;
