@@ -85,7 +85,14 @@ describe('what a button says', () => {
   test('name and line side by side in a list', () => {
     const { quote, button } = show({ selection: { ...jets, type: 'over' }, label: 'Over', layout: 'row' });
     quote('1', '1', '44.5');
-    expect(button().textContent).toBe('Over O 44.5EVEN');
+    expect(button().textContent).toBe('Over 44.5EVEN');
+  });
+
+  test('a letter for over or under where the line stands alone, and never with the word that it stands for', () => {
+    const { quote, button } = show({ selection: { ...jets, name: 'Under', type: 'under' }, market: 'Total' });
+    quote('10', '11', '44.5');
+    expect(button().textContent).toBe('U 44.5-110');
+    expect(button().getAttribute('aria-label')).toBe('Under 44.5, minus 110, Total');
   });
 
   test('decimal odds for those who want them', () => {

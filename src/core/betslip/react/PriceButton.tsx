@@ -26,15 +26,13 @@ export const PriceButton = memo(function PriceButton({ selection, label, market,
   const { toggle } = useBetslipContext();
   const shown = price ? formatPrice(price, format) : null;
   const line = lineText(price ? price.points : selection.points, selection.type);
-  const said = [
-    `${selection.name}${line === null ? '' : ` ${line}`}`,
-    ...(shown === null ? [] : [spoken(shown)]),
-    ...(market === undefined ? [] : [market]),
-  ];
+  // Beside a name that says over or under, the letter would say it twice.
+  const beside = line?.replace(/^[OU] /, '') ?? '';
+  const said = [`${selection.name} ${beside}`.trim(), shown && spoken(shown), market].filter(Boolean);
   return (
     <OddsButton
       accessibleName={said.join(', ')}
-      points={layout === 'row' && label !== undefined && line !== null ? `${label} ${line}` : (line ?? label ?? null)}
+      points={layout === 'row' && label !== undefined && line !== null ? `${label} ${beside}` : (line ?? label ?? null)}
       price={shown}
       trend={price?.trend ?? null}
       state={price ? stateOf(price.status, isSelected) : 'disabled'}
