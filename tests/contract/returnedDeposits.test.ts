@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { resolveDoubts } from '#server/payments/index.ts';
 import { away } from '#tests/support/away.ts';
 import { callback, cashOf, depositId, vendorOf } from '#tests/support/deposits.ts';
