@@ -10,9 +10,10 @@ import type { WagerCall } from './walletCall.ts';
  */
 export async function takeWager(movement: Movement, call: WagerCall): Promise<Moved> {
   const { trx, now, session, cashCents } = movement;
-  if (session.closed_at !== null) return refusedForGood('session-over');
   const { player_id: playerId, login_id: loginId } = session;
   const player = await readPlayerStanding(trx, { playerId, loginId, cashCents, now });
+  // A game is closed with its login, a moment later: what is over is the login, before that moment and after it.
+  if (session.closed_at !== null) return refusedForGood(player.standing.isSessionAlive ? 'session-over' : 'not-logged-in');
   const bounds = { minCents: BigInt(session.min_bet), maxCents: BigInt(session.max_bet) };
   const refusal = refusalOfWager(player, bounds, { ...call, now });
   if (refusal !== null) return refusedForGood(refusal);

@@ -1,4 +1,5 @@
 import { easternMinute, isWithin } from '#server/casino/liveTables.ts';
+import { resolveRounds } from '#server/casinoPlay/index.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   aGame,
@@ -11,6 +12,7 @@ import {
   launch,
   onGamePage,
   press,
+  providerOf,
   seated,
   wager,
   win,
@@ -100,9 +102,6 @@ const expire = (player: PlayerClient) =>
     .set({ expires_at: server().app.deps.ports.now() })
     .where('session_id', 'in', (eb) => eb.selectFrom('sessions').select('id').where('player_id', '=', player.playerId))
     .execute();
-
-/** What is said to whom is not logged in any more; the second, once the server has seen to it by itself that the game is closed. */
-const GONE = ['not-logged-in', 'session-over'];
 
 describe('a launch for money', () => {
   it('gives the address of the game’s page, the session and the way back', async () => {
@@ -200,7 +199,10 @@ describe('a launch for money', () => {
     expect((await wager(seat, { playerIp: '203.0.113.9' })).said.refusal).toBe('location-not-verified');
     expect((await wager(seat)).said.isAccepted).toBe(true);
     await change(seat.player, { endSession: true });
-    expect(GONE).toContain((await wager(seat)).said.refusal);
+    expect((await wager(seat)).said.refusal).toBe('not-logged-in');
+    const { deps } = server().app;
+    await resolveRounds(deps, providerOf(server()));
+    expect((await wager(seat)).said.refusal, 'also once the server has closed the game by itself').toBe('not-logged-in');
   });
 
   it('checklist 4: a round is an act of the player: who plays on is not logged out for doing nothing', async () => {
@@ -211,7 +213,7 @@ describe('a launch for money', () => {
       expect((await wager(seat)).said.isAccepted).toBe(true);
     }
     await sandbox(server(), 'clock', { advanceSeconds: 16 * 60 });
-    expect(GONE).toContain((await wager(seat)).said.refusal);
+    expect((await wager(seat)).said.refusal).toBe('not-logged-in');
   });
 });
 
