@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playerFunds } from '#server/domain/index.ts';
-import { away } from '#tests/support/away.ts';
-import { aGame, aName, giveBack, providerOf, seated, wager, win } from '#tests/support/casinoPlay.ts';
+import { aGame, aName, giveBack, seated, wager, win } from '#tests/support/casinoPlay.ts';
 import { sandbox } from '#tests/support/http.ts';
 import { PlayerClient } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
@@ -23,7 +22,7 @@ describe('checklist 46: the funds of players', () => {
     await wager(seat, { round: over, cents: 300 });
     const during = await funds();
     // Asked about rounds that have stood open for so long, it would say that it knows of none.
-    const lost = away(providerOf(server()).apiOrigin);
+    await sandbox(server(), 'game', { unreachable: true });
     expect(during).toMatchObject({ inPlay: before.inPlay + 1_400n, balances: before.balances - 1_350n, variance: 0n });
     await sandbox(server(), 'clock', { advanceSeconds: 60 });
     const then = server().app.deps.ports.now();
@@ -33,6 +32,5 @@ describe('checklist 46: the funds of players', () => {
     expect(await funds()).toMatchObject({ inPlay: before.inPlay + 700n, balances: before.balances - 1_350n + 1_300n, variance: 0n });
     expect(await funds(then)).toEqual(during);
     await sandbox(server(), 'clock', { reset: true });
-    lost.mockRestore();
   });
 });

@@ -6,21 +6,19 @@ import { Text } from '#src/ui/Text.tsx';
 import type { Offer, SelectionRef } from '../types.ts';
 import { useBetslipContext } from './context.ts';
 import { CardFace, LegLine, LegPrice } from './panelFrame.ts';
-import { lineText } from './offerText.ts';
+import { lineText, withLine } from './offerText.ts';
 
 type PendingCardProps = { readonly selection: SelectionRef; readonly offer: Pick<Offer, 'price' | 'points'>; readonly format: OddsFormat };
 
 /** Chosen a moment ago; the server has not confirmed it yet. */
 export function PendingCard({ selection, offer, format }: PendingCardProps) {
   const { dispatch } = useBetslipContext();
-  const line = lineText(offer.points, selection.type);
   return (
     <CardFace pending aria-busy="true" aria-label={selection.name}>
       <LegLine>
         <Stack gap={0}>
           <Text weight="bold" size={14}>
-            {selection.name}
-            {line === null ? '' : ` ${line}`}
+            {withLine(selection.name, lineText(offer.points, selection.type))}
           </Text>
           <Text size={13} tone="ink3">{t`Adding…`}</Text>
         </Stack>

@@ -7,7 +7,7 @@ import { OddsButton, type OddsButtonState } from '#src/ui/OddsButton.tsx';
 import type { SelectionRef } from '../types.ts';
 import { useBetslipContext } from './context.ts';
 import { useIsInBetslip } from './hooks.ts';
-import { lineText, spoken } from './offerText.ts';
+import { lineText, spoken, withLine } from './offerText.ts';
 
 export type PriceButtonProps = {
   readonly selection: SelectionRef;
@@ -26,13 +26,11 @@ export const PriceButton = memo(function PriceButton({ selection, label, market,
   const { toggle } = useBetslipContext();
   const shown = price ? formatPrice(price, format) : null;
   const line = lineText(price ? price.points : selection.points, selection.type);
-  // Beside a name that says over or under, the letter would say it twice.
-  const beside = line?.replace(/^[OU] /, '') ?? '';
-  const said = [`${selection.name} ${beside}`.trim(), shown && spoken(shown), market].filter(Boolean);
+  const said = [withLine(selection.name, line), shown && spoken(shown), market].filter(Boolean);
   return (
     <OddsButton
       accessibleName={said.join(', ')}
-      points={layout === 'row' && label !== undefined && line !== null ? `${label} ${beside}` : (line ?? label ?? null)}
+      points={layout === 'row' && label !== undefined ? withLine(label, line) : (line ?? label ?? null)}
       price={shown}
       trend={price?.trend ?? null}
       state={price ? stateOf(price.status, isSelected) : 'disabled'}

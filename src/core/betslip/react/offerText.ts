@@ -11,6 +11,9 @@ export function lineText(points: string | null | undefined, type: string | undef
   return value === 0 ? 'PK' : value > 0 ? `+${value}` : String(value);
 }
 
+/** An outcome with its line: `Over 44.5`, `Jets +3.5`. The name says over or under itself. */
+export const withLine = (name: string, line: string | null): string => (line === null ? name : `${name} ${line.replace(/^[OU] /, '')}`);
+
 /** As it is said: `minus 110`, `plus 150`, `even`, `2.50`. */
 export const spokenPrice = (price: Price, format: OddsFormat): string => spoken(formatPrice(price, format));
 

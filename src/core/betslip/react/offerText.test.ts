@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { lineText, withLine } from './offerText.ts';
+
+test.each([
+  ['Over', '44.5', 'over', 'Over 44.5'],
+  ['Under', '44.5', 'under', 'Under 44.5'],
+  ['Jets', '3.5', 'away', 'Jets +3.5'],
+  ['Jets', '-3', 'away', 'Jets -3'],
+  ['Jets', '0', 'away', 'Jets PK'],
+  ['Jets', null, 'away', 'Jets'],
+])('the outcome %s with the line %j, as %s, is named %s: the name says over or under itself', (name, points, type, named) => {
+  expect(withLine(name, lineText(points, type))).toBe(named);
+});
