@@ -1,4 +1,4 @@
-import { outlookOfCells } from './outlook.ts';
+import { outlookOf } from './outlook.ts';
 import { atLeast, roundedNormal, type Pmf } from './pmf.ts';
 import { scored, type Scoring } from './scoring.ts';
 import { meanOfSide, type Progress, type SportModel } from './sportModel.ts';
@@ -24,16 +24,18 @@ export const cricketModel: SportModel = {
     const [homeLeft, awayLeft] = progress.isOver ? [0, 0] : sharesLeft(progress.elapsed);
     const home = trimmed(progress.home, meanOfSide(expectation, 1) * homeLeft, homeLeft);
     const away = trimmed(progress.away, meanOfSide(expectation, -1) * awayLeft, awayLeft);
-    const cells: (readonly [number, number, number])[] = [];
-    home.mass.forEach((p, i) => {
-      const target = home.from + i;
-      away.mass.forEach((q, j) => {
-        const runs = away.from + j;
-        if (runs === target && !progress.isOver) cells.push([target + 1, runs, (p * q) / 2], [target, runs + 1, (p * q) / 2]);
-        else cells.push([target, Math.min(runs, Math.max(progress.away, target + 2)), p * q]);
+    return outlookOf((cell) => {
+      home.mass.forEach((p, i) => {
+        const target = home.from + i;
+        away.mass.forEach((q, j) => {
+          const runs = away.from + j;
+          if (runs === target && !progress.isOver) {
+            cell(target + 1, runs, (p * q) / 2);
+            cell(target, runs + 1, (p * q) / 2);
+          } else cell(target, Math.min(runs, Math.max(progress.away, target + 2)), p * q);
+        });
       });
     });
-    return outlookOfCells(cells);
   },
   advance: (expectation, from, seconds, random) => {
     if (from.isOver) return { progress: from, incident: null };

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { outlookOfCells } from './outlook.ts';
+import { outlookOf } from './outlook.ts';
 import { scored, type Scoring } from './scoring.ts';
 import { meanOfSide, type Expectation, type Progress, type SportModel } from './sportModel.ts';
 
@@ -25,15 +25,17 @@ export const baseballModel: SportModel = {
       bunched(progress.isOver ? 0 : (meanOfSide(expectation, side) * halvesLeft(half, side)) / 9),
     ) as [number[], number[]];
     const share = meanOfSide(expectation, 1) / (meanOfSide(expectation, 1) + meanOfSide(expectation, -1));
-    const cells: (readonly [number, number, number])[] = [];
-    homeMore.forEach((p, more) => {
-      awayMore.forEach((q, other) => {
-        const [home, away] = [progress.home + more, progress.away + other];
-        if (home === away && !progress.isOver) cells.push([home + 1, away, p * q * share], [home, away + 1, p * q * (1 - share)]);
-        else cells.push([home, away, p * q]);
+    return outlookOf((cell) => {
+      homeMore.forEach((p, more) => {
+        awayMore.forEach((q, other) => {
+          const [home, away] = [progress.home + more, progress.away + other];
+          if (home === away && !progress.isOver) {
+            cell(home + 1, away, p * q * share);
+            cell(home, away + 1, p * q * (1 - share));
+          } else cell(home, away, p * q);
+        });
       });
     });
-    return outlookOfCells(cells);
   },
   advance: (expectation, from, seconds, random) => {
     let progress = from;

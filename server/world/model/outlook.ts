@@ -1,4 +1,4 @@
-import type { Pmf } from './pmf.ts';
+import { normalised, type Pmf } from './pmf.ts';
 
 /** What a model expects of the final score, from where the game stands. */
 export type Outlook = {
@@ -11,33 +11,34 @@ export type Outlook = {
   readonly bothScore: number;
 };
 
-/** The outlook of a joint distribution, cell by cell: `[home, away, probability]`. */
-export function outlookOfCells(cells: readonly (readonly [number, number, number])[]): Outlook {
-  const [margin, total, home, away] = [
-    new Map<number, number>(),
-    new Map<number, number>(),
-    new Map<number, number>(),
-    new Map<number, number>(),
-  ];
+export type Cell = (home: number, away: number, probability: number) => void;
+
+/** The outlook of a joint distribution, which `tell` tells cell by cell. Innings have tens of thousands of them, at every look at the prices. */
+export function outlookOf(tell: (cell: Cell) => void): Outlook {
+  const [margin, total, home, away] = [tally(), tally(), tally(), tally()];
   let bothScore = 0;
-  for (const [h, a, p] of cells) {
-    add(margin, h - a, p);
-    add(total, h + a, p);
-    add(home, h, p);
-    add(away, a, p);
+  tell((h, a, p) => {
+    margin.add(h - a, p);
+    total.add(h + a, p);
+    home.add(h, p);
+    away.add(a, p);
     if (h > 0 && a > 0) bothScore += p;
-  }
-  return { margin: pmfOf(margin), total: pmfOf(total), home: pmfOf(home), away: pmfOf(away), bothScore };
+  });
+  return { margin: margin.pmf(), total: total.pmf(), home: home.pmf(), away: away.pmf(), bothScore };
 }
 
-function add(map: Map<number, number>, value: number, probability: number): void {
-  map.set(value, (map.get(value) ?? 0) + probability);
-}
-
-function pmfOf(map: ReadonlyMap<number, number>): Pmf {
-  const values = [...map.keys()];
-  const from = values.reduce((low, value) => Math.min(low, value), Number.POSITIVE_INFINITY);
-  const to = values.reduce((high, value) => Math.max(high, value), Number.NEGATIVE_INFINITY);
-  const sum = [...map.values()].reduce((all, p) => all + p, 0);
-  return { from, mass: Array.from({ length: to - from + 1 }, (_, index) => (map.get(from + index) ?? 0) / sum) };
+/** Sums of probabilities by whole number, over whatever range there turns out to be. */
+function tally(): { readonly add: (value: number, probability: number) => void; readonly pmf: () => Pmf } {
+  let from: number | null = null;
+  const mass: number[] = [];
+  return {
+    add: (value, probability) => {
+      from ??= value;
+      for (; value < from; from -= 1) mass.unshift(0);
+      const at = value - from;
+      while (mass.length <= at) mass.push(0);
+      mass[at] = (mass[at] ?? 0) + probability;
+    },
+    pmf: () => normalised({ from: from ?? 0, mass }),
+  };
 }

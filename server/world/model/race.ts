@@ -1,5 +1,5 @@
 import { poisson, type Random } from '../random.ts';
-import { outlookOfCells } from './outlook.ts';
+import { type Cell, outlookOf } from './outlook.ts';
 import type { Progress, SportModel } from './sportModel.ts';
 
 /** First to `wins` sets, legs or maps. */
@@ -28,9 +28,7 @@ export function raceModel(race: Race): SportModel {
     outlook: ({ edge }, progress) => {
       const current =
         inside && progress.unit ? chanceToWin(insideChance(edge), inside.target, ...within(progress.unit, inside.target)) : edge;
-      return outlookOfCells(
-        progress.isOver ? [[progress.home, progress.away, 1]] : finals(race.wins, progress.home, progress.away, current, edge),
-      );
+      return outlookOf((cell) => finals(race.wins, progress, current, edge, cell));
     },
     advance: (expectation, from, seconds, random) => {
       let progress: Progress = { ...from, elapsed: from.elapsed + seconds };
@@ -76,19 +74,17 @@ function unitWon(race: Race, from: Progress, byHome: boolean): Progress {
   return { ...from, home, away, isOver: Math.max(home, away) >= race.wins };
 }
 
-/** Chances of every final score, with the chance of the unit under way and of each further one. */
-function finals(wins: number, home: number, away: number, current: number, each: number): (readonly [number, number, number])[] {
-  const cells: (readonly [number, number, number])[] = [];
-  const walk = (h: number, a: number, weight: number, chance: number): void => {
+/** Chances of every final score, with the chance of the unit under way and of each further one; of one that is over, the score itself. */
+function finals(wins: number, from: Progress, current: number, each: number, cell: Cell): void {
+  const walk = (home: number, away: number, weight: number, chance: number): void => {
     if (weight < 1e-9) return;
-    if (h >= wins || a >= wins) cells.push([h, a, weight]);
+    if (home >= wins || away >= wins) cell(home, away, weight);
     else {
-      walk(h + 1, a, weight * chance, each);
-      walk(h, a + 1, weight * (1 - chance), each);
+      walk(home + 1, away, weight * chance, each);
+      walk(home, away + 1, weight * (1 - chance), each);
     }
   };
-  walk(home, away, 1, current);
-  return cells;
+  walk(from.home, from.away, 1, current);
 }
 
 /** Level beyond the target counts as level just below it. */
