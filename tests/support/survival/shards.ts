@@ -1,7 +1,8 @@
+const IS_FULL = process.env['LINEMAKER_FULL'] === '1';
 /** How many documents there are altogether: a few in every run, all in the full one. */
-const TOTAL = process.env['LINEMAKER_FULL'] === '1' ? 20_000 : 2_000;
-/** So many at once: all of them together would not fit the memory of one process. */
-const SIZE = 500;
+const TOTAL = IS_FULL ? 20_000 : 2_000;
+/** So many at once: all of the full run together would not fit the memory of one process. */
+const SIZE = IS_FULL ? 500 : TOTAL;
 
 export type Shard = { readonly seed: number; readonly count: number };
 
