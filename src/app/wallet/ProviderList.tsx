@@ -2,14 +2,16 @@ import { useId } from 'react';
 import type { PaymentProviderFieldsFragment } from '#src/gql/graphql.ts';
 import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
+import { PathIcon } from '#src/ui/icons/PathIcon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
+import { wayDrawings } from './wayDrawings.ts';
 
 const Group = styled('fieldset', { all: 'unset', display: 'flex', flexDirection: 'column', gap: '$8' });
 const Legend = styled('legend', { all: 'unset', display: 'block', marginBottom: '$8', text: 16, fontWeight: '$medium', color: '$ink1' });
 const Choice = styled('label', {
   display: 'grid',
-  gridTemplateColumns: '20px minmax(0, 1fr)',
+  gridTemplateColumns: '20px minmax(0, 1fr) auto',
   gap: '$12',
   alignItems: 'start',
   padding: '$12 $16',
@@ -23,12 +25,16 @@ const Choice = styled('label', {
   '&:has(:disabled)': { cursor: 'not-allowed', backgroundColor: '$surface2' },
 });
 
+const Drawing = styled('span', { display: 'block', color: '$ink2', 'label:has(:checked) > &': { color: '$accentInk' } });
+
 export type Option = {
   readonly id: string;
   readonly name: string;
   readonly text: string;
   readonly note: string | null;
   readonly isOff: boolean;
+  /** A path in the 24-unit box, beside the words. */
+  readonly drawing?: string | undefined;
 };
 
 type ChoicesProps = {
@@ -44,7 +50,7 @@ export function Choices({ legend, options, value, onChange }: ChoicesProps) {
   return (
     <Group>
       <Legend>{legend}</Legend>
-      {options.map(({ id, name: title, text, note, isOff }) => (
+      {options.map(({ id, name: title, text, note, isOff, drawing }) => (
         <Choice key={id}>
           <input type="radio" name={name} value={id} checked={id === value} disabled={isOff} onChange={() => onChange(id)} />
           <Stack gap={4}>
@@ -62,6 +68,11 @@ export function Choices({ legend, options, value, onChange }: ChoicesProps) {
               </Text>
             )}
           </Stack>
+          {drawing === undefined ? null : (
+            <Drawing aria-hidden>
+              <PathIcon d={drawing} size={24} strokeWidth={1.75} />
+            </Drawing>
+          )}
         </Choice>
       ))}
     </Group>
@@ -80,4 +91,5 @@ export const providerOption = (provider: Provider): Option => ({
   text: `${provider.description} ${provider.details}`,
   note: isUsable(provider) ? t`${provider.minimumAmount.formattedAmount} to ${provider.maximumAmount.formattedAmount}` : provider.warning,
   isOff: !isUsable(provider),
+  drawing: wayDrawings[provider.code],
 });

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { providers } from '#server/payments/providers.ts';
+import { wayDrawings } from './wayDrawings.ts';
+
+test('every way to pay that the house offers has a drawing of its own', () => {
+  const codes = new Set(providers.map(({ code }) => code));
+  expect(new Set(Object.keys(wayDrawings))).toEqual(codes);
+  expect(new Set(Object.values(wayDrawings)).size).toBe(codes.size);
+});
