@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { SelectionLinesDocument, type SelectionLinesQuery } from '#src/gql/graphql.ts';
+import { lineText } from '#src/lib/line.ts';
 import { longToBigint } from '#src/lib/money.ts';
 import { formatPrice, type OddsFormat, type Price } from '#src/lib/odds.ts';
 import { ratio } from '#src/lib/ratio.ts';
@@ -14,7 +15,7 @@ import { samePoints } from '../points.ts';
 import type { LegView } from '../summary.ts';
 import type { Leg } from '../types.ts';
 import { useBetslipContext } from './context.ts';
-import { lineText, spoken } from './offerText.ts';
+import { spoken } from './offerText.ts';
 
 /** A selection of its own at a line and a price; the leg's own is one of them. */
 type Line = {

@@ -1,3 +1,4 @@
+import { lineText, withLine } from '#src/lib/line.ts';
 import { formatPrice, type OddsFormat } from '#src/lib/odds.ts';
 import { t } from '#src/lib/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
@@ -6,7 +7,6 @@ import { Text } from '#src/ui/Text.tsx';
 import type { Offer, SelectionRef } from '../types.ts';
 import { useBetslipContext } from './context.ts';
 import { CardFace, LegLine, LegPrice } from './panelFrame.ts';
-import { lineText, withLine } from './offerText.ts';
 
 type PendingCardProps = { readonly selection: SelectionRef; readonly offer: Pick<Offer, 'price' | 'points'>; readonly format: OddsFormat };
 

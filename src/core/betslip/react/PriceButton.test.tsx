@@ -1,11 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PreferencesProvider } from '#src/brand/preferences.tsx';
+import { lineText } from '#src/lib/line.ts';
 import { createPlatform, PlatformProvider } from '#src/platform/index.ts';
 import { ok } from '#src/lib/result.ts';
 import type { SelectionRef } from '../types.ts';
 import { BetslipProvider } from './BetslipProvider.tsx';
-import { lineText, spokenPrice } from './offerText.ts';
+import { spokenPrice } from './offerText.ts';
 import { PriceButton, type PriceButtonProps } from './PriceButton.tsx';
 
 beforeEach(() => localStorage.clear());

@@ -1,13 +1,14 @@
 import { memo } from 'react';
 import { useOddsFormat } from '#src/brand/preferences.tsx';
 import type { SelectionStatus } from '#src/gql/graphql.ts';
+import { lineText, withLine } from '#src/lib/line.ts';
 import { formatPrice } from '#src/lib/odds.ts';
 import { usePrice } from '#src/platform/index.ts';
 import { OddsButton, type OddsButtonState } from '#src/ui/OddsButton.tsx';
 import type { SelectionRef } from '../types.ts';
 import { useBetslipContext } from './context.ts';
 import { useIsInBetslip } from './hooks.ts';
-import { lineText, spoken, withLine } from './offerText.ts';
+import { spoken } from './offerText.ts';
 
 export type PriceButtonProps = {
   readonly selection: SelectionRef;

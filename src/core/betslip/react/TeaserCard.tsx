@@ -1,3 +1,4 @@
+import { lineText } from '#src/lib/line.ts';
 import { formatPrice } from '#src/lib/odds.ts';
 import { t } from '#src/lib/t.ts';
 import { movedLine } from '#src/lib/teaser.ts';
@@ -9,7 +10,6 @@ import { hundredthsOf } from '../points.ts';
 import { type LegView, teaserPointsOf } from '../summary.ts';
 import { AmountFields } from './AmountFields.tsx';
 import { useBetslipContext } from './context.ts';
-import { lineText } from './offerText.ts';
 import { useBetslipState } from './panelHooks.ts';
 import { CardFace, LegLine, LegList, LegPrice, Note } from './panelFrame.ts';
 import { RefusalNotes } from './RefusalNotes.tsx';

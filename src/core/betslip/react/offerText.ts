@@ -1,19 +1,6 @@
 import { formatPrice, type OddsFormat, type Price } from '#src/lib/odds.ts';
 import { t } from '#src/lib/t.ts';
 
-/** The line as a button shows it: `O 44.5`, `U 44.5`, `+3.5`, `-3.5`, `PK` for none; null where there is no line. */
-export function lineText(points: string | null | undefined, type: string | undefined): string | null {
-  if (points === null || points === undefined || points === '') return null;
-  const value = Number(points);
-  if (Number.isNaN(value)) return points;
-  if (type === 'over') return `O ${value}`;
-  if (type === 'under') return `U ${value}`;
-  return value === 0 ? 'PK' : value > 0 ? `+${value}` : String(value);
-}
-
-/** An outcome with its line: `Over 44.5`, `Jets +3.5`. The name says over or under itself. */
-export const withLine = (name: string, line: string | null): string => (line === null ? name : `${name} ${line.replace(/^[OU] /, '')}`);
-
 /** As it is said: `minus 110`, `plus 150`, `even`, `2.50`. */
 export const spokenPrice = (price: Price, format: OddsFormat): string => spoken(formatPrice(price, format));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineText, withLine } from './offerText.ts';
+import { lineText, withLine } from './line.ts';
 
 test.each([
   ['Over', '44.5', 'over', 'Over 44.5'],

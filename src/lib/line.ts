@@ -1,0 +1,12 @@
+/** The line as a button shows it: `O 44.5`, `U 44.5`, `+3.5`, `-3.5`, `PK` for none; null where there is no line. */
+export function lineText(points: string | null | undefined, type: string | undefined): string | null {
+  if (points === null || points === undefined || points === '') return null;
+  const value = Number(points);
+  if (Number.isNaN(value)) return points;
+  if (type === 'over') return `O ${value}`;
+  if (type === 'under') return `U ${value}`;
+  return value === 0 ? 'PK' : value > 0 ? `+${value}` : String(value);
+}
+
+/** An outcome with its line: `Over 44.5`, `Jets +3.5`. The name says over or under itself. */
+export const withLine = (name: string, line: string | null): string => (line === null ? name : `${name} ${line.replace(/^[OU] /, '')}`);
