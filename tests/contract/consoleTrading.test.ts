@@ -214,6 +214,7 @@ describe('an obvious error', () => {
     const [first, second] = [await betOnHome(), await betOnHome()];
     const market = (await first.bet())?.legs[0]?.marketId ?? '';
     expect(await trader.run('weighVoid', { scope: 'market', target: market })).toMatchObject({
+      name: 'Moneyline',
       bets: 1,
       openBets: 1,
       stakeCents: 1_000,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FeaturedBetView } from '#src/lib/console/featured.ts';
+import { selectionText } from '#src/lib/console/lines.ts';
 import { formatCents } from '#src/lib/money.ts';
 import { PARLAY, readFeaturedBets, readMinimums, readOffers, closureOf, straightId, ticketOf, type Offer } from '../../domain/index.ts';
 import { tellBase } from '../../catalogue/index.ts';
@@ -102,12 +103,15 @@ async function check({ trx, now }: Work, { kind, title, selectionIds, suggestedC
   if (missing.length > 0) throw new Refused('input', `There is no such selection: ${missing.join(', ')}.`);
   const legs = selectionIds.flatMap((one) => offers.get(one) ?? []);
   const closed = legs.filter((offer) => closureOf(offer, now) !== null);
-  if (closed.length > 0) throw new Refused('input', `Cannot be bet on now: ${closed.map(nameOf).join(', ')}.`);
+  if (closed.length > 0)
+    throw new Refused('input', `Cannot be bet on now: ${closed.map((offer) => `${nameOf(offer)} (${offer.eventName})`).join('; ')}.`);
   const draftBetId = legs.length === 1 ? straightId(selectionIds[0] ?? '') : PARLAY;
   if (!ticketOf({ draftBetId }, legs).ok) throw new Refused('input', 'These selections cannot stand in one bet.');
 }
 
-const nameOf = ({ selectionName, eventName }: Offer): string => `${selectionName} (${eventName})`;
+/** As it was picked: there may be several of one name, with other lines. */
+const nameOf = ({ selectionName: name, selectionType: type, points, marketName }: Offer): string =>
+  `${selectionText({ name, type, points })}, ${marketName}`;
 
 /** Refused for one that was withdrawn, and where a colleague was first. */
 async function update(
@@ -153,7 +157,7 @@ async function viewsOf(trx: Work['trx'], now: Date): Promise<readonly FeaturedBe
       const offer = offers.get(selectionId);
       return {
         selectionId,
-        name: offer?.selectionName ?? selectionId,
+        name: offer === undefined ? selectionId : nameOf(offer),
         event: offer?.eventName ?? '–',
         isOpen: offer !== undefined && closureOf(offer, now) === null,
       };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { marketText, selectionText } from '#src/lib/console/lines.ts';
 import type { VoidWeight } from '#src/lib/console/trading.ts';
 import { recordVoidIn } from '../../domain/index.ts';
 import { matching, oneOf, reason } from '../fields.ts';
@@ -41,7 +42,8 @@ export const voidingOperations = {
       const legs = await trx
         .selectFrom('bet_legs')
         .innerJoin('events', 'events.id', 'bet_legs.event_id')
-        .select(['selection_name as name', 'market_name as market', 'events.name as event', 'outcome', 'outcome_reason as reason'])
+        .select(['selection_name as name', 'selection_type as type', 'points', 'market_name as market', 'events.name as event'])
+        .select(['outcome', 'outcome_reason as reason'])
         .where('bet_id', '=', betId)
         .orderBy('ordinal')
         .execute();
@@ -79,8 +81,16 @@ async function weigh(trx: Work['trx'], scope: keyof typeof SCOPED, id: string): 
   };
 }
 
+/** As the trader's screens name it, with its line. */
 async function nameOf(trx: Work['trx'], scope: keyof typeof SCOPED, id: string): Promise<string | undefined> {
   if (scope === 'bet') return (await trx.selectFrom('bets').select('id').where('id', '=', id).executeTakeFirst())?.id;
-  const table = ({ event: 'events', market: 'markets', selection: 'selections' } as const)[scope];
-  return (await trx.selectFrom(table).select('name').where('id', '=', id).executeTakeFirst())?.name;
+  const selections = trx.selectFrom('selections').select(['name', 'type', 'points']);
+  if (scope === 'selection') {
+    const selection = await selections.where('id', '=', id).executeTakeFirst();
+    return selection && selectionText(selection);
+  }
+  const table = scope === 'event' ? 'events' : 'markets';
+  const name = (await trx.selectFrom(table).select('name').where('id', '=', id).executeTakeFirst())?.name;
+  if (name === undefined || scope === 'event') return name;
+  return marketText(name, await selections.where('market_id', '=', id).orderBy('ordinal').orderBy('id').executeTakeFirst());
 }

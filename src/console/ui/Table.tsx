@@ -13,7 +13,7 @@ const Sheet = styled('table', {
   '& thead th': { text: 12, color: '$ink2', backgroundColor: '$surface2', padding: '$8 $12', whiteSpace: 'nowrap' },
   '& tbody tr': { borderTop: '1px solid $line' },
   '& tbody tr:first-child': { borderTop: 0 },
-  '& tbody th, & tbody td': { padding: '$8 $12', verticalAlign: 'top' },
+  '& tbody th, & tbody td': { padding: '$8 $12', verticalAlign: 'baseline' },
   '@hover': { '& tbody tr:hover': { backgroundColor: '$surface2' } },
   '& [data-end], & thead th[data-end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '@belowTablet': {

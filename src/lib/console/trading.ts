@@ -84,6 +84,9 @@ export type TradingBet = {
   readonly placedAt: string;
   readonly legs: readonly {
     readonly name: string;
+    readonly type: string;
+    /** Hundredths of a point, as they were when the bet was placed. */
+    readonly points: number | null;
     readonly market: string;
     readonly event: string;
     readonly outcome: string;

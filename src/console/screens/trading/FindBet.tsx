@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { selectionText } from '#src/lib/console/lines.ts';
 import type { TradingBet } from '#src/lib/console/trading.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -53,13 +54,13 @@ function Found({ bet, onVoid }: { readonly bet: TradingBet; readonly onVoid: () 
       <Table
         caption="Legs of the bet"
         columns={[
-          { head: 'Selection', isName: true, cell: ({ name }) => name },
+          { head: 'Selection', isName: true, cell: selectionText },
           { head: 'Market', cell: ({ market }) => market },
           { head: 'Event', cell: ({ event }) => event },
           { head: 'Outcome', cell: ({ outcome, reason }) => (reason === null ? outcome : `${outcome}: ${reason}`) },
         ]}
         rows={bet.legs}
-        keyOf={({ event, market, name }) => `${event} ${market} ${name}`}
+        keyOf={({ event, market, ...selection }) => `${event} ${market} ${selectionText(selection)}`}
       />
       {bet.status === 'VOIDED' ? null : (
         <div>

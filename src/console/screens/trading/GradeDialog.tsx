@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { marketText, selectionText } from '#src/lib/console/lines.ts';
 import { GRADES, type SelectionGrade, type TradingMarket } from '#src/lib/console/trading.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Field, FieldProblem } from '#src/ui/Field.tsx';
@@ -15,6 +16,7 @@ const CHOICES = [{ value: '', label: 'Not said' }, ...GRADES.map((value) => ({ v
 /** How the selections of a market ended, whatever the score says; once more with others, and what was paid is corrected. */
 export function GradeDialog({ market, onClose }: { readonly market: TradingMarket; readonly onClose: () => void }) {
   const grade = useAct('gradeSelections');
+  const named = marketText(market.name, market.selections[0]);
   const left = market.selections.filter(({ voidReason }) => voidReason === null);
   const heat = left.find((selection) => selection.grade?.deadHeat)?.grade?.deadHeat;
   const [chosen, setChosen] = useState<Readonly<Record<string, Choice>>>(() =>
@@ -32,12 +34,12 @@ export function GradeDialog({ market, onClose }: { readonly market: TradingMarke
     if (grades.length === 0 || problem !== null) return;
     const answer = await grade.run({ marketId: market.id, grades, ...knownSince(known), reason });
     if (!answer.ok) return;
-    toast({ type: 'success', title: `${market.name} is graded` });
+    toast({ type: 'success', title: `${named} is graded` });
     onClose();
   }
   return (
     <ActDialog
-      title={`Grade ${market.name}`}
+      title={`Grade ${named}`}
       consequence="Bets on these selections are settled by what is said here, whatever the score says, and nothing more is taken on the market. What was paid otherwise before is corrected. Players read the reason."
       label="Settle the bets"
       isDangerous
@@ -46,13 +48,13 @@ export function GradeDialog({ market, onClose }: { readonly market: TradingMarke
       onClose={onClose}
       onAct={(reason) => void act(reason)}
     >
-      {left.map(({ id, name }) => (
+      {left.map((selection) => (
         <SelectField<Choice>
-          key={id}
-          label={name}
-          value={chosen[id] ?? ''}
+          key={selection.id}
+          label={selectionText(selection)}
+          value={chosen[selection.id] ?? ''}
           choices={CHOICES}
-          onChange={(value) => setChosen((before) => ({ ...before, [id]: value }))}
+          onChange={(value) => setChosen((before) => ({ ...before, [selection.id]: value }))}
         />
       ))}
       {heats === 0 ? null : (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { marketText, selectionText } from '#src/lib/console/lines.ts';
 import type { TradingMarket, TradingSelection } from '#src/lib/console/trading.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Row, Stack } from '#src/ui/Box.tsx';
@@ -19,18 +20,20 @@ type Acting =
   | { readonly act: 'grade' | 'limits' }
   | { readonly act: 'void'; readonly scope: 'market' | 'selection'; readonly target: string };
 
+const namedOf = ({ name, selections }: TradingMarket): string => marketText(name, selections[0]);
+
 /** A market with what each of its selections may cost, held against its limit. */
 export function MarketPanel({ market }: { readonly market: TradingMarket }) {
   const [acting, setActing] = useState<Acting | null>(null);
   const close = (): void => setActing(null);
   return (
     <Panel
-      title={market.name}
+      title={namedOf(market)}
       hint={`At most ${dollars(market.mostStakeCents)} at stake in one placement, ${dollars(market.mostExposureCents)} to win on one selection${market.isSet ? ', set by a trader' : ', as usual'}.`}
       actions={<MarketActs market={market} onAct={setActing} />}
     >
       <Table
-        caption={market.name}
+        caption={namedOf(market)}
         columns={columnsOf(market, (target) => setActing({ act: 'void', scope: 'selection', target }))}
         rows={market.selections}
         keyOf={({ id }) => id}
@@ -47,16 +50,16 @@ function MarketActs({ market, onAct }: { readonly market: TradingMarket; readonl
   return (
     <Permitted to="setMarketLimits">
       <Row gap={8} wrap>
-        <Button size="small" tone="secondary" aria-label={`Limits of ${market.name}`} onClick={() => onAct({ act: 'limits' })}>
+        <Button size="small" tone="secondary" aria-label={`Limits of ${namedOf(market)}`} onClick={() => onAct({ act: 'limits' })}>
           Limits…
         </Button>
-        <Button size="small" tone="secondary" aria-label={`Grade ${market.name}`} onClick={() => onAct({ act: 'grade' })}>
+        <Button size="small" tone="secondary" aria-label={`Grade ${namedOf(market)}`} onClick={() => onAct({ act: 'grade' })}>
           Grade…
         </Button>
         <Button
           size="small"
           tone="secondary"
-          aria-label={`Void ${market.name}`}
+          aria-label={`Void ${namedOf(market)}`}
           onClick={() => onAct({ act: 'void', scope: 'market', target: market.id })}
         >
           Void…
@@ -70,9 +73,9 @@ const columnsOf = (market: TradingMarket, onVoid: (id: string) => void): readonl
   {
     head: 'Selection',
     isName: true,
-    cell: ({ name, points, voidReason, grade }) => (
+    cell: ({ voidReason, grade, ...selection }) => (
       <Stack gap={0}>
-        {points === null ? name : `${name} ${points / 100}`}
+        {selectionText(selection)}
         {grade === null || voidReason !== null ? null : (
           <Text size={12} tone="ink2">
             {gradeText(grade)}
@@ -93,10 +96,15 @@ const columnsOf = (market: TradingMarket, onVoid: (id: string) => void): readonl
   {
     head: 'Void',
     isActs: true,
-    cell: ({ id, name, voidReason }) =>
+    cell: ({ voidReason, ...selection }) =>
       voidReason !== null || market.voidReason !== null ? null : (
         <Permitted to="voidBets">
-          <Button size="small" tone="secondary" aria-label={`Void ${name} of ${market.name}`} onClick={() => onVoid(id)}>
+          <Button
+            size="small"
+            tone="secondary"
+            aria-label={`Void ${selectionText(selection)} of ${market.name}`}
+            onClick={() => onVoid(selection.id)}
+          >
             Void…
           </Button>
         </Permitted>
@@ -131,7 +139,7 @@ function MarketLimits({ market, onClose }: { readonly market: TradingMarket; rea
       onAct={(limits, reason) =>
         void set.run({ ...limits, marketId: market.id, reason }).then((answer) => {
           if (!answer.ok) return;
-          toast({ type: 'success', title: `Limits of ${market.name} are set` });
+          toast({ type: 'success', title: `Limits of ${namedOf(market)} are set` });
           onClose();
         })
       }

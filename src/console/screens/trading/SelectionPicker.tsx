@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react';
+import { selectionText } from '#src/lib/console/lines.ts';
 import type { TradingEvent } from '#src/lib/console/trading.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -60,14 +61,15 @@ function Selections({ event, chosen, onPick }: PickerProps & { readonly event: T
             .flatMap((market) =>
               market.selections
                 .filter(({ id, status, voidReason }) => status === 'OPEN' && voidReason === null && !taken.has(id))
-                .map(({ id, name }) => (
+                .map((selection) => ({ id: selection.id, text: selectionText(selection) }))
+                .map(({ id, text }) => (
                   <Button
                     key={id}
                     size="small"
                     tone="secondary"
-                    onClick={() => onPick({ selectionId: id, name: `${name}, ${market.name}`, event: event.name })}
+                    onClick={() => onPick({ selectionId: id, name: `${text}, ${market.name}`, event: event.name })}
                   >
-                    {market.name}: {name}
+                    {market.name}: {text}
                   </Button>
                 )),
             )}

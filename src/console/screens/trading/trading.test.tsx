@@ -43,6 +43,22 @@ const market: TradingMarket = {
     },
   ],
 };
+/** Several of one name, told apart by their lines alone. */
+const alternate = (points: number): TradingMarket => ({
+  ...market,
+  id: `game-1:alternate-spread:${points}`,
+  name: 'Alternate Spread',
+  type: 'alternate-spread',
+  selections: (['home', 'away'] as const).flatMap((type) =>
+    market.selections.map((selection) => ({
+      ...selection,
+      id: `game-1:alternate-spread:${points}:${type}`,
+      name: type === 'home' ? 'Lions' : 'Bears',
+      type,
+      points: type === 'home' ? points : -points,
+    })),
+  ),
+});
 const bet: TradingBet = {
   id: 'bet-1',
   playerId: 'player-1',
@@ -52,7 +68,7 @@ const bet: TradingBet = {
   stakeCents: 1_000,
   payoutCents: null,
   placedAt: '2026-11-22T13:00:00.000Z',
-  legs: [{ name: 'Lions', market: 'Moneyline', event: 'Bears at Lions', outcome: 'PENDING', reason: null }],
+  legs: [{ name: 'Lions', points: -350, type: 'home', market: 'Spread', event: 'Bears at Lions', outcome: 'PENDING', reason: null }],
 };
 const serverFor = (role: OperatorRole, more: Partial<TradingEvent> = {}) =>
   new FakeConsole(role)
@@ -91,6 +107,33 @@ describe('events', () => {
       null,
     ]);
     expect(screen.queryByRole('button', { name: /result/ })).toBeNull();
+  });
+});
+
+describe('markets of one name', () => {
+  const server = () => serverFor('trader').on('readTradingEvent', () => ({ event, markets: [market, alternate(-350), alternate(-650)] }));
+
+  it('are told apart by their lines, and so is what is done to them', async () => {
+    const { user } = openConsole(server(), '/trading/game-1');
+    await user.click(await screen.findByRole('button', { name: 'Grade Alternate Spread, Lions -6.5' }));
+    const form = await dialog('Grade Alternate Spread, Lions -6.5');
+    expect([form.getByLabelText('Lions -6.5'), form.getByLabelText('Bears +6.5')]).toHaveLength(2);
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    const named = ['Limits of Alternate Spread, Lions -3.5', 'Void Alternate Spread, Lions -3.5', 'Void Bears +3.5 of Alternate Spread'];
+    for (const name of named) expect(screen.getByRole('button', { name })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Alternate Spread, Lions -3.5' })).toBeDefined();
+  });
+
+  it('are told apart where a featured bet is put together', async () => {
+    const { user } = openConsole(
+      server().on('listFeaturedBets', () => ({ bets: [] })),
+      '/featured',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Put one together…' }));
+    const form = await dialog('Put a bet together');
+    await user.click(await form.findByRole('button', { name: 'Bears at Lions' }));
+    await user.click(await form.findByRole('button', { name: 'Alternate Spread: Bears +6.5' }));
+    expect(form.getByRole('button', { name: 'Remove Bears +6.5, Alternate Spread' })).toBeDefined();
   });
 });
 
@@ -182,7 +225,8 @@ describe('a trader', () => {
     await user.type(find.getByLabelText('Id of the bet'), 'bet-1');
     await user.type(find.getByLabelText('Why you look'), 'A call');
     await user.click(find.getByRole('button', { name: 'Look' }));
-    await user.click(await screen.findByRole('button', { name: 'Void this bet…' }));
+    await rowOf(/Lions -3.5/);
+    await user.click(screen.getByRole('button', { name: 'Void this bet…' }));
     const form = await dialog('Void this bet');
     await user.click(await form.findByRole('checkbox'));
     await user.type(form.getByLabelText('Why'), 'Twice by mistake');

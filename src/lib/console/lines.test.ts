@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { marketText, selectionText } from './lines.ts';
+
+test.each([
+  [{ name: 'Lions', type: 'home', points: -350 }, 'Lions -3.5', 'A market, Lions -3.5'],
+  [{ name: 'Bears', type: 'away', points: 350 }, 'Bears +3.5', 'A market, Bears +3.5'],
+  [{ name: 'Over', type: 'over', points: 4_450 }, 'Over 44.5', 'A market, Over 44.5'],
+  [{ name: 'Bears', type: 'away', points: 0 }, 'Bears PK', 'A market, Bears PK'],
+  [{ name: 'Bears', type: 'away', points: null }, 'Bears', 'A market'],
+])('%o is named %s, its market %s', (selection, named, market) => {
+  expect([selectionText(selection), marketText('A market', selection)]).toEqual([named, market]);
+});
+
+test('a market without selections has its name alone', () => expect(marketText('A market', undefined)).toBe('A market'));
