@@ -81,12 +81,13 @@ describe('laws of the linked fields', () => {
   test('the win shown is the exact ratio, half up', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10_000_000n }), price, (cents, odds) => {
-        const { win: shown } = linkFields(bet(textOf(cents)), payoffOf(odds));
-        const twice = 2n * cents * odds.num;
-        expect(2n * odds.den * (shown.cents ?? -1n) - twice <= odds.den && twice - 2n * odds.den * (shown.cents ?? -1n) < odds.den).toBe(
-          true,
-        );
+        const { win: shown, refusal } = linkFields(bet(textOf(cents)), payoffOf(odds));
+        const wins = shown.cents ?? winFromBet(cents, odds);
+        const miss = 2n * odds.den * wins - 2n * cents * odds.num;
+        expect(miss <= odds.den && -miss < odds.den).toBe(true);
+        expect([shown.cents === null, refusal]).toEqual(wins > MAX_BET_CENTS ? [true, 'win-too-large'] : [false, null]);
       }),
+      { examples: [[10_000_000n, priceFromAmerican(10_000)]] },
     );
   });
 
