@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FeaturedBetView } from '#src/lib/console/featured.ts';
-import { selectionText } from '#src/lib/console/lines.ts';
+import { outcomeText } from '#src/lib/console/lines.ts';
 import { formatCents } from '#src/lib/money.ts';
 import { PARLAY, readFeaturedBets, readMinimums, readOffers, closureOf, straightId, ticketOf, type Offer } from '../../domain/index.ts';
 import { tellBase } from '../../catalogue/index.ts';
@@ -111,7 +111,7 @@ async function check({ trx, now }: Work, { kind, title, selectionIds, suggestedC
 
 /** As it was picked: there may be several of one name, with other lines. */
 const nameOf = ({ selectionName: name, selectionType: type, points, marketName }: Offer): string =>
-  `${selectionText({ name, type, points })}, ${marketName}`;
+  outcomeText({ name, type, points }, marketName);
 
 /** Refused for one that was withdrawn, and where a colleague was first. */
 async function update(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { marketText, selectionText } from '#src/lib/console/lines.ts';
+import { marketText, outcomeText } from '#src/lib/console/lines.ts';
 import type { VoidWeight } from '#src/lib/console/trading.ts';
 import { recordVoidIn } from '../../domain/index.ts';
 import { matching, oneOf, reason } from '../fields.ts';
@@ -84,13 +84,15 @@ async function weigh(trx: Work['trx'], scope: keyof typeof SCOPED, id: string): 
 /** As the trader's screens name it, with its line. */
 async function nameOf(trx: Work['trx'], scope: keyof typeof SCOPED, id: string): Promise<string | undefined> {
   if (scope === 'bet') return (await trx.selectFrom('bets').select('id').where('id', '=', id).executeTakeFirst())?.id;
-  const selections = trx.selectFrom('selections').select(['name', 'type', 'points']);
-  if (scope === 'selection') {
-    const selection = await selections.where('id', '=', id).executeTakeFirst();
-    return selection && selectionText(selection);
-  }
-  const table = scope === 'event' ? 'events' : 'markets';
-  const name = (await trx.selectFrom(table).select('name').where('id', '=', id).executeTakeFirst())?.name;
-  if (name === undefined || scope === 'event') return name;
-  return marketText(name, await selections.where('market_id', '=', id).orderBy('ordinal').orderBy('id').executeTakeFirst());
+  if (scope === 'event') return (await trx.selectFrom('events').select('name').where('id', '=', id).executeTakeFirst())?.name;
+  const lines = trx
+    .selectFrom('markets')
+    .leftJoin('selections', 'selections.market_id', 'markets.id')
+    .select(['markets.name as market', 'selections.name', 'selections.type', 'selections.points'])
+    .orderBy('selections.ordinal')
+    .orderBy('selections.id');
+  const row = await lines.where(scope === 'market' ? 'markets.id' : 'selections.id', '=', id).executeTakeFirst();
+  if (row === undefined || row.name === null || row.type === null) return row?.market;
+  const { market, name, type, points } = row;
+  return scope === 'market' ? marketText(market, { name, type, points }) : outcomeText({ name, type, points }, market);
 }

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { outlookOf } from './outlook.ts';
+import { outlookOfMore } from './outlook.ts';
 import { scored, type Scoring } from './scoring.ts';
 import { meanOfSide, type Expectation, type Progress, type SportModel } from './sportModel.ts';
 
@@ -25,17 +25,7 @@ export const baseballModel: SportModel = {
       bunched(progress.isOver ? 0 : (meanOfSide(expectation, side) * halvesLeft(half, side)) / 9),
     ) as [number[], number[]];
     const share = meanOfSide(expectation, 1) / (meanOfSide(expectation, 1) + meanOfSide(expectation, -1));
-    return outlookOf((cell) => {
-      homeMore.forEach((p, more) => {
-        awayMore.forEach((q, other) => {
-          const [home, away] = [progress.home + more, progress.away + other];
-          if (home === away && !progress.isOver) {
-            cell(home + 1, away, p * q * share);
-            cell(home, away + 1, p * q * (1 - share));
-          } else cell(home, away, p * q);
-        });
-      });
-    });
+    return outlookOfMore(progress, homeMore, awayMore, progress.isOver ? null : share);
   },
   advance: (expectation, from, seconds, random) => {
     let progress = from;

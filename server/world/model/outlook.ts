@@ -11,6 +11,7 @@ export type Outlook = {
   readonly bothScore: number;
 };
 
+type Score = { readonly home: number; readonly away: number };
 export type Cell = (home: number, away: number, probability: number) => void;
 
 /** The outlook of a joint distribution, which `tell` tells cell by cell. Innings have tens of thousands of them, at every look at the prices. */
@@ -26,6 +27,23 @@ export function outlookOf(tell: (cell: Cell) => void): Outlook {
   });
   return { margin: margin.pmf(), total: total.pmf(), home: home.pmf(), away: away.pmf(), bothScore };
 }
+
+/**
+ * Of what both sides may yet add to a score, independently. Level scores go to whoever wins the decision, the home side with chance `decider`;
+ * null where they stand.
+ */
+export const outlookOfMore = (from: Score, homeMore: readonly number[], awayMore: readonly number[], decider: number | null): Outlook =>
+  outlookOf((cell) => {
+    homeMore.forEach((p, more) => {
+      awayMore.forEach((q, other) => {
+        const [home, away] = [from.home + more, from.away + other];
+        if (home === away && decider !== null) {
+          cell(home + 1, away, p * q * decider);
+          cell(home, away + 1, p * q * (1 - decider));
+        } else cell(home, away, p * q);
+      });
+    });
+  });
 
 /** Sums of probabilities by whole number, over whatever range there turns out to be. */
 function tally(): { readonly add: (value: number, probability: number) => void; readonly pmf: () => Pmf } {

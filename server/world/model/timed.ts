@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import { clockText, elapsedAt, gameLength, momentAt, realLength, type Timetable } from './clock.ts';
-import { outlookOf, type Outlook } from './outlook.ts';
+import { outlookOfMore, type Outlook } from './outlook.ts';
 import { atLeast, normalised, poissonPmf, roundedNormal, type Pmf } from './pmf.ts';
 import { scored, type Scoring } from './scoring.ts';
 import { meanOfSide, type Expectation, type Progress, type SportModel } from './sportModel.ts';
@@ -96,17 +96,7 @@ function countedOutlook(expectation: Expectation, progress: Progress, left: numb
   const [homeMean, awayMean] = [meanOfSide(expectation, 1), meanOfSide(expectation, -1)];
   const [homeMore, awayMore] = [poissonPmf(homeMean * left), poissonPmf(awayMean * left)];
   const share = homeMean / (homeMean + awayMean);
-  return outlookOf((cell) => {
-    homeMore.forEach((p, more) => {
-      awayMore.forEach((q, other) => {
-        const [home, away] = [progress.home + more, progress.away + other];
-        if (home === away && hasOvertime && !progress.isOver) {
-          cell(home + 1, away, p * q * share);
-          cell(home, away + 1, p * q * (1 - share));
-        } else cell(home, away, p * q);
-      });
-    });
-  });
+  return outlookOfMore(progress, homeMore, awayMore, hasOvertime && !progress.isOver ? share : null);
 }
 
 /** Margins that football games end on more often than chance has it, and level scores, which overtime undoes. */

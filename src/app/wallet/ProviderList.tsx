@@ -70,7 +70,7 @@ export function Choices({ legend, options, value, onChange }: ChoicesProps) {
           </Stack>
           {drawing === undefined ? null : (
             <Drawing aria-hidden>
-              <PathIcon d={drawing} size={24} strokeWidth={1.75} />
+              <PathIcon d={drawing} size={24} strokeWidth={2} />
             </Drawing>
           )}
         </Choice>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marketText, selectionText } from './lines.ts';
+import { marketText, outcomeText, selectionText } from './lines.ts';
 
 test.each([
   [{ name: 'Lions', type: 'home', points: -350 }, 'Lions -3.5', 'A market, Lions -3.5'],
@@ -12,3 +12,6 @@ test.each([
 });
 
 test('a market without selections has its name alone', () => expect(marketText('A market', undefined)).toBe('A market'));
+
+test('a selection is named with its market where it stands alone', () =>
+  expect(outcomeText({ name: 'Lions', type: 'home', points: -350 }, 'Alternate Spread')).toBe('Lions -3.5, Alternate Spread'));

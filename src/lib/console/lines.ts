@@ -10,3 +10,6 @@ export const selectionText = ({ name, type, points }: Lined): string =>
 /** A market by its name and, since several may have one name, its first selection where that has a line: `Alternate Spread, Lions -3.5`. */
 export const marketText = (name: string, first: Lined | undefined): string =>
   first === undefined || first.points === null ? name : `${name}, ${selectionText(first)}`;
+
+/** A selection with its market, where neither stands on its own: `Lions -3.5, Alternate Spread`. */
+export const outcomeText = (selection: Lined, market: string): string => `${selectionText(selection)}, ${market}`;

@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import { selectionText } from '#src/lib/console/lines.ts';
+import { outcomeText, selectionText } from '#src/lib/console/lines.ts';
 import type { TradingEvent } from '#src/lib/console/trading.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -61,15 +61,14 @@ function Selections({ event, chosen, onPick }: PickerProps & { readonly event: T
             .flatMap((market) =>
               market.selections
                 .filter(({ id, status, voidReason }) => status === 'OPEN' && voidReason === null && !taken.has(id))
-                .map((selection) => ({ id: selection.id, text: selectionText(selection) }))
-                .map(({ id, text }) => (
+                .map((selection) => (
                   <Button
-                    key={id}
+                    key={selection.id}
                     size="small"
                     tone="secondary"
-                    onClick={() => onPick({ selectionId: id, name: `${text}, ${market.name}`, event: event.name })}
+                    onClick={() => onPick({ selectionId: selection.id, name: outcomeText(selection, market.name), event: event.name })}
                   >
-                    {market.name}: {text}
+                    {market.name}: {selectionText(selection)}
                   </Button>
                 )),
             )}
