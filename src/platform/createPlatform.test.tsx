@@ -3,6 +3,7 @@ import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SessionDataDocument } from '#src/gql/graphql.ts';
 import { createPlatform } from './createPlatform.ts';
+import { forgetPlayer } from './forgetPlayer.ts';
 import type { GraphqlSignal } from './graphql/faultsLink.ts';
 import type { SocketClientOptions } from './socket/types.ts';
 
@@ -176,7 +177,7 @@ test('forgetting a player empties the cache', async () => {
     data: { now: 'now' },
   });
   expect(JSON.stringify(platform.client.cache.extract())).toContain('now');
-  await platform.forgetPlayer();
+  await forgetPlayer(platform);
   expect(JSON.stringify(platform.client.cache.extract())).not.toContain('now');
 });
 

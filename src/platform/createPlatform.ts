@@ -39,15 +39,9 @@ export type Platform = {
   readonly rememberLocation: (at: Location) => void;
   /** From the next question on, queries travel by the hash of their text, or as that text. */
   readonly sendByHash: (isOn: boolean) => void;
-  /**
-   * Forgets what one player has seen and what was kept for them here, then asks again for what is on screen. `leaving`: how they have left;
-   * without it somebody has come, and the tab keeps what it was given on its way here.
-   */
-  readonly forgetPlayer: (leaving?: Leaving) => Promise<void>;
+  /** Versions of what the player at hand has seen. */
+  readonly versions: VersionGuard;
 };
-
-/** `asked`: the player left on purpose; `ended`: the session went, and may be back in a moment. */
-export type Leaving = 'asked' | 'ended';
 
 export type PlatformOptions = {
   /** Prefix of everything stored. */
@@ -58,11 +52,6 @@ export type PlatformOptions = {
   readonly fetcher?: typeof fetch;
   readonly loadSocket?: LoadSocketClient;
 };
-
-/** What is kept below this belongs to one player, and goes when they leave. */
-const OF_PLAYER = 'player.';
-/** What was sent and not answered yet: it outlives a session that ended by itself, or it could be done twice (docs/decisions/0078). */
-const UNANSWERED = 'unanswered.';
 
 const isLocation = (value: unknown): value is Location =>
   isPlainObject(value) && typeof value['regionCode'] === 'string' && typeof value['countryCode'] === 'string';
@@ -81,7 +70,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
   if (!fetcher) startTelemetry(credentials.anonymousToken);
   const signals = new Set<(signal: GraphqlSignal) => void>();
   const tell = (signal: GraphqlSignal): void => signals.forEach((listener) => listener(signal));
-  const guard = new VersionGuard();
+  const versions = new VersionGuard();
   let elsewhere: Elsewhere | null = null;
   let isByHash = true;
   const here = (): string => elsewhere?.graphql ?? graphqlPath;
@@ -108,7 +97,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
     credentials,
     socket,
     hashes,
-    guard,
+    guard: versions,
     isByHash: () => isByHash,
     onSignal: tell,
     ...(fetcher ? { fetcher } : {}),
@@ -158,18 +147,8 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
       if (to !== null && here() === asked) moveTo(to);
     },
     sendByHash: (isOn) => void (isByHash = isOn),
-    forgetPlayer: async (leaving) => {
-      guard.clear();
-      forgetBelow(storage, OF_PLAYER);
-      if (leaving) forgetBelow(tabStorage, OF_PLAYER);
-      if (leaving === 'asked') for (const kept of [storage, tabStorage]) forgetBelow(kept, UNANSWERED);
-      await client.resetStore();
-    },
+    versions,
   };
-}
-
-function forgetBelow(kept: BrandStorage, prefix: string): void {
-  for (const key of kept.keys(prefix)) kept.remove({ key });
 }
 
 const socketUrl = (path: string): string => new URL(path, location.href.replace(/^http/, 'ws')).href;

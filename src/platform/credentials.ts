@@ -13,6 +13,7 @@ export class Credentials {
   #location: Location | null = null;
   readonly #placedListeners = new Set<() => void>();
   #capabilities: string | null = null;
+  #held: Promise<unknown> | null = null;
   readonly #listeners = new Set<() => void>();
 
   constructor(private readonly now: () => number) {}
@@ -44,6 +45,10 @@ export class Credentials {
   setCapabilities = (hash: string): void => {
     this.#capabilities = hash;
   };
+  /** Calls from now on are not sent before that; who called may call them back meanwhile. */
+  holdBack = (until: Promise<unknown>): void => {
+    this.#held = until;
+  };
   /** How to get a new bearer token when the one at hand has run out, as after a laptop's sleep. */
   setRefresher = (refresh: (() => Promise<unknown>) | null): void => {
     this.#refresh = refresh;
@@ -72,6 +77,7 @@ export class Credentials {
 
   /** All headers of a call; first renews a bearer token that has run out, so that a sleeper is not logged out. */
   headers = async (): Promise<CallHeaders> => {
+    await this.#held;
     if (this.#bearer !== null && this.#bearer.expiresAt <= this.now() && this.#refresh !== null) await this.#refresh();
     return this.headersAtHand();
   };

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createPlatform, type Platform } from './createPlatform.ts';
+import { forgetPlayer } from './forgetPlayer.ts';
 import { type LocalItem, readLocal, useLocal, watchLocal, writeLocal } from './localState.ts';
 import { PlatformProvider } from './PlatformProvider.tsx';
 import { isBoolean } from './storage.ts';
@@ -85,13 +86,13 @@ describe('what belongs to a player', () => {
   test('goes when they leave; what belongs to the browser stays', async () => {
     writeLocal(platform.storage, OWN, true);
     writeLocal(platform.storage, NOTICE, true);
-    await platform.forgetPlayer();
+    await forgetPlayer(platform);
     expect([readLocal(platform.storage, OWN), readLocal(platform.storage, NOTICE)]).toEqual([false, true]);
   });
 
   test('of another brand at the same address is left alone', async () => {
     localStorage.setItem('two.player.noticeHidden', '{"v":1,"value":true}');
-    await platform.forgetPlayer();
+    await forgetPlayer(platform);
     expect(localStorage.getItem('two.player.noticeHidden')).not.toBeNull();
   });
 });

@@ -29,6 +29,16 @@ test('ids are long enough, URL-safe and all different', () => {
 });
 
 describe('credentials', () => {
+  test('that are held back are those of the moment they are let go', async () => {
+    const credentials = new Credentials(() => 0);
+    let letGo = (): void => undefined;
+    credentials.holdBack(new Promise<void>((resolve) => (letGo = resolve)));
+    const headers = credentials.headers();
+    credentials.setBearer({ token: 't', expiresAt: 10 });
+    letGo();
+    expect(await headers).toMatchObject({ authorization: 'Bearer t' });
+  });
+
   test('speak for the visitor until there is a bearer', async () => {
     const credentials = new Credentials(() => 0);
     expect(await credentials.headers()).toEqual({ 'x-region-code': 'CA-DEFAULT', 'x-country-code': 'CA' });

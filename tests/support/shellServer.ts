@@ -107,7 +107,8 @@ export class ShellServer {
       SessionData: () => ({ sessionData: session }),
       AccountState: () => ({ account }),
       PageLayout: () => ({ pageLayout: null }),
-      PageLayoutPlayer: () => ({ pageLayout: null }),
+      // The same page, as everywhere.
+      PageLayoutPlayer: (variables) => this.#answers.get('PageLayout')?.(variables),
       FrameLayout: () => ({ frameLayout: null }),
       LiveEventsCount: () => ({ liveEventsCount: { __typename: 'LiveEventsCount', count: 0, label: 'No live events' } }),
       Dialogs: () => ({ dialogs: [] }),

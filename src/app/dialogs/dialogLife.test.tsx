@@ -6,6 +6,7 @@ import {
   type DialogOnWire,
   dialog,
   dialogsAnswer,
+  dialogSlot,
   endSession,
   enter,
   nothing,
@@ -94,6 +95,15 @@ describe('what was closed', () => {
     await nothing();
     await enter(view, 'p1');
     expect(await dialog('deposits')).toBeDefined();
+  });
+
+  test('when its player leaves makes room for what is for visitors, on the same page', async () => {
+    const server = new ShellServer();
+    server.answer({ Dialogs: () => ({ dialogs: [dialogSlot({ id: server.isSessionOpen ? 'theirs' : 'ours', pages: ['/*'] })] }) });
+    const view = show({ server, who: 'player' });
+    await dialog('theirs');
+    await endSession(view);
+    expect(await dialog('ours')).toBeDefined();
   });
 
   test('without an answer of the server stays closed, and is told again under the same id', async () => {

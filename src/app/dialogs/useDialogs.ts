@@ -46,8 +46,10 @@ export function useDialogs(): { readonly known: Known | null; readonly ask: () =
   }, [client, playerId]);
   useEffect(() => {
     setKnown(null);
-    if (isLoggedIn !== null) ask();
+    // In the task in which a player leaves, all that was asked is called back.
+    const soon = isLoggedIn === null ? undefined : setTimeout(ask);
     return () => {
+      clearTimeout(soon);
       latest.current += 1;
     };
   }, [isLoggedIn, ask]);

@@ -117,13 +117,19 @@ describe('a page', () => {
         </>
       );
     };
-    const { user } = showShell(<Door />, { server });
+    const { user, platform } = showShell(<Door />, { server });
+    const resets = vi.spyOn(platform.client, 'resetStore');
     expect(await screen.findByText('For visitors')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'In' }));
     expect(await screen.findByText('For players')).toBeDefined();
+    await waitFor(() => expect(server.asked).toEqual(expect.arrayContaining(['PageLayoutPlayer', 'AccountState'])));
+    const before = server.asked.length;
     server.isSessionOpen = false;
     await user.click(screen.getByRole('button', { name: 'Out' }));
     expect(await screen.findByText('For visitors')).toBeDefined();
+    await Promise.allSettled(resets.mock.results.map(({ value }) => value));
+    // Nothing of the player's is asked for any more: its answer would be one for nobody, in the place of the page.
+    expect(server.asked.slice(before).toSorted()).toEqual(['Betslip', 'PageLayout']);
   });
 });
 

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetPlayer } from '#src/platform/forgetPlayer.ts';
 import { stubScreen } from '#tests/support/screen.ts';
 import { brand, showShell, type ShellOptions, startup } from '#tests/support/shell.tsx';
 import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
@@ -231,7 +232,7 @@ describe('recent searches', () => {
     const kept = (): string => JSON.stringify({ ...localStorage });
     expect(kept()).toContain('jets');
     // What the page asks for anew then is not looked at here, and may fail.
-    await act(() => view.platform.forgetPlayer().catch(() => undefined));
+    await act(() => forgetPlayer(view.platform).catch(() => undefined));
     expect(kept()).not.toContain('jets');
   });
 

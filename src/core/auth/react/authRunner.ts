@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Result } from '#src/lib/result.ts';
+import { forgetPlayer } from '#src/platform/forgetPlayer.ts';
 import { onGame } from '#src/platform/gamePlay.ts';
 import { reportError } from '#src/platform/index.ts';
 import { initialAuth, stepAuth } from '../reducer.ts';
@@ -145,7 +146,7 @@ function perform(effect: AuthEffect, hands: Hands): void {
       return void endSession(hands).catch((error: unknown) => reportError('auth', error));
     case 'clear-player':
       watches.stop();
-      return void platform.forgetPlayer(effect.leaving ?? undefined).catch((error: unknown) => reportError('auth', error));
+      return void forgetPlayer(platform, effect.leaving ?? undefined).catch((error: unknown) => reportError('auth', error));
     case 'remember-existing-user':
       return void platform.storage.write(EXISTING_USER, true);
     case 'tell':

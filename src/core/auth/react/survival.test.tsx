@@ -18,7 +18,7 @@ function openTab(world: SessionWorld) {
   const platform = createPlatform({ brandId, hashes: {}, fetcher });
   platform.credentials.setRegion({ regionCode: 'US-NJ', countryCode: 'US' });
   vi.spyOn(platform.client, 'query').mockImplementation((() => world.session(platform.credentials)) as never);
-  vi.spyOn(platform, 'forgetPlayer').mockResolvedValue();
+  vi.spyOn(platform.client, 'resetStore').mockResolvedValue([]);
   // As a page does it, with the time that it came with.
   platform.clock.synchronise(new Date(world.serverNow()).toISOString());
   if (world.isKept()) platform.storage.write(EXISTING_USER, true);

@@ -22,6 +22,7 @@ import {
   type BetslipFieldsFragment,
   type BetslipUpdatesSubscription,
 } from '#src/gql/graphql.ts';
+import { laterTask } from '#src/lib/laterTask.ts';
 import { reportError } from '#src/platform/index.ts';
 import type { Decision, Outcome, Placement } from '../placement.ts';
 import { named } from '../refusals.ts';
@@ -61,7 +62,11 @@ export function createBetslipApi(client: ApolloClient, onLeftOut: TellLeftOut = 
     return data;
   };
   return {
-    readSlip: async () => slipOf((await client.query({ query: BetslipDocument, fetchPolicy: 'no-cache' })).data?.betslip),
+    readSlip: async () => {
+      // In the task in which a player leaves, all that was asked is called back.
+      await laterTask();
+      return slipOf((await client.query({ query: BetslipDocument, fetchPolicy: 'no-cache' })).data?.betslip);
+    },
     perform: async (intent) =>
       slipOf(intent.kind === 'add-bets' ? await addBets(mutate, intent.bets, onLeftOut) : await perform(mutate, intent)),
     place: (placement) => place(client, placement),
