@@ -42,6 +42,7 @@ function fakeServer() {
     lifetimeSeconds: 900,
     isDown: false,
     isSessionReadable: true,
+    isFirstWager: true,
     calls: [] as string[],
     preferences: [] as unknown[],
   };
@@ -71,7 +72,7 @@ function fakeServer() {
       lastLoginAt: null,
       inactivityThresholdMinutes: 15,
       heartbeatIntervalSeconds: 0,
-      isFirstWager: true,
+      isFirstWager: world.isFirstWager,
       account: account(),
     };
     return json(200, {
@@ -159,7 +160,7 @@ afterEach(() => {
 });
 
 const id = () => `brand-${brand}`;
-const logIn = async (tab: ReturnType<typeof openTab>, password = 'right') => act(() => tab.auth().logIn('p1', password));
+const logIn = async (tab: ReturnType<typeof openTab>, password = 'right', who = 'p1') => act(() => tab.auth().logIn(who, password));
 const loggedIn = async (server = fakeServer()) => {
   const tab = openTab(server, id());
   await logIn(tab);
@@ -240,6 +241,18 @@ describe('a session that is there', () => {
     await logIn(first);
     await waitFor(() => expect(second.text()).toBe('true p1 $1000'));
     expect(server.world.tokens).toBe(1);
+  });
+
+  test('by somebody else takes every tab over, each with what belongs to the new session', async () => {
+    const { server, tab } = await loggedIn();
+    const second = openTab(server, id());
+    await waitFor(() => expect(second.text()).toBe('true p1 $1000'));
+    server.world.isFirstWager = false;
+    await logIn(second, 'right', 'p2');
+    for (const each of [second, tab]) {
+      await waitFor(() => expect(each.text()).toBe('true p2 $1000'));
+      expect(each.auth().isFirstWager).toBe(false);
+    }
   });
 });
 
