@@ -1,5 +1,3 @@
-import { laterTask } from '#src/lib/laterTask.ts';
-
 /** As the server writes it into the page. */
 export type Code = {
   /** Addresses of all that the first screen needs. */
@@ -18,18 +16,20 @@ export async function loadInTurn(
 ): Promise<void> {
   const fetched: Promise<void>[] = [];
   for (const [at, file] of fetch.entries()) {
-    if (at > 0 && at % AT_ONCE === 0) await laterTask();
+    if (at > 0 && at % AT_ONCE === 0) await nextTask();
     fetched.push(fetchAhead(file));
   }
   await Promise.all(fetched);
   for (const file of run) {
     await load(file);
-    await laterTask();
+    await nextTask();
   }
 }
 
 /** Files asked for in one task: each takes a phone a millisecond. */
 const AT_ONCE = 10;
+
+const nextTask = (): Promise<void> => new Promise((next) => setTimeout(next));
 
 /** Done with it whether it came or not: who runs it says what is wrong. A browser that knows no such links tells nothing of them. */
 function fetchAhead(file: string): Promise<void> {
