@@ -213,7 +213,7 @@ describe('an obvious error', () => {
   it('is weighed, then returned by market or bet, with who and why in the audit', async () => {
     const [first, second] = [await betOnHome(), await betOnHome()];
     const market = (await first.bet())?.legs[0]?.marketId ?? '';
-    expect(await trader.run('weighVoid', { scope: 'market', target: market })).toMatchObject({
+    expect(await trader.run('weighBets', { scope: 'market', target: market })).toMatchObject({
       name: 'Moneyline',
       bets: 1,
       openBets: 1,

@@ -6,7 +6,7 @@ const server = useTestServer();
 
 it('what a void touches is told by the name that tells a market from its alternates', async () => {
   const trader = await OperatorClient.as(server(), 'trader');
-  const weighed = (scope: string, target: string) => trader.try('weighVoid', { scope, target });
+  const weighed = (scope: string, target: string) => trader.try('weighBets', { scope, target });
   const spread = await server()
     .app.deps.db.selectFrom('selections')
     .innerJoin('markets', 'markets.id', 'selections.market_id')
@@ -16,9 +16,9 @@ it('what a void touches is told by the name that tells a market from its alterna
     .where('points', '>', 0)
     .executeTakeFirstOrThrow();
   const line = `${spread.name} +${Number(spread.points) / 100}`;
-  expect(await trader.run('weighVoid', { scope: 'market', target: spread.market })).toMatchObject({
+  expect(await trader.run('weighBets', { scope: 'market', target: spread.market })).toMatchObject({
     name: `${spread.marketName}, ${line}`,
   });
-  expect(await trader.run('weighVoid', { scope: 'selection', target: spread.id })).toMatchObject({ name: `${line}, ${spread.marketName}` });
+  expect(await trader.run('weighBets', { scope: 'selection', target: spread.id })).toMatchObject({ name: `${line}, ${spread.marketName}` });
   for (const scope of ['selection', 'market', 'event']) expect(await weighed(scope, 'nothing')).toMatchObject({ status: 404 });
 });

@@ -66,7 +66,7 @@ export const rights: { readonly [N in OperationName]: Right } = {
   gradeSelections: { roles: 'ct' },
   listTradingEvents: { roles: 'veact' },
   readTradingEvent: { roles: 'veact' },
-  weighVoid: { roles: 'veact' },
+  weighBets: { roles: 'veact' },
   voidBets: { roles: 'ct' },
   readBet: { roles: 'ct' },
   setMarketLimits: { roles: 'ct' },

@@ -228,7 +228,7 @@ export function consoleThings(
     },
     listTradingEvents: nobodys({ status: 'coming' }),
     readTradingEvent: async () => nobodys({ eventId: await newEvent() })(),
-    weighVoid: async () => nobodys({ scope: 'event', target: await newEvent() } as const)(),
+    weighBets: async () => nobodys({ scope: 'event', target: await newEvent() } as const)(),
     voidBets: async () => nobodys({ scope: 'market', target: await newMarket(), reason } as const)(),
     readBet: async () => nobodys({ betId: await newBet(), reason })(),
     setMarketLimits: async () => nobodys({ marketId: await newMarket(), mostStakeCents: 100, mostExposureCents: null, reason })(),

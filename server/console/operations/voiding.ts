@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { marketText, outcomeText } from '#src/lib/console/lines.ts';
-import type { VoidWeight } from '#src/lib/console/trading.ts';
+import type { BetsWeight } from '#src/lib/console/trading.ts';
 import { recordVoidIn } from '../../domain/index.ts';
 import { matching, oneOf, reason } from '../fields.ts';
 import { EVERYBODY, reading, readingOfPlayers, type Work, writing } from '../operation.ts';
@@ -10,8 +10,8 @@ import { TRADERS } from './trading.ts';
 const target = matching('Id of what is returned.', '^[\\w:.-]{1,200}$');
 
 export const voidingOperations = {
-  weighVoid: reading({
-    about: 'What a void of a bet, selection, market or event would touch: how many bets, their stakes, and what was paid for them.',
+  weighBets: reading({
+    about: 'What an act on a bet, selection, market or event would touch: how many bets, their stakes, and what was paid for them.',
     roles: EVERYBODY,
     input: { scope: oneOf('Of what.', ['bet', 'event', 'market', 'selection']), target },
     run: async ({ trx }, { scope, target: id }) => ({ value: await weigh(trx, scope, id) }),
@@ -65,7 +65,7 @@ export const voidingOperations = {
 
 const SCOPED = { bet: 'l.bet_id', event: 'l.event_id', market: 'l.market_id', selection: 'l.selection_id' } as const;
 
-async function weigh(trx: Work['trx'], scope: keyof typeof SCOPED, id: string): Promise<VoidWeight> {
+async function weigh(trx: Work['trx'], scope: keyof typeof SCOPED, id: string): Promise<BetsWeight> {
   const name = await nameOf(trx, scope, id);
   if (name === undefined) throw new Refused('not-found', `There is no such ${scope}.`);
   const { rows } = await sql<{ bets: string; open: string; staked: string; paid: string }>`

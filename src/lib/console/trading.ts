@@ -63,9 +63,9 @@ export type TradingMarket = {
   readonly isSet: boolean;
   readonly selections: readonly TradingSelection[];
 };
-export type VoidScope = 'bet' | 'event' | 'market' | 'selection';
-/** What a void would touch. */
-export type VoidWeight = {
+export type BetsScope = 'bet' | 'event' | 'market' | 'selection';
+/** What an act on bets would touch. */
+export type BetsWeight = {
   readonly name: string;
   readonly bets: number;
   readonly openBets: number;
@@ -166,9 +166,9 @@ export type TradingOperations = {
     input: { readonly eventId: string };
     output: { readonly event: TradingEvent; readonly markets: readonly TradingMarket[] };
   };
-  weighVoid: { input: { readonly scope: VoidScope; readonly target: string }; output: VoidWeight };
+  weighBets: { input: { readonly scope: BetsScope; readonly target: string }; output: BetsWeight };
   voidBets: {
-    input: { readonly scope: Exclude<VoidScope, 'event'>; readonly target: string; readonly reason: string };
+    input: { readonly scope: Exclude<BetsScope, 'event'>; readonly target: string; readonly reason: string };
     output: { readonly target: string };
   };
   setMarketLimits: { input: Limits & { readonly marketId: string }; output: { readonly marketId: string } };

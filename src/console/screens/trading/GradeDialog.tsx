@@ -8,6 +8,7 @@ import { useAct } from '../../api/index.ts';
 import { ActDialog } from '../../ui/ActDialog.tsx';
 import { SelectField } from '../../ui/controls.tsx';
 import { knownSince, KnownSince } from './KnownSince.tsx';
+import { Weight } from './Weight.tsx';
 import { gradesOf, GRADE_WORDS, placesProblem } from './grades.ts';
 
 type Choice = SelectionGrade['outcome'] | '';
@@ -48,6 +49,7 @@ export function GradeDialog({ market, onClose }: { readonly market: TradingMarke
       onClose={onClose}
       onAct={(reason) => void act(reason)}
     >
+      <Weight scope="market" target={market.id} />
       {left.map((selection) => (
         <SelectField<Choice>
           key={selection.id}

@@ -6,6 +6,7 @@ import { toast } from '#src/ui/toast.ts';
 import { useAct } from '../../api/index.ts';
 import { ActDialog } from '../../ui/ActDialog.tsx';
 import { knownSince, KnownSince } from './KnownSince.tsx';
+import { Weight } from './Weight.tsx';
 
 const MOST_POINTS = 1_000;
 const scoreIn = (text: string): number | null => (/^\d{1,4}$/.test(text) && Number(text) <= MOST_POINTS ? Number(text) : null);
@@ -43,6 +44,7 @@ export function ResultDialog({ event, onClose }: { readonly event: TradingEvent;
       onClose={onClose}
       onAct={(reason) => void act(reason)}
     >
+      <Weight scope="event" target={event.id} />
       <Row gap={12} align="start">
         <Field label="Away" inputMode="numeric" value={away} error={problem(awayScore)} onChange={({ target }) => setAway(target.value)} />
         <Field label="Home" inputMode="numeric" value={home} error={problem(homeScore)} onChange={({ target }) => setHome(target.value)} />

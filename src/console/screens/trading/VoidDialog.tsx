@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import type { VoidScope, VoidWeight } from '#src/lib/console/trading.ts';
+import type { BetsScope } from '#src/lib/console/trading.ts';
 import { FieldProblem } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';
 import { useAct, useAnswer } from '../../api/index.ts';
 import { ActDialog } from '../../ui/ActDialog.tsx';
 import { Awaited } from '../../ui/Awaited.tsx';
 import { CheckField } from '../../ui/controls.tsx';
-import { dollars } from './cents.ts';
+import { weightText } from './Weight.tsx';
 
-type VoidDialogProps = { readonly scope: VoidScope; readonly target: string; readonly onClose: () => void };
+type VoidDialogProps = { readonly scope: BetsScope; readonly target: string; readonly onClose: () => void };
 
 /** Before bets are returned for good: what it touches, a second look at that, and why. */
 export function VoidDialog({ scope, target, onClose }: VoidDialogProps) {
-  const weighed = useAnswer('weighVoid', { scope, target });
+  const weighed = useAnswer('weighBets', { scope, target });
   const event = useAct('voidByHand');
   const other = useAct('voidBets');
   const [hasLooked, setLooked] = useState(false);
@@ -40,7 +40,7 @@ export function VoidDialog({ scope, target, onClose }: VoidDialogProps) {
       <Awaited loaded={weighed} what="what it touches">
         {(weight) => (
           <CheckField isChecked={hasLooked} onChange={setLooked}>
-            {`I have looked: ${inWords(weight)}`}
+            {`I have looked: ${weight.name}: ${weightText(weight)}`}
           </CheckField>
         )}
       </Awaited>
@@ -48,6 +48,3 @@ export function VoidDialog({ scope, target, onClose }: VoidDialogProps) {
     </ActDialog>
   );
 }
-
-const inWords = ({ name, bets, openBets, stakeCents, paidCents }: VoidWeight): string =>
-  `${name}: ${bets} ${bets === 1 ? 'bet' : 'bets'} of ${dollars(stakeCents)}, ${openBets} open, ${dollars(paidCents)} paid.`;

@@ -74,7 +74,7 @@ const serverFor = (role: OperatorRole, more: Partial<TradingEvent> = {}) =>
   new FakeConsole(role)
     .on('listTradingEvents', () => ({ events: [event] }))
     .on('readTradingEvent', () => ({ event: { ...event, ...more }, markets: [market] }))
-    .on('weighVoid', () => ({ name: 'Moneyline', bets: 3, openBets: 2, stakeCents: 123_450, paidCents: 50_000 }))
+    .on('weighBets', () => ({ name: 'Moneyline', bets: 3, openBets: 2, stakeCents: 123_450, paidCents: 50_000 }))
     .on('voidBets', ({ target }) => ({ target }))
     .on('voidByHand', ({ eventId }) => ({ eventId, round: 0 }))
     .on('settleByHand', ({ eventId }) => ({ eventId, round: 0 }))
@@ -174,9 +174,12 @@ describe('a trader', () => {
 
   it('sets a result by hand, and corrects it from what it was', async () => {
     const server = serverFor('trader', { status: 'FINISHED', homeScore: 21, awayScore: 14 });
+    server.on('weighBets', () => ({ name: 'Bears at Lions', bets: 0, openBets: 0, stakeCents: 0, paidCents: 0 }));
     const { user } = openConsole(server, '/trading/game-1');
     await user.click(await screen.findByRole('button', { name: 'Correct the result…' }));
     const form = await dialog('Correct the result');
+    expect(await form.findByText('It touches no bet.')).toBeDefined();
+    expect(server.inputsOf('weighBets')).toEqual([{ scope: 'event', target: 'game-1' }]);
     await user.clear(form.getByLabelText('Home'));
     await user.type(form.getByLabelText('Why'), 'Read wrong');
     await user.click(form.getByRole('button', { name: 'Settle again' }));
@@ -199,6 +202,8 @@ describe('a trader', () => {
     await user.type(form.getByLabelText('Why'), 'A photo finish');
     await user.click(form.getByRole('button', { name: 'Settle the bets' }));
     expect(form.getByText('Say how at least one of them ended.')).toBeDefined();
+    expect(await form.findByText('It touches 3 bets of $1,234.50, 2 open, $500.00 paid.')).toBeDefined();
+    expect(server.inputsOf('weighBets')).toEqual([{ scope: 'market', target: 'game-1:moneyline' }]);
     await user.selectOptions(form.getByLabelText('Lions'), 'Dead heat');
     await user.type(form.getByLabelText('Tied for them'), '1');
     await user.click(form.getByRole('button', { name: 'Settle the bets' }));

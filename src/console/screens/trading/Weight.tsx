@@ -1,0 +1,20 @@
+import type { BetsWeight, BetsScope } from '#src/lib/console/trading.ts';
+import { Text } from '#src/ui/Text.tsx';
+import { useAnswer } from '../../api/index.ts';
+import { Awaited } from '../../ui/Awaited.tsx';
+import { dollars } from './cents.ts';
+
+/** What an act on bets touches, to be seen before it is done. */
+export function Weight({ scope, target }: { readonly scope: BetsScope; readonly target: string }) {
+  const weighed = useAnswer('weighBets', { scope, target });
+  return (
+    <Awaited loaded={weighed} what="what it touches" lines={1}>
+      {(weight) => <Text size={14} tone="ink2">{`It touches ${weightText(weight)}`}</Text>}
+    </Awaited>
+  );
+}
+
+export function weightText({ bets, openBets, stakeCents, paidCents }: BetsWeight): string {
+  if (bets === 0) return 'no bet.';
+  return `${bets} ${bets === 1 ? 'bet' : 'bets'} of ${dollars(stakeCents)}, ${openBets} open, ${dollars(paidCents)} paid.`;
+}
