@@ -9,7 +9,7 @@ import type { SocketClientOptions } from './socket/types.ts';
 
 beforeEach(() => localStorage.clear());
 
-function setUp(answer: () => object = () => ({ data: null })) {
+function setUp(answer: () => object | Promise<object> = () => ({ data: null })) {
   const sent: Headers[] = [];
   const sockets: SocketClientOptions[] = [];
   const platform = createPlatform({
@@ -17,7 +17,7 @@ function setUp(answer: () => object = () => ({ data: null })) {
     hashes: {},
     fetcher: async (_, init) => {
       sent.push(new Headers(init?.headers));
-      return new Response(JSON.stringify(answer()), { headers: { 'content-type': 'application/graphql-response+json' } });
+      return new Response(JSON.stringify(await answer()), { headers: { 'content-type': 'application/graphql-response+json' } });
     },
     loadSocket: async () => (options) => {
       sockets.push(options);
@@ -179,6 +179,25 @@ test('forgetting a player empties the cache', async () => {
   expect(JSON.stringify(platform.client.cache.extract())).toContain('now');
   await forgetPlayer(platform);
   expect(JSON.stringify(platform.client.cache.extract())).not.toContain('now');
+});
+
+test('what a player asked to be done and is answered after they have left comes to nobody', async () => {
+  let answer: (answer: object) => void = () => undefined;
+  const { platform, sent } = setUp(() => new Promise<object>((resolve) => (answer = resolve)));
+  const mutation = gql`
+    mutation Bet {
+      bet {
+        id
+        version
+      }
+    }
+  `;
+  const asked = platform.client.mutate({ mutation });
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await forgetPlayer(platform, 'asked');
+  answer({ data: { bet: { __typename: 'PlacedBet', id: 'b1', version: '7' } } });
+  expect((await asked).data).toBeNull();
+  expect(JSON.stringify(platform.client.cache.extract())).not.toContain('b1');
 });
 
 test('the server’s clock is the one to go by', () => {

@@ -45,7 +45,7 @@ export class Credentials {
   setCapabilities = (hash: string): void => {
     this.#capabilities = hash;
   };
-  /** Calls from now on are not sent before that; who called may call them back meanwhile. */
+  /** `headers` waits for that from now on, and so does what is sent with them; who called may call it back meanwhile. */
   holdBack = (until: Promise<unknown>): void => {
     this.#held = until;
   };

@@ -12,7 +12,8 @@ const UNANSWERED = 'unanswered.';
 
 /**
  * Forgets what one player has seen and what was kept for them here, then asks again for what is on screen. `leaving`: how they have left;
- * without it somebody has come, and the tab keeps what it was given on its way here. Throws the fault of what is asked again.
+ * without it somebody has come, and the tab keeps what it was given on its way here. Resolves when the first of what is asked again is called
+ * back or all of it is there.
  */
 export async function forgetPlayer({ client, credentials, storage, tabStorage, versions }: Platform, leaving?: Leaving): Promise<void> {
   versions.clear();
@@ -31,7 +32,10 @@ function forgetBelow(kept: BrandStorage, prefix: string): void {
   for (const key of kept.keys(prefix)) kept.remove({ key });
 }
 
-/** What was drawn for a player is taken down before this task ends, and its queries a task later: asked again until then, they would be answered to nobody. */
+/**
+ * What was drawn for a player is taken down before this task ends (React draws a change of a store at once), its queries a task later (`useQuery` lets
+ * go of them by a timer): sent until then, they would be answered to nobody.
+ */
 const letGo = (): Promise<void> => Promise.resolve().then(laterTask);
 
 /** The part that had asked is not there any more. */

@@ -11,7 +11,7 @@ const target = matching('Id of what is returned.', '^[\\w:.-]{1,200}$');
 
 export const voidingOperations = {
   weighBets: reading({
-    about: 'What an act on a bet, selection, market or event would touch: how many bets, their stakes, and what was paid for them.',
+    about: 'What stands on a selection, market or event, or in a bet: how many bets, their stakes, and what was paid for them.',
     roles: EVERYBODY,
     input: { scope: oneOf('Of what.', ['bet', 'event', 'market', 'selection']), target },
     run: async ({ trx }, { scope, target: id }) => ({ value: await weigh(trx, scope, id) }),

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useAuth } from '#src/core/auth/index.ts';
+import { laterTask } from '#src/lib/laterTask.ts';
 import { brand, showShell, type ShellOptions, startup } from '#tests/support/shell.tsx';
 import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
 import { Page } from './Page.tsx';
@@ -117,8 +118,7 @@ describe('a page', () => {
         </>
       );
     };
-    const { user, platform } = showShell(<Door />, { server });
-    const resets = vi.spyOn(platform.client, 'resetStore');
+    const { user } = showShell(<Door />, { server });
     expect(await screen.findByText('For visitors')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'In' }));
     expect(await screen.findByText('For players')).toBeDefined();
@@ -127,7 +127,7 @@ describe('a page', () => {
     server.isSessionOpen = false;
     await user.click(screen.getByRole('button', { name: 'Out' }));
     expect(await screen.findByText('For visitors')).toBeDefined();
-    await Promise.allSettled(resets.mock.results.map(({ value }) => value));
+    for (let turns = 0; turns < 5; turns += 1) await act(laterTask);
     // Nothing of the player's is asked for any more: its answer would be one for nobody, in the place of the page.
     expect(server.asked.slice(before).toSorted()).toEqual(['Betslip', 'PageLayout']);
   });

@@ -45,3 +45,21 @@ test('a visitor’s amount goes with the selection that the visitor takes out', 
   ]);
   expect(betsOf(state, 'straight')[0]?.fields.bet.text).toBe('');
 });
+
+test('what a player asked for and is answered after they have left changes nothing of the visitor’s', () => {
+  const state = run([player, received(slipOf([legOf('a')])), toggled('b'), visitor, received(slipOf([])), toggled('c')]);
+  expect(state.intents.map(({ id }) => id)).toEqual([2]);
+  const players = { ...slipOf([legOf('a'), legOf('b')], 9n), id: 'slip of the player' };
+  for (const late of [
+    { type: 'intent-confirmed', intentId: 1, slip: players },
+    { type: 'intent-failed', intentId: 1, message: 'Called back.' },
+  ] as const)
+    expect(stepBetslip(state, late)).toEqual({ state, effects: [] });
+});
+
+test('nothing is read for whom nobody knows', () => {
+  const before = run([player, received(slipOf([legOf('a')]))]);
+  const { state, effects } = stepBetslip(before, { type: 'owner-known', owner: { type: 'unknown' } });
+  expect([state.slip, effects]).toEqual([null, []]);
+  expect(stepBetslip(state, player).effects).toContainEqual({ type: 'query-slip' });
+});

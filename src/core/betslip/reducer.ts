@@ -71,12 +71,16 @@ function advance(state: BetslipState, event: BetslipEvent, effects: BetslipEffec
       return set(state, { autoAccept: event.isOn });
     case 'keep-selections-set':
       return set(state, { keepsSelections: event.isOn });
-    case 'intent-confirmed':
-      if (state.intents.some((intent) => intent.id === event.intentId && isAdding(intent))) effects.push({ type: 'tell-added' });
+    case 'intent-confirmed': {
+      const confirmed = state.intents.find(({ id }) => id === event.intentId);
+      // Asked for by somebody who has left.
+      if (confirmed === undefined) return state;
+      if (isAdding(confirmed)) effects.push({ type: 'tell-added' });
       return withSlip(set(state, { intents: state.intents.filter(({ id }) => id !== event.intentId), sentIntentId: null }), event.slip, {
         isFinal: true,
         isAnswer: true,
       });
+    }
     case 'intent-failed':
       return failIntent(state, event, effects);
     case 'placement':
@@ -110,9 +114,10 @@ function sendNext(state: BetslipState, effects: BetslipEffect[]): BetslipState {
 function withOwner(state: BetslipState, owner: Owner, effects: BetslipEffect[]): BetslipState {
   const { owner: was } = state;
   if (was.type === owner.type && (was.type !== 'player' || (owner.type === 'player' && was.id === owner.id))) return state;
-  effects.push({ type: 'query-slip' });
+  if (owner.type !== 'unknown') effects.push({ type: 'query-slip' });
   if (owner.type === 'player') effects.push({ type: 'find-placements', playerId: owner.id });
-  if (was.type === 'player') return { ...initialBetslip, owner, transfer: owner.type === 'player' ? 'loading' : 'demoted' };
+  const { nextIntentId } = state;
+  if (was.type === 'player') return { ...initialBetslip, nextIntentId, owner, transfer: owner.type === 'player' ? 'loading' : 'demoted' };
   return set(state, { owner, transfer: 'loading' });
 }
 

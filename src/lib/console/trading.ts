@@ -64,7 +64,7 @@ export type TradingMarket = {
   readonly selections: readonly TradingSelection[];
 };
 export type BetsScope = 'bet' | 'event' | 'market' | 'selection';
-/** What an act on bets would touch. */
+/** What stands on something, to be seen before it is voided or settled. */
 export type BetsWeight = {
   readonly name: string;
   readonly bets: number;

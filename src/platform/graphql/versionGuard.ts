@@ -23,8 +23,14 @@ export class VersionGuard {
     return isVersioned(corrected) ? this.#admit(corrected) : corrected;
   };
 
+  /** Another one for each player who was here. */
+  visit = {};
+
   /** At logout: what one player has seen is no business of the next. */
-  clear = (): void => this.#newest.clear();
+  clear = (): void => {
+    this.#newest.clear();
+    this.visit = {};
+  };
 
   #correctFields(object: Plain): Plain {
     let copy: Record<string, unknown> | null = null;
@@ -59,11 +65,15 @@ const isVersioned = (value: Plain): value is Versioned =>
   typeof value['version'] === 'string' &&
   /^\d+$/.test(value['version']);
 
+/** A mutation cannot be called back as a query is: whose player has left is answered with nothing. */
 export const versionGuardLink = (guard: VersionGuard): ApolloLink =>
-  new ApolloLink((operation, forward) =>
-    forward(operation).pipe(
-      map((result) =>
-        'data' in result && result.data ? { ...result, data: guard.correct(result.data) as Record<string, unknown> } : result,
-      ),
-    ),
-  );
+  new ApolloLink((operation, forward) => {
+    const { visit } = guard;
+    return forward(operation).pipe(
+      map((result) => {
+        if (!('data' in result) || !result.data) return result;
+        const isLate = operation.operationType === 'mutation' && guard.visit !== visit;
+        return { ...result, data: isLate ? null : (guard.correct(result.data) as Record<string, unknown>) };
+      }),
+    );
+  });

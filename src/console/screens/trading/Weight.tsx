@@ -4,12 +4,12 @@ import { useAnswer } from '../../api/index.ts';
 import { Awaited } from '../../ui/Awaited.tsx';
 import { dollars } from './cents.ts';
 
-/** What an act on bets touches, to be seen before it is done. */
+/** What stands on a market or an event, to be seen before it is settled by hand. */
 export function Weight({ scope, target }: { readonly scope: BetsScope; readonly target: string }) {
   const weighed = useAnswer('weighBets', { scope, target });
   return (
-    <Awaited loaded={weighed} what="what it touches" lines={1}>
-      {(weight) => <Text size={14} tone="ink2">{`It touches ${weightText(weight)}`}</Text>}
+    <Awaited loaded={weighed} what="what is bet on it" lines={1}>
+      {(weight) => <Text size={14} tone="ink2">{`On this ${scope}: ${weightText(weight)}`}</Text>}
     </Awaited>
   );
 }

@@ -178,7 +178,7 @@ describe('a trader', () => {
     const { user } = openConsole(server, '/trading/game-1');
     await user.click(await screen.findByRole('button', { name: 'Correct the result…' }));
     const form = await dialog('Correct the result');
-    expect(await form.findByText('It touches no bet.')).toBeDefined();
+    expect(await form.findByText('On this event: no bet.')).toBeDefined();
     expect(server.inputsOf('weighBets')).toEqual([{ scope: 'event', target: 'game-1' }]);
     await user.clear(form.getByLabelText('Home'));
     await user.type(form.getByLabelText('Why'), 'Read wrong');
@@ -202,7 +202,7 @@ describe('a trader', () => {
     await user.type(form.getByLabelText('Why'), 'A photo finish');
     await user.click(form.getByRole('button', { name: 'Settle the bets' }));
     expect(form.getByText('Say how at least one of them ended.')).toBeDefined();
-    expect(await form.findByText('It touches 3 bets of $1,234.50, 2 open, $500.00 paid.')).toBeDefined();
+    expect(await form.findByText('On this market: 3 bets of $1,234.50, 2 open, $500.00 paid.')).toBeDefined();
     expect(server.inputsOf('weighBets')).toEqual([{ scope: 'market', target: 'game-1:moneyline' }]);
     await user.selectOptions(form.getByLabelText('Lions'), 'Dead heat');
     await user.type(form.getByLabelText('Tied for them'), '1');

@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { laterTask } from '#src/lib/laterTask.ts';
 import { createPlatform, PlatformProvider } from '#src/platform/index.ts';
 import type { LoadSocketClient } from '#src/platform/socket/types.ts';
 import { toastStore } from '#src/ui/toast.ts';
@@ -44,6 +45,7 @@ function fakeServer() {
     isSessionReadable: true,
     isFirstWager: true,
     calls: [] as string[],
+    askedByNobody: [] as string[],
     preferences: [] as unknown[],
   };
   const json = (status: number, body: unknown): Response =>
@@ -93,10 +95,10 @@ function fakeServer() {
       return new Response(null, { status: 204 });
     }
     const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as { operationName: string; variables: unknown }) : null;
-    // As the server does: who shows no token is nobody, also while a page that has just been left asks again.
-    if (!new Headers(init?.headers).has('authorization'))
-      return json(200, { errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] });
-    return graphql(body?.operationName ?? url.searchParams.get('operationName') ?? '', body?.variables);
+    const operation = body?.operationName ?? url.searchParams.get('operationName') ?? '';
+    if (new Headers(init?.headers).has('authorization')) return graphql(operation, body?.variables);
+    world.askedByNobody.push(operation);
+    return json(200, { errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] });
   };
   return { world, fetcher };
 }
@@ -270,6 +272,19 @@ describe('leaving', () => {
       'the word, and the cookie in its turn',
     ).toHaveLength(2);
     expect(JSON.stringify(tab.platform.client.cache.extract())).not.toContain('Dana');
+    expect(server.world.askedByNobody).toEqual([]);
+  });
+
+  test('at once, before the session was asked about, asks for nothing more', async () => {
+    const server = fakeServer();
+    const tab = openTab(server, id());
+    await act(async () => {
+      await tab.auth().logIn('p1', 'right');
+      tab.auth().logOut();
+    });
+    for (let turns = 0; turns < 5; turns += 1) await act(laterTask);
+    expect(tab.text()).toBe('false - -');
+    expect([server.world.calls.includes('SessionData'), server.world.askedByNobody]).toEqual([false, []]);
   });
 
   test('because the server knows nobody tells the player', async () => {

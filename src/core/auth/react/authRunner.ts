@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { laterTask } from '#src/lib/laterTask.ts';
 import type { Result } from '#src/lib/result.ts';
 import { forgetPlayer } from '#src/platform/forgetPlayer.ts';
 import { onGame } from '#src/platform/gamePlay.ts';
@@ -115,7 +116,7 @@ function startAuth(hands: Hands): () => void {
 }
 
 function perform(effect: AuthEffect, hands: Hands): void {
-  const { platform, dispatch, tabs, watches } = hands;
+  const { platform, tabs, watches } = hands;
   switch (effect.type) {
     case 'refresh-tokens':
       return void refreshTokens(hands);
@@ -133,7 +134,7 @@ function perform(effect: AuthEffect, hands: Hands): void {
       return tabs.shareLogout(effect.reason);
     case 'load-session':
       hands.heartbeat.begin();
-      return void loadSession(platform, effect.userId, dispatch);
+      return void loadNewSession(effect.userId, hands);
     case 'start-watches':
       return watches.start(effect.inactivityMinutes, effect.heartbeatSeconds);
     case 'warn-idle':
@@ -156,6 +157,12 @@ function perform(effect: AuthEffect, hands: Hands): void {
     case 'leave':
       return hands.onLeave(effect.reason, effect.destination);
   }
+}
+
+/** In the task in which a player makes room for another one, all that was asked is called back; and who is here may have left again by the next. */
+async function loadNewSession(userId: string, { platform, store, dispatch }: Hands): Promise<void> {
+  await laterTask();
+  if (store.getState().tokens?.userId === userId) await loadSession(platform, userId, dispatch);
 }
 
 function schedule(hands: Hands, waitMs: number): void {

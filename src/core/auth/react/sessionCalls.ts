@@ -1,13 +1,10 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { HeartbeatDocument, SessionDataDocument } from '#src/gql/graphql.ts';
-import { laterTask } from '#src/lib/laterTask.ts';
 import { type Platform, reportError } from '#src/platform/index.ts';
 import type { AuthEvent } from '../types.ts';
 
 /** What belongs to the session and to nobody's account: its length, its watches, whether a wager would be the first. */
 export async function loadSession({ client, clock }: Platform, userId: string, dispatch: (event: AuthEvent) => void): Promise<void> {
-  // In the task in which a player makes room for another one, all that was asked is called back.
-  await laterTask();
   try {
     const { data } = await client.query({ query: SessionDataDocument, fetchPolicy: 'network-only' });
     if (!data) return dispatch({ type: 'session-unavailable', userId });
