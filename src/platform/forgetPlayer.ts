@@ -13,7 +13,7 @@ const UNANSWERED = 'unanswered.';
 /**
  * Forgets what one player has seen and what was kept for them here, then asks again for what is on screen. `leaving`: how they have left;
  * without it somebody has come, and the tab keeps what it was given on its way here. Resolves when the first of what is asked again is called
- * back or all of it is there.
+ * back or all of it is there (docs/decisions/0084).
  */
 export async function forgetPlayer({ client, credentials, storage, tabStorage, versions }: Platform, leaving?: Leaving): Promise<void> {
   versions.clear();
