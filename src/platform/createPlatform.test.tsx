@@ -181,18 +181,30 @@ test('forgetting a player empties the cache', async () => {
   expect(JSON.stringify(platform.client.cache.extract())).not.toContain('now');
 });
 
+const BET = gql`
+  mutation Bet {
+    bet {
+      id
+      version
+    }
+  }
+`;
+
+test('what a player asked to be done is not sent for whoever has come while their token was renewed', async () => {
+  const { platform, sent } = setUp();
+  platform.credentials.setBearer({ token: 'theirs', expiresAt: 0 });
+  platform.credentials.setRefresher(async () => {
+    platform.credentials.setBearer({ token: 'of another', expiresAt: Infinity });
+    await forgetPlayer(platform);
+  });
+  await expect(platform.client.mutate({ mutation: BET })).rejects.toMatchObject({ name: 'AbortError' });
+  expect(sent).toEqual([]);
+});
+
 test('what a player asked to be done and is answered after they have left comes to nobody', async () => {
   let answer: (answer: object) => void = () => undefined;
   const { platform, sent } = setUp(() => new Promise<object>((resolve) => (answer = resolve)));
-  const mutation = gql`
-    mutation Bet {
-      bet {
-        id
-        version
-      }
-    }
-  `;
-  const asked = platform.client.mutate({ mutation });
+  const asked = platform.client.mutate({ mutation: BET });
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   await forgetPlayer(platform, 'asked');
   answer({ data: { bet: { __typename: 'PlacedBet', id: 'b1', version: '7' } } });

@@ -106,6 +106,21 @@ describe('the reality check', () => {
   });
 });
 
+test('a reality check that was read in the moment its player left is asked for no more', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  let take: (answer: object) => void = () => undefined;
+  const view = show({
+    RealityCheck: () => check({ isDue: true }),
+    AcknowledgeRealityCheck: () => new Promise<object>((resolve) => (take = resolve)),
+  });
+  await view.user.click(await screen.findByRole('button', { name: 'I Understand' }));
+  await waitFor(() => expect(view.server.asked).toContain('AcknowledgeRealityCheck'));
+  view.unmount();
+  take(understood);
+  await act(() => vi.advanceTimersByTimeAsync(3 * REPEAT_MS));
+  expect(view.server.asked.slice(view.server.asked.indexOf('AcknowledgeRealityCheck'))).not.toContain('RealityCheck');
+});
+
 describe('the responsible-gaming notice', () => {
   test('is closed by nothing but its confirmation, and by that only once the server says so', async () => {
     let requires = true;

@@ -46,6 +46,7 @@ export function useRealityCheck(): RealityCheckDoor {
     void ask();
     return () => {
       turn += 1;
+      asking.current = () => undefined;
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', awake);
     };

@@ -63,3 +63,11 @@ test('nothing is read for whom nobody knows', () => {
   expect([state.slip, effects]).toEqual([null, []]);
   expect(stepBetslip(state, player).effects).toContainEqual({ type: 'query-slip' });
 });
+
+test('a visitor’s press that is answered once the slips are merged brings the visitor’s slip back no more: the player’s is asked for', () => {
+  const merged = { ...slipOf([legOf('a'), legOf('b')]), id: 'slip of the player' };
+  const state = run([visitor, received(slipOf([])), toggled('a'), player, received(merged)]);
+  const late = stepBetslip(state, { type: 'intent-confirmed', intentId: 1, slip: slipOf([legOf('a')], 9n) });
+  expect([late.state.slip, late.state.intents]).toEqual([merged, []]);
+  expect(late.effects.map(({ type }) => type)).toEqual(['tell-added', 'query-slip']);
+});

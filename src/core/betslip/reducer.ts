@@ -76,10 +76,13 @@ function advance(state: BetslipState, event: BetslipEvent, effects: BetslipEffec
       // Asked for by somebody who has left.
       if (confirmed === undefined) return state;
       if (isAdding(confirmed)) effects.push({ type: 'tell-added' });
-      return withSlip(set(state, { intents: state.intents.filter(({ id }) => id !== event.intentId), sentIntentId: null }), event.slip, {
-        isFinal: true,
-        isAnswer: true,
-      });
+      const confirmedState = set(state, { intents: state.intents.filter(({ id }) => id !== event.intentId), sentIntentId: null });
+      // Pressed as a visitor: whether it came before the slips were merged, the merged one tells.
+      if (state.transfer === 'promoted' && state.slip !== null && state.slip.id !== event.slip.id) {
+        effects.push({ type: 'query-slip' });
+        return confirmedState;
+      }
+      return withSlip(confirmedState, event.slip, { isFinal: true, isAnswer: true });
     }
     case 'intent-failed':
       return failIntent(state, event, effects);

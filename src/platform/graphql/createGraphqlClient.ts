@@ -46,7 +46,7 @@ export function graphqlLink({
   return ApolloLink.from([
     versionGuardLink(guard),
     faultsLink(onSignal),
-    headersLink(credentials),
+    headersLink(credentials, guard),
     ApolloLink.split(
       ({ query }) => isSubscriptionOperation(query),
       subscriptionLink(socket).concat(streaming),

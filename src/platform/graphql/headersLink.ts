@@ -1,8 +1,15 @@
 import { SetContextLink } from '@apollo/client/link/context';
 import type { Credentials } from '../credentials.ts';
+import type { VersionGuard } from './versionGuard.ts';
 
-/** Authorization, anonymous authorization, region, country and capabilities; renews a bearer token that ran out. */
-export const headersLink = (credentials: Credentials): SetContextLink =>
-  new SetContextLink(async (previous) => ({
-    headers: { ...(previous['headers'] as Record<string, string> | undefined), ...(await credentials.headers()) },
-  }));
+/**
+ * Authorization, anonymous authorization, region, country and capabilities; renews a bearer token that ran out. A mutation is refused where that
+ * brought another player than the one who asked.
+ */
+export const headersLink = (credentials: Credentials, guard: Pick<VersionGuard, 'watch'>): SetContextLink =>
+  new SetContextLink(async (previous, operation) => {
+    const hasLeft = guard.watch(operation);
+    const headers = { ...(previous['headers'] as Record<string, string> | undefined), ...(await credentials.headers()) };
+    if (hasLeft()) throw new DOMException('', 'AbortError');
+    return { headers };
+  });

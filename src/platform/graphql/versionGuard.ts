@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { map } from 'rxjs';
 
 /** Types whose `version` grows with every change, over every transport. */
-const GUARDED: ReadonlySet<string> = new Set(['Balances', 'Betslip', 'PlacedBet']);
+const GUARDED: ReadonlySet<unknown> = new Set(['Balances', 'Betslip', 'PlacedBet']);
 const MAX_REMEMBERED = 500;
 
 type Versioned = { readonly __typename: string; readonly id: string; readonly version: string };
@@ -15,6 +15,8 @@ type Plain = Readonly<Record<string, unknown>>;
  */
 export class VersionGuard {
   readonly #newest = new Map<string, Versioned>();
+  /** Players who have left. */
+  #left = 0;
 
   correct = (value: unknown): unknown => {
     if (Array.isArray(value)) return mapKept(value, this.correct);
@@ -23,13 +25,16 @@ export class VersionGuard {
     return isVersioned(corrected) ? this.#admit(corrected) : corrected;
   };
 
-  /** Another one for each player who was here. */
-  visit = {};
-
   /** At logout: what one player has seen is no business of the next. */
   clear = (): void => {
     this.#newest.clear();
-    this.visit = {};
+    this.#left += 1;
+  };
+
+  /** Whether by then somebody has left who asked for a change: it cannot be called back as a query is. */
+  watch = ({ operationType }: Pick<ApolloLink.Operation, 'operationType'>): (() => boolean) => {
+    const left = this.#left;
+    return () => operationType === 'mutation' && this.#left > left;
   };
 
   #correctFields(object: Plain): Plain {
@@ -59,21 +64,17 @@ function mapKept(values: readonly unknown[], act: (value: unknown) => unknown): 
 
 // A version that is no number is guarded by nobody, and must not end the stream that brought it.
 const isVersioned = (value: Plain): value is Versioned =>
-  typeof value['__typename'] === 'string' &&
-  GUARDED.has(value['__typename']) &&
-  typeof value['id'] === 'string' &&
-  typeof value['version'] === 'string' &&
-  /^\d+$/.test(value['version']);
+  GUARDED.has(value['__typename']) && typeof value['id'] === 'string' && /^\d+$/.test(String(value['version']));
 
-/** A mutation cannot be called back as a query is: whose player has left is answered with nothing. */
+/** Also answers with nothing what was asked by somebody who has left. */
 export const versionGuardLink = (guard: VersionGuard): ApolloLink =>
   new ApolloLink((operation, forward) => {
-    const { visit } = guard;
+    const hasLeft = guard.watch(operation);
     return forward(operation).pipe(
-      map((result) => {
-        if (!('data' in result) || !result.data) return result;
-        const isLate = operation.operationType === 'mutation' && guard.visit !== visit;
-        return { ...result, data: isLate ? null : (guard.correct(result.data) as Record<string, unknown>) };
-      }),
+      map((result) =>
+        'data' in result && result.data
+          ? { ...result, data: hasLeft() ? null : (guard.correct(result.data) as Record<string, unknown>) }
+          : result,
+      ),
     );
   });
