@@ -156,11 +156,11 @@ function takeBets(state: BetslipState, bets: WantedBets): BetslipState {
   return set(taken, { ...(bets.replaces ? { typed: {}, tab: 'straight' } : {}), ...(bets.game ? { tab: 'parlay' } : {}) });
 }
 
-/** What is known to be no longer offered stays out. */
+/** What is known to be no longer offered stays out. The slip at hand may still be the one of before the bet: what is in it is asked for all the same. */
 function reuse(state: BetslipState, offers: Extract<BetslipEvent, { type: 'selections-reused' }>['offers']): BetslipState {
   return state.reusable.reduce((so, { selection, offer: last }) => {
     const offer = offers[selection.id] ?? last;
-    return offer.status !== 'OPEN' || selectedIds(so).has(selection.id)
+    return offer.status !== 'OPEN' || so.intents.flatMap(addedBy).some((added) => added.selection.id === selection.id)
       ? so
       : want(so, { kind: 'add', selection, offer, from: { selectionOrigin: 'reuse-selections' } });
   }, closeReceipt(state));

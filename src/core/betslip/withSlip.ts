@@ -1,4 +1,5 @@
 import { produce } from 'immer';
+import { stillAgreed } from './agreed.ts';
 import { addedBy, selectedIds } from './overlay.ts';
 import { hasAllPlaced, isBusy } from './placement.ts';
 import { set } from './set.ts';
@@ -25,7 +26,12 @@ export function withSlip(state: BetslipState, slip: Slip, { isFinal, isAnswer = 
   const waiting = isPlacing ? laterOf(state.heldSlip, slip) : null;
   // What a wish had shown stays in sight: its answer alone is taken meanwhile, unless it has lost what is being placed.
   if (isPlacing && !(isAnswer && hasAllPlaced(state.placement, slip))) return set(state, { heldSlip: waiting ?? slip });
-  const next = set(state, { slip, transfer, heldSlip: waiting, teaserSeen: seenAfter(state.teaserSeen, slip.teaser) });
+  const next = set(state, {
+    slip: stillAgreed(slip, state.intents),
+    transfer,
+    heldSlip: waiting,
+    teaserSeen: seenAfter(state.teaserSeen, slip.teaser),
+  });
   const drafts = new Set([
     ...slip.straight.map(({ id }) => id),
     ...(slip.parlay ? [slip.parlay.id] : []),
