@@ -36,7 +36,7 @@ describe('the button', () => {
     expect(placementId).toMatch(/^[\w-]{16,64}$/);
     expect(keptPlacements()).toEqual([]);
     await user.click(await action('Done'));
-    expect(screen.getByText('Your betslip is empty')).toBeTruthy();
+    expect(await screen.findByText('Your betslip is empty')).toBeTruthy();
   });
 
   test('that was taken says so while the code of receipts is still on its way, and keeps the place of the receipt', async () => {
