@@ -71,19 +71,8 @@ function advance(state: BetslipState, event: BetslipEvent, effects: BetslipEffec
       return set(state, { autoAccept: event.isOn });
     case 'keep-selections-set':
       return set(state, { keepsSelections: event.isOn });
-    case 'intent-confirmed': {
-      const confirmed = state.intents.find(({ id }) => id === event.intentId);
-      // Asked for by somebody who has left.
-      if (confirmed === undefined) return state;
-      if (isAdding(confirmed)) effects.push({ type: 'tell-added' });
-      const confirmedState = set(state, { intents: state.intents.filter(({ id }) => id !== event.intentId), sentIntentId: null });
-      // Pressed as a visitor: whether it came before the slips were merged, the merged one tells.
-      if (state.transfer === 'promoted' && state.slip !== null && state.slip.id !== event.slip.id) {
-        effects.push({ type: 'query-slip' });
-        return confirmedState;
-      }
-      return withSlip(confirmedState, event.slip, { isFinal: true, isAnswer: true });
-    }
+    case 'intent-confirmed':
+      return confirmIntent(state, event, effects);
     case 'intent-failed':
       return failIntent(state, event, effects);
     case 'placement':
@@ -210,6 +199,24 @@ function acceptChanges(state: BetslipState): BetslipState {
   const games = state.tab === 'parlay' ? changedGames(betsOf(state, state.tab)[0]?.legs ?? [], offers) : [];
   const accept: Intent = { kind: 'accept', offers: [...offers.values()], ...(games.length > 0 ? { games } : {}) };
   return want(set(cleared, { slip: agreed(state.slip, offers) }), accept);
+}
+
+/** Its wish goes, and the slip that answers it stands. */
+function confirmIntent(
+  state: BetslipState,
+  { intentId, slip }: Extract<BetslipEvent, { type: 'intent-confirmed' }>,
+  effects: BetslipEffect[],
+): BetslipState {
+  const confirmed = state.intents.find(({ id }) => id === intentId);
+  // Asked for by somebody who has left.
+  if (confirmed === undefined) return state;
+  if (isAdding(confirmed)) effects.push({ type: 'tell-added' });
+  const heard = set(state, { intents: state.intents.filter(({ id }) => id !== intentId), sentIntentId: null });
+  if (state.transfer !== 'promoted' || state.slip === null || state.slip.id === slip.id)
+    return withSlip(heard, slip, { isFinal: true, isAnswer: true });
+  // Pressed as a visitor: whether it came before the slips were merged, the merged one tells.
+  effects.push({ type: 'query-slip' });
+  return heard;
 }
 
 /** The wish is dropped and with it what it showed; the slip is asked for, since nobody knows whether the server has heard. */
