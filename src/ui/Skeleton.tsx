@@ -2,12 +2,12 @@ import { keyframes, styled } from './stitches.ts';
 
 const breathe = keyframes({ '0%': { opacity: 0.85 }, '50%': { opacity: 0.5 }, '100%': { opacity: 0.85 } });
 
-const Block = styled('span', {
+/** What breathes: a block, or what is around many. A screen full of blocks that each have an opacity of their own takes a phone twice as long to paint. */
+export const Breathing = styled('span', {
   display: 'block',
   maxWidth: '100%',
   backgroundColor: '$surface3',
   borderRadius: '$6',
-  opacity: 0.85,
   animation: `${breathe} 1600ms ease-in-out infinite`,
   '@reduced': { animation: 'none' },
   variants: {
@@ -32,5 +32,5 @@ export type SkeletonProps = {
 
 /** Stands where something of this exact size will be; silent to assistive technology. */
 export function Skeleton({ width = '100%', height, shape = 'block' }: SkeletonProps) {
-  return <Block aria-hidden shape={shape} style={{ width, height }} />;
+  return <Breathing aria-hidden shape={shape} style={{ width, height }} />;
 }

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { t } from '#src/lib/t.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Breathing, Skeleton } from '#src/ui/Skeleton.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import type { PageType } from '../paths.ts';
 import { PageHeadingSkeleton } from './PageHeading.tsx';
@@ -9,90 +10,77 @@ import { PageHeadingSkeleton } from './PageHeading.tsx';
 /** Stands for a page whose layout is not known yet: the usual first shelves of its type. */
 export function PageSkeleton({ type }: { readonly type: PageType }) {
   return (
-    <Tall gap={24} role="status" aria-label={t`Loading page`}>
+    <Tall as="div" role="status" aria-label={t`Loading page`}>
       <PageHeadingSkeleton type={type} />
-      {type === 'home' ? <CardRail /> : null}
+      {type === 'home' ? <Cards count={3} width={320} height={204} /> : null}
       {type === 'event' ? <Skeleton height={184} shape="card" /> : null}
       {type === 'my-bets' ? (
-        <BetCards />
+        <Cards count={3} width="100%" height={168} title={<Skeleton width={280} height={44} shape="control" />} wrap />
       ) : type === 'casino' || type === 'promotions' ? (
-        <Tiles />
+        <Cards count={8} width={212} height={208} wrap />
       ) : (
-        <Grid rows={type === 'event' ? 4 : 6} />
+        <Grid />
       )}
     </Tall>
   );
 }
 
-const Tall = styled(Stack, { minHeight: '120vh' });
-const Clipped = styled(Row, { overflow: 'hidden' });
+const Tall = styled(Breathing, {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$24',
+  minHeight: '120vh',
+  background: 'none',
+  '& span': { animation: 'none' },
+});
+const Clipped = styled(Row, { overflow: 'hidden', '& > *': { flex: 'none' } });
 const Line = styled('div', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
-  // Some brands have rows that are lower than what is in them: it stands out above as far as below.
-  placeContent: 'center stretch',
+  gridTemplateColumns: '2fr 1fr 1fr 1fr',
   alignItems: 'center',
-  gap: '$12',
+  gap: '$4',
   height: '$row',
-  padding: '$12',
+  padding: '0 $12',
+  // The second row of a name and its prices is the shadow of the first: of elements a phone paints half as many.
+  '& > *': { marginBottom: '40px', boxShadow: '0 40px $colors$surface3' },
   '& + &': { borderTop: '1px solid $line' },
 });
-const Odds = styled('div', { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '$4', maxWidth: '420px' });
 
-const times = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
+const TITLE = <Skeleton width={160} height={24} shape="text" />;
 
-const CardRail = () => (
-  <Stack gap={12}>
-    <Skeleton width={180} height={24} shape="text" />
-    <Clipped gap={12}>
-      {times(3).map((at) => (
-        <div key={at}>
-          <Skeleton width={320} height={204} shape="card" />
-        </div>
+type CardsProps = {
+  readonly count: number;
+  readonly width: number | string;
+  readonly height: number;
+  readonly wrap?: boolean;
+  readonly title?: ReactNode;
+};
+
+const Cards = ({ count, width, height, wrap = false, title = TITLE }: CardsProps) => (
+  <Stack>
+    {title}
+    <Clipped gap={12} wrap={wrap}>
+      {times(count, (at) => (
+        <Skeleton key={at} width={width} height={height} shape="card" />
       ))}
     </Clipped>
   </Stack>
 );
 
-const Grid = ({ rows }: { readonly rows: number }) => (
-  <Stack gap={12}>
-    <Skeleton width={160} height={24} shape="text" />
+const Grid = () => (
+  <Stack>
+    {TITLE}
     <Card padding="none" clipped>
-      {times(rows).map((at) => (
+      {times(6, (at) => (
         <Line key={at}>
-          <Stack gap={12}>
-            <Skeleton width="70%" height={16} shape="text" />
-            <Skeleton width="60%" height={16} shape="text" />
-          </Stack>
-          <Odds>
-            {times(6).map((price) => (
-              <Skeleton key={price} height={36} shape="odds" />
-            ))}
-          </Odds>
+          <Skeleton width="70%" height={16} shape="text" />
+          {times(3, (price) => (
+            <Skeleton key={price} height={36} shape="odds" />
+          ))}
         </Line>
       ))}
     </Card>
   </Stack>
 );
 
-const BetCards = () => (
-  <Stack gap={12}>
-    <Skeleton height={44} shape="control" width={280} />
-    {times(3).map((at) => (
-      <Skeleton key={at} height={168} shape="card" />
-    ))}
-  </Stack>
-);
-
-const Tiles = () => (
-  <Stack gap={12}>
-    <Skeleton width={160} height={24} shape="text" />
-    <Row gap={12} wrap>
-      {times(8).map((at) => (
-        <div key={at}>
-          <Skeleton width={212} height={208} shape="card" />
-        </div>
-      ))}
-    </Row>
-  </Stack>
-);
+const times = (count: number, draw: (at: number) => ReactNode): readonly ReactNode[] => Array.from({ length: count }, (_, at) => draw(at));

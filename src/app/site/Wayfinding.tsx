@@ -3,6 +3,7 @@ import { useAddressedOverlay } from './useAddressedOverlay.ts';
 import { useCanonicalLink } from './useCanonicalLink.ts';
 import { useFragment } from './useFragment.ts';
 import { usePrefetch } from './usePrefetch.ts';
+import { useReadySkeletons } from './useReadySkeletons.tsx';
 import { useRedirect } from './useRedirect.ts';
 
 /** What every change of address takes along. Loads after the first page can be used. */
@@ -12,5 +13,6 @@ export function Wayfinding() {
   useCanonicalLink();
   useFragment();
   usePrefetch();
+  useReadySkeletons();
   return to === null ? null : <Navigate to={to} replace />;
 }

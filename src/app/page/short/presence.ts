@@ -1,3 +1,4 @@
+import { afterFrame } from '../steps.ts';
 import { whenIdle } from '../whenIdle.ts';
 
 /** How long a page stands still, in milliseconds, before what nobody has come near is drawn as well. */
@@ -9,38 +10,25 @@ const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll', 'focus
 export class Presence {
   #isHere = false;
 
-  /** Acts as soon as somebody is here; at once if they are. Answers how to call it off. */
-  readonly atSign = (act: () => void): (() => void) => {
-    if (this.#isHere) {
-      act();
-      return () => undefined;
-    }
-    return this.#whenHere(act);
-  };
+  /** Acts once the first sign of the player has been answered, or when the page has stood still for long. Answers how to call it off. */
+  readonly atSign = (act: () => void): (() => void) => this.#onceHere(act, afterFrame);
 
-  /** Acts in a pause of the browser: from the first sign of the player on, or when the page has stood still for long. Answers how to call it off. */
-  readonly onceHere = (act: () => void): (() => void) => {
-    if (this.#isHere) return whenIdle(act);
-    let cancel = (): void => undefined;
-    const stop = this.#whenHere(() => void (cancel = whenIdle(act)));
-    return () => {
-      stop();
-      cancel();
-    };
-  };
+  /** The same, in a pause of the browser. */
+  readonly onceHere = (act: () => void): (() => void) => this.#onceHere(act, whenIdle);
 
-  readonly #whenHere = (act: () => void): (() => void) => {
-    const stop = (): void => {
+  #onceHere(act: () => void, wait: typeof whenIdle): () => void {
+    if (this.#isHere) return wait(act);
+    let callOff = (): void => {
       clearTimeout(timer);
       for (const sign of SIGNS) removeEventListener(sign, go, true);
     };
     const go = (): void => {
       this.#isHere = true;
-      stop();
-      act();
+      callOff();
+      callOff = wait(act);
     };
     const timer = setTimeout(go, STILL_MS);
     for (const sign of SIGNS) addEventListener(sign, go, { capture: true, passive: true });
-    return stop;
-  };
+    return () => callOff();
+  }
 }

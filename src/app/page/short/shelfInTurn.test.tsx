@@ -36,6 +36,9 @@ afterEach(() => {
 /** The browser has a pause: what waits for one is done, but not what it leads to. */
 const pause = () => act(() => pauses.splice(0).forEach((go) => go()));
 
+/** One is drawn, and what waits for it is done. */
+const frame = () => act(() => void vi.advanceTimersByTime(20));
+
 let visit: Presence;
 beforeEach(() => void (visit = new Presence()));
 
@@ -69,6 +72,8 @@ describe('the shelves of a page', () => {
     act(() => arrive('b'));
     expect(words()).toEqual(['a']);
     fireEvent(document.body, new Event('touchstart', { bubbles: true }));
+    expect(words(), 'not before the player has been answered').toEqual(['a']);
+    frame();
     expect(words()).toEqual(['a', 'b']);
   });
 
