@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { memo, Suspense, use, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { memo, startTransition, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import { UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
@@ -38,7 +38,8 @@ export function Page({ hasHeading = true }: { readonly hasHeading?: boolean }) {
   const { location, action } = useDestination();
   const wanted = canonicalUrlOf(location.pathname);
   const now = useMemo(() => ({ canonicalUrl: canonicalUrlOf(here.location.pathname), here, route }), [here, route]);
-  const later = useDeferredValue(now);
+  const [later, setLater] = useState(now);
+  useEffect(() => startTransition(() => setLater(now)), [now]);
   const isOnItsWay = action !== 'POP' && later.canonicalUrl !== wanted;
   const shown = isOnItsWay ? later : now;
   return (
@@ -47,7 +48,7 @@ export function Page({ hasHeading = true }: { readonly hasHeading?: boolean }) {
       {/* What leaves does not hear where one has gone: each of its links would be drawn anew. */}
       <UNSAFE_LocationContext value={shown.here}>
         <UNSAFE_RouteContext value={shown.route}>
-          <div style={isOnItsWay ? LEAVING : STAYING} aria-hidden={isOnItsWay || undefined}>
+          <div {...(isOnItsWay ? LEAVING : STAYING)}>
             <PageAt key={shown.canonicalUrl} canonicalUrl={shown.canonicalUrl} hasHeading={hasHeading} />
           </div>
         </UNSAFE_RouteContext>
@@ -56,9 +57,12 @@ export function Page({ hasHeading = true }: { readonly hasHeading?: boolean }) {
   );
 }
 
-const STAYING = { minWidth: 0 } as const;
+const STAYING = { style: { minWidth: 0 } } as const;
 /** Out of sight and out of the flow, with its boxes kept: to take them down takes a phone longer than to draw the skeleton. */
-const LEAVING = { ...STAYING, position: 'absolute', contentVisibility: 'hidden', height: 0, overflow: 'hidden' } as const;
+const LEAVING = {
+  'aria-hidden': true,
+  style: { position: 'absolute', contentVisibility: 'hidden', height: 0, overflow: 'hidden' },
+} as const;
 
 type PageAtProps = { readonly canonicalUrl: string; readonly hasHeading: boolean };
 

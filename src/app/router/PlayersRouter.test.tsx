@@ -1,13 +1,17 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useDestination } from './destination.ts';
 import { PlayersRouter } from './PlayersRouter.tsx';
 
 const drawn: string[] = [];
 
+const Far = lazy(() => new Promise<never>(() => undefined));
+
 function Links() {
   const { pathname, search } = useLocation();
+  if (pathname === '/far') return <Far />;
   drawn.push(pathname);
   return <output aria-label="links">{pathname + search}</output>;
 }
@@ -22,11 +26,14 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
   render(
     <PlayersRouter>
-      <Links />
+      <Suspense fallback="Its code is on its way">
+        <Links />
+      </Suspense>
       <Way />
       <Link to="/live">Live</Link>
       <Link to="/live?day=2">Second day</Link>
       <Link to="/casino">Casino</Link>
+      <Link to="/far">Far</Link>
       <Link to="/" state={{ game: 1 }} replace={false}>
         Game
       </Link>
@@ -75,6 +82,28 @@ test('the way back is told to all at once', async () => {
     await stepped;
   });
   expect([says('way'), says('links')]).toEqual(['POP /', '/']);
+});
+
+describe('a page whose code is on its way', () => {
+  const standIn = () => screen.queryByText('Its code is on its way');
+
+  test('is waited for a moment, and then what stands for it is shown', () => {
+    press('Far');
+    frame();
+    expect([says('way'), says('links'), standIn()]).toEqual(['PUSH /far', '/', null]);
+    act(() => void vi.advanceTimersByTime(200));
+    expect(standIn()).not.toBeNull();
+  });
+
+  test('is nothing to who goes elsewhere meanwhile', () => {
+    press('Far');
+    frame();
+    press('Live');
+    frame();
+    expect([says('links'), standIn()]).toEqual(['/live', null]);
+    act(() => void vi.advanceTimersByTime(200));
+    expect([says('links'), standIn()]).toEqual(['/live', null]);
+  });
 });
 
 test('of two presses in one frame the last one counts, and nothing of the first is drawn', () => {
