@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { brand as hwc } from '#brands/hwc/brand.ts';
@@ -88,6 +88,8 @@ export type ShellOptions = {
   readonly flags?: FlagValues;
   /** Kinds that come later than usual, say. */
   readonly vocabulary?: Vocabulary;
+  /** Where addresses come from, in the place of a history of its own that begins at `path`. */
+  readonly router?: ComponentType<{ readonly children: ReactNode }>;
   /** Of an earlier shell, to find what it has stored. */
   readonly brandId?: string;
 };
@@ -112,6 +114,12 @@ export function showShell(children: ReactNode, options: ShellOptions = {}) {
   platform.credentials.setLocation({ regionCode: 'US-NJ', countryCode: 'US' });
   const address = { current: path };
   const on = { left: vi.fn<(reason: LogoutReason) => void>(), preferences: vi.fn<(chosen: Preferences) => void>() };
+  const OwnHistory = ({ children: routed }: { readonly children: ReactNode }) => (
+    <MemoryRouter initialEntries={[entryOf(path, options.state)]} useTransitions={false}>
+      {routed}
+    </MemoryRouter>
+  );
+  const Router = options.router ?? OwnHistory;
   const view = render(
     <BrandProvider brand={options.brand ?? brand}>
       <PlatformProvider platform={platform}>
@@ -121,7 +129,7 @@ export function showShell(children: ReactNode, options: ShellOptions = {}) {
               <StartupProvider
                 value={{ stage: 'done', maintenance: null, waitingSeconds: null, startup, retry: vi.fn<() => void>(), ...state }}
               >
-                <MemoryRouter initialEntries={[entryOf(path, options.state)]} useTransitions={false}>
+                <Router>
                   <AuthProvider brandId={brandId} onLeave={(reason) => on.left(reason)}>
                     <LocationHost>
                       <WhereaboutsProvider>
@@ -134,7 +142,7 @@ export function showShell(children: ReactNode, options: ShellOptions = {}) {
                       </WhereaboutsProvider>
                     </LocationHost>
                   </AuthProvider>
-                </MemoryRouter>
+                </Router>
               </StartupProvider>
             </VocabularyProvider>
           </PreferencesProvider>

@@ -6,6 +6,7 @@ import { forgetPlayer } from '#src/platform/forgetPlayer.ts';
 import { stubScreen } from '#tests/support/screen.ts';
 import { brand, showShell, type ShellOptions, startup } from '#tests/support/shell.tsx';
 import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
+import { PlayersRouter } from '../router/PlayersRouter.tsx';
 import { AppRoutes } from '../routes.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { DEFAULT_DEBOUNCE_MS } from './term.ts';
@@ -99,6 +100,18 @@ describe('typing', () => {
     fireEvent.click(screen.getByRole('link', { name: `${brand.name}, home` }));
     await act(() => vi.advanceTimersByTimeAsync(DEBOUNCE_MS));
     expect(view.address()).toBe('/');
+  });
+
+  test('does not fetch back who has gone elsewhere in the same moment: it hears of that a frame later', async () => {
+    history.replaceState(null, '', '/search');
+    show({ router: PlayersRouter });
+    const input = await box();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+    fireEvent.change(input, { target: { value: 'jets' } });
+    await act(() => vi.advanceTimersByTimeAsync(DEBOUNCE_MS - 1));
+    fireEvent.click(screen.getByRole('link', { name: `${brand.name}, home` }));
+    await act(() => vi.advanceTimersByTimeAsync(DEBOUNCE_MS));
+    expect(location.pathname).toBe('/');
   });
 
   test('loses no letter that was typed while the results were on their way', async () => {

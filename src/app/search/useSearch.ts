@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
 import { usePlatform } from '#src/platform/index.ts';
+import type { Step } from '../router/destination.ts';
+import { useLatestStep } from '../router/latestStep.ts';
 import { useStartup } from '../StartupContext.tsx';
 import { recentOf, remember } from './recent.ts';
 import { DEFAULT_DEBOUNCE_MS, isSearch, pathOfTerm, SEARCH, termIn, termOf, typable } from './term.ts';
@@ -20,13 +22,16 @@ type Search = {
 
 /** What is typed, and the page of results that follows it. The address says what is searched for; each letter goes on a moment after the last. */
 export function useSearch(): Search {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const action = useNavigationType();
+  const { pathname } = location;
+  const latest = useLatestStep();
   const { storage } = usePlatform();
   const { userId } = useAuth();
   const debounceMs = useStartup().startup?.applicationMetadata.searchDebounceIntervalMilliseconds ?? DEFAULT_DEBOUNCE_MS;
-  const isOwn = useIsOwn();
+  const isOwn = isTyped({ location, action });
   const [text, setText] = useTextOf(pathname, isOwn);
-  const go = useGo(pathname);
+  const go = useGo(latest);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   // Who has gone elsewhere meanwhile is not fetched back.
@@ -46,8 +51,9 @@ export function useSearch(): Search {
     recent: () => recentOf(storage, userId),
     type: (typed) => {
       const next = typable(typed);
+      const from = latest();
       setText(next);
-      soon(() => go(next), termOf(next) === null ? 0 : debounceMs);
+      soon(() => isStillAt(from, latest()) && go(next), termOf(next) === null ? 0 : debounceMs);
     },
     submit: () => {
       clearTimeout(timer.current);
@@ -68,11 +74,11 @@ export function useSearch(): Search {
 const TYPED = { isTyped: true } as const;
 
 /** Whether the box itself has led here. What it asked for may come late, and more may have been typed by then. */
-function useIsOwn(): boolean {
-  const { state } = useLocation();
-  const isBack = useNavigationType() === 'POP';
-  return !isBack && typeof state === 'object' && state !== null && 'isTyped' in state;
-}
+const isTyped = ({ location: { state }, action }: Step): boolean =>
+  action !== 'POP' && typeof state === 'object' && state !== null && 'isTyped' in state;
+
+/** The box hears of another page a moment after the player has asked for it. */
+const isStillAt = (from: Step, now: Step): boolean => now.location.pathname === from.location.pathname || isTyped(now);
 
 /** The text of the box: what the address says whenever that changes by another hand, else what is typed. */
 function useTextOf(pathname: string, isOwn: boolean): readonly [string, (text: string) => void] {
@@ -87,12 +93,10 @@ function useTextOf(pathname: string, isOwn: boolean): readonly [string, (text: s
 }
 
 /** Each further letter takes the place of the search before it: the way back leads out of the search, not through it. */
-function useGo(pathname: string): (typed: string) => void {
+function useGo(latest: () => Step): (typed: string) => void {
   const navigate = useNavigate();
-  const latest = useRef(pathname);
-  latest.current = pathname;
   return (typed) => {
-    const here = latest.current;
+    const here = latest().location.pathname;
     const term = termOf(typed);
     if (term === null) {
       // Too little is no question; only a question that was asked is taken back.
