@@ -5,6 +5,7 @@ const breathe = keyframes({ '0%': { opacity: 0.85 }, '50%': { opacity: 0.5 }, '1
 /** What breathes: a block, or what is around many. A screen full of blocks that each have an opacity of their own takes a phone twice as long to paint. */
 export const Breathing = styled('span', {
   display: 'block',
+  flex: 'none',
   maxWidth: '100%',
   backgroundColor: '$surface3',
   borderRadius: '$6',

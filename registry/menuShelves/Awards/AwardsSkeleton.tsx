@@ -11,9 +11,7 @@ export const AwardsSkeleton = () => (
     </Row>
     <Row gap={12} css={{ overflow: 'hidden' }}>
       {[0, 1, 2].map((at) => (
-        <Row key={at} css={{ flex: 'none', width: '144px' }}>
-          <Skeleton height={74} shape="card" />
-        </Row>
+        <Skeleton key={at} width={144} height={74} shape="card" />
       ))}
     </Row>
   </Stack>

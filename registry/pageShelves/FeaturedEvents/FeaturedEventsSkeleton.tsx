@@ -13,9 +13,7 @@ export function FeaturedEventsSkeleton() {
       </Row>
       <Row gap={12} css={{ overflow: 'hidden' }}>
         {[0, 1, 2].map((at) => (
-          <Stack key={at} gap={0} css={{ flex: 'none', width: CARD_WIDTH }}>
-            <Skeleton shape="card" height={266} />
-          </Stack>
+          <Skeleton key={at} shape="card" width={CARD_WIDTH} height={266} />
         ))}
       </Row>
     </Stack>

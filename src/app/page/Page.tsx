@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { memo, startTransition, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, Suspense, useEffect, useRef } from 'react';
 import { UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
@@ -9,8 +9,7 @@ import { Slots } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { FaultPage } from '../errors/FaultPage.tsx';
-import { canonicalUrlOf, pageTypeOf } from '../paths.ts';
-import { useDestination } from '../router/destination.ts';
+import { pageTypeOf } from '../paths.ts';
 import { useVocabulary } from '../vocabulary.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageHeading } from './PageHeading.tsx';
@@ -20,6 +19,7 @@ import { useSteady } from './steady.ts';
 import { useIsLong } from './useIsLong.ts';
 import { useLayoutRevisions } from './useLayoutRevisions.ts';
 import { useMarkReady } from './useNavigationFocus.ts';
+import { useShownPlace } from './useShownPlace.ts';
 import { late, lateFrame } from '../late.ts';
 
 /** Short pages do without it. */
@@ -33,15 +33,8 @@ const Missing = late(async () => (await import('../errors/Missing.tsx')).Missing
  * next page at once: taking the page before it down, and drawing the next, takes a phone a quarter of a second and comes after that.
  */
 export function Page({ hasHeading = true }: { readonly hasHeading?: boolean }) {
-  const here = use(UNSAFE_LocationContext);
-  const route = use(UNSAFE_RouteContext);
-  const { location, action } = useDestination();
-  const wanted = canonicalUrlOf(location.pathname);
-  const now = useMemo(() => ({ canonicalUrl: canonicalUrlOf(here.location.pathname), here, route }), [here, route]);
-  const [later, setLater] = useState(now);
-  useEffect(() => startTransition(() => setLater(now)), [now]);
-  const isOnItsWay = action !== 'POP' && later.canonicalUrl !== wanted;
-  const shown = isOnItsWay ? later : now;
+  const { wanted, shown } = useShownPlace();
+  const isOnItsWay = shown.at !== wanted;
   return (
     <>
       {isOnItsWay ? <PageSkeleton type={pageTypeOf(wanted)} /> : null}
@@ -49,7 +42,7 @@ export function Page({ hasHeading = true }: { readonly hasHeading?: boolean }) {
       <UNSAFE_LocationContext value={shown.here}>
         <UNSAFE_RouteContext value={shown.route}>
           <div {...(isOnItsWay ? LEAVING : STAYING)}>
-            <PageAt key={shown.canonicalUrl} canonicalUrl={shown.canonicalUrl} hasHeading={hasHeading} />
+            <PageAt key={shown.at} canonicalUrl={shown.at} hasHeading={hasHeading} />
           </div>
         </UNSAFE_RouteContext>
       </UNSAFE_LocationContext>

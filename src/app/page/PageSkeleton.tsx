@@ -33,7 +33,6 @@ const Tall = styled(Breathing, {
   background: 'none',
   '& span': { animation: 'none' },
 });
-const Clipped = styled(Row, { overflow: 'hidden', '& > *': { flex: 'none' } });
 const Line = styled('div', {
   display: 'grid',
   gridTemplateColumns: '2fr 1fr 1fr 1fr',
@@ -59,11 +58,11 @@ type CardsProps = {
 const Cards = ({ count, width, height, wrap = false, title = TITLE }: CardsProps) => (
   <Stack>
     {title}
-    <Clipped gap={12} wrap={wrap}>
+    <Row gap={12} wrap={wrap} css={{ overflow: 'hidden' }}>
       {times(count, (at) => (
         <Skeleton key={at} width={width} height={height} shape="card" />
       ))}
-    </Clipped>
+    </Row>
   </Stack>
 );
 

@@ -95,13 +95,15 @@ describe('a page whose code is on its way', () => {
     expect(standIn()).not.toBeNull();
   });
 
-  test('is nothing to who goes elsewhere meanwhile', () => {
+  test('is nothing to who goes elsewhere meanwhile: they are shown the way there first', () => {
     press('Far');
     frame();
+    act(() => void vi.advanceTimersByTime(190));
     press('Live');
+    // That long the far page would have been waited for, and there was no frame yet.
+    act(() => void vi.advanceTimersByTime(8));
+    expect([says('way'), says('links'), standIn()]).toEqual(['PUSH /live', '/', null]);
     frame();
-    expect([says('links'), standIn()]).toEqual(['/live', null]);
-    act(() => void vi.advanceTimersByTime(200));
     expect([says('links'), standIn()]).toEqual(['/live', null]);
   });
 });

@@ -1,0 +1,98 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PlayersRouter } from '../router/PlayersRouter.tsx';
+import { useShownPlace } from './useShownPlace.ts';
+
+const Never = lazy(() => new Promise<never>(() => undefined));
+/** What was said, in order. */
+const said: string[] = [];
+
+function Place() {
+  const { wanted, shown } = useShownPlace();
+  const words = wanted === shown.at ? shown.at : `${shown.at}, on the way to ${wanted}`;
+  if (said.at(-1) !== words) said.push(words);
+  return (
+    <>
+      <output>{words}</output>
+      {shown.at === '/late' ? <Never /> : null}
+    </>
+  );
+}
+
+beforeEach(() => {
+  said.length = 0;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+  history.replaceState(null, '', '/');
+  render(
+    <PlayersRouter>
+      <Suspense fallback="Nothing stands">
+        <Place />
+      </Suspense>
+      {['/', '/live', '/casino', '/late'].map((to) => (
+        <Link key={to} to={to}>
+          {to}
+        </Link>
+      ))}
+    </PlayersRouter>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '/');
+  vi.useRealTimers();
+});
+
+const press = (to: string): void => screen.getByRole('link', { name: to }).click();
+/** One is drawn, and what waits for it begins. */
+const frame = (): void => void vi.advanceTimersByTime(20);
+const says = (): string | null => screen.getByRole('status').textContent;
+
+test('a page stands until the next one is drawn, and says that one is on the way to it', () => {
+  act(() => press('/live'));
+  expect(says()).toBe('/, on the way to /live');
+  act(frame);
+  expect(says()).toBe('/live');
+});
+
+test('who turns back while the next page is on its way has the page they were on, as it stood', () => {
+  act(() => press('/late'));
+  act(frame);
+  expect([says(), location.pathname]).toEqual(['/, on the way to /late', '/late']);
+  expect(screen.queryByText('Nothing stands')).toBeNull();
+  act(() => press('/'));
+  expect(says()).toBe('/');
+  act(frame);
+  expect([says(), location.pathname]).toEqual(['/', '/']);
+});
+
+test('who goes on while the next page is on its way is not kept by it', () => {
+  act(() => press('/late'));
+  act(frame);
+  act(() => press('/live'));
+  expect(says()).toBe('/, on the way to /live');
+  act(frame);
+  expect(says()).toBe('/live');
+});
+
+test('a page that is not wanted any more is not drawn', () => {
+  act(() => {
+    press('/live');
+    frame();
+    press('/casino');
+  });
+  act(frame);
+  expect(said).toEqual(['/', '/, on the way to /casino', '/casino']);
+});
+
+test('the way back is there at once', async () => {
+  act(() => press('/live'));
+  act(frame);
+  const stepped = new Promise((done) => addEventListener('popstate', done, { once: true }));
+  await act(async () => {
+    history.back();
+    await stepped;
+  });
+  expect(said).toEqual(['/', '/, on the way to /live', '/live', '/']);
+});
