@@ -24,6 +24,12 @@ describe('habits', () => {
     expect(planted(text)).toContain(remedy);
   });
 
+  it('catch a part that reads a promise, and not what is called alike elsewhere', () => {
+    expect(planted('const answer = use(answered);', 'src/a.tsx')).toContain('Only contexts');
+    expect(planted('const answer = use(answered);', 'tests/contract/a.test.ts')).toBe('');
+    expect(planted('const here = use(UNSAFE_LocationContext);', 'src/a.tsx')).toBe('');
+  });
+
   it('catch a planted index.tsx', () => {
     expect(planted('export const A = 1;', 'src/ui/index.tsx')).toContain('Never index.tsx');
   });

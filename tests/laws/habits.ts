@@ -1,6 +1,6 @@
 import { isGenerated, type SourceFile, type Violation } from './tree.ts';
 
-type Habit = { readonly sin: RegExp; readonly remedy: string };
+type Habit = { readonly sin: RegExp; readonly remedy: string; /** Everywhere, if absent. */ readonly where?: RegExp };
 
 // Spelled apart, so that this file does not break its own law.
 const word = (...parts: readonly string[]): string => parts.join('');
@@ -24,6 +24,11 @@ const HABITS: readonly Habit[] = [
     sin: /\buseSyncExternalStore\((?:[^,()]|\([^()]*\))*,(?:[^,()]|\([^()]*\))*\)/,
     remedy: 'Give it the reading twice: without the third argument the server cannot draw a first view with it.',
   },
+  {
+    sin: /(?<![.\w])use\((?!\w*Context\b|getApolloContext\(\)\))/,
+    remedy: 'Only contexts are read by `use`: a part that waits for a promise holds up each page that comes after it (decision 0085).',
+    where: /\.tsx$/,
+  },
   { sin: /^(<{7}|>{7})\s/m, remedy: 'A merge was left unfinished.' },
 ];
 
@@ -43,4 +48,6 @@ export function badHabits(files: readonly SourceFile[]): readonly Violation[] {
 }
 
 const sinsOf = (path: string, line: string): readonly string[] =>
-  HABITS.filter(({ sin }) => sin.test(line) && !(TOOL_FILES.test(path) && line.startsWith('export default'))).map(({ remedy }) => remedy);
+  HABITS.filter(
+    ({ sin, where }) => sin.test(line) && where?.test(path) !== false && !(TOOL_FILES.test(path) && line.startsWith('export default')),
+  ).map(({ remedy }) => remedy);
