@@ -1,6 +1,6 @@
 import { keyframes, styled } from './stitches.ts';
 
-const breathe = keyframes({ '0%': { opacity: 0.85 }, '50%': { opacity: 0.5 }, '100%': { opacity: 0.85 } });
+const breathe = keyframes({ '0%, 100%': { opacity: 0.85 }, '50%': { opacity: 0.5 } });
 
 /** What breathes: a block, or what is around many. A screen full of blocks that each have an opacity of their own takes a phone twice as long to paint. */
 export const Breathing = styled('span', {

@@ -25,7 +25,8 @@ describe('habits', () => {
   });
 
   it('catch a part that reads a promise, and not what is called alike elsewhere', () => {
-    expect(planted('const answer = use(answered);', 'src/a.tsx')).toContain('Only contexts');
+    for (const path of ['src/a.tsx', 'registry/parts/useA.ts'])
+      expect(planted('const answer = use(answered);', path)).toContain('Only contexts');
     expect(planted('const answer = use(answered);', 'tests/contract/a.test.ts')).toBe('');
     expect(planted('const here = use(UNSAFE_LocationContext);', 'src/a.tsx')).toBe('');
   });

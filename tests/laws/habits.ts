@@ -27,7 +27,7 @@ const HABITS: readonly Habit[] = [
   {
     sin: /(?<![.\w])use\((?!\w*Context\b|getApolloContext\(\)\))/,
     remedy: 'Only contexts are read by `use`: a part that waits for a promise holds up each page that comes after it (decision 0085).',
-    where: /\.tsx$/,
+    where: /^(src|registry)\//,
   },
   { sin: /^(<{7}|>{7})\s/m, remedy: 'A merge was left unfinished.' },
 ];

@@ -15,9 +15,9 @@ export function PageSkeleton({ type }: { readonly type: PageType }) {
       {type === 'home' ? <Cards count={3} width={320} height={204} /> : null}
       {type === 'event' ? <Skeleton height={184} shape="card" /> : null}
       {type === 'my-bets' ? (
-        <Cards count={3} width="100%" height={168} title={<Skeleton width={320} height={44} shape="control" />} wrap />
+        <Cards title={<Skeleton width={320} height={44} shape="control" />} count={3} width="100%" height={168} wrap />
       ) : type === 'casino' || type === 'promotions' ? (
-        <Cards count={9} width="31%" height={204} wrap />
+        <Cards count={9} width="30%" height={204} wrap />
       ) : (
         <Grid />
       )}

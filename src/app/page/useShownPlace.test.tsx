@@ -63,6 +63,7 @@ test('who turns back while the next page is on its way has the page they were on
   expect(screen.queryByText('Nothing stands')).toBeNull();
   act(() => press('/'));
   expect(says()).toBe('/');
+  expect(said).not.toContain('/late, on the way to /');
   act(frame);
   expect([says(), location.pathname]).toEqual(['/', '/']);
 });

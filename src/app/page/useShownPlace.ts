@@ -1,4 +1,4 @@
-import { type ContextType, startTransition, use, useEffect, useReducer } from 'react';
+import { type ContextType, startTransition, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router-dom';
 import { canonicalUrlOf } from '../paths.ts';
 import { useDestination } from '../router/destination.ts';
@@ -20,8 +20,11 @@ export function useShownPlace(): { readonly wanted: string; readonly shown: Plac
   const { location, action } = useDestination();
   const wanted = canonicalUrlOf(location.pathname);
   const at = canonicalUrlOf(here.location.pathname);
-  const now = { at, here, route };
-  const [later, follow] = useReducer((was: Place, next: Place) => (next.at === wanted ? next : was), now);
-  useEffect(() => startTransition(() => follow({ at, here, route })), [at, here, route]);
-  return { wanted, shown: at === wanted && (action === 'POP' || later.at === wanted) ? now : later };
+  const now: Place = { at, here, route };
+  const last = useRef(now);
+  const [ready, setReady] = useState(at);
+  useEffect(() => startTransition(() => setReady(at)), [at]);
+  const shown = at === wanted && (action === 'POP' || ready === wanted) ? now : last.current;
+  useLayoutEffect(() => void (last.current = shown));
+  return { wanted, shown };
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetPlayer } from '#src/platform/forgetPlayer.ts';
 import { stubScreen } from '#tests/support/screen.ts';
@@ -112,6 +112,24 @@ describe('typing', () => {
     fireEvent.click(screen.getByRole('link', { name: `${brand.name}, home` }));
     await act(() => vi.advanceTimersByTimeAsync(DEBOUNCE_MS));
     expect(location.pathname).toBe('/');
+  });
+
+  test('does not fetch back who has opened what lies over the page, such as a game', async () => {
+    const view = showShell(
+      <>
+        <SearchBox />
+        <Link to="/live" state={{ game: 1 }}>
+          Play
+        </Link>
+      </>,
+      { path: '/live' },
+    );
+    const input = await box();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.change(input, { target: { value: 'jets' } });
+    fireEvent.click(screen.getByRole('link', { name: 'Play' }));
+    await act(() => vi.advanceTimersByTimeAsync(DEBOUNCE_MS));
+    expect(view.address()).toBe('/live');
   });
 
   test('loses no letter that was typed while the results were on their way', async () => {

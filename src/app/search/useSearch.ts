@@ -77,8 +77,8 @@ const TYPED = { isTyped: true } as const;
 const isTyped = ({ location: { state }, action }: Step): boolean =>
   action !== 'POP' && typeof state === 'object' && state !== null && 'isTyped' in state;
 
-/** The box hears of another page a moment after the player has asked for it. */
-const isStillAt = (from: Step, now: Step): boolean => now.location.pathname === from.location.pathname || isTyped(now);
+/** Whoever has gone elsewhere, or has opened what lies over the page, is not fetched back; the box hears of it a moment after they have asked for it. */
+const isStillAt = (from: Step, now: Step): boolean => now.location.key === from.location.key || isTyped(now);
 
 /** The text of the box: what the address says whenever that changes by another hand, else what is typed. */
 function useTextOf(pathname: string, isOwn: boolean): readonly [string, (text: string) => void] {
