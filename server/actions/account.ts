@@ -1,7 +1,7 @@
 import { t } from '#src/lib/t.ts';
 import { factsOf, isDialogAck, reachesDepositThreshold } from '../dialogs/index.ts';
 import { ACK_TYPES, acknowledgeRealityCheck } from '../domain/index.ts';
-import type { UserPreferenceInput } from '../gql/resolvers.ts';
+import type { UserPreferenceInput } from '../contract/generated/schemaTypes.ts';
 import type { DialogSlotParent } from '../layouts/parents.ts';
 import type { Trx } from '../store/index.ts';
 import { type Act, done, refused } from './once.ts';

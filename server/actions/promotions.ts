@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { t } from '#src/lib/t.ts';
 import { exclusionOf } from '../domain/index.ts';
-import type { EnrollmentStatus } from '../gql/resolvers.ts';
+import type { EnrollmentStatus } from '../contract/generated/schemaTypes.ts';
 import { isOn, promotionOf } from '../promotions/index.ts';
 import type { Schema } from '../store/schema.ts';
 import { type Act, done, refused } from './once.ts';

@@ -16,7 +16,7 @@ import {
   type StandingLimit,
   zoneOf,
 } from '../domain/index.ts';
-import type { RgLimitOption, RgLimitType } from '../gql/resolvers.ts';
+import type { RgLimitOption, RgLimitType } from '../contract/generated/schemaTypes.ts';
 import { money } from '../graphql/resolvers/values.ts';
 import type { Row, Schema } from '../store/schema.ts';
 import { hoursADay, hoursText } from './hours.ts';

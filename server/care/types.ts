@@ -5,7 +5,7 @@ import type {
   RgLimitValue,
   RgPendingLimit,
   SetLimitResult,
-} from '../gql/resolvers.ts';
+} from '../contract/generated/schemaTypes.ts';
 import type { MoneyParent } from '../graphql/parents.ts';
 
 /** As on the wire, with money as the server counts it. */

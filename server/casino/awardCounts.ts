@@ -1,6 +1,6 @@
 import { formatCents } from '#src/lib/money.ts';
 import { t } from '#src/lib/t.ts';
-import type { AwardCount } from '../gql/resolvers.ts';
+import type { AwardCount } from '../contract/generated/schemaTypes.ts';
 import type { Row } from '../store/schema.ts';
 
 /** Money is summed, things are counted; each stands on one page of awards. */

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#src/lib/refusals.ts';
 import { t } from '#src/lib/t.ts';
-import type { DeepLink } from '../gql/resolvers.ts';
+import type { DeepLink } from '../contract/generated/schemaTypes.ts';
 import type { PlayerStanding } from './judge.ts';
 import { refusalsOfStanding } from '../domain/decide.ts';
 import { messageOf } from './refusals.ts';

@@ -1,4 +1,4 @@
-import type { MatchProgress } from '../gql/resolvers.ts';
+import type { MatchProgress } from '../contract/generated/schemaTypes.ts';
 import type { StoredEventStatus } from '../store/schema.ts';
 
 export type { MatchProgress };

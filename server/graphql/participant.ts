@@ -1,5 +1,5 @@
 import type { Participant as Side } from '../catalogue/index.ts';
-import type { Participant } from '../gql/resolvers.ts';
+import type { Participant } from '../contract/generated/schemaTypes.ts';
 
 /** A side as it travels. */
 export const participantOf = (side: Side): Participant => ({

@@ -1,5 +1,5 @@
 import type { AuthoredStoredNode } from '../gql/authored.ts';
-import type { Criticality, NodeAbsence } from '../gql/resolvers.ts';
+import type { Criticality, NodeAbsence } from '../contract/generated/schemaTypes.ts';
 import { isShownTo, type Audience, type Rule } from './audience.ts';
 import { contentHash } from './canonicalJson.ts';
 import { limits } from '#src/lib/draft/limits.ts';

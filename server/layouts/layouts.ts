@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Catalogue } from '../catalogue/index.ts';
-import type { LayoutChange, LayoutUrgency } from '../gql/resolvers.ts';
+import type { LayoutChange, LayoutUrgency } from '../contract/generated/schemaTypes.ts';
 import { type Bus, topics } from '../live/bus.ts';
 import type { Ports } from '../ports.ts';
 import type { FlagRules } from '../flags/rules.ts';

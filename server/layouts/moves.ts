@@ -1,4 +1,4 @@
-import type { LayoutUrgency } from '../gql/resolvers.ts';
+import type { LayoutUrgency } from '../contract/generated/schemaTypes.ts';
 import { type Bus, topics } from '../live/bus.ts';
 import type { Published } from './published.ts';
 import { createTimekeeper } from './timekeeper.ts';

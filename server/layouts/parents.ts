@@ -11,7 +11,7 @@ import type {
   LayoutNode,
   NodeAbsence,
   ReceiptLine,
-} from '../gql/resolvers.ts';
+} from '../contract/generated/schemaTypes.ts';
 import type { MoneyParent } from '../graphql/parents.ts';
 import type { AuthoredKinds } from './authoredKinds.ts';
 import type { BoundData } from './bind.ts';

@@ -1,5 +1,5 @@
 import type { AuthoredStoredNode } from '../gql/authored.ts';
-import type { NodeAbsence } from '../gql/resolvers.ts';
+import type { NodeAbsence } from '../contract/generated/schemaTypes.ts';
 import type { AdmittedNode, Revision } from './admit.ts';
 import type { FallbackParent } from './parents.ts';
 import { standingsOf } from '#src/lib/standing.ts';

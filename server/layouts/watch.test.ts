@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LayoutUrgency } from '../gql/resolvers.ts';
+import type { LayoutUrgency } from '../contract/generated/schemaTypes.ts';
 import type { Resolved, ResolvedNode } from './resolve.ts';
 import { createWatchers } from './watch.ts';
 import { counting, player, visitor } from '#tests/support/layouts.ts';

@@ -1,5 +1,5 @@
 import type { Audience } from './audience.ts';
-import type { LayoutChange, LayoutUrgency } from '../gql/resolvers.ts';
+import type { LayoutChange, LayoutUrgency } from '../contract/generated/schemaTypes.ts';
 import type { Resolved } from './resolve.ts';
 import { stepsBetween } from './steps.ts';
 import { NO_REVISION } from '#src/lib/layoutPatch/index.ts';

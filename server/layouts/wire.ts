@@ -1,5 +1,5 @@
 import { contentHash } from './canonicalJson.ts';
-import type { DialogMemory } from '../gql/resolvers.ts';
+import type { DialogMemory } from '../contract/generated/schemaTypes.ts';
 import type { DialogSlotParent, FormParent, FrameParent, LayoutParent } from './parents.ts';
 import { fallbackOf, type Resolved, type ResolvedNode } from './resolve.ts';
 import type { RouteParams } from './routes.ts';

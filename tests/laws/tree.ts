@@ -10,7 +10,7 @@ export type Violation = { readonly path: string; readonly message: string };
 
 const FOLDERS = ['brands', 'fixtures', 'registry', 'schemas', 'scripts', 'server', 'src', 'tests'];
 
-export const isGenerated = (path: string): boolean => /^(src|server)\/gql\//.test(path);
+export const isGenerated = (path: string): boolean => /^(src|server)\/(.*\/)?(gql|generated)\//.test(path);
 export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path) || path.startsWith('tests/');
 
 const read = (path: string): SourceFile => ({ path, text: readFileSync(join(ROOT, path), 'utf8') });

@@ -1,7 +1,7 @@
 import { t } from '#src/lib/t.ts';
 import type { Outcome } from '../../actions/once.ts';
 import { audienceOf } from '../../app/viewer.ts';
-import type { PaymentResult, PaymentUri } from '../../gql/resolvers.ts';
+import type { PaymentResult, PaymentUri } from '../../contract/generated/schemaTypes.ts';
 import {
   CARD_CODE,
   hasPageFor,

@@ -1,5 +1,5 @@
 import type { BetslipView, SlipOrigin } from '../../domain/index.ts';
-import type { MarketSelectionMetadata } from '../../gql/resolvers.ts';
+import type { MarketSelectionMetadata } from '../../contract/generated/schemaTypes.ts';
 import { badInput } from '../errors.ts';
 
 const MOST_CHARACTERS = { branchChannel: 64, selectionOrigin: 64, shareId: 64, modelOutput: 2_000 } as const;

@@ -1,5 +1,5 @@
 import type { GraphQLContext } from '../../graphql/context.ts';
-import type { LoyaltyStanding } from '../../gql/resolvers.ts';
+import type { LoyaltyStanding } from '../../contract/generated/schemaTypes.ts';
 import { pointsOf, standingAt } from '../../loyalty/index.ts';
 import { type Kind, firstVersion } from './define.ts';
 

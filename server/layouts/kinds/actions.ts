@@ -1,5 +1,5 @@
 import type { AuthoredAction } from '../../gql/authored.ts';
-import type { Action } from '../../gql/resolvers.ts';
+import type { Action } from '../../contract/generated/schemaTypes.ts';
 import { deepLinkOf } from './deepLinks.ts';
 
 type ActionKind = Action['__typename'];

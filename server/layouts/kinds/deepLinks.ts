@@ -1,5 +1,5 @@
 import type { AuthoredDeepLink } from '../../gql/authored.ts';
-import type { DeepLink, SportsbookPageDeepLink } from '../../gql/resolvers.ts';
+import type { DeepLink, SportsbookPageDeepLink } from '../../contract/generated/schemaTypes.ts';
 
 type LinkKind = DeepLink['__typename'];
 type WireLink<K extends LinkKind> = Extract<DeepLink, { readonly __typename: K }>;

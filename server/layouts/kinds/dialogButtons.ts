@@ -1,5 +1,5 @@
 import type { AuthoredCustomDialog } from '../../gql/authored.ts';
-import type { DialogButton } from '../../gql/resolvers.ts';
+import type { DialogButton } from '../../contract/generated/schemaTypes.ts';
 import { deepLinkOf } from './deepLinks.ts';
 
 /** Buttons of a dialog. `nodeId` keeps those of two dialogs apart in the client's cache. */

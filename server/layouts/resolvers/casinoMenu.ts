@@ -1,5 +1,5 @@
 import { type GameList, pathOfList } from '../../casino/index.ts';
-import type { CasinoMenuItem } from '../../gql/resolvers.ts';
+import type { CasinoMenuItem } from '../../contract/generated/schemaTypes.ts';
 
 /** The entries of the casino's menu: one for each list. */
 export const casinoMenuOf = (lists: readonly GameList[]): CasinoMenuItem[] =>

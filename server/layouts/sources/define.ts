@@ -2,7 +2,7 @@ import type { JSONSchemaType } from 'ajv';
 import type { CasinoGame, Catalogue, CatalogueEvent, Market } from '../../catalogue/index.ts';
 import type { CareSubject } from '../../care/subjects.ts';
 import type { AwardSection, FreeGame, GameList, LiveTableView } from '../../casino/index.ts';
-import type { SportsMenuItem } from '../../gql/resolvers.ts';
+import type { SportsMenuItem } from '../../contract/generated/schemaTypes.ts';
 import type { Promotion } from '../../promotions/index.ts';
 import type { OpenCollection, SoughtPromotion } from './promotions.ts';
 import type { BetSectionParent } from '../../graphql/parents.ts';

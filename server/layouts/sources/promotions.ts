@@ -5,7 +5,7 @@ import {
   pageOf,
   promotionCollection as allPromotions,
 } from '../../collections/index.ts';
-import type { PromotionStanding } from '../../gql/resolvers.ts';
+import type { PromotionStanding } from '../../contract/generated/schemaTypes.ts';
 import { topics } from '../../live/bus.ts';
 import { isOn, type Promotion, promotionOf, promotionsOn, type PromotionTag, promotionTags } from '../../promotions/index.ts';
 import { defineSource, type SourceWorld } from './define.ts';
