@@ -1,8 +1,9 @@
 import { t } from '#src/lib/t.ts';
-import type { GraphQLContext } from '../graphql/context.ts';
-import { badInput, sessionIn } from '../graphql/errors.ts';
+import type { Kysely } from 'kysely';
+import { badInput } from '#server/platform/problems.ts';
 import { contentHash } from '../layouts/canonicalJson.ts';
-import type { Trx } from '../store/index.ts';
+import type { Ports } from '../ports.ts';
+import type { Schema, Trx } from '../store/index.ts';
 
 export type UserProblem = { readonly action: string; readonly field: readonly string[]; readonly message: string };
 /** Kept as JSON under the id of the attempt, and answered again word for word. */
@@ -26,15 +27,16 @@ export const refused = (action: string, field: readonly string[], message: strin
 
 export type Attempt = { readonly action: string; readonly actionId: string | null | undefined; readonly body: unknown };
 
+/** The player of the session that asks, and where the attempt is kept. */
+export type OnceAsker = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now'>; readonly playerId: string };
+
 const ACTION_ID = /^[\w-]{16,64}$/;
 
 /**
  * Runs an action once for its id: the same id with the same body answers what it answered, with another body it is refused. What is done
- * and what is remembered are one transaction. Throws `UNAUTHENTICATED` for visitors and `BAD_USER_INPUT` for an id that is none.
+ * and what is remembered are one transaction. Throws `BAD_USER_INPUT` for an id that is none.
  */
-export async function once(context: GraphQLContext, { action, actionId, body }: Attempt, act: Act): Promise<Outcome> {
-  const { playerId } = sessionIn(context);
-  const { db, ports } = context.deps;
+export async function once({ db, ports, playerId }: OnceAsker, { action, actionId, body }: Attempt, act: Act): Promise<Outcome> {
   if (!actionId) return db.transaction().execute((tx) => act(tx, playerId));
   if (!ACTION_ID.test(actionId)) throw badInput('actionId has 16 to 64 characters of A–Z a–z 0–9 _ -.', ['actionId']);
   const bodyHash = contentHash([action, body]);

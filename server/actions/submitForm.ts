@@ -1,10 +1,10 @@
 import { problemsOf } from '#src/lib/forms/problemsOf.ts';
 import { t } from '#src/lib/t.ts';
-import { audienceOf } from '../app/viewer.ts';
+import { audienceOf } from '#server/platform/viewer.ts';
 import { permits } from '../domain/index.ts';
 import type { AuthoredFieldsForm } from '../gql/authored.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
-import { sessionIn } from '../graphql/errors.ts';
+import { sessionIn } from '#server/kinds/context.ts';
 import type { Trx } from '../store/index.ts';
 import { claimFiles } from './files.ts';
 import { type Act, type Outcome, type UserProblem } from './once.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import type { Caller } from './viewer.ts';
+import type { Caller } from '#server/platform/viewer.ts';
 
 /** Code of the region that a caller's internet address belongs to, ISO 3166-2 with its country; that of the house where nothing tells. */
 export type RegionOfAddress = (caller: Pick<Caller, 'header'>) => string;

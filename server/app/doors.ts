@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { t } from '#src/lib/t.ts';
 import { isConsoleHost } from '../console/host.ts';
 import type { Identity } from '../identity/index.ts';
-import { bearerIn } from './viewer.ts';
+import { bearerIn } from '#server/platform/viewer.ts';
 
 /** What pages say while the house is closed; null: what they say of themselves. */
 export type MaintenanceNotice = {

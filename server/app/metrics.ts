@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
 import { hashesSoFar } from '../identity/index.ts';
-import { bearerIn } from './viewer.ts';
+import { bearerIn } from '#server/platform/viewer.ts';
 
 export type Metrics = {
   readonly registry: Registry;

@@ -5,7 +5,8 @@ import { callerOf } from '../rest/caller.ts';
 import { hasCasinoIn } from '../geolocation/index.ts';
 import type { Config } from '../config/config.ts';
 import type { AppDeps } from './deps.ts';
-import { audienceOf, visitorOf, type Viewer } from './viewer.ts';
+import { visitorOf } from './viewer.ts';
+import { audienceOf, type Viewer } from '#server/platform/viewer.ts';
 
 /** What the address of a players' page is answered with; the body is the same page, which finds out by the same rules. */
 type PageAnswer =

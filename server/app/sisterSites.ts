@@ -6,7 +6,8 @@ import { regionOfCode } from '../geolocation/regions.ts';
 import { callerOf } from '../rest/caller.ts';
 import type { AppDeps } from './deps.ts';
 import { PLAYERS_CALLS } from './doors.ts';
-import { type Viewer, visitorOf } from './viewer.ts';
+import { visitorOf } from './viewer.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
 
 /** Where the calls of a region go that another site serves, by the names of the startup answer. */
 export type ServedElsewhere = { readonly sportsbookUrl: string; readonly sportsbookWebsocketUrl: string };

@@ -1,34 +1,7 @@
 import { regionOfCode } from '../geolocation/regions.ts';
 import { brandOfHost } from '../config/brands.ts';
+import { bearerIn, type Caller, type Viewer } from '#server/platform/viewer.ts';
 import type { AppDeps } from './deps.ts';
-
-/** For whom an answer is made. Everything in it was checked by the server; nothing is taken from a document. */
-export type Viewer = {
-  readonly brand: string;
-  /** ISO 3166-2 with its country: `US-NJ`. */
-  readonly region: string;
-  readonly country: string;
-  /** Region of the internet address, whatever the client says. */
-  readonly addressRegion: string;
-  readonly ip: string;
-  readonly device: 'DESKTOP' | 'MOBILE' | 'TABLET';
-  /** Hash of the kinds the client's build can draw; null when it did not say. */
-  readonly capabilities: string | null;
-  /** Owner of the betslip: `player:<id>` or `anonymous:<token id>`; null for a visitor who has not been given a token. */
-  readonly owner: string | null;
-  readonly anonymousId: string | null;
-  readonly session: { readonly id: string; readonly playerId: string } | null;
-  /** Those of the player that some rule asks for. */
-  readonly segments?: readonly string[];
-};
-
-/** Where a viewer comes from: a request's headers, or a socket's handshake and its first message. */
-export type Caller = {
-  /** By lower-case name. */
-  readonly header: (name: string) => string | undefined;
-  /** As `addressOf` gives it. */
-  readonly ip: string;
-};
 
 type Deps = Pick<AppDeps, 'config' | 'identity' | 'layouts' | 'regionOfAddress'>;
 
@@ -64,8 +37,6 @@ export async function viewerOf(deps: Deps, caller: Caller, isAct: boolean): Prom
   return { ...visitorOf(deps, caller), owner, anonymousId, segments, session: session && { id: session.id, playerId: session.player_id } };
 }
 
-export const bearerIn = (header: string | undefined): string | null => /^Bearer ([\w.~+/-]{1,4096}=*)$/i.exec(header ?? '')?.[1] ?? null;
-
 const capabilitiesIn = (header: string | undefined): string | null =>
   header !== undefined && /^[\w-]{1,64}$/.test(header) ? header : null;
 
@@ -75,13 +46,3 @@ function deviceOf(agent = ''): Viewer['device'] {
   if (/iPad|Tablet/i.test(agent)) return 'TABLET';
   return /Mobi|iPhone|Android/i.test(agent) ? 'MOBILE' : 'DESKTOP';
 }
-
-/** What a layout may be chosen by. */
-export const audienceOf = (viewer: Viewer) => ({
-  brand: viewer.brand,
-  region: viewer.region,
-  isLoggedIn: viewer.session !== null,
-  device: viewer.device,
-  capabilities: viewer.capabilities,
-  ...(viewer.segments ? { segments: viewer.segments } : {}),
-});

@@ -1,11 +1,14 @@
 import { type OwnLimitKey, ownLimitName } from '#src/lib/ownLimits.ts';
 import type { Result } from '#src/lib/result.ts';
 import { t } from '#src/lib/t.ts';
-import type { AppDeps } from '../app/deps.ts';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
 import { takeProof } from '../identity/index.ts';
-import { cancelPendingLimit, confirmPendingLimit, type LimitRefusal, setOwnLimit } from '../domain/index.ts';
+import type { Ports } from '../ports.ts';
+import type { Schema } from '../store/index.ts';
+import { cancelPendingLimit, confirmPendingLimit, type LimitRefusal, setOwnLimit } from '../domain/ownLimits/index.ts';
 
-type Deps = Pick<AppDeps, 'db' | 'log' | 'ports'>;
+type Deps = { readonly db: Kysely<Schema>; readonly log: Logger; readonly ports: Ports };
 type Asked = { readonly playerId: string; readonly key: OwnLimitKey };
 type Changed = Result<undefined, LimitRefusal>;
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { ownLimitName } from '#src/lib/ownLimits.ts';
-import { limitHistoryOf, type PastLimit } from '../domain/index.ts';
-import { money } from '../graphql/resolvers/values.ts';
+import { limitHistoryOf, type PastLimit } from '../domain/ownLimits/index.ts';
+import { money } from '#server/platform/money.ts';
 import type { Row, Schema } from '../store/schema.ts';
 import { hoursADay } from './hours.ts';
 import type { CareHistory, CareHistoryItem } from './types.ts';

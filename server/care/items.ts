@@ -10,14 +10,14 @@ import {
   limitPeriodStart,
   lostSince,
   ownLimitsOf,
-  realityCheckMinutes,
   selfExclusionChoices,
   spentSince,
   type StandingLimit,
   zoneOf,
-} from '../domain/index.ts';
+} from '../domain/ownLimits/index.ts';
+import { realityCheckMinutes } from '../domain/realityCheck.ts';
 import type { RgLimitOption, RgLimitType } from '../contract/generated/schemaTypes.ts';
-import { money } from '../graphql/resolvers/values.ts';
+import { money } from '#server/platform/money.ts';
 import type { Row, Schema } from '../store/schema.ts';
 import { hoursADay, hoursText } from './hours.ts';
 import type { CareItem, CareValue } from './types.ts';

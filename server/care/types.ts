@@ -6,15 +6,15 @@ import type {
   RgPendingLimit,
   SetLimitResult,
 } from '../contract/generated/schemaTypes.ts';
-import type { MoneyParent } from '../graphql/parents.ts';
+import type { Money } from '../platform/money.ts';
 
 /** As on the wire, with money as the server counts it. */
-type InCents<T extends { readonly amount: unknown }> = Omit<T, 'amount'> & { readonly amount: MoneyParent | null };
+type InCents<T extends { readonly amount: unknown }> = Omit<T, 'amount'> & { readonly amount: Money | null };
 export type CareValue = InCents<RgLimitValue>;
 export type CareItem = Omit<RgLimitItem, 'active' | 'pending' | 'used'> & {
   readonly active: CareValue | null;
   readonly pending: InCents<RgPendingLimit> | null;
-  readonly used: MoneyParent | null;
+  readonly used: Money | null;
 };
 export type CareHistoryItem = InCents<RgLimitHistoryItem>;
 export type CareHistory = Omit<RgLimitHistorySection, 'items'> & { readonly items: readonly CareHistoryItem[] };

@@ -4,7 +4,7 @@ import { NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
 import { awardDetailsOf } from './awardDetails.ts';
 import { awardSection, awardSections } from './awardSections.ts';
-import { cashbackCount, endedAwardsOf } from './awards.ts';
+import { cashbackCount, endedAwardsOf } from './givenAwards.ts';
 
 const store = useTestStore();
 const inHours = (hours: number): Date => new Date(NOON.getTime() + hours * 3_600_000);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { formatCents } from '#src/lib/money.ts';
 import type { Row, Schema } from '../store/schema.ts';
 import type { AwardSection } from './awardSections.ts';
-import { awardsOf, endedAwardsOf } from './awards.ts';
+import { awardsOf, endedAwardsOf } from './givenAwards.ts';
 import { type AwardUsage, awardUsage, usageNames } from './awardUsage.ts';
 import { awardValue } from './awardValue.ts';
 

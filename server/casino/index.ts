@@ -3,7 +3,8 @@ export { awardCounts } from './awardCounts.ts';
 export { awardDetailsOf } from './awardDetails.ts';
 export { freeBetsOf, type GivenBet } from './freeBets.ts';
 export { type AwardSection, awardSection, awardSections } from './awardSections.ts';
-export { awardsOf, cashbackCount, recentGames } from './awards.ts';
+export { recentGames } from './recentGames.ts';
+export { awardsOf, cashbackCount } from './givenAwards.ts';
 export { awardValue } from './awardValue.ts';
 export {
   casinoLists,

@@ -1,7 +1,7 @@
 import { t } from '#src/lib/t.ts';
 import type { CasinoGame } from '../catalogue/index.ts';
 import { exclusionOf } from '../domain/index.ts';
-import { lockWallet } from '../domain/standing.ts';
+import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
 import type { DomainDeps } from '../domain/deps.ts';
 import { casinoRestrictionOf } from '../casino/restriction.ts';
 import { type Trx, withTransaction } from '../store/index.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { tellBalance } from '../domain/wallets.ts';
-import { lockWallet } from '../domain/standing.ts';
+import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
 import type { DomainDeps } from '../domain/deps.ts';
 import { type Row, type Schema, sqlState, type Trx, withTransaction } from '../store/index.ts';
 import { bonusOf, fundsOf } from './judge.ts';

@@ -9,7 +9,7 @@ import { recordBets } from './recordBets.ts';
 import { NO_REWARDS } from './rewards.ts';
 import { settleEvent } from './settlement.ts';
 import { DEFAULT_HOUSE } from './ticket.ts';
-import { lockWallet } from './standing.ts';
+import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
 import { fundPlayer } from './wallets.ts';
 
 const DAY_MS = 86_400_000;

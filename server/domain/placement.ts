@@ -16,7 +16,8 @@ import { betStatements, checkStakes, idsOf, type Placed, sourceOf, spendRewards 
 import { NO_REWARDS } from './rewards.ts';
 import { lockRewards } from './rewardStore.ts';
 import { type SlipContent, TEASER } from './slipContent.ts';
-import { standingOf, standingQuery, walletOf, walletQuery } from './standing.ts';
+import { standingOf, standingQuery } from './standing.ts';
+import { walletOf, walletQuery } from '#server/modules/wallet/lockWallet.ts';
 import { DEFAULT_HOUSE } from './ticket.ts';
 import { tellBalance } from './wallets.ts';
 

@@ -4,26 +4,10 @@ import { sql } from 'kysely';
 import type { Trx } from '../store/index.ts';
 import { MINIMUMS_KEY, minimumsOf } from './betMinimums.ts';
 import type { Standing } from './decide.ts';
-import { playerAccount } from './ledger.ts';
 import { realityCheckAt } from './realityCheck.ts';
 
 /** Verdicts that say the player is where no bets are taken, and not that nobody could tell. */
 const OUTSIDE: ReadonlySet<string> = new Set(['EXCLUSION_BOUNDARY', 'wallet-of-another-currency', 'out-of-boundary']);
-
-/** Holds the player's cash until the transaction ends; every placement and settlement of the player waits here, one after the other. */
-export const lockWallet = async (trx: Trx, playerId: string): Promise<Wallet> => walletOf(await walletQuery(trx, playerId).execute());
-
-/** A question that holds the same, to be read with `walletOf`. */
-export const walletQuery = (trx: Trx, playerId: string) =>
-  trx.selectFrom('ledger_accounts').select(['balance', 'currency']).where('id', '=', playerAccount(playerId)).forUpdate();
-
-export type Wallet = { readonly cashCents: bigint; readonly currency: string };
-
-/** Throws where the player has none. */
-export function walletOf([row]: readonly { readonly balance: string | null; readonly currency: string }[]): Wallet {
-  if (!row) throw new Error('The player has no wallet');
-  return { cashCents: BigInt(row.balance ?? '0'), currency: row.currency };
-}
 
 /** Who asks and what was decided under this placement id, in one look after the lock: whoever waited for it sees what it waited for. */
 export const readStanding = async (trx: Trx, asker: Asker, cashCents: bigint) =>

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SportParent, OrganizationParent, CompetitionParent, EventParent, StatisticsParent, MarketParent, SelectionParent, GameParent, GameListParent, GamePageParent, PromotionParent, FreeGameParent, CollectionPageParent, AwardParent, LiveTableParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, LegGroupParent, FreeBetParent, CashOutParent, BetSectionParent, HistoryEntryParent, BetslipParent, CasinoSessionParent, CasinoRoundParent } from '../graphql/parents.ts';
 import type { LayoutParent, LayoutPartParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent, StandingsShelfParent, ParlaySuggestionsShelfParent, DepositAcknowledgementDialogParent, MaintenanceDialogParent, AppPromptDialogParent, AnonymousExperienceDialogParent, CasinoBalanceUsageDialogParent, AppTourDialogParent, CasinoPromotionsShelfParent, FreeToPlayShelfParent, CollectionShelfParent, PromotionDetailsShelfParent, StatisticsShelfParent, SearchResultsShelfParent, VideoShelfParent, FrameShelfParent, BigWinUploadDialogParent, StreamPlayerShelfParent, HistoryShelfParent, AccountSummaryShelfParent, AwardDetailsShelfParent, ChangePasswordShelfParent, LoginPreferencesShelfParent, LoyaltyShelfParent, LoyaltyDashboardShelfParent, TaxFormsShelfParent, OwnLimitShelfParent, LimitHistoryShelfParent, ReferralsShelfParent, BetBuilderShelfParent, GameFactsShelfParent, CasinoSessionRoundsShelfParent, CasinoRoundShelfParent } from '../layouts/parents.ts';
-import type { GraphQLContext } from '../graphql/context.ts';
+import type { KindContext } from '../kinds/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -5901,9 +5901,9 @@ export type ResolversParentTypes = {
 
 export type PlayerDirectiveArgs = { };
 
-export type PlayerDirectiveResolver<Result, Parent, ContextType = GraphQLContext, Args = PlayerDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type PlayerDirectiveResolver<Result, Parent, ContextType = KindContext, Args = PlayerDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type AccountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
+export type AccountResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   balances?: Resolver<ResolversTypes['Balances'], ParentType, ContextType>;
   casinoRestriction?: Resolver<ResolversTypes['CasinoRestriction'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5922,19 +5922,19 @@ export type AccountResolvers<ContextType = GraphQLContext, ParentType extends Re
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AccountItemsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountItemsShelf'] = ResolversParentTypes['AccountItemsShelf']> = {
+export type AccountItemsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AccountItemsShelf'] = ResolversParentTypes['AccountItemsShelf']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['AccountMenuItem']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AccountLinkOutcomeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountLinkOutcome'] = ResolversParentTypes['AccountLinkOutcome']> = {
+export type AccountLinkOutcomeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AccountLinkOutcome'] = ResolversParentTypes['AccountLinkOutcome']> = {
   linkedAccounts?: Resolver<ReadonlyArray<ResolversTypes['LinkedAccount']>, ParentType, ContextType>;
   result?: Resolver<ResolversTypes['AccountLinkResult'], ParentType, ContextType>;
 };
 
-export type AccountMenuResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountMenu'] = ResolversParentTypes['AccountMenu']> = {
+export type AccountMenuResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AccountMenu'] = ResolversParentTypes['AccountMenu']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   availableFreeBets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   availableFreeWagersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5943,28 +5943,28 @@ export type AccountMenuResolvers<ContextType = GraphQLContext, ParentType extend
   promotionalCreditBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type AccountMenuDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountMenuDeepLink'] = ResolversParentTypes['AccountMenuDeepLink']> = {
+export type AccountMenuDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AccountMenuDeepLink'] = ResolversParentTypes['AccountMenuDeepLink']> = {
   canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AccountMenuItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountMenuItem'] = ResolversParentTypes['AccountMenuItem']> = {
+export type AccountMenuItemResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AccountMenuItem'] = ResolversParentTypes['AccountMenuItem']> = {
   __resolveType: TypeResolveFn<'ClientDisplay' | 'ClientDisplayDescriptive' | 'Leaf' | 'Parent', ParentType, ContextType>;
 };
 
-export type AccountMenuItemDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountMenuItemDeepLink'] = ResolversParentTypes['AccountMenuItemDeepLink']> = {
+export type AccountMenuItemDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AccountMenuItemDeepLink'] = ResolversParentTypes['AccountMenuItemDeepLink']> = {
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AccountSummaryShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountSummaryShelf'] = ResolversParentTypes['AccountSummaryShelf']> = {
+export type AccountSummaryShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AccountSummaryShelf'] = ResolversParentTypes['AccountSummaryShelf']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AcknowledgeActionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AcknowledgeAction'] = ResolversParentTypes['AcknowledgeAction']> = {
+export type AcknowledgeActionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AcknowledgeAction'] = ResolversParentTypes['AcknowledgeAction']> = {
   ackType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5973,22 +5973,22 @@ export type AcknowledgeActionResolvers<ContextType = GraphQLContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ActionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Action'] = ResolversParentTypes['Action']> = {
+export type ActionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Action'] = ResolversParentTypes['Action']> = {
   __resolveType: TypeResolveFn<'AcknowledgeAction' | 'DismissPromptAction' | 'OptInPromotionAction' | 'SetUserPreferenceAction' | 'SubmitFormAction', ParentType, ContextType>;
 };
 
-export type ActionResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ActionResult'] = ResolversParentTypes['ActionResult']> = {
+export type ActionResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ActionResult'] = ResolversParentTypes['ActionResult']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   succeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type AddDraftBetsResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AddDraftBetsResult'] = ResolversParentTypes['AddDraftBetsResult']> = {
+export type AddDraftBetsResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AddDraftBetsResult'] = ResolversParentTypes['AddDraftBetsResult']> = {
   betslip?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType>;
   leftOut?: Resolver<ReadonlyArray<ResolversTypes['LeftOutSelection']>, ParentType, ContextType>;
 };
 
-export type AnonymousExperienceDialogResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AnonymousExperienceDialog'] = ResolversParentTypes['AnonymousExperienceDialog']> = {
+export type AnonymousExperienceDialogResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AnonymousExperienceDialog'] = ResolversParentTypes['AnonymousExperienceDialog']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   buttons?: Resolver<ReadonlyArray<ResolversTypes['DialogButton']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5997,7 +5997,7 @@ export type AnonymousExperienceDialogResolvers<ContextType = GraphQLContext, Par
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AppPromptDialogResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AppPromptDialog'] = ResolversParentTypes['AppPromptDialog']> = {
+export type AppPromptDialogResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AppPromptDialog'] = ResolversParentTypes['AppPromptDialog']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   continueLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6006,14 +6006,14 @@ export type AppPromptDialogResolvers<ContextType = GraphQLContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AppStoreResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AppStore'] = ResolversParentTypes['AppStore']> = {
+export type AppStoreResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AppStore'] = ResolversParentTypes['AppStore']> = {
   deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['AppPlatform'], ParentType, ContextType>;
 };
 
-export type AppTourDialogResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AppTourDialog'] = ResolversParentTypes['AppTourDialog']> = {
+export type AppTourDialogResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AppTourDialog'] = ResolversParentTypes['AppTourDialog']> = {
   backLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   doneLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6024,19 +6024,19 @@ export type AppTourDialogResolvers<ContextType = GraphQLContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AppTourStepResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AppTourStep'] = ResolversParentTypes['AppTourStep']> = {
+export type AppTourStepResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AppTourStep'] = ResolversParentTypes['AppTourStep']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   illustration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AppUrlsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AppUrls'] = ResolversParentTypes['AppUrls']> = {
+export type AppUrlsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AppUrls'] = ResolversParentTypes['AppUrls']> = {
   android?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ios?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ApplicationMetadataResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ApplicationMetadata'] = ResolversParentTypes['ApplicationMetadata']> = {
+export type ApplicationMetadataResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ApplicationMetadata'] = ResolversParentTypes['ApplicationMetadata']> = {
   casinoEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   currentTime?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
   heartbeatIntervalSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6045,13 +6045,13 @@ export type ApplicationMetadataResolvers<ContextType = GraphQLContext, ParentTyp
   timeouts?: Resolver<ResolversTypes['Timeouts'], ParentType, ContextType>;
 };
 
-export type AutomaticCashOutResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AutomaticCashOutResult'] = ResolversParentTypes['AutomaticCashOutResult']> = {
+export type AutomaticCashOutResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AutomaticCashOutResult'] = ResolversParentTypes['AutomaticCashOutResult']> = {
   accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   bet?: Resolver<ResolversTypes['PlacedBet'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['CashOutRefusal']>, ParentType, ContextType>;
 };
 
-export type AvailableFreeBetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AvailableFreeBet'] = ResolversParentTypes['AvailableFreeBet']> = {
+export type AvailableFreeBetResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AvailableFreeBet'] = ResolversParentTypes['AvailableFreeBet']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   eventRestrictionLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresTime?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
@@ -6061,7 +6061,7 @@ export type AvailableFreeBetResolvers<ContextType = GraphQLContext, ParentType e
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AvailableProfitBoostResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AvailableProfitBoost'] = ResolversParentTypes['AvailableProfitBoost']> = {
+export type AvailableProfitBoostResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AvailableProfitBoost'] = ResolversParentTypes['AvailableProfitBoost']> = {
   eventRestrictionLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresTime?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
   isRestricted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6072,7 +6072,7 @@ export type AvailableProfitBoostResolvers<ContextType = GraphQLContext, ParentTy
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AwardCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AwardCount'] = ResolversParentTypes['AwardCount']> = {
+export type AwardCountResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AwardCount'] = ResolversParentTypes['AwardCount']> = {
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isEmpty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6081,7 +6081,7 @@ export type AwardCountResolvers<ContextType = GraphQLContext, ParentType extends
   valueLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AwardDetailResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AwardDetail'] = ResolversParentTypes['AwardDetail']> = {
+export type AwardDetailResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AwardDetail'] = ResolversParentTypes['AwardDetail']> = {
   expiresAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
   game?: Resolver<Maybe<ResolversTypes['CasinoGame']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6093,7 +6093,7 @@ export type AwardDetailResolvers<ContextType = GraphQLContext, ParentType extend
   valueLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AwardDetailsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AwardDetailsShelf'] = ResolversParentTypes['AwardDetailsShelf']> = {
+export type AwardDetailsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AwardDetailsShelf'] = ResolversParentTypes['AwardDetailsShelf']> = {
   awards?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AwardDetail']>>, ParentType, ContextType>;
   emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6102,7 +6102,7 @@ export type AwardDetailsShelfResolvers<ContextType = GraphQLContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AwardsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AwardsShelf'] = ResolversParentTypes['AwardsShelf']> = {
+export type AwardsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AwardsShelf'] = ResolversParentTypes['AwardsShelf']> = {
   awards?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AwardCount']>>, ParentType, ContextType>;
   cashbackCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6110,7 +6110,7 @@ export type AwardsShelfResolvers<ContextType = GraphQLContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BalancesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Balances'] = ResolversParentTypes['Balances']> = {
+export type BalancesResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Balances'] = ResolversParentTypes['Balances']> = {
   bonusBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   globalBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6121,14 +6121,14 @@ export type BalancesResolvers<ContextType = GraphQLContext, ParentType extends R
   withdrawableBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type BaseballFiguresResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BaseballFigures'] = ResolversParentTypes['BaseballFigures']> = {
+export type BaseballFiguresResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BaseballFigures'] = ResolversParentTypes['BaseballFigures']> = {
   errors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   strikeouts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   walks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type BaseballStatisticsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BaseballStatistics'] = ResolversParentTypes['BaseballStatistics']> = {
+export type BaseballStatisticsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BaseballStatistics'] = ResolversParentTypes['BaseballStatistics']> = {
   away?: Resolver<ResolversTypes['BaseballFigures'], ParentType, ContextType>;
   balls?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   batting?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
@@ -6142,14 +6142,14 @@ export type BaseballStatisticsResolvers<ContextType = GraphQLContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BasketballFiguresResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasketballFigures'] = ResolversParentTypes['BasketballFigures']> = {
+export type BasketballFiguresResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BasketballFigures'] = ResolversParentTypes['BasketballFigures']> = {
   assists?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fouls?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rebounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   turnovers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type BasketballStatisticsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasketballStatistics'] = ResolversParentTypes['BasketballStatistics']> = {
+export type BasketballStatisticsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BasketballStatistics'] = ResolversParentTypes['BasketballStatistics']> = {
   away?: Resolver<ResolversTypes['BasketballFigures'], ParentType, ContextType>;
   home?: Resolver<ResolversTypes['BasketballFigures'], ParentType, ContextType>;
   periods?: Resolver<ReadonlyArray<ResolversTypes['PeriodScore']>, ParentType, ContextType>;
@@ -6157,7 +6157,7 @@ export type BasketballStatisticsResolvers<ContextType = GraphQLContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BetBuilderResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BetBuilder'] = ResolversParentTypes['BetBuilder']> = {
+export type BetBuilderResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BetBuilder'] = ResolversParentTypes['BetBuilder']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   markets?: Resolver<ReadonlyArray<ResolversTypes['Market']>, ParentType, ContextType>;
@@ -6166,13 +6166,13 @@ export type BetBuilderResolvers<ContextType = GraphQLContext, ParentType extends
   unavailable?: Resolver<ReadonlyArray<ResolversTypes['UnavailablePick']>, ParentType, ContextType>;
 };
 
-export type BetBuilderPickResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BetBuilderPick'] = ResolversParentTypes['BetBuilderPick']> = {
+export type BetBuilderPickResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BetBuilderPick'] = ResolversParentTypes['BetBuilderPick']> = {
   marketSelectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   odds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
 };
 
-export type BetBuilderShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BetBuilderShelf'] = ResolversParentTypes['BetBuilderShelf']> = {
+export type BetBuilderShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BetBuilderShelf'] = ResolversParentTypes['BetBuilderShelf']> = {
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   marketCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6181,17 +6181,17 @@ export type BetBuilderShelfResolvers<ContextType = GraphQLContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BetConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BetConnection'] = ResolversParentTypes['BetConnection']> = {
+export type BetConnectionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BetConnection'] = ResolversParentTypes['BetConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['BetEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type BetEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BetEdge'] = ResolversParentTypes['BetEdge']> = {
+export type BetEdgeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BetEdge'] = ResolversParentTypes['BetEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['PlacedBet'], ParentType, ContextType>;
 };
 
-export type BetErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BetError'] = ResolversParentTypes['BetError']> = {
+export type BetErrorResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BetError'] = ResolversParentTypes['BetError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   disableAwardsDisplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   displayType?: Resolver<ResolversTypes['BetErrorDisplayType'], ParentType, ContextType>;
@@ -6200,16 +6200,16 @@ export type BetErrorResolvers<ContextType = GraphQLContext, ParentType extends R
   subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
-export type BetHistoryFilterResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BetHistoryFilter'] = ResolversParentTypes['BetHistoryFilter']> = {
+export type BetHistoryFilterResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BetHistoryFilter'] = ResolversParentTypes['BetHistoryFilter']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type BetHistoryPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BetHistoryPage'] = ResolversParentTypes['BetHistoryPage']> = {
+export type BetHistoryPageResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BetHistoryPage'] = ResolversParentTypes['BetHistoryPage']> = {
   sections?: Resolver<ReadonlyArray<ResolversTypes['BetHistorySection']>, ParentType, ContextType>;
 };
 
-export type BetHistorySectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BetHistorySection'] = ResolversParentTypes['BetHistorySection']> = {
+export type BetHistorySectionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BetHistorySection'] = ResolversParentTypes['BetHistorySection']> = {
   bets?: Resolver<ResolversTypes['BetConnection'], ParentType, ContextType, Partial<BetHistorySectionBetsArgs>>;
   filters?: Resolver<ReadonlyArray<ResolversTypes['BetHistoryFilter']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6218,18 +6218,18 @@ export type BetHistorySectionResolvers<ContextType = GraphQLContext, ParentType 
   totals?: Resolver<Maybe<ResolversTypes['BetHistoryTotals']>, ParentType, ContextType>;
 };
 
-export type BetHistorySectionDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BetHistorySectionDeepLink'] = ResolversParentTypes['BetHistorySectionDeepLink']> = {
+export type BetHistorySectionDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BetHistorySectionDeepLink'] = ResolversParentTypes['BetHistorySectionDeepLink']> = {
   sectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BetHistoryTotalsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BetHistoryTotals'] = ResolversParentTypes['BetHistoryTotals']> = {
+export type BetHistoryTotalsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BetHistoryTotals'] = ResolversParentTypes['BetHistoryTotals']> = {
   openCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openPotentialPayout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   openStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type BetListShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BetListShelf'] = ResolversParentTypes['BetListShelf']> = {
+export type BetListShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BetListShelf'] = ResolversParentTypes['BetListShelf']> = {
   emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6238,7 +6238,7 @@ export type BetListShelfResolvers<ContextType = GraphQLContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BetslipResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Betslip'] = ResolversParentTypes['Betslip']> = {
+export type BetslipResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Betslip'] = ResolversParentTypes['Betslip']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   marketSelections?: Resolver<ReadonlyArray<ResolversTypes['MarketSelection']>, ParentType, ContextType>;
@@ -6251,7 +6251,7 @@ export type BetslipResolvers<ContextType = GraphQLContext, ParentType extends Re
   version?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
 };
 
-export type BigWinUploadDialogResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BigWinUploadDialog'] = ResolversParentTypes['BigWinUploadDialog']> = {
+export type BigWinUploadDialogResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BigWinUploadDialog'] = ResolversParentTypes['BigWinUploadDialog']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6261,7 +6261,7 @@ export type BigWinUploadDialogResolvers<ContextType = GraphQLContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BuyPointOptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BuyPointOption'] = ResolversParentTypes['BuyPointOption']> = {
+export type BuyPointOptionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BuyPointOption'] = ResolversParentTypes['BuyPointOption']> = {
   cents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   marketSelectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6269,18 +6269,18 @@ export type BuyPointOptionResolvers<ContextType = GraphQLContext, ParentType ext
   points?: Resolver<ResolversTypes['Points'], ParentType, ContextType>;
 };
 
-export type CardProviderDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CardProviderDeepLink'] = ResolversParentTypes['CardProviderDeepLink']> = {
+export type CardProviderDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CardProviderDeepLink'] = ResolversParentTypes['CardProviderDeepLink']> = {
   paymentProviderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CashAtCasinoDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CashAtCasinoDeepLink'] = ResolversParentTypes['CashAtCasinoDeepLink']> = {
+export type CashAtCasinoDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CashAtCasinoDeepLink'] = ResolversParentTypes['CashAtCasinoDeepLink']> = {
   transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CashOutResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CashOut'] = ResolversParentTypes['CashOut']> = {
+export type CashOutResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CashOut'] = ResolversParentTypes['CashOut']> = {
   automaticTarget?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mostAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6289,13 +6289,13 @@ export type CashOutResolvers<ContextType = GraphQLContext, ParentType extends Re
   underWay?: Resolver<Maybe<ResolversTypes['CashOutUnderWay']>, ParentType, ContextType>;
 };
 
-export type CashOutPartsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CashOutParts'] = ResolversParentTypes['CashOutParts']> = {
+export type CashOutPartsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CashOutParts'] = ResolversParentTypes['CashOutParts']> = {
   least?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
   most?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
 };
 
-export type CashOutQuoteResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CashOutQuote'] = ResolversParentTypes['CashOutQuote']> = {
+export type CashOutQuoteResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CashOutQuote'] = ResolversParentTypes['CashOutQuote']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   betAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   delayMilliseconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6305,12 +6305,12 @@ export type CashOutQuoteResolvers<ContextType = GraphQLContext, ParentType exten
   quoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type CashOutRefusalResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CashOutRefusal'] = ResolversParentTypes['CashOutRefusal']> = {
+export type CashOutRefusalResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CashOutRefusal'] = ResolversParentTypes['CashOutRefusal']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CashOutResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CashOutResult'] = ResolversParentTypes['CashOutResult']> = {
+export type CashOutResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CashOutResult'] = ResolversParentTypes['CashOutResult']> = {
   accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   balances?: Resolver<ResolversTypes['Balances'], ParentType, ContextType>;
   bet?: Resolver<ResolversTypes['PlacedBet'], ParentType, ContextType>;
@@ -6319,20 +6319,20 @@ export type CashOutResultResolvers<ContextType = GraphQLContext, ParentType exte
   refusal?: Resolver<Maybe<ResolversTypes['CashOutRefusal']>, ParentType, ContextType>;
 };
 
-export type CashOutUnderWayResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CashOutUnderWay'] = ResolversParentTypes['CashOutUnderWay']> = {
+export type CashOutUnderWayResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CashOutUnderWay'] = ResolversParentTypes['CashOutUnderWay']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cashOutId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   decidedAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
 };
 
-export type CasinoBalanceChoiceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoBalanceChoice'] = ResolversParentTypes['CasinoBalanceChoice']> = {
+export type CasinoBalanceChoiceResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoBalanceChoice'] = ResolversParentTypes['CasinoBalanceChoice']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['CasinoBalanceUsage'], ParentType, ContextType>;
 };
 
-export type CasinoBalanceUsageDialogResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoBalanceUsageDialog'] = ResolversParentTypes['CasinoBalanceUsageDialog']> = {
+export type CasinoBalanceUsageDialogResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoBalanceUsageDialog'] = ResolversParentTypes['CasinoBalanceUsageDialog']> = {
   action?: Resolver<ResolversTypes['Action'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   choices?: Resolver<ReadonlyArray<ResolversTypes['CasinoBalanceChoice']>, ParentType, ContextType>;
@@ -6342,7 +6342,7 @@ export type CasinoBalanceUsageDialogResolvers<ContextType = GraphQLContext, Pare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CasinoCategoryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoCategory'] = ResolversParentTypes['CasinoCategory']> = {
+export type CasinoCategoryResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoCategory'] = ResolversParentTypes['CasinoCategory']> = {
   art?: Resolver<Maybe<ResolversTypes['GameArt']>, ParentType, ContextType>;
   categorySlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deepLink?: Resolver<ResolversTypes['SportsbookPageDeepLink'], ParentType, ContextType>;
@@ -6352,21 +6352,21 @@ export type CasinoCategoryResolvers<ContextType = GraphQLContext, ParentType ext
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CasinoCategoryShelfDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoCategoryShelfDeepLink'] = ResolversParentTypes['CasinoCategoryShelfDeepLink']> = {
+export type CasinoCategoryShelfDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoCategoryShelfDeepLink'] = ResolversParentTypes['CasinoCategoryShelfDeepLink']> = {
   categorySlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CasinoCloseResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoCloseResult'] = ResolversParentTypes['CasinoCloseResult']> = {
+export type CasinoCloseResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoCloseResult'] = ResolversParentTypes['CasinoCloseResult']> = {
   succeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type CasinoFilterResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoFilter'] = ResolversParentTypes['CasinoFilter']> = {
+export type CasinoFilterResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoFilter'] = ResolversParentTypes['CasinoFilter']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CasinoGameResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoGame'] = ResolversParentTypes['CasinoGame']> = {
+export type CasinoGameResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoGame'] = ResolversParentTypes['CasinoGame']> = {
   art?: Resolver<ResolversTypes['GameArt'], ParentType, ContextType>;
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   betBehind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6388,24 +6388,24 @@ export type CasinoGameResolvers<ContextType = GraphQLContext, ParentType extends
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CasinoGameDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoGameDeepLink'] = ResolversParentTypes['CasinoGameDeepLink']> = {
+export type CasinoGameDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoGameDeepLink'] = ResolversParentTypes['CasinoGameDeepLink']> = {
   categorySlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gameProviderGameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CasinoGamePageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoGamePage'] = ResolversParentTypes['CasinoGamePage']> = {
+export type CasinoGamePageResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoGamePage'] = ResolversParentTypes['CasinoGamePage']> = {
   games?: Resolver<ReadonlyArray<ResolversTypes['CasinoGame']>, ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CasinoLaunchCallToActionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoLaunchCallToAction'] = ResolversParentTypes['CasinoLaunchCallToAction']> = {
+export type CasinoLaunchCallToActionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoLaunchCallToAction'] = ResolversParentTypes['CasinoLaunchCallToAction']> = {
   deepLink?: Resolver<ResolversTypes['DeepLink'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CasinoLaunchErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoLaunchError'] = ResolversParentTypes['CasinoLaunchError']> = {
+export type CasinoLaunchErrorResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoLaunchError'] = ResolversParentTypes['CasinoLaunchError']> = {
   callToAction?: Resolver<Maybe<ResolversTypes['CasinoLaunchCallToAction']>, ParentType, ContextType>;
   footerMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   headerMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6413,34 +6413,34 @@ export type CasinoLaunchErrorResolvers<ContextType = GraphQLContext, ParentType 
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CasinoLaunchResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoLaunchResult'] = ResolversParentTypes['CasinoLaunchResult']> = {
+export type CasinoLaunchResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoLaunchResult'] = ResolversParentTypes['CasinoLaunchResult']> = {
   embeddedRedirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['CasinoLaunchError']>, ParentType, ContextType>;
   launchUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
-export type CasinoMenuItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoMenuItem'] = ResolversParentTypes['CasinoMenuItem']> = {
+export type CasinoMenuItemResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoMenuItem'] = ResolversParentTypes['CasinoMenuItem']> = {
   deepLink?: Resolver<ResolversTypes['SportsbookPageDeepLink'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CasinoMenuShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoMenuShelf'] = ResolversParentTypes['CasinoMenuShelf']> = {
+export type CasinoMenuShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoMenuShelf'] = ResolversParentTypes['CasinoMenuShelf']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CasinoMenuItem']>>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CasinoOutOfStateResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoOutOfState'] = ResolversParentTypes['CasinoOutOfState']> = {
+export type CasinoOutOfStateResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoOutOfState'] = ResolversParentTypes['CasinoOutOfState']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deepLink?: Resolver<ResolversTypes['SportsbookPageDeepLink'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CasinoPromotionsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoPromotionsShelf'] = ResolversParentTypes['CasinoPromotionsShelf']> = {
+export type CasinoPromotionsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoPromotionsShelf'] = ResolversParentTypes['CasinoPromotionsShelf']> = {
   emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   offers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PromotionCard']>>, ParentType, ContextType>;
@@ -6448,12 +6448,12 @@ export type CasinoPromotionsShelfResolvers<ContextType = GraphQLContext, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CasinoRestrictionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoRestriction'] = ResolversParentTypes['CasinoRestriction']> = {
+export type CasinoRestrictionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoRestriction'] = ResolversParentTypes['CasinoRestriction']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
 };
 
-export type CasinoRewardResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoReward'] = ResolversParentTypes['CasinoReward']> = {
+export type CasinoRewardResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoReward'] = ResolversParentTypes['CasinoReward']> = {
   expiresAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
   game?: Resolver<Maybe<ResolversTypes['CasinoGame']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6462,7 +6462,7 @@ export type CasinoRewardResolvers<ContextType = GraphQLContext, ParentType exten
   valueLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CasinoRewardsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoRewardsShelf'] = ResolversParentTypes['CasinoRewardsShelf']> = {
+export type CasinoRewardsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoRewardsShelf'] = ResolversParentTypes['CasinoRewardsShelf']> = {
   emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rewards?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CasinoReward']>>, ParentType, ContextType>;
@@ -6470,12 +6470,12 @@ export type CasinoRewardsShelfResolvers<ContextType = GraphQLContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CasinoRewardsShelfDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoRewardsShelfDeepLink'] = ResolversParentTypes['CasinoRewardsShelfDeepLink']> = {
+export type CasinoRewardsShelfDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoRewardsShelfDeepLink'] = ResolversParentTypes['CasinoRewardsShelfDeepLink']> = {
   lobbySlug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CasinoRoundResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoRound'] = ResolversParentTypes['CasinoRound']> = {
+export type CasinoRoundResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoRound'] = ResolversParentTypes['CasinoRound']> = {
   balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
@@ -6492,12 +6492,12 @@ export type CasinoRoundResolvers<ContextType = GraphQLContext, ParentType extend
   won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type CasinoRoundPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoRoundPage'] = ResolversParentTypes['CasinoRoundPage']> = {
+export type CasinoRoundPageResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoRoundPage'] = ResolversParentTypes['CasinoRoundPage']> = {
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   rounds?: Resolver<ReadonlyArray<ResolversTypes['CasinoRound']>, ParentType, ContextType>;
 };
 
-export type CasinoRoundShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoRoundShelf'] = ResolversParentTypes['CasinoRoundShelf']> = {
+export type CasinoRoundShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoRoundShelf'] = ResolversParentTypes['CasinoRoundShelf']> = {
   emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6506,7 +6506,7 @@ export type CasinoRoundShelfResolvers<ContextType = GraphQLContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CasinoSessionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoSession'] = ResolversParentTypes['CasinoSession']> = {
+export type CasinoSessionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoSession'] = ResolversParentTypes['CasinoSession']> = {
   endedAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
   game?: Resolver<Maybe<ResolversTypes['CasinoGame']>, ParentType, ContextType>;
   gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6520,7 +6520,7 @@ export type CasinoSessionResolvers<ContextType = GraphQLContext, ParentType exte
   won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type CasinoSessionRoundsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoSessionRoundsShelf'] = ResolversParentTypes['CasinoSessionRoundsShelf']> = {
+export type CasinoSessionRoundsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoSessionRoundsShelf'] = ResolversParentTypes['CasinoSessionRoundsShelf']> = {
   emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6529,11 +6529,11 @@ export type CasinoSessionRoundsShelfResolvers<ContextType = GraphQLContext, Pare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CasinoShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoShelf'] = ResolversParentTypes['CasinoShelf']> = {
+export type CasinoShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoShelf'] = ResolversParentTypes['CasinoShelf']> = {
   __resolveType: TypeResolveFn<'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'CrossSellShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'RecentGamesShelf', ParentType, ContextType>;
 };
 
-export type CategoryGamesShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CategoryGamesShelf'] = ResolversParentTypes['CategoryGamesShelf']> = {
+export type CategoryGamesShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CategoryGamesShelf'] = ResolversParentTypes['CategoryGamesShelf']> = {
   categorySlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   filters?: Resolver<ReadonlyArray<ResolversTypes['CasinoFilter']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6541,28 +6541,28 @@ export type CategoryGamesShelfResolvers<ContextType = GraphQLContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CategoryPillsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CategoryPillsShelf'] = ResolversParentTypes['CategoryPillsShelf']> = {
+export type CategoryPillsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CategoryPillsShelf'] = ResolversParentTypes['CategoryPillsShelf']> = {
   categories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CasinoCategory']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ChangePasswordShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangePasswordShelf'] = ResolversParentTypes['ChangePasswordShelf']> = {
+export type ChangePasswordShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ChangePasswordShelf'] = ResolversParentTypes['ChangePasswordShelf']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ClientDisplayResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ClientDisplay'] = ResolversParentTypes['ClientDisplay']> = {
+export type ClientDisplayResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ClientDisplay'] = ResolversParentTypes['ClientDisplay']> = {
   display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ClientDisplayDescriptiveResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ClientDisplayDescriptive'] = ResolversParentTypes['ClientDisplayDescriptive']> = {
+export type ClientDisplayDescriptiveResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ClientDisplayDescriptive'] = ResolversParentTypes['ClientDisplayDescriptive']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6570,22 +6570,22 @@ export type ClientDisplayDescriptiveResolvers<ContextType = GraphQLContext, Pare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CollectionFilterResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CollectionFilter'] = ResolversParentTypes['CollectionFilter']> = {
+export type CollectionFilterResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CollectionFilter'] = ResolversParentTypes['CollectionFilter']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CollectionItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CollectionItem'] = ResolversParentTypes['CollectionItem']> = {
+export type CollectionItemResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CollectionItem'] = ResolversParentTypes['CollectionItem']> = {
   __resolveType: TypeResolveFn<'Event' | 'PromotionCard', ParentType, ContextType>;
 };
 
-export type CollectionPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CollectionPage'] = ResolversParentTypes['CollectionPage']> = {
+export type CollectionPageResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CollectionPage'] = ResolversParentTypes['CollectionPage']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['CollectionItem']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CollectionShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CollectionShelf'] = ResolversParentTypes['CollectionShelf']> = {
+export type CollectionShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CollectionShelf'] = ResolversParentTypes['CollectionShelf']> = {
   collectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6597,13 +6597,13 @@ export type CollectionShelfResolvers<ContextType = GraphQLContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ColumnsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ColumnsShelf'] = ResolversParentTypes['ColumnsShelf']> = {
+export type ColumnsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ColumnsShelf'] = ResolversParentTypes['ColumnsShelf']> = {
   columns?: Resolver<ReadonlyArray<ResolversTypes['PageColumn']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CompetitionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Competition'] = ResolversParentTypes['Competition']> = {
+export type CompetitionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Competition'] = ResolversParentTypes['Competition']> = {
   canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mark?: Resolver<ResolversTypes['Crest'], ParentType, ContextType>;
@@ -6611,19 +6611,19 @@ export type CompetitionResolvers<ContextType = GraphQLContext, ParentType extend
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CompletedCashOutResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CompletedCashOut'] = ResolversParentTypes['CompletedCashOut']> = {
+export type CompletedCashOutResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CompletedCashOut'] = ResolversParentTypes['CompletedCashOut']> = {
   automatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   betAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   madeAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
   paidAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type ConfirmationDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConfirmationDeepLink'] = ResolversParentTypes['ConfirmationDeepLink']> = {
+export type ConfirmationDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ConfirmationDeepLink'] = ResolversParentTypes['ConfirmationDeepLink']> = {
   withdrawalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ConsentFormResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConsentForm'] = ResolversParentTypes['ConsentForm']> = {
+export type ConsentFormResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ConsentForm'] = ResolversParentTypes['ConsentForm']> = {
   action?: Resolver<ResolversTypes['Action'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   consentLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6632,12 +6632,12 @@ export type ConsentFormResolvers<ContextType = GraphQLContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ContactSupportDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContactSupportDeepLink'] = ResolversParentTypes['ContactSupportDeepLink']> = {
+export type ContactSupportDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ContactSupportDeepLink'] = ResolversParentTypes['ContactSupportDeepLink']> = {
   topic?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CountdownShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CountdownShelf'] = ResolversParentTypes['CountdownShelf']> = {
+export type CountdownShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CountdownShelf'] = ResolversParentTypes['CountdownShelf']> = {
   endedText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6645,21 +6645,21 @@ export type CountdownShelfResolvers<ContextType = GraphQLContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CrestResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Crest'] = ResolversParentTypes['Crest']> = {
+export type CrestResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Crest'] = ResolversParentTypes['Crest']> = {
   form?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   initials?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   primary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secondary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CricketFiguresResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CricketFigures'] = ResolversParentTypes['CricketFigures']> = {
+export type CricketFiguresResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CricketFigures'] = ResolversParentTypes['CricketFigures']> = {
   fours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   overs?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sixes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CricketStatisticsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CricketStatistics'] = ResolversParentTypes['CricketStatistics']> = {
+export type CricketStatisticsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CricketStatistics'] = ResolversParentTypes['CricketStatistics']> = {
   away?: Resolver<ResolversTypes['CricketFigures'], ParentType, ContextType>;
   batting?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
   home?: Resolver<ResolversTypes['CricketFigures'], ParentType, ContextType>;
@@ -6668,7 +6668,7 @@ export type CricketStatisticsResolvers<ContextType = GraphQLContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CrossSellShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CrossSellShelf'] = ResolversParentTypes['CrossSellShelf']> = {
+export type CrossSellShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CrossSellShelf'] = ResolversParentTypes['CrossSellShelf']> = {
   deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   illustration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6678,7 +6678,7 @@ export type CrossSellShelfResolvers<ContextType = GraphQLContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CustomDialogResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CustomDialog'] = ResolversParentTypes['CustomDialog']> = {
+export type CustomDialogResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CustomDialog'] = ResolversParentTypes['CustomDialog']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   buttons?: Resolver<ReadonlyArray<ResolversTypes['DialogButton']>, ParentType, ContextType>;
   dismissible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6687,25 +6687,25 @@ export type CustomDialogResolvers<ContextType = GraphQLContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DartsFiguresResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DartsFigures'] = ResolversParentTypes['DartsFigures']> = {
+export type DartsFiguresResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DartsFigures'] = ResolversParentTypes['DartsFigures']> = {
   average?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   highestCheckout?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   oneEighties?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type DartsStatisticsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DartsStatistics'] = ResolversParentTypes['DartsStatistics']> = {
+export type DartsStatisticsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DartsStatistics'] = ResolversParentTypes['DartsStatistics']> = {
   away?: Resolver<ResolversTypes['DartsFigures'], ParentType, ContextType>;
   home?: Resolver<ResolversTypes['DartsFigures'], ParentType, ContextType>;
   throwing?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeepLink'] = ResolversParentTypes['DeepLink']> = {
+export type DeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DeepLink'] = ResolversParentTypes['DeepLink']> = {
   __resolveType: TypeResolveFn<'AccountMenuDeepLink' | 'AccountMenuItemDeepLink' | 'BetHistorySectionDeepLink' | 'CardProviderDeepLink' | 'CashAtCasinoDeepLink' | 'CasinoCategoryShelfDeepLink' | 'CasinoGameDeepLink' | 'CasinoRewardsShelfDeepLink' | 'ConfirmationDeepLink' | 'ContactSupportDeepLink' | 'FormDeepLink' | 'IdentityDeepLink' | 'InteracConfirmationDeepLink' | 'ModalDeepLink' | 'OpenBetslipDeepLink' | 'PromotionDeepLink' | 'PromotionListDeepLink' | 'ReceiptDeepLink' | 'ResponsibleGamingShelfDeepLink' | 'ScorePayDeepLink' | 'SelectFacilityDeepLink' | 'SportsbookPageDeepLink' | 'VendorInformationDeepLink' | 'WebPageDeepLink' | 'WireTransferFirstDeepLink' | 'WireTransferRepeatDeepLink', ParentType, ContextType>;
 };
 
-export type DefaultReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DefaultReceiptLine'] = ResolversParentTypes['DefaultReceiptLine']> = {
+export type DefaultReceiptLineResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DefaultReceiptLine'] = ResolversParentTypes['DefaultReceiptLine']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6714,7 +6714,7 @@ export type DefaultReceiptLineResolvers<ContextType = GraphQLContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DepositAcknowledgementDialogResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DepositAcknowledgementDialog'] = ResolversParentTypes['DepositAcknowledgementDialog']> = {
+export type DepositAcknowledgementDialogResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DepositAcknowledgementDialog'] = ResolversParentTypes['DepositAcknowledgementDialog']> = {
   action?: Resolver<ResolversTypes['Action'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6722,13 +6722,13 @@ export type DepositAcknowledgementDialogResolvers<ContextType = GraphQLContext, 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DepositPromoCodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DepositPromoCode'] = ResolversParentTypes['DepositPromoCode']> = {
+export type DepositPromoCodeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DepositPromoCode'] = ResolversParentTypes['DepositPromoCode']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DialogButtonResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DialogButton'] = ResolversParentTypes['DialogButton']> = {
+export type DialogButtonResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DialogButton'] = ResolversParentTypes['DialogButton']> = {
   deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6736,11 +6736,11 @@ export type DialogButtonResolvers<ContextType = GraphQLContext, ParentType exten
   type?: Resolver<ResolversTypes['DialogButtonType'], ParentType, ContextType>;
 };
 
-export type DialogNodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DialogNode'] = ResolversParentTypes['DialogNode']> = {
+export type DialogNodeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DialogNode'] = ResolversParentTypes['DialogNode']> = {
   __resolveType: TypeResolveFn<'AnonymousExperienceDialog' | 'AppPromptDialog' | 'AppTourDialog' | 'BigWinUploadDialog' | 'CasinoBalanceUsageDialog' | 'CustomDialog' | 'DepositAcknowledgementDialog' | 'LocationPromptDialog' | 'MaintenanceDialog', ParentType, ContextType>;
 };
 
-export type DialogSlotResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DialogSlot'] = ResolversParentTypes['DialogSlot']> = {
+export type DialogSlotResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DialogSlot'] = ResolversParentTypes['DialogSlot']> = {
   absence?: Resolver<Maybe<ResolversTypes['NodeAbsence']>, ParentType, ContextType>;
   criticality?: Resolver<ResolversTypes['Criticality'], ParentType, ContextType>;
   fallback?: Resolver<Maybe<ResolversTypes['NodeFallback']>, ParentType, ContextType>;
@@ -6755,19 +6755,19 @@ export type DialogSlotResolvers<ContextType = GraphQLContext, ParentType extends
   triggers?: Resolver<ResolversTypes['DialogTriggers'], ParentType, ContextType>;
 };
 
-export type DialogTriggersResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DialogTriggers'] = ResolversParentTypes['DialogTriggers']> = {
+export type DialogTriggersResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DialogTriggers'] = ResolversParentTypes['DialogTriggers']> = {
   exceptPages?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   onLogin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pages?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type DisclaimerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Disclaimer'] = ResolversParentTypes['Disclaimer']> = {
+export type DisclaimerResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Disclaimer'] = ResolversParentTypes['Disclaimer']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
   hyperlink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type DismissPromptActionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DismissPromptAction'] = ResolversParentTypes['DismissPromptAction']> = {
+export type DismissPromptActionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DismissPromptAction'] = ResolversParentTypes['DismissPromptAction']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
@@ -6776,7 +6776,7 @@ export type DismissPromptActionResolvers<ContextType = GraphQLContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DraftBetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DraftBet'] = ResolversParentTypes['DraftBet']> = {
+export type DraftBetResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DraftBet'] = ResolversParentTypes['DraftBet']> = {
   amountSourceType?: Resolver<ResolversTypes['AmountSourceType'], ParentType, ContextType>;
   availableFreeBets?: Resolver<ReadonlyArray<ResolversTypes['AvailableFreeBet']>, ParentType, ContextType>;
   availableProfitBoosts?: Resolver<ReadonlyArray<ResolversTypes['AvailableProfitBoost']>, ParentType, ContextType>;
@@ -6804,7 +6804,7 @@ export type DraftBetResolvers<ContextType = GraphQLContext, ParentType extends R
   winAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
-export type DraftBetEventGroupingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DraftBetEventGrouping'] = ResolversParentTypes['DraftBetEventGrouping']> = {
+export type DraftBetEventGroupingResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DraftBetEventGrouping'] = ResolversParentTypes['DraftBetEventGrouping']> = {
   canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deepLink?: Resolver<ResolversTypes['DeepLink'], ParentType, ContextType>;
   draftBets?: Resolver<ReadonlyArray<ResolversTypes['DraftBet']>, ParentType, ContextType>;
@@ -6819,7 +6819,7 @@ export type DraftBetEventGroupingResolvers<ContextType = GraphQLContext, ParentT
   startsAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
 };
 
-export type DraftLegResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DraftLeg'] = ResolversParentTypes['DraftLeg']> = {
+export type DraftLegResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DraftLeg'] = ResolversParentTypes['DraftLeg']> = {
   acceptedOdds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
   acceptedPoints?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
   buyPointOptions?: Resolver<ReadonlyArray<ResolversTypes['BuyPointOption']>, ParentType, ContextType>;
@@ -6837,7 +6837,7 @@ export type DraftLegResolvers<ContextType = GraphQLContext, ParentType extends R
   startsAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
 };
 
-export type DraftLegEventGroupingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DraftLegEventGrouping'] = ResolversParentTypes['DraftLegEventGrouping']> = {
+export type DraftLegEventGroupingResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DraftLegEventGrouping'] = ResolversParentTypes['DraftLegEventGrouping']> = {
   canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deepLink?: Resolver<ResolversTypes['DeepLink'], ParentType, ContextType>;
   draftLegs?: Resolver<ReadonlyArray<ResolversTypes['DraftLeg']>, ParentType, ContextType>;
@@ -6852,38 +6852,38 @@ export type DraftLegEventGroupingResolvers<ContextType = GraphQLContext, ParentT
   startsAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
 };
 
-export type EditorialBlockResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EditorialBlock'] = ResolversParentTypes['EditorialBlock']> = {
+export type EditorialBlockResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['EditorialBlock'] = ResolversParentTypes['EditorialBlock']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   spans?: Resolver<ReadonlyArray<ResolversTypes['EditorialSpan']>, ParentType, ContextType>;
   style?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type EditorialShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EditorialShelf'] = ResolversParentTypes['EditorialShelf']> = {
+export type EditorialShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['EditorialShelf'] = ResolversParentTypes['EditorialShelf']> = {
   blocks?: Resolver<ReadonlyArray<ResolversTypes['EditorialBlock']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type EditorialSpanResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EditorialSpan'] = ResolversParentTypes['EditorialSpan']> = {
+export type EditorialSpanResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['EditorialSpan'] = ResolversParentTypes['EditorialSpan']> = {
   deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
   isStrong?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type EsportsFiguresResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EsportsFigures'] = ResolversParentTypes['EsportsFigures']> = {
+export type EsportsFiguresResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['EsportsFigures'] = ResolversParentTypes['EsportsFigures']> = {
   kills?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalKills?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type EsportsStatisticsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EsportsStatistics'] = ResolversParentTypes['EsportsStatistics']> = {
+export type EsportsStatisticsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['EsportsStatistics'] = ResolversParentTypes['EsportsStatistics']> = {
   away?: Resolver<ResolversTypes['EsportsFigures'], ParentType, ContextType>;
   home?: Resolver<ResolversTypes['EsportsFigures'], ParentType, ContextType>;
   periods?: Resolver<ReadonlyArray<ResolversTypes['PeriodScore']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type EventResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
+export type EventResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
   awayParticipant?: Resolver<ResolversTypes['Participant'], ParentType, ContextType>;
   canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   competition?: Resolver<ResolversTypes['Competition'], ParentType, ContextType>;
@@ -6904,13 +6904,13 @@ export type EventResolvers<ContextType = GraphQLContext, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type EventHeaderShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EventHeaderShelf'] = ResolversParentTypes['EventHeaderShelf']> = {
+export type EventHeaderShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['EventHeaderShelf'] = ResolversParentTypes['EventHeaderShelf']> = {
   event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type EventPricesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EventPrices'] = ResolversParentTypes['EventPrices']> = {
+export type EventPricesResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['EventPrices'] = ResolversParentTypes['EventPrices']> = {
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   matchProgress?: Resolver<ResolversTypes['MatchProgress'], ParentType, ContextType>;
   scoreboard?: Resolver<Maybe<ResolversTypes['Scoreboard']>, ParentType, ContextType>;
@@ -6920,48 +6920,48 @@ export type EventPricesResolvers<ContextType = GraphQLContext, ParentType extend
   version?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
 };
 
-export type EventStatisticsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EventStatistics'] = ResolversParentTypes['EventStatistics']> = {
+export type EventStatisticsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['EventStatistics'] = ResolversParentTypes['EventStatistics']> = {
   __resolveType: TypeResolveFn<'BaseballStatistics' | 'BasketballStatistics' | 'CricketStatistics' | 'DartsStatistics' | 'EsportsStatistics' | 'FootballStatistics' | 'HockeyStatistics' | 'OtherStatistics' | 'SoccerStatistics' | 'TennisStatistics' | 'VolleyballStatistics', ParentType, ContextType>;
 };
 
-export type ExperiencePointResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExperiencePoint'] = ResolversParentTypes['ExperiencePoint']> = {
+export type ExperiencePointResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ExperiencePoint'] = ResolversParentTypes['ExperiencePoint']> = {
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type FallbackAmountLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FallbackAmountLine'] = ResolversParentTypes['FallbackAmountLine']> = {
+export type FallbackAmountLineResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FallbackAmountLine'] = ResolversParentTypes['FallbackAmountLine']> = {
   formattedAmount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type FallbackLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FallbackLink'] = ResolversParentTypes['FallbackLink']> = {
+export type FallbackLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FallbackLink'] = ResolversParentTypes['FallbackLink']> = {
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type FallbackTextResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FallbackText'] = ResolversParentTypes['FallbackText']> = {
+export type FallbackTextResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FallbackText'] = ResolversParentTypes['FallbackText']> = {
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type FeaturedEventResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FeaturedEvent'] = ResolversParentTypes['FeaturedEvent']> = {
+export type FeaturedEventResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FeaturedEvent'] = ResolversParentTypes['FeaturedEvent']> = {
   event?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
   headline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   market?: Resolver<ResolversTypes['Market'], ParentType, ContextType>;
 };
 
-export type FeaturedEventsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FeaturedEventsShelf'] = ResolversParentTypes['FeaturedEventsShelf']> = {
+export type FeaturedEventsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FeaturedEventsShelf'] = ResolversParentTypes['FeaturedEventsShelf']> = {
   events?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FeaturedEvent']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type FieldsFormResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FieldsForm'] = ResolversParentTypes['FieldsForm']> = {
+export type FieldsFormResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FieldsForm'] = ResolversParentTypes['FieldsForm']> = {
   action?: Resolver<ResolversTypes['Action'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6970,14 +6970,14 @@ export type FieldsFormResolvers<ContextType = GraphQLContext, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type FootballFiguresResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FootballFigures'] = ResolversParentTypes['FootballFigures']> = {
+export type FootballFiguresResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FootballFigures'] = ResolversParentTypes['FootballFigures']> = {
   firstDowns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   timeouts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalYards?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   turnovers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type FootballStatisticsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FootballStatistics'] = ResolversParentTypes['FootballStatistics']> = {
+export type FootballStatisticsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FootballStatistics'] = ResolversParentTypes['FootballStatistics']> = {
   away?: Resolver<ResolversTypes['FootballFigures'], ParentType, ContextType>;
   down?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   fieldPosition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6989,7 +6989,7 @@ export type FootballStatisticsResolvers<ContextType = GraphQLContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type FormResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = {
+export type FormResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   parts?: Resolver<ReadonlyArray<ResolversTypes['FormSlot']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7000,12 +7000,12 @@ export interface FormAnswersScalarConfig extends GraphQLScalarTypeConfig<Resolve
   name: 'FormAnswers';
 }
 
-export type FormDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FormDeepLink'] = ResolversParentTypes['FormDeepLink']> = {
+export type FormDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FormDeepLink'] = ResolversParentTypes['FormDeepLink']> = {
   formId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type FormNodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FormNode'] = ResolversParentTypes['FormNode']> = {
+export type FormNodeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FormNode'] = ResolversParentTypes['FormNode']> = {
   __resolveType: TypeResolveFn<'ConsentForm' | 'FieldsForm' | 'TipForm', ParentType, ContextType>;
 };
 
@@ -7013,7 +7013,7 @@ export interface FormSchemaScalarConfig extends GraphQLScalarTypeConfig<Resolver
   name: 'FormSchema';
 }
 
-export type FormSlotResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FormSlot'] = ResolversParentTypes['FormSlot']> = {
+export type FormSlotResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FormSlot'] = ResolversParentTypes['FormSlot']> = {
   absence?: Resolver<Maybe<ResolversTypes['NodeAbsence']>, ParentType, ContextType>;
   criticality?: Resolver<ResolversTypes['Criticality'], ParentType, ContextType>;
   fallback?: Resolver<Maybe<ResolversTypes['NodeFallback']>, ParentType, ContextType>;
@@ -7024,13 +7024,13 @@ export type FormSlotResolvers<ContextType = GraphQLContext, ParentType extends R
   trackingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type FormSubmissionResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FormSubmissionResult'] = ResolversParentTypes['FormSubmissionResult']> = {
+export type FormSubmissionResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FormSubmissionResult'] = ResolversParentTypes['FormSubmissionResult']> = {
   reference?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   succeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type FrameShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FrameShelf'] = ResolversParentTypes['FrameShelf']> = {
+export type FrameShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FrameShelf'] = ResolversParentTypes['FrameShelf']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7039,7 +7039,7 @@ export type FrameShelfResolvers<ContextType = GraphQLContext, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type FreeBetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FreeBet'] = ResolversParentTypes['FreeBet']> = {
+export type FreeBetResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FreeBet'] = ResolversParentTypes['FreeBet']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   effectiveDatetime?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
   expiryDatetime?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
@@ -7051,7 +7051,7 @@ export type FreeBetResolvers<ContextType = GraphQLContext, ParentType extends Re
   usageTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type FreeToPlayGameResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FreeToPlayGame'] = ResolversParentTypes['FreeToPlayGame']> = {
+export type FreeToPlayGameResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FreeToPlayGame'] = ResolversParentTypes['FreeToPlayGame']> = {
   deepLink?: Resolver<ResolversTypes['SportsbookPageDeepLink'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
   game?: Resolver<ResolversTypes['CasinoGame'], ParentType, ContextType>;
@@ -7062,7 +7062,7 @@ export type FreeToPlayGameResolvers<ContextType = GraphQLContext, ParentType ext
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type FreeToPlayShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FreeToPlayShelf'] = ResolversParentTypes['FreeToPlayShelf']> = {
+export type FreeToPlayShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FreeToPlayShelf'] = ResolversParentTypes['FreeToPlayShelf']> = {
   emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   freeGames?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FreeToPlayGame']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7071,32 +7071,32 @@ export type FreeToPlayShelfResolvers<ContextType = GraphQLContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type GameArtResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GameArt'] = ResolversParentTypes['GameArt']> = {
+export type GameArtResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['GameArt'] = ResolversParentTypes['GameArt']> = {
   seed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   theme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type GameDetailsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GameDetailsShelf'] = ResolversParentTypes['GameDetailsShelf']> = {
+export type GameDetailsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['GameDetailsShelf'] = ResolversParentTypes['GameDetailsShelf']> = {
   game?: Resolver<Maybe<ResolversTypes['CasinoGame']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type GameFactsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GameFactsShelf'] = ResolversParentTypes['GameFactsShelf']> = {
+export type GameFactsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['GameFactsShelf'] = ResolversParentTypes['GameFactsShelf']> = {
   event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type GameProvidersShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GameProvidersShelf'] = ResolversParentTypes['GameProvidersShelf']> = {
+export type GameProvidersShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['GameProvidersShelf'] = ResolversParentTypes['GameProvidersShelf']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   providers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CasinoCategory']>>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type GameRailShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GameRailShelf'] = ResolversParentTypes['GameRailShelf']> = {
+export type GameRailShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['GameRailShelf'] = ResolversParentTypes['GameRailShelf']> = {
   games?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CasinoGame']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   presentation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7104,7 +7104,7 @@ export type GameRailShelfResolvers<ContextType = GraphQLContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type GameSearchShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GameSearchShelf'] = ResolversParentTypes['GameSearchShelf']> = {
+export type GameSearchShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['GameSearchShelf'] = ResolversParentTypes['GameSearchShelf']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   suggestions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CasinoGame']>>, ParentType, ContextType>;
@@ -7112,49 +7112,49 @@ export type GameSearchShelfResolvers<ContextType = GraphQLContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type GeoComplyApiTokenResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GeoComplyApiToken'] = ResolversParentTypes['GeoComplyApiToken']> = {
+export type GeoComplyApiTokenResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['GeoComplyApiToken'] = ResolversParentTypes['GeoComplyApiToken']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['GeolocationError']>, ParentType, ContextType>;
   licenseKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type GeoComplyAttributesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GeoComplyAttributes'] = ResolversParentTypes['GeoComplyAttributes']> = {
+export type GeoComplyAttributesResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['GeoComplyAttributes'] = ResolversParentTypes['GeoComplyAttributes']> = {
   installerId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ndbCdnUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   plcCdnUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type GeoPacketAuthorizationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GeoPacketAuthorization'] = ResolversParentTypes['GeoPacketAuthorization']> = {
+export type GeoPacketAuthorizationResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['GeoPacketAuthorization'] = ResolversParentTypes['GeoPacketAuthorization']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['GeolocationError']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
   refreshAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
 };
 
-export type GeolocationErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GeolocationError'] = ResolversParentTypes['GeolocationError']> = {
+export type GeolocationErrorResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['GeolocationError'] = ResolversParentTypes['GeolocationError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   resolution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type HeadToHeadResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HeadToHeadResult'] = ResolversParentTypes['HeadToHeadResult']> = {
+export type HeadToHeadResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['HeadToHeadResult'] = ResolversParentTypes['HeadToHeadResult']> = {
   event?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type HeaderReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HeaderReceiptLine'] = ResolversParentTypes['HeaderReceiptLine']> = {
+export type HeaderReceiptLineResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['HeaderReceiptLine'] = ResolversParentTypes['HeaderReceiptLine']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type HeartbeatResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HeartbeatResult'] = ResolversParentTypes['HeartbeatResult']> = {
+export type HeartbeatResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['HeartbeatResult'] = ResolversParentTypes['HeartbeatResult']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['HeartbeatStatus'], ParentType, ContextType>;
 };
 
-export type HeroCarouselShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HeroCarouselShelf'] = ResolversParentTypes['HeroCarouselShelf']> = {
+export type HeroCarouselShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['HeroCarouselShelf'] = ResolversParentTypes['HeroCarouselShelf']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   secondsPerSlide?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slides?: Resolver<ReadonlyArray<ResolversTypes['HeroSlide']>, ParentType, ContextType>;
@@ -7162,7 +7162,7 @@ export type HeroCarouselShelfResolvers<ContextType = GraphQLContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type HeroSlideResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HeroSlide'] = ResolversParentTypes['HeroSlide']> = {
+export type HeroSlideResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['HeroSlide'] = ResolversParentTypes['HeroSlide']> = {
   art?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
   eyebrow?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7172,12 +7172,12 @@ export type HeroSlideResolvers<ContextType = GraphQLContext, ParentType extends 
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type HistoryChoiceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HistoryChoice'] = ResolversParentTypes['HistoryChoice']> = {
+export type HistoryChoiceResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['HistoryChoice'] = ResolversParentTypes['HistoryChoice']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type HistoryEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
+export type HistoryEntryResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   asked?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
@@ -7190,12 +7190,12 @@ export type HistoryEntryResolvers<ContextType = GraphQLContext, ParentType exten
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type HistoryPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HistoryPage'] = ResolversParentTypes['HistoryPage']> = {
+export type HistoryPageResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['HistoryPage'] = ResolversParentTypes['HistoryPage']> = {
   entries?: Resolver<ReadonlyArray<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type HistoryShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HistoryShelf'] = ResolversParentTypes['HistoryShelf']> = {
+export type HistoryShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['HistoryShelf'] = ResolversParentTypes['HistoryShelf']> = {
   emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   filters?: Resolver<ReadonlyArray<ResolversTypes['HistoryChoice']>, ParentType, ContextType>;
@@ -7207,14 +7207,14 @@ export type HistoryShelfResolvers<ContextType = GraphQLContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type HockeyFiguresResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HockeyFigures'] = ResolversParentTypes['HockeyFigures']> = {
+export type HockeyFiguresResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['HockeyFigures'] = ResolversParentTypes['HockeyFigures']> = {
   faceoffsWon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   penaltyMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type HockeyStatisticsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HockeyStatistics'] = ResolversParentTypes['HockeyStatistics']> = {
+export type HockeyStatisticsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['HockeyStatistics'] = ResolversParentTypes['HockeyStatistics']> = {
   away?: Resolver<ResolversTypes['HockeyFigures'], ParentType, ContextType>;
   home?: Resolver<ResolversTypes['HockeyFigures'], ParentType, ContextType>;
   periods?: Resolver<ReadonlyArray<ResolversTypes['PeriodScore']>, ParentType, ContextType>;
@@ -7223,12 +7223,12 @@ export type HockeyStatisticsResolvers<ContextType = GraphQLContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type IdentityDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['IdentityDeepLink'] = ResolversParentTypes['IdentityDeepLink']> = {
+export type IdentityDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['IdentityDeepLink'] = ResolversParentTypes['IdentityDeepLink']> = {
   page?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type IdentityPathsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['IdentityPaths'] = ResolversParentTypes['IdentityPaths']> = {
+export type IdentityPathsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['IdentityPaths'] = ResolversParentTypes['IdentityPaths']> = {
   authorize?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logout?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   passwordResetRequests?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7237,7 +7237,7 @@ export type IdentityPathsResolvers<ContextType = GraphQLContext, ParentType exte
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ImageShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ImageShelf'] = ResolversParentTypes['ImageShelf']> = {
+export type ImageShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ImageShelf'] = ResolversParentTypes['ImageShelf']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
@@ -7249,28 +7249,28 @@ export type ImageShelfResolvers<ContextType = GraphQLContext, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type InformationReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InformationReceiptLine'] = ResolversParentTypes['InformationReceiptLine']> = {
+export type InformationReceiptLineResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['InformationReceiptLine'] = ResolversParentTypes['InformationReceiptLine']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type InteracConfirmationDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InteracConfirmationDeepLink'] = ResolversParentTypes['InteracConfirmationDeepLink']> = {
+export type InteracConfirmationDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['InteracConfirmationDeepLink'] = ResolversParentTypes['InteracConfirmationDeepLink']> = {
   withdrawalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type JackpotResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Jackpot'] = ResolversParentTypes['Jackpot']> = {
+export type JackpotResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Jackpot'] = ResolversParentTypes['Jackpot']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type LaunchPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LaunchPage'] = ResolversParentTypes['LaunchPage']> = {
+export type LaunchPageResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LaunchPage'] = ResolversParentTypes['LaunchPage']> = {
   disclaimers?: Resolver<ReadonlyArray<ResolversTypes['Disclaimer']>, ParentType, ContextType>;
 };
 
-export type LayoutResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Layout'] = ResolversParentTypes['Layout']> = {
+export type LayoutResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Layout'] = ResolversParentTypes['Layout']> = {
   changesAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7279,7 +7279,7 @@ export type LayoutResolvers<ContextType = GraphQLContext, ParentType extends Res
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type LayoutChangeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LayoutChange'] = ResolversParentTypes['LayoutChange']> = {
+export type LayoutChangeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutChange'] = ResolversParentTypes['LayoutChange']> = {
   from?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7289,18 +7289,18 @@ export type LayoutChangeResolvers<ContextType = GraphQLContext, ParentType exten
   urgency?: Resolver<ResolversTypes['LayoutUrgency'], ParentType, ContextType>;
 };
 
-export type LayoutNodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LayoutNode'] = ResolversParentTypes['LayoutNode']> = {
+export type LayoutNodeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutNode'] = ResolversParentTypes['LayoutNode']> = {
   __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AccountSummaryShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
 };
 
-export type LayoutPartResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LayoutPart'] = ResolversParentTypes['LayoutPart']> = {
+export type LayoutPartResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutPart'] = ResolversParentTypes['LayoutPart']> = {
   changesAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   slots?: Resolver<ReadonlyArray<ResolversTypes['Slot']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type LayoutStepResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LayoutStep'] = ResolversParentTypes['LayoutStep']> = {
+export type LayoutStepResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutStep'] = ResolversParentTypes['LayoutStep']> = {
   after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   op?: Resolver<ResolversTypes['LayoutStepOp'], ParentType, ContextType>;
@@ -7308,7 +7308,7 @@ export type LayoutStepResolvers<ContextType = GraphQLContext, ParentType extends
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type LeafResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Leaf'] = ResolversParentTypes['Leaf']> = {
+export type LeafResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Leaf'] = ResolversParentTypes['Leaf']> = {
   deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7316,14 +7316,14 @@ export type LeafResolvers<ContextType = GraphQLContext, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type LeftOutSelectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LeftOutSelection'] = ResolversParentTypes['LeftOutSelection']> = {
+export type LeftOutSelectionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LeftOutSelection'] = ResolversParentTypes['LeftOutSelection']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   marketSelectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type LimitHistoryShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitHistoryShelf'] = ResolversParentTypes['LimitHistoryShelf']> = {
+export type LimitHistoryShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LimitHistoryShelf'] = ResolversParentTypes['LimitHistoryShelf']> = {
   emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7332,12 +7332,12 @@ export type LimitHistoryShelfResolvers<ContextType = GraphQLContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type LinkPromptDismissalsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LinkPromptDismissals'] = ResolversParentTypes['LinkPromptDismissals']> = {
+export type LinkPromptDismissalsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LinkPromptDismissals'] = ResolversParentTypes['LinkPromptDismissals']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   promptTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type LinkedAccountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LinkedAccount'] = ResolversParentTypes['LinkedAccount']> = {
+export type LinkedAccountResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LinkedAccount'] = ResolversParentTypes['LinkedAccount']> = {
   accountType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7345,7 +7345,7 @@ export type LinkedAccountResolvers<ContextType = GraphQLContext, ParentType exte
   linked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ListReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListReceiptLine'] = ResolversParentTypes['ListReceiptLine']> = {
+export type ListReceiptLineResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ListReceiptLine'] = ResolversParentTypes['ListReceiptLine']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   ordered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7353,12 +7353,12 @@ export type ListReceiptLineResolvers<ContextType = GraphQLContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type LiveEventsCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LiveEventsCount'] = ResolversParentTypes['LiveEventsCount']> = {
+export type LiveEventsCountResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LiveEventsCount'] = ResolversParentTypes['LiveEventsCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type LiveEventsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LiveEventsShelf'] = ResolversParentTypes['LiveEventsShelf']> = {
+export type LiveEventsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LiveEventsShelf'] = ResolversParentTypes['LiveEventsShelf']> = {
   columns?: Resolver<ReadonlyArray<ResolversTypes['MarketColumn']>, ParentType, ContextType>;
   emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7367,26 +7367,26 @@ export type LiveEventsShelfResolvers<ContextType = GraphQLContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type LiveGamesShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LiveGamesShelf'] = ResolversParentTypes['LiveGamesShelf']> = {
+export type LiveGamesShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LiveGamesShelf'] = ResolversParentTypes['LiveGamesShelf']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   tables?: Resolver<Maybe<ReadonlyArray<ResolversTypes['LiveTable']>>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type LiveStreamResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LiveStream'] = ResolversParentTypes['LiveStream']> = {
+export type LiveStreamResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LiveStream'] = ResolversParentTypes['LiveStream']> = {
   error?: Resolver<Maybe<ResolversTypes['LiveStreamErrorCode']>, ParentType, ContextType>;
   restriction?: Resolver<Maybe<ResolversTypes['LiveStreamRestriction']>, ParentType, ContextType>;
   ticket?: Resolver<Maybe<ResolversTypes['LiveStreamTicket']>, ParentType, ContextType>;
 };
 
-export type LiveStreamTicketResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LiveStreamTicket'] = ResolversParentTypes['LiveStreamTicket']> = {
+export type LiveStreamTicketResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LiveStreamTicket'] = ResolversParentTypes['LiveStreamTicket']> = {
   expiresAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
   hostUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type LiveTableResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LiveTable'] = ResolversParentTypes['LiveTable']> = {
+export type LiveTableResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LiveTable'] = ResolversParentTypes['LiveTable']> = {
   dealer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   game?: Resolver<ResolversTypes['CasinoGame'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7397,7 +7397,7 @@ export type LiveTableResolvers<ContextType = GraphQLContext, ParentType extends 
   status?: Resolver<ResolversTypes['LiveTableStatus'], ParentType, ContextType>;
 };
 
-export type LobbyBannerShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LobbyBannerShelf'] = ResolversParentTypes['LobbyBannerShelf']> = {
+export type LobbyBannerShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LobbyBannerShelf'] = ResolversParentTypes['LobbyBannerShelf']> = {
   art?: Resolver<ResolversTypes['GameArt'], ParentType, ContextType>;
   deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
   eyebrow?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7408,7 +7408,7 @@ export type LobbyBannerShelfResolvers<ContextType = GraphQLContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type LocationPromptDialogResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LocationPromptDialog'] = ResolversParentTypes['LocationPromptDialog']> = {
+export type LocationPromptDialogResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LocationPromptDialog'] = ResolversParentTypes['LocationPromptDialog']> = {
   allowLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   declineLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7417,7 +7417,7 @@ export type LocationPromptDialogResolvers<ContextType = GraphQLContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type LocationReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LocationReceiptLine'] = ResolversParentTypes['LocationReceiptLine']> = {
+export type LocationReceiptLineResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LocationReceiptLine'] = ResolversParentTypes['LocationReceiptLine']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   distance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7426,7 +7426,7 @@ export type LocationReceiptLineResolvers<ContextType = GraphQLContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type LoginPreferencesShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LoginPreferencesShelf'] = ResolversParentTypes['LoginPreferencesShelf']> = {
+export type LoginPreferencesShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LoginPreferencesShelf'] = ResolversParentTypes['LoginPreferencesShelf']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isStrongAuthEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7438,13 +7438,13 @@ export interface LongScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'Long';
 }
 
-export type LoyaltyBalanceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LoyaltyBalance'] = ResolversParentTypes['LoyaltyBalance']> = {
+export type LoyaltyBalanceResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LoyaltyBalance'] = ResolversParentTypes['LoyaltyBalance']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tooltip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type LoyaltyDashboardShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LoyaltyDashboardShelf'] = ResolversParentTypes['LoyaltyDashboardShelf']> = {
+export type LoyaltyDashboardShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LoyaltyDashboardShelf'] = ResolversParentTypes['LoyaltyDashboardShelf']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   pointsEarningMethods?: Resolver<ReadonlyArray<ResolversTypes['LoyaltyEarningMethod']>, ParentType, ContextType>;
   redemption?: Resolver<Maybe<ResolversTypes['LoyaltyRedemption']>, ParentType, ContextType>;
@@ -7454,33 +7454,33 @@ export type LoyaltyDashboardShelfResolvers<ContextType = GraphQLContext, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type LoyaltyEarningMethodResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LoyaltyEarningMethod'] = ResolversParentTypes['LoyaltyEarningMethod']> = {
+export type LoyaltyEarningMethodResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LoyaltyEarningMethod'] = ResolversParentTypes['LoyaltyEarningMethod']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pointsLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type LoyaltyRedemptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LoyaltyRedemption'] = ResolversParentTypes['LoyaltyRedemption']> = {
+export type LoyaltyRedemptionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LoyaltyRedemption'] = ResolversParentTypes['LoyaltyRedemption']> = {
   cashBalance?: Resolver<ResolversTypes['LoyaltyBalance'], ParentType, ContextType>;
   creditBalance?: Resolver<ResolversTypes['LoyaltyBalance'], ParentType, ContextType>;
   methods?: Resolver<ReadonlyArray<ResolversTypes['LoyaltyRedemptionMethod']>, ParentType, ContextType>;
   redeemable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type LoyaltyRedemptionMethodResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LoyaltyRedemptionMethod'] = ResolversParentTypes['LoyaltyRedemptionMethod']> = {
+export type LoyaltyRedemptionMethodResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LoyaltyRedemptionMethod'] = ResolversParentTypes['LoyaltyRedemptionMethod']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type LoyaltyShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LoyaltyShelf'] = ResolversParentTypes['LoyaltyShelf']> = {
+export type LoyaltyShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LoyaltyShelf'] = ResolversParentTypes['LoyaltyShelf']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   standing?: Resolver<Maybe<ResolversTypes['LoyaltyStanding']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type LoyaltyStandingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LoyaltyStanding'] = ResolversParentTypes['LoyaltyStanding']> = {
+export type LoyaltyStandingResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LoyaltyStanding'] = ResolversParentTypes['LoyaltyStanding']> = {
   nextTierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pointsToNextTier?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7489,18 +7489,18 @@ export type LoyaltyStandingResolvers<ContextType = GraphQLContext, ParentType ex
   tierPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type LoyaltyTierResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LoyaltyTier'] = ResolversParentTypes['LoyaltyTier']> = {
+export type LoyaltyTierResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LoyaltyTier'] = ResolversParentTypes['LoyaltyTier']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tierBounds?: Resolver<ResolversTypes['LoyaltyTierBounds'], ParentType, ContextType>;
 };
 
-export type LoyaltyTierBoundsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LoyaltyTierBounds'] = ResolversParentTypes['LoyaltyTierBounds']> = {
+export type LoyaltyTierBoundsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LoyaltyTierBounds'] = ResolversParentTypes['LoyaltyTierBounds']> = {
   lowerBound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   upperBound?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type MaintenanceDialogResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MaintenanceDialog'] = ResolversParentTypes['MaintenanceDialog']> = {
+export type MaintenanceDialogResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MaintenanceDialog'] = ResolversParentTypes['MaintenanceDialog']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   closing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dismissible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7513,7 +7513,7 @@ export type MaintenanceDialogResolvers<ContextType = GraphQLContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type MaintenanceModeContentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MaintenanceModeContent'] = ResolversParentTypes['MaintenanceModeContent']> = {
+export type MaintenanceModeContentResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MaintenanceModeContent'] = ResolversParentTypes['MaintenanceModeContent']> = {
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7522,7 +7522,7 @@ export type MaintenanceModeContentResolvers<ContextType = GraphQLContext, Parent
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type MarketResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Market'] = ResolversParentTypes['Market']> = {
+export type MarketResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Market'] = ResolversParentTypes['Market']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   line?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7533,23 +7533,23 @@ export type MarketResolvers<ContextType = GraphQLContext, ParentType extends Res
   updatedAtTime?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
 };
 
-export type MarketColumnResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MarketColumn'] = ResolversParentTypes['MarketColumn']> = {
+export type MarketColumnResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MarketColumn'] = ResolversParentTypes['MarketColumn']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MarketGridCellResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MarketGridCell'] = ResolversParentTypes['MarketGridCell']> = {
+export type MarketGridCellResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MarketGridCell'] = ResolversParentTypes['MarketGridCell']> = {
   columnKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   selections?: Resolver<ReadonlyArray<ResolversTypes['MarketSelection']>, ParentType, ContextType>;
 };
 
-export type MarketGridRowResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MarketGridRow'] = ResolversParentTypes['MarketGridRow']> = {
+export type MarketGridRowResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MarketGridRow'] = ResolversParentTypes['MarketGridRow']> = {
   cells?: Resolver<ReadonlyArray<ResolversTypes['MarketGridCell']>, ParentType, ContextType>;
   event?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type MarketGridShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MarketGridShelf'] = ResolversParentTypes['MarketGridShelf']> = {
+export type MarketGridShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MarketGridShelf'] = ResolversParentTypes['MarketGridShelf']> = {
   columns?: Resolver<ReadonlyArray<ResolversTypes['MarketColumn']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   more?: Resolver<Maybe<ResolversTypes['SportsbookPageDeepLink']>, ParentType, ContextType>;
@@ -7558,19 +7558,19 @@ export type MarketGridShelfResolvers<ContextType = GraphQLContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type MarketGroupResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MarketGroup'] = ResolversParentTypes['MarketGroup']> = {
+export type MarketGroupResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MarketGroup'] = ResolversParentTypes['MarketGroup']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   markets?: Resolver<ReadonlyArray<ResolversTypes['Market']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MarketGroupsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MarketGroupsShelf'] = ResolversParentTypes['MarketGroupsShelf']> = {
+export type MarketGroupsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MarketGroupsShelf'] = ResolversParentTypes['MarketGroupsShelf']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   tabs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MarketTab']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type MarketSelectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MarketSelection'] = ResolversParentTypes['MarketSelection']> = {
+export type MarketSelectionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MarketSelection'] = ResolversParentTypes['MarketSelection']> = {
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   marketName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7585,7 +7585,7 @@ export type MarketSelectionResolvers<ContextType = GraphQLContext, ParentType ex
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MarketSelectionMetadataResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MarketSelectionMetadata'] = ResolversParentTypes['MarketSelectionMetadata']> = {
+export type MarketSelectionMetadataResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MarketSelectionMetadata'] = ResolversParentTypes['MarketSelectionMetadata']> = {
   attributes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   branchChannel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   featuredBetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -7595,33 +7595,33 @@ export type MarketSelectionMetadataResolvers<ContextType = GraphQLContext, Paren
   shareId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
-export type MarketTabResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MarketTab'] = ResolversParentTypes['MarketTab']> = {
+export type MarketTabResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MarketTab'] = ResolversParentTypes['MarketTab']> = {
   groups?: Resolver<ReadonlyArray<ResolversTypes['MarketGroup']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MenuShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MenuShelf'] = ResolversParentTypes['MenuShelf']> = {
+export type MenuShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MenuShelf'] = ResolversParentTypes['MenuShelf']> = {
   __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AwardsShelf' | 'CasinoMenuShelf' | 'LoyaltyShelf' | 'ReferralShelf' | 'SportsTreeShelf', ParentType, ContextType>;
 };
 
-export type ModalDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ModalDeepLink'] = ResolversParentTypes['ModalDeepLink']> = {
+export type ModalDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ModalDeepLink'] = ResolversParentTypes['ModalDeepLink']> = {
   dialogId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type MoneyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+export type MoneyResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amountLong?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formattedAmount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MonitoringResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Monitoring'] = ResolversParentTypes['Monitoring']> = {
+export type MonitoringResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Monitoring'] = ResolversParentTypes['Monitoring']> = {
   analyticsSampleRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   errorDsn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+export type MutationResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptBetslipChanges?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationAcceptBetslipChangesArgs, 'marketSelections' | 'oddsFormat'>>;
   accountLinkBegin?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   accountLinkCreate?: Resolver<ResolversTypes['AccountLinkOutcome'], ParentType, ContextType, RequireFields<MutationAccountLinkCreateArgs, 'nonce' | 'token'>>;
@@ -7674,31 +7674,31 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   withdrawalValidateCreateV2?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationWithdrawalValidateCreateV2Args, 'input'>>;
 };
 
-export type NodeFallbackResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NodeFallback'] = ResolversParentTypes['NodeFallback']> = {
+export type NodeFallbackResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['NodeFallback'] = ResolversParentTypes['NodeFallback']> = {
   __resolveType: TypeResolveFn<'FallbackAmountLine' | 'FallbackLink' | 'FallbackText', ParentType, ContextType>;
 };
 
-export type OddsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Odds'] = ResolversParentTypes['Odds']> = {
+export type OddsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Odds'] = ResolversParentTypes['Odds']> = {
   denominatorLong?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
   formattedOdds?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<OddsFormattedOddsArgs>>;
   numeratorLong?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
 };
 
-export type OneTimeCodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OneTimeCode'] = ResolversParentTypes['OneTimeCode']> = {
+export type OneTimeCodeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['OneTimeCode'] = ResolversParentTypes['OneTimeCode']> = {
   showOneTimeCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type OneTimeCodeOutcomeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OneTimeCodeOutcome'] = ResolversParentTypes['OneTimeCodeOutcome']> = {
+export type OneTimeCodeOutcomeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['OneTimeCodeOutcome'] = ResolversParentTypes['OneTimeCodeOutcome']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type OpenBetslipDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OpenBetslipDeepLink'] = ResolversParentTypes['OpenBetslipDeepLink']> = {
+export type OpenBetslipDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['OpenBetslipDeepLink'] = ResolversParentTypes['OpenBetslipDeepLink']> = {
   marketSelectionIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type OptInPromotionActionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OptInPromotionAction'] = ResolversParentTypes['OptInPromotionAction']> = {
+export type OptInPromotionActionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['OptInPromotionAction'] = ResolversParentTypes['OptInPromotionAction']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
@@ -7707,23 +7707,23 @@ export type OptInPromotionActionResolvers<ContextType = GraphQLContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type OrganizationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
+export type OrganizationResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type OtherStatisticsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtherStatistics'] = ResolversParentTypes['OtherStatistics']> = {
+export type OtherStatisticsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['OtherStatistics'] = ResolversParentTypes['OtherStatistics']> = {
   periods?: Resolver<ReadonlyArray<ResolversTypes['PeriodScore']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type OutOfStateDepositPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OutOfStateDepositPage'] = ResolversParentTypes['OutOfStateDepositPage']> = {
+export type OutOfStateDepositPageResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['OutOfStateDepositPage'] = ResolversParentTypes['OutOfStateDepositPage']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type OwnLimitShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OwnLimitShelf'] = ResolversParentTypes['OwnLimitShelf']> = {
+export type OwnLimitShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['OwnLimitShelf'] = ResolversParentTypes['OwnLimitShelf']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['RgLimitItem']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7731,27 +7731,27 @@ export type OwnLimitShelfResolvers<ContextType = GraphQLContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PageColumnResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageColumn'] = ResolversParentTypes['PageColumn']> = {
+export type PageColumnResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PageColumn'] = ResolversParentTypes['PageColumn']> = {
   region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+export type PageInfoResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type PageShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageShelf'] = ResolversParentTypes['PageShelf']> = {
+export type PageShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PageShelf'] = ResolversParentTypes['PageShelf']> = {
   __resolveType: TypeResolveFn<'AccountSummaryShelf' | 'AwardDetailsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'GameFactsShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LiveEventsShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
 };
 
-export type PageTabResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageTab'] = ResolversParentTypes['PageTab']> = {
+export type PageTabResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PageTab'] = ResolversParentTypes['PageTab']> = {
   deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ParentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Parent'] = ResolversParentTypes['Parent']> = {
+export type ParentResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Parent'] = ResolversParentTypes['Parent']> = {
   children?: Resolver<ReadonlyArray<ResolversTypes['Leaf']>, ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7759,12 +7759,12 @@ export type ParentResolvers<ContextType = GraphQLContext, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ParlayLegResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ParlayLeg'] = ResolversParentTypes['ParlayLeg']> = {
+export type ParlayLegResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ParlayLeg'] = ResolversParentTypes['ParlayLeg']> = {
   event?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
   selection?: Resolver<ResolversTypes['MarketSelection'], ParentType, ContextType>;
 };
 
-export type ParlaySectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ParlaySection'] = ResolversParentTypes['ParlaySection']> = {
+export type ParlaySectionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ParlaySection'] = ResolversParentTypes['ParlaySection']> = {
   draftBet?: Resolver<Maybe<ResolversTypes['DraftBet']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
   oddsTrend?: Resolver<ResolversTypes['OddsTrend'], ParentType, ContextType>;
@@ -7773,7 +7773,7 @@ export type ParlaySectionResolvers<ContextType = GraphQLContext, ParentType exte
   totalPotentialReturnAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type ParlaySuggestionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ParlaySuggestion'] = ResolversParentTypes['ParlaySuggestion']> = {
+export type ParlaySuggestionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ParlaySuggestion'] = ResolversParentTypes['ParlaySuggestion']> = {
   featuredBetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isQuickBet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7783,14 +7783,14 @@ export type ParlaySuggestionResolvers<ContextType = GraphQLContext, ParentType e
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ParlaySuggestionsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ParlaySuggestionsShelf'] = ResolversParentTypes['ParlaySuggestionsShelf']> = {
+export type ParlaySuggestionsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ParlaySuggestionsShelf'] = ResolversParentTypes['ParlaySuggestionsShelf']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   suggestions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ParlaySuggestion']>>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ParticipantResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Participant'] = ResolversParentTypes['Participant']> = {
+export type ParticipantResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Participant'] = ResolversParentTypes['Participant']> = {
   abbreviation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   crest?: Resolver<ResolversTypes['Crest'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7799,12 +7799,12 @@ export type ParticipantResolvers<ContextType = GraphQLContext, ParentType extend
   record?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PaymentChoiceResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentChoiceResult'] = ResolversParentTypes['PaymentChoiceResult']> = {
+export type PaymentChoiceResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentChoiceResult'] = ResolversParentTypes['PaymentChoiceResult']> = {
   succeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type PaymentFacilityResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentFacility'] = ResolversParentTypes['PaymentFacility']> = {
+export type PaymentFacilityResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentFacility'] = ResolversParentTypes['PaymentFacility']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   distance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7815,19 +7815,19 @@ export type PaymentFacilityResolvers<ContextType = GraphQLContext, ParentType ex
   workingHoursUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PaymentMethodResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+export type PaymentMethodResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PaymentMethodOptionsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentMethodOptions'] = ResolversParentTypes['PaymentMethodOptions']> = {
+export type PaymentMethodOptionsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentMethodOptions'] = ResolversParentTypes['PaymentMethodOptions']> = {
   manageMethodsPermitted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   newMethodsPermitted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paymentsMethodsHeader?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PaymentProviderResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentProvider'] = ResolversParentTypes['PaymentProvider']> = {
+export type PaymentProviderResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentProvider'] = ResolversParentTypes['PaymentProvider']> = {
   availability?: Resolver<ResolversTypes['ProviderAvailability'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7845,27 +7845,27 @@ export type PaymentProviderResolvers<ContextType = GraphQLContext, ParentType ex
   warning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PaymentProviderNameResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentProviderName'] = ResolversParentTypes['PaymentProviderName']> = {
+export type PaymentProviderNameResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentProviderName'] = ResolversParentTypes['PaymentProviderName']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PaymentProvidersLandingPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentProvidersLandingPage'] = ResolversParentTypes['PaymentProvidersLandingPage']> = {
+export type PaymentProvidersLandingPageResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentProvidersLandingPage'] = ResolversParentTypes['PaymentProvidersLandingPage']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   permitted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   preferredProvider?: Resolver<Maybe<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
   providers?: Resolver<ReadonlyArray<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
 };
 
-export type PaymentResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentResult'] = ResolversParentTypes['PaymentResult']> = {
+export type PaymentResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentResult'] = ResolversParentTypes['PaymentResult']> = {
   permitted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   succeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   uri?: Resolver<Maybe<ResolversTypes['PaymentUri']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type PaymentTransactionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentTransaction'] = ResolversParentTypes['PaymentTransaction']> = {
+export type PaymentTransactionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentTransaction'] = ResolversParentTypes['PaymentTransaction']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['PaymentProviderName'], ParentType, ContextType>;
@@ -7875,7 +7875,7 @@ export type PaymentTransactionResolvers<ContextType = GraphQLContext, ParentType
   type?: Resolver<ResolversTypes['TransactionType'], ParentType, ContextType>;
 };
 
-export type PaymentUriResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentUri'] = ResolversParentTypes['PaymentUri']> = {
+export type PaymentUriResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentUri'] = ResolversParentTypes['PaymentUri']> = {
   deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
   navigationBarTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   oauthPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7884,13 +7884,13 @@ export type PaymentUriResolvers<ContextType = GraphQLContext, ParentType extends
   webUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PeriodScoreResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PeriodScore'] = ResolversParentTypes['PeriodScore']> = {
+export type PeriodScoreResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PeriodScore'] = ResolversParentTypes['PeriodScore']> = {
   away?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   home?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PlaceBetsResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlaceBetsResult'] = ResolversParentTypes['PlaceBetsResult']> = {
+export type PlaceBetsResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PlaceBetsResult'] = ResolversParentTypes['PlaceBetsResult']> = {
   accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   balances?: Resolver<Maybe<ResolversTypes['Balances']>, ParentType, ContextType>;
   betslip?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType>;
@@ -7900,7 +7900,7 @@ export type PlaceBetsResultResolvers<ContextType = GraphQLContext, ParentType ex
   placementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type PlacedBetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlacedBet'] = ResolversParentTypes['PlacedBet']> = {
+export type PlacedBetResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PlacedBet'] = ResolversParentTypes['PlacedBet']> = {
   amountSourceType?: Resolver<ResolversTypes['AmountSourceType'], ParentType, ContextType>;
   anyLegsInPlay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   betAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -7938,7 +7938,7 @@ export type PlacedBetResolvers<ContextType = GraphQLContext, ParentType extends 
   winAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type PlacedLegResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlacedLeg'] = ResolversParentTypes['PlacedLeg']> = {
+export type PlacedLegResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PlacedLeg'] = ResolversParentTypes['PlacedLeg']> = {
   event?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inPlay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7959,7 +7959,7 @@ export type PlacedLegResolvers<ContextType = GraphQLContext, ParentType extends 
   selectionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PlacedLegEventGroupingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlacedLegEventGrouping'] = ResolversParentTypes['PlacedLegEventGrouping']> = {
+export type PlacedLegEventGroupingResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PlacedLegEventGrouping'] = ResolversParentTypes['PlacedLegEventGrouping']> = {
   deepLink?: Resolver<ResolversTypes['DeepLink'], ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   eventName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7970,18 +7970,18 @@ export type PlacedLegEventGroupingResolvers<ContextType = GraphQLContext, Parent
   startsAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
 };
 
-export type PlacementOutcomeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlacementOutcome'] = ResolversParentTypes['PlacementOutcome']> = {
+export type PlacementOutcomeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PlacementOutcome'] = ResolversParentTypes['PlacementOutcome']> = {
   placementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['PlaceBetsResult']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PlacementStatus'], ParentType, ContextType>;
 };
 
-export type PointsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Points'] = ResolversParentTypes['Points']> = {
+export type PointsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Points'] = ResolversParentTypes['Points']> = {
   decimalPoints?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formattedPoints?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PromotionCardResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PromotionCard'] = ResolversParentTypes['PromotionCard']> = {
+export type PromotionCardResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PromotionCard'] = ResolversParentTypes['PromotionCard']> = {
   deepLink?: Resolver<Maybe<ResolversTypes['PromotionDeepLink']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
@@ -8002,53 +8002,53 @@ export type PromotionCardResolvers<ContextType = GraphQLContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PromotionDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PromotionDeepLink'] = ResolversParentTypes['PromotionDeepLink']> = {
+export type PromotionDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PromotionDeepLink'] = ResolversParentTypes['PromotionDeepLink']> = {
   promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PromotionDetailsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PromotionDetailsShelf'] = ResolversParentTypes['PromotionDetailsShelf']> = {
+export type PromotionDetailsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PromotionDetailsShelf'] = ResolversParentTypes['PromotionDetailsShelf']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   promotion?: Resolver<Maybe<ResolversTypes['PromotionCard']>, ParentType, ContextType>;
   standing?: Resolver<Maybe<ResolversTypes['PromotionStanding']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PromotionEnrollmentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PromotionEnrollment'] = ResolversParentTypes['PromotionEnrollment']> = {
+export type PromotionEnrollmentResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PromotionEnrollment'] = ResolversParentTypes['PromotionEnrollment']> = {
   enrollmentStatus?: Resolver<ResolversTypes['EnrollmentStatus'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PromotionEnrollmentResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PromotionEnrollmentResult'] = ResolversParentTypes['PromotionEnrollmentResult']> = {
+export type PromotionEnrollmentResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PromotionEnrollmentResult'] = ResolversParentTypes['PromotionEnrollmentResult']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   promotion?: Resolver<Maybe<ResolversTypes['PromotionEnrollment']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type PromotionListDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PromotionListDeepLink'] = ResolversParentTypes['PromotionListDeepLink']> = {
+export type PromotionListDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PromotionListDeepLink'] = ResolversParentTypes['PromotionListDeepLink']> = {
   tagId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PromotionsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PromotionsShelf'] = ResolversParentTypes['PromotionsShelf']> = {
+export type PromotionsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PromotionsShelf'] = ResolversParentTypes['PromotionsShelf']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   promotions?: Resolver<ReadonlyArray<ResolversTypes['PromotionCard']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PromptDismissalResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PromptDismissalResult'] = ResolversParentTypes['PromptDismissalResult']> = {
+export type PromptDismissalResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PromptDismissalResult'] = ResolversParentTypes['PromptDismissalResult']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   succeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type PromptDismissalsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PromptDismissals'] = ResolversParentTypes['PromptDismissals']> = {
+export type PromptDismissalsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PromptDismissals'] = ResolversParentTypes['PromptDismissals']> = {
   promptTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PromptReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PromptReceiptLine'] = ResolversParentTypes['PromptReceiptLine']> = {
+export type PromptReceiptLineResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PromptReceiptLine'] = ResolversParentTypes['PromptReceiptLine']> = {
   body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8057,7 +8057,7 @@ export type PromptReceiptLineResolvers<ContextType = GraphQLContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+export type QueryResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   accountHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAccountHistoryArgs, 'sectionId'>>;
   accountMenu?: Resolver<ResolversTypes['AccountMenu'], ParentType, ContextType, RequireFields<QueryAccountMenuArgs, 'skipAccount'>>;
@@ -8110,21 +8110,21 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   validateDepositPromoCode?: Resolver<ResolversTypes['DepositPromoCode'], ParentType, ContextType, RequireFields<QueryValidateDepositPromoCodeArgs, 'promotionCode'>>;
 };
 
-export type QuickLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['QuickLink'] = ResolversParentTypes['QuickLink']> = {
+export type QuickLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['QuickLink'] = ResolversParentTypes['QuickLink']> = {
   deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type QuickLinksShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['QuickLinksShelf'] = ResolversParentTypes['QuickLinksShelf']> = {
+export type QuickLinksShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['QuickLinksShelf'] = ResolversParentTypes['QuickLinksShelf']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   links?: Resolver<ReadonlyArray<ResolversTypes['QuickLink']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type RealityCheckResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RealityCheck'] = ResolversParentTypes['RealityCheck']> = {
+export type RealityCheckResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['RealityCheck'] = ResolversParentTypes['RealityCheck']> = {
   amountWagered?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   dueAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8134,29 +8134,29 @@ export type RealityCheckResolvers<ContextType = GraphQLContext, ParentType exten
   startedAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
 };
 
-export type RebetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Rebet'] = ResolversParentTypes['Rebet']> = {
+export type RebetResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Rebet'] = ResolversParentTypes['Rebet']> = {
   eligibleLegs?: Resolver<ReadonlyArray<ResolversTypes['SharedLeg']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ineligibleLegs?: Resolver<ReadonlyArray<ResolversTypes['SharedLeg']>, ParentType, ContextType>;
 };
 
-export type ReceiptResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
+export type ReceiptResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['ReceiptSlot']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type ReceiptDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReceiptDeepLink'] = ResolversParentTypes['ReceiptDeepLink']> = {
+export type ReceiptDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ReceiptDeepLink'] = ResolversParentTypes['ReceiptDeepLink']> = {
   receiptId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReceiptLine'] = ResolversParentTypes['ReceiptLine']> = {
+export type ReceiptLineResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ReceiptLine'] = ResolversParentTypes['ReceiptLine']> = {
   __resolveType: TypeResolveFn<'DefaultReceiptLine' | 'HeaderReceiptLine' | 'InformationReceiptLine' | 'ListReceiptLine' | 'LocationReceiptLine' | 'PromptReceiptLine' | 'SeparatorReceiptLine' | 'WarningReceiptLine' | 'WorkingHoursReceiptLine', ParentType, ContextType>;
 };
 
-export type ReceiptSlotResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReceiptSlot'] = ResolversParentTypes['ReceiptSlot']> = {
+export type ReceiptSlotResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ReceiptSlot'] = ResolversParentTypes['ReceiptSlot']> = {
   absence?: Resolver<Maybe<ResolversTypes['NodeAbsence']>, ParentType, ContextType>;
   criticality?: Resolver<ResolversTypes['Criticality'], ParentType, ContextType>;
   fallback?: Resolver<Maybe<ResolversTypes['NodeFallback']>, ParentType, ContextType>;
@@ -8167,14 +8167,14 @@ export type ReceiptSlotResolvers<ContextType = GraphQLContext, ParentType extend
   trackingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type RecentGamesShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RecentGamesShelf'] = ResolversParentTypes['RecentGamesShelf']> = {
+export type RecentGamesShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['RecentGamesShelf'] = ResolversParentTypes['RecentGamesShelf']> = {
   games?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CasinoGame']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ReferralShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReferralShelf'] = ResolversParentTypes['ReferralShelf']> = {
+export type ReferralShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ReferralShelf'] = ResolversParentTypes['ReferralShelf']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isFirstTimeViewer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -8184,14 +8184,14 @@ export type ReferralShelfResolvers<ContextType = GraphQLContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ReferralsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Referrals'] = ResolversParentTypes['Referrals']> = {
+export type ReferralsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Referrals'] = ResolversParentTypes['Referrals']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   inProgress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ReferralsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReferralsShelf'] = ResolversParentTypes['ReferralsShelf']> = {
+export type ReferralsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ReferralsShelf'] = ResolversParentTypes['ReferralsShelf']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   referrals?: Resolver<Maybe<ResolversTypes['Referrals']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8199,7 +8199,7 @@ export type ReferralsShelfResolvers<ContextType = GraphQLContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type RegionalMetadataResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RegionalMetadata'] = ResolversParentTypes['RegionalMetadata']> = {
+export type RegionalMetadataResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['RegionalMetadata'] = ResolversParentTypes['RegionalMetadata']> = {
   currentCountryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currentRegionCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ipAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8211,7 +8211,7 @@ export type RegionalMetadataResolvers<ContextType = GraphQLContext, ParentType e
   validRegion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ResponsibleGamingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ResponsibleGaming'] = ResolversParentTypes['ResponsibleGaming']> = {
+export type ResponsibleGamingResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ResponsibleGaming'] = ResolversParentTypes['ResponsibleGaming']> = {
   helplinePhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   helplineText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8219,18 +8219,18 @@ export type ResponsibleGamingResolvers<ContextType = GraphQLContext, ParentType 
   restrictedBalancesDisclaimerLink?: Resolver<ResolversTypes['SportsbookPageDeepLink'], ParentType, ContextType>;
 };
 
-export type ResponsibleGamingLogoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ResponsibleGamingLogo'] = ResolversParentTypes['ResponsibleGamingLogo']> = {
+export type ResponsibleGamingLogoResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ResponsibleGamingLogo'] = ResolversParentTypes['ResponsibleGamingLogo']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ResponsibleGamingShelfDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ResponsibleGamingShelfDeepLink'] = ResolversParentTypes['ResponsibleGamingShelfDeepLink']> = {
+export type ResponsibleGamingShelfDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ResponsibleGamingShelfDeepLink'] = ResolversParentTypes['ResponsibleGamingShelfDeepLink']> = {
   limit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type RgLimitHistoryItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RgLimitHistoryItem'] = ResolversParentTypes['RgLimitHistoryItem']> = {
+export type RgLimitHistoryItemResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['RgLimitHistoryItem'] = ResolversParentTypes['RgLimitHistoryItem']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   end?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8240,14 +8240,14 @@ export type RgLimitHistoryItemResolvers<ContextType = GraphQLContext, ParentType
   timeLimit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type RgLimitHistorySectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RgLimitHistorySection'] = ResolversParentTypes['RgLimitHistorySection']> = {
+export type RgLimitHistorySectionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['RgLimitHistorySection'] = ResolversParentTypes['RgLimitHistorySection']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['RgLimitHistoryItem']>, ParentType, ContextType>;
 };
 
-export type RgLimitItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RgLimitItem'] = ResolversParentTypes['RgLimitItem']> = {
+export type RgLimitItemResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['RgLimitItem'] = ResolversParentTypes['RgLimitItem']> = {
   active?: Resolver<Maybe<ResolversTypes['RgLimitValue']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   limitType?: Resolver<ResolversTypes['RgLimitType'], ParentType, ContextType>;
@@ -8258,19 +8258,19 @@ export type RgLimitItemResolvers<ContextType = GraphQLContext, ParentType extend
   used?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
-export type RgLimitOptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RgLimitOption'] = ResolversParentTypes['RgLimitOption']> = {
+export type RgLimitOptionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['RgLimitOption'] = ResolversParentTypes['RgLimitOption']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type RgLimitValueResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RgLimitValue'] = ResolversParentTypes['RgLimitValue']> = {
+export type RgLimitValueResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['RgLimitValue'] = ResolversParentTypes['RgLimitValue']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   badge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type RgPendingLimitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RgPendingLimit'] = ResolversParentTypes['RgPendingLimit']> = {
+export type RgPendingLimitResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['RgPendingLimit'] = ResolversParentTypes['RgPendingLimit']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   badge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8280,7 +8280,7 @@ export type RgPendingLimitResolvers<ContextType = GraphQLContext, ParentType ext
   state?: Resolver<ResolversTypes['RgPendingState'], ParentType, ContextType>;
 };
 
-export type RoundRobinSectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RoundRobinSection'] = ResolversParentTypes['RoundRobinSection']> = {
+export type RoundRobinSectionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['RoundRobinSection'] = ResolversParentTypes['RoundRobinSection']> = {
   draftBets?: Resolver<ReadonlyArray<ResolversTypes['DraftBet']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
   oddsTrend?: Resolver<ResolversTypes['OddsTrend'], ParentType, ContextType>;
@@ -8289,12 +8289,12 @@ export type RoundRobinSectionResolvers<ContextType = GraphQLContext, ParentType 
   totalPotentialReturnAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type ScorePayDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ScorePayDeepLink'] = ResolversParentTypes['ScorePayDeepLink']> = {
+export type ScorePayDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ScorePayDeepLink'] = ResolversParentTypes['ScorePayDeepLink']> = {
   transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ScoreboardResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Scoreboard'] = ResolversParentTypes['Scoreboard']> = {
+export type ScoreboardResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Scoreboard'] = ResolversParentTypes['Scoreboard']> = {
   awayScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   clock?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   homeScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8303,18 +8303,18 @@ export type ScoreboardResolvers<ContextType = GraphQLContext, ParentType extends
   turn?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
 };
 
-export type SearchResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+export type SearchResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
   __resolveType: TypeResolveFn<'HeadToHeadResult' | 'SpecialResult' | 'StandardResult', ParentType, ContextType>;
 };
 
-export type SearchResultsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SearchResultsShelf'] = ResolversParentTypes['SearchResultsShelf']> = {
+export type SearchResultsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SearchResultsShelf'] = ResolversParentTypes['SearchResultsShelf']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   scopes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SearchScope']>>, ParentType, ContextType>;
   searchTerm?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SearchScopeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SearchScope'] = ResolversParentTypes['SearchScope']> = {
+export type SearchScopeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SearchScope'] = ResolversParentTypes['SearchScope']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8323,20 +8323,20 @@ export type SearchScopeResolvers<ContextType = GraphQLContext, ParentType extend
   results?: Resolver<ReadonlyArray<ResolversTypes['SearchResult']>, ParentType, ContextType>;
 };
 
-export type SelectFacilityDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SelectFacilityDeepLink'] = ResolversParentTypes['SelectFacilityDeepLink']> = {
+export type SelectFacilityDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SelectFacilityDeepLink'] = ResolversParentTypes['SelectFacilityDeepLink']> = {
   paymentProviderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SelectionNameResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SelectionName'] = ResolversParentTypes['SelectionName']> = {
+export type SelectionNameResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SelectionName'] = ResolversParentTypes['SelectionName']> = {
   cleanName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   defaultName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   minimalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SelectionPriceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SelectionPrice'] = ResolversParentTypes['SelectionPrice']> = {
+export type SelectionPriceResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SelectionPrice'] = ResolversParentTypes['SelectionPrice']> = {
   den?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   num?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
@@ -8344,12 +8344,12 @@ export type SelectionPriceResolvers<ContextType = GraphQLContext, ParentType ext
   status?: Resolver<ResolversTypes['SelectionStatus'], ParentType, ContextType>;
 };
 
-export type SeparatorReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SeparatorReceiptLine'] = ResolversParentTypes['SeparatorReceiptLine']> = {
+export type SeparatorReceiptLineResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SeparatorReceiptLine'] = ResolversParentTypes['SeparatorReceiptLine']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ServiceAttributesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServiceAttributes'] = ResolversParentTypes['ServiceAttributes']> = {
+export type ServiceAttributesResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ServiceAttributes'] = ResolversParentTypes['ServiceAttributes']> = {
   appUrls?: Resolver<ResolversTypes['AppUrls'], ParentType, ContextType>;
   casinoOutOfState?: Resolver<Maybe<ResolversTypes['CasinoOutOfState']>, ParentType, ContextType>;
   footerDisclaimers?: Resolver<ReadonlyArray<ResolversTypes['Disclaimer']>, ParentType, ContextType>;
@@ -8367,7 +8367,7 @@ export type ServiceAttributesResolvers<ContextType = GraphQLContext, ParentType 
   supportUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SessionDataResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SessionData'] = ResolversParentTypes['SessionData']> = {
+export type SessionDataResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SessionData'] = ResolversParentTypes['SessionData']> = {
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   currentTime?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
   heartbeatIntervalSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8378,13 +8378,13 @@ export type SessionDataResolvers<ContextType = GraphQLContext, ParentType extend
   startedAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
 };
 
-export type SetLimitResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetLimitResult'] = ResolversParentTypes['SetLimitResult']> = {
+export type SetLimitResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SetLimitResult'] = ResolversParentTypes['SetLimitResult']> = {
   limit?: Resolver<Maybe<ResolversTypes['RgLimitItem']>, ParentType, ContextType>;
   succeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type SetUserPreferenceActionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetUserPreferenceAction'] = ResolversParentTypes['SetUserPreferenceAction']> = {
+export type SetUserPreferenceActionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SetUserPreferenceAction'] = ResolversParentTypes['SetUserPreferenceAction']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
@@ -8392,7 +8392,7 @@ export type SetUserPreferenceActionResolvers<ContextType = GraphQLContext, Paren
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SharedBetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SharedBet'] = ResolversParentTypes['SharedBet']> = {
+export type SharedBetResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SharedBet'] = ResolversParentTypes['SharedBet']> = {
   banner?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   disclaimers?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   eligibleLegs?: Resolver<ReadonlyArray<ResolversTypes['SharedLeg']>, ParentType, ContextType>;
@@ -8402,13 +8402,13 @@ export type SharedBetResolvers<ContextType = GraphQLContext, ParentType extends 
   type?: Resolver<ResolversTypes['BetType'], ParentType, ContextType>;
 };
 
-export type SharedBetLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SharedBetLink'] = ResolversParentTypes['SharedBetLink']> = {
+export type SharedBetLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SharedBetLink'] = ResolversParentTypes['SharedBetLink']> = {
   shareBetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   shareBetUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shareText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SharedLegResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SharedLeg'] = ResolversParentTypes['SharedLeg']> = {
+export type SharedLegResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SharedLeg'] = ResolversParentTypes['SharedLeg']> = {
   event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ineligibleReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8418,7 +8418,7 @@ export type SharedLegResolvers<ContextType = GraphQLContext, ParentType extends 
   selectionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SharedPlacedBetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SharedPlacedBet'] = ResolversParentTypes['SharedPlacedBet']> = {
+export type SharedPlacedBetResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SharedPlacedBet'] = ResolversParentTypes['SharedPlacedBet']> = {
   legs?: Resolver<ReadonlyArray<ResolversTypes['SharedPlacedLeg']>, ParentType, ContextType>;
   numLegs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['BetOutcome'], ParentType, ContextType>;
@@ -8427,7 +8427,7 @@ export type SharedPlacedBetResolvers<ContextType = GraphQLContext, ParentType ex
   type?: Resolver<ResolversTypes['BetType'], ParentType, ContextType>;
 };
 
-export type SharedPlacedLegResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SharedPlacedLeg'] = ResolversParentTypes['SharedPlacedLeg']> = {
+export type SharedPlacedLegResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SharedPlacedLeg'] = ResolversParentTypes['SharedPlacedLeg']> = {
   marketName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   odds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
   ordinal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8436,7 +8436,7 @@ export type SharedPlacedLegResolvers<ContextType = GraphQLContext, ParentType ex
   selectionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SlotResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Slot'] = ResolversParentTypes['Slot']> = {
+export type SlotResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Slot'] = ResolversParentTypes['Slot']> = {
   absence?: Resolver<Maybe<ResolversTypes['NodeAbsence']>, ParentType, ContextType>;
   criticality?: Resolver<ResolversTypes['Criticality'], ParentType, ContextType>;
   fallback?: Resolver<Maybe<ResolversTypes['NodeFallback']>, ParentType, ContextType>;
@@ -8449,7 +8449,7 @@ export type SlotResolvers<ContextType = GraphQLContext, ParentType extends Resol
   trackingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SoccerFiguresResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SoccerFigures'] = ResolversParentTypes['SoccerFigures']> = {
+export type SoccerFiguresResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SoccerFigures'] = ResolversParentTypes['SoccerFigures']> = {
   corners?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fouls?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   possession?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8459,14 +8459,14 @@ export type SoccerFiguresResolvers<ContextType = GraphQLContext, ParentType exte
   yellowCards?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type SoccerStatisticsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SoccerStatistics'] = ResolversParentTypes['SoccerStatistics']> = {
+export type SoccerStatisticsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SoccerStatistics'] = ResolversParentTypes['SoccerStatistics']> = {
   away?: Resolver<ResolversTypes['SoccerFigures'], ParentType, ContextType>;
   home?: Resolver<ResolversTypes['SoccerFigures'], ParentType, ContextType>;
   periods?: Resolver<ReadonlyArray<ResolversTypes['PeriodScore']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SpecialResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SpecialResult'] = ResolversParentTypes['SpecialResult']> = {
+export type SpecialResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SpecialResult'] = ResolversParentTypes['SpecialResult']> = {
   deepLink?: Resolver<ResolversTypes['SportsbookPageDeepLink'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8475,18 +8475,18 @@ export type SpecialResultResolvers<ContextType = GraphQLContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SpentInSessionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SpentInSession'] = ResolversParentTypes['SpentInSession']> = {
+export type SpentInSessionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SpentInSession'] = ResolversParentTypes['SpentInSession']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type SportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Sport'] = ResolversParentTypes['Sport']> = {
+export type SportResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Sport'] = ResolversParentTypes['Sport']> = {
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SportsMenuItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SportsMenuItem'] = ResolversParentTypes['SportsMenuItem']> = {
+export type SportsMenuItemResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SportsMenuItem'] = ResolversParentTypes['SportsMenuItem']> = {
   children?: Resolver<ReadonlyArray<ResolversTypes['SportsMenuItem']>, ParentType, ContextType>;
   deepLink?: Resolver<Maybe<ResolversTypes['SportsMenuLink']>, ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8498,42 +8498,42 @@ export type SportsMenuItemResolvers<ContextType = GraphQLContext, ParentType ext
   type?: Resolver<ResolversTypes['SportsMenuItemType'], ParentType, ContextType>;
 };
 
-export type SportsMenuLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SportsMenuLink'] = ResolversParentTypes['SportsMenuLink']> = {
+export type SportsMenuLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SportsMenuLink'] = ResolversParentTypes['SportsMenuLink']> = {
   webUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SportsTreeShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SportsTreeShelf'] = ResolversParentTypes['SportsTreeShelf']> = {
+export type SportsTreeShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SportsTreeShelf'] = ResolversParentTypes['SportsTreeShelf']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SportsMenuItem']>>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SportsbookPageDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SportsbookPageDeepLink'] = ResolversParentTypes['SportsbookPageDeepLink']> = {
+export type SportsbookPageDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SportsbookPageDeepLink'] = ResolversParentTypes['SportsbookPageDeepLink']> = {
   canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type StandardResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StandardResult'] = ResolversParentTypes['StandardResult']> = {
+export type StandardResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['StandardResult'] = ResolversParentTypes['StandardResult']> = {
   game?: Resolver<ResolversTypes['CasinoGame'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type StandingsColumnResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StandingsColumn'] = ResolversParentTypes['StandingsColumn']> = {
+export type StandingsColumnResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['StandingsColumn'] = ResolversParentTypes['StandingsColumn']> = {
   fullLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type StandingsRowResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StandingsRow'] = ResolversParentTypes['StandingsRow']> = {
+export type StandingsRowResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['StandingsRow'] = ResolversParentTypes['StandingsRow']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   participant?: Resolver<ResolversTypes['Participant'], ParentType, ContextType>;
   rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   values?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type StandingsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StandingsShelf'] = ResolversParentTypes['StandingsShelf']> = {
+export type StandingsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['StandingsShelf'] = ResolversParentTypes['StandingsShelf']> = {
   columns?: Resolver<ReadonlyArray<ResolversTypes['StandingsColumn']>, ParentType, ContextType>;
   emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8542,7 +8542,7 @@ export type StandingsShelfResolvers<ContextType = GraphQLContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type StartupResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Startup'] = ResolversParentTypes['Startup']> = {
+export type StartupResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Startup'] = ResolversParentTypes['Startup']> = {
   anonymousToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   applicationMetadata?: Resolver<ResolversTypes['ApplicationMetadata'], ParentType, ContextType>;
   launchPage?: Resolver<ResolversTypes['LaunchPage'], ParentType, ContextType>;
@@ -8555,7 +8555,7 @@ export type StartupResolvers<ContextType = GraphQLContext, ParentType extends Re
   sportsbookWebsocketUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type StatisticResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Statistic'] = ResolversParentTypes['Statistic']> = {
+export type StatisticResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Statistic'] = ResolversParentTypes['Statistic']> = {
   away?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   awayShare?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   home?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8563,18 +8563,18 @@ export type StatisticResolvers<ContextType = GraphQLContext, ParentType extends 
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type StatisticGroupResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StatisticGroup'] = ResolversParentTypes['StatisticGroup']> = {
+export type StatisticGroupResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['StatisticGroup'] = ResolversParentTypes['StatisticGroup']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rows?: Resolver<ReadonlyArray<ResolversTypes['Statistic']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type StatisticSidesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StatisticSides'] = ResolversParentTypes['StatisticSides']> = {
+export type StatisticSidesResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['StatisticSides'] = ResolversParentTypes['StatisticSides']> = {
   away?: Resolver<ResolversTypes['Participant'], ParentType, ContextType>;
   home?: Resolver<ResolversTypes['Participant'], ParentType, ContextType>;
 };
 
-export type StatisticsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StatisticsShelf'] = ResolversParentTypes['StatisticsShelf']> = {
+export type StatisticsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['StatisticsShelf'] = ResolversParentTypes['StatisticsShelf']> = {
   emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sides?: Resolver<Maybe<ResolversTypes['StatisticSides']>, ParentType, ContextType>;
@@ -8583,7 +8583,7 @@ export type StatisticsShelfResolvers<ContextType = GraphQLContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type StraightSectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StraightSection'] = ResolversParentTypes['StraightSection']> = {
+export type StraightSectionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['StraightSection'] = ResolversParentTypes['StraightSection']> = {
   draftBetEventGroupings?: Resolver<ReadonlyArray<ResolversTypes['DraftBetEventGrouping']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
   oddsTrend?: Resolver<ResolversTypes['OddsTrend'], ParentType, ContextType>;
@@ -8592,7 +8592,7 @@ export type StraightSectionResolvers<ContextType = GraphQLContext, ParentType ex
   totalPotentialReturnAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type StreamPlayerShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StreamPlayerShelf'] = ResolversParentTypes['StreamPlayerShelf']> = {
+export type StreamPlayerShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['StreamPlayerShelf'] = ResolversParentTypes['StreamPlayerShelf']> = {
   event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8600,7 +8600,7 @@ export type StreamPlayerShelfResolvers<ContextType = GraphQLContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SubmitFormActionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SubmitFormAction'] = ResolversParentTypes['SubmitFormAction']> = {
+export type SubmitFormActionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SubmitFormAction'] = ResolversParentTypes['SubmitFormAction']> = {
   formId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8610,7 +8610,7 @@ export type SubmitFormActionResolvers<ContextType = GraphQLContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SubscriptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+export type SubscriptionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   accountBalanceUpdates?: SubscriptionResolver<ResolversTypes['Balances'], "accountBalanceUpdates", ParentType, ContextType>;
   betUpdates?: SubscriptionResolver<ResolversTypes['PlacedBet'], "betUpdates", ParentType, ContextType>;
   betslipUpdates?: SubscriptionResolver<ResolversTypes['Betslip'], "betslipUpdates", ParentType, ContextType, RequireFields<SubscriptionBetslipUpdatesArgs, 'includeOddsTrend' | 'oddsFormat'>>;
@@ -8620,13 +8620,13 @@ export type SubscriptionResolvers<ContextType = GraphQLContext, ParentType exten
   linkedAccountUpdates?: SubscriptionResolver<ReadonlyArray<ResolversTypes['LinkedAccount']>, "linkedAccountUpdates", ParentType, ContextType>;
 };
 
-export type TabsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TabsShelf'] = ResolversParentTypes['TabsShelf']> = {
+export type TabsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['TabsShelf'] = ResolversParentTypes['TabsShelf']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   tabs?: Resolver<ReadonlyArray<ResolversTypes['PageTab']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type TaxFormsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TaxFormsShelf'] = ResolversParentTypes['TaxFormsShelf']> = {
+export type TaxFormsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['TaxFormsShelf'] = ResolversParentTypes['TaxFormsShelf']> = {
   emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8635,7 +8635,7 @@ export type TaxFormsShelfResolvers<ContextType = GraphQLContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type TeaserDraftBetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TeaserDraftBet'] = ResolversParentTypes['TeaserDraftBet']> = {
+export type TeaserDraftBetResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['TeaserDraftBet'] = ResolversParentTypes['TeaserDraftBet']> = {
   draftBet?: Resolver<ResolversTypes['DraftBet'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8643,12 +8643,12 @@ export type TeaserDraftBetResolvers<ContextType = GraphQLContext, ParentType ext
   teaserPreviews?: Resolver<ReadonlyArray<ResolversTypes['TeaserPreview']>, ParentType, ContextType>;
 };
 
-export type TeaserDropResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TeaserDrop'] = ResolversParentTypes['TeaserDrop']> = {
+export type TeaserDropResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['TeaserDrop'] = ResolversParentTypes['TeaserDrop']> = {
   legs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalOdds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
 };
 
-export type TeaserPreviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TeaserPreview'] = ResolversParentTypes['TeaserPreview']> = {
+export type TeaserPreviewResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['TeaserPreview'] = ResolversParentTypes['TeaserPreview']> = {
   drop?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dropsTo?: Resolver<ReadonlyArray<ResolversTypes['TeaserDrop']>, ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8660,7 +8660,7 @@ export type TeaserPreviewResolvers<ContextType = GraphQLContext, ParentType exte
   totalOdds?: Resolver<Maybe<ResolversTypes['Odds']>, ParentType, ContextType>;
 };
 
-export type TeaserSectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TeaserSection'] = ResolversParentTypes['TeaserSection']> = {
+export type TeaserSectionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['TeaserSection'] = ResolversParentTypes['TeaserSection']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
   oddsTrend?: Resolver<ResolversTypes['OddsTrend'], ParentType, ContextType>;
   teaserDraftBet?: Resolver<Maybe<ResolversTypes['TeaserDraftBet']>, ParentType, ContextType>;
@@ -8669,14 +8669,14 @@ export type TeaserSectionResolvers<ContextType = GraphQLContext, ParentType exte
   totalPotentialReturnAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type TennisFiguresResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TennisFigures'] = ResolversParentTypes['TennisFigures']> = {
+export type TennisFiguresResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['TennisFigures'] = ResolversParentTypes['TennisFigures']> = {
   aces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   breaks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   doubleFaults?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type TennisStatisticsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TennisStatistics'] = ResolversParentTypes['TennisStatistics']> = {
+export type TennisStatisticsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['TennisStatistics'] = ResolversParentTypes['TennisStatistics']> = {
   away?: Resolver<ResolversTypes['TennisFigures'], ParentType, ContextType>;
   home?: Resolver<ResolversTypes['TennisFigures'], ParentType, ContextType>;
   isTieBreak?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8689,12 +8689,12 @@ export interface TimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'Time';
 }
 
-export type TimeoutsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Timeouts'] = ResolversParentTypes['Timeouts']> = {
+export type TimeoutsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Timeouts'] = ResolversParentTypes['Timeouts']> = {
   fileMilliseconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   httpMilliseconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type TipFormResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TipForm'] = ResolversParentTypes['TipForm']> = {
+export type TipFormResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['TipForm'] = ResolversParentTypes['TipForm']> = {
   action?: Resolver<ResolversTypes['Action'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8703,19 +8703,19 @@ export type TipFormResolvers<ContextType = GraphQLContext, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type UnavailablePickResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UnavailablePick'] = ResolversParentTypes['UnavailablePick']> = {
+export type UnavailablePickResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['UnavailablePick'] = ResolversParentTypes['UnavailablePick']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   marketSelectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type UserErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+export type UserErrorResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type UserPreferencesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserPreferences'] = ResolversParentTypes['UserPreferences']> = {
+export type UserPreferencesResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['UserPreferences'] = ResolversParentTypes['UserPreferences']> = {
   autoAcceptOddsChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   casinoBalanceUsagePreferences?: Resolver<Maybe<ResolversTypes['CasinoBalanceUsage']>, ParentType, ContextType>;
   emailNews?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8723,13 +8723,13 @@ export type UserPreferencesResolvers<ContextType = GraphQLContext, ParentType ex
   oddsFormat?: Resolver<ResolversTypes['OddsFormat'], ParentType, ContextType>;
 };
 
-export type VendorInformationDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VendorInformationDeepLink'] = ResolversParentTypes['VendorInformationDeepLink']> = {
+export type VendorInformationDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['VendorInformationDeepLink'] = ResolversParentTypes['VendorInformationDeepLink']> = {
   paymentProviderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type VideoShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VideoShelf'] = ResolversParentTypes['VideoShelf']> = {
+export type VideoShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['VideoShelf'] = ResolversParentTypes['VideoShelf']> = {
   captionsUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8741,13 +8741,13 @@ export type VideoShelfResolvers<ContextType = GraphQLContext, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type VolleyballFiguresResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VolleyballFigures'] = ResolversParentTypes['VolleyballFigures']> = {
+export type VolleyballFiguresResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['VolleyballFigures'] = ResolversParentTypes['VolleyballFigures']> = {
   aces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   blocks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type VolleyballStatisticsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VolleyballStatistics'] = ResolversParentTypes['VolleyballStatistics']> = {
+export type VolleyballStatisticsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['VolleyballStatistics'] = ResolversParentTypes['VolleyballStatistics']> = {
   away?: Resolver<ResolversTypes['VolleyballFigures'], ParentType, ContextType>;
   home?: Resolver<ResolversTypes['VolleyballFigures'], ParentType, ContextType>;
   periods?: Resolver<ReadonlyArray<ResolversTypes['PeriodScore']>, ParentType, ContextType>;
@@ -8755,41 +8755,41 @@ export type VolleyballStatisticsResolvers<ContextType = GraphQLContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type W2gFormResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['W2gForm'] = ResolversParentTypes['W2gForm']> = {
+export type W2gFormResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['W2gForm'] = ResolversParentTypes['W2gForm']> = {
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   downloadUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   w2gId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type W2gYearResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['W2gYear'] = ResolversParentTypes['W2gYear']> = {
+export type W2gYearResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['W2gYear'] = ResolversParentTypes['W2gYear']> = {
   forms?: Resolver<ReadonlyArray<ResolversTypes['W2gForm']>, ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type WarningReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WarningReceiptLine'] = ResolversParentTypes['WarningReceiptLine']> = {
+export type WarningReceiptLineResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['WarningReceiptLine'] = ResolversParentTypes['WarningReceiptLine']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type WebPageDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebPageDeepLink'] = ResolversParentTypes['WebPageDeepLink']> = {
+export type WebPageDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['WebPageDeepLink'] = ResolversParentTypes['WebPageDeepLink']> = {
   opensNewWindow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type WireTransferFirstDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WireTransferFirstDeepLink'] = ResolversParentTypes['WireTransferFirstDeepLink']> = {
+export type WireTransferFirstDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['WireTransferFirstDeepLink'] = ResolversParentTypes['WireTransferFirstDeepLink']> = {
   transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type WireTransferRepeatDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WireTransferRepeatDeepLink'] = ResolversParentTypes['WireTransferRepeatDeepLink']> = {
+export type WireTransferRepeatDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['WireTransferRepeatDeepLink'] = ResolversParentTypes['WireTransferRepeatDeepLink']> = {
   transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type WithdrawalConfirmationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WithdrawalConfirmation'] = ResolversParentTypes['WithdrawalConfirmation']> = {
+export type WithdrawalConfirmationResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['WithdrawalConfirmation'] = ResolversParentTypes['WithdrawalConfirmation']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   balanceAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   methodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8799,12 +8799,12 @@ export type WithdrawalConfirmationResolvers<ContextType = GraphQLContext, Parent
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type WorkingHoursResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkingHours'] = ResolversParentTypes['WorkingHours']> = {
+export type WorkingHoursResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['WorkingHours'] = ResolversParentTypes['WorkingHours']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type WorkingHoursReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkingHoursReceiptLine'] = ResolversParentTypes['WorkingHoursReceiptLine']> = {
+export type WorkingHoursReceiptLineResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['WorkingHoursReceiptLine'] = ResolversParentTypes['WorkingHoursReceiptLine']> = {
   deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
   hours?: Resolver<ReadonlyArray<ResolversTypes['WorkingHours']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8813,7 +8813,7 @@ export type WorkingHoursReceiptLineResolvers<ContextType = GraphQLContext, Paren
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type Resolvers<ContextType = GraphQLContext> = {
+export type Resolvers<ContextType = KindContext> = {
   Account?: AccountResolvers<ContextType>;
   AccountItemsShelf?: AccountItemsShelfResolvers<ContextType>;
   AccountLinkOutcome?: AccountLinkOutcomeResolvers<ContextType>;
@@ -9177,6 +9177,6 @@ export type Resolvers<ContextType = GraphQLContext> = {
   WorkingHoursReceiptLine?: WorkingHoursReceiptLineResolvers<ContextType>;
 };
 
-export type DirectiveResolvers<ContextType = GraphQLContext> = {
+export type DirectiveResolvers<ContextType = KindContext> = {
   player?: PlayerDirectiveResolver<any, any, ContextType>;
 };

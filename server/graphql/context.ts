@@ -1,6 +1,6 @@
 import type { YogaInitialContext } from 'graphql-yoga';
 import type { AppDeps } from '../app/deps.ts';
-import type { Viewer } from '../app/viewer.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
 import type { Shown } from '../layouts/index.ts';
 import type { VisitorValues } from './visitor.ts';
 

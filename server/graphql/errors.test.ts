@@ -1,7 +1,8 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
-import { badInput, createErrorMask, unauthenticated } from './errors.ts';
+import { createErrorMask } from './errors.ts';
+import { badInput, unauthenticated } from '#server/platform/problems.ts';
 
 const error = vi.fn();
 const mask = createErrorMask({ error } as unknown as Logger, { newId: () => 'the-id' });

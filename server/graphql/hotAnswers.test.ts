@@ -2,7 +2,7 @@ import { buildSchema, parse, validate, type GraphQLSchema } from 'graphql';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AppDeps } from '../app/deps.ts';
-import type { Viewer } from '../app/viewer.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
 import { encodingFor, toHotAnswer } from './hotAnswer.ts';
 import { HotAnswers } from './hotAnswers.ts';
 

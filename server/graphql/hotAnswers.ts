@@ -1,6 +1,6 @@
 import { execute, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { AppDeps } from '../app/deps.ts';
-import type { Viewer } from '../app/viewer.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
 import type { GraphQLContext } from './context.ts';
 import { hotDocument, type ReadDocument } from './hotDocument.ts';
 import type { Shown } from '../layouts/index.ts';

@@ -1,11 +1,10 @@
 import { defaultFieldResolver, getNamedType, type GraphQLField, type GraphQLResolveInfo, type GraphQLSchema, isObjectType } from 'graphql';
 import { isOddsFormat, type OddsFormat } from '#src/lib/odds.ts';
-import type { GraphQLContext } from './context.ts';
 
 /** How a field of an operation wants the prices below it. */
 type OddsShown = { readonly format: OddsFormat | null; readonly hasTrend: boolean };
 type Path = GraphQLResolveInfo['path'];
-type Field = GraphQLField<unknown, GraphQLContext, Readonly<Record<string, unknown>>>;
+type Field = GraphQLField<unknown, unknown, Readonly<Record<string, unknown>>>;
 
 /** Kept by place in the answer, so that fields beside each other do not mix, and forgotten with it. */
 const shownAt = new WeakMap<Path, OddsShown>();

@@ -10,6 +10,7 @@ import type { CollectionPage } from '../collections/index.ts';
 import type { BetFilter, BetLegView, BetslipView, BetView, CashOutView, HistoryEntryView, PlayerBalances } from '../domain/index.ts';
 import type { EventPrices } from '../feed/messages.ts';
 import type { Card, Promotion } from '../promotions/index.ts';
+import type { Money } from '#server/platform/money.ts';
 import type { Row } from '../store/schema.ts';
 import type { Ratio } from '#src/lib/ratio.ts';
 
@@ -30,8 +31,7 @@ export type CollectionPageParent = CollectionPage;
 export type PromotionParent = Pick<Promotion, keyof Card> & Partial<Promotion>;
 export type EventPricesParent = EventPrices;
 
-/** Minor units and ISO 4217 code. */
-export type MoneyParent = { readonly cents: bigint; readonly currency: string };
+export type MoneyParent = Money;
 /** Profit : stake. */
 export type OddsParent = Ratio;
 /** Hundredths of a point; a spread is shown with its sign, a total is not. */

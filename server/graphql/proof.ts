@@ -1,7 +1,8 @@
 import { type CodeSource, takeProof } from '../identity/index.ts';
 import type { Trx } from '../store/index.ts';
 import type { GraphQLContext } from './context.ts';
-import { codeNeeded, sessionIn } from './errors.ts';
+import { sessionIn } from '#server/kinds/context.ts';
+import { codeNeeded } from '#server/platform/problems.ts';
 
 /**
  * For an act that may need a code: called in its transaction, as the last thing before it is done, so that no code is spent on what is refused

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createSchema } from 'graphql-yoga';
-import { layoutResolvers } from '../layouts/index.ts';
+import { layoutResolvers } from '../layouts/resolvers/index.ts';
 import type { GraphQLContext } from './context.ts';
 import { withOddsShown } from './oddsShown.ts';
 import { accountResolvers } from './resolvers/account.ts';

@@ -7,7 +7,8 @@ import type { Metrics } from '../app/metrics.ts';
 import { isSisterOrigin, servedElsewhere } from '../app/sisterSites.ts';
 import type { Config } from '../config/config.ts';
 import { isConsoleHost } from '../console/host.ts';
-import { type Caller, viewerOf, type Viewer } from '../app/viewer.ts';
+import { viewerOf } from '../app/viewer.ts';
+import type { Caller, Viewer } from '#server/platform/viewer.ts';
 import {
   attachSocket,
   type Connected,
@@ -20,7 +21,7 @@ import {
 import { areTextsWhole } from '../app/texts.ts';
 import { DOORS_TOPIC, isLetIn } from '../app/doors.ts';
 import { isAct } from './acts.ts';
-import { unauthenticated } from './errors.ts';
+import { unauthenticated } from '#server/platform/problems.ts';
 import { brokenText, type KnownDocuments } from './persistedDocuments.ts';
 import { contextOf, type Yoga } from './yoga.ts';
 

@@ -1,5 +1,5 @@
 import type { AppDeps } from '../app/deps.ts';
-import type { Viewer } from '../app/viewer.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
 
 /** What differs between two visitors who get the same public answer. */
 export type VisitorValues = {

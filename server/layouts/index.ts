@@ -23,4 +23,3 @@ export { keepRevision, LIVE, shownIn } from './store.ts';
 export { compile } from './validators.ts';
 export { canonicalJson, contentHash } from './canonicalJson.ts';
 export type { ReceiptBet } from './receiptSubjects.ts';
-export { layoutResolvers } from './resolvers/index.ts';

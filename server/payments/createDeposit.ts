@@ -1,5 +1,5 @@
 import type { Act, Outcome } from '../actions/once.ts';
-import { lockWallet } from '../domain/standing.ts';
+import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
 import type { Ports } from '../ports.ts';
 import type { Trx } from '../store/index.ts';
 import { type DepositRefusal, refusalOfWish } from './judge.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '../app/address.ts';
-import { bearerIn, visitorOf } from '../app/viewer.ts';
+import { visitorOf } from '../app/viewer.ts';
+import { bearerIn } from '#server/platform/viewer.ts';
 import { callerOf, isSameOrigin } from './caller.ts';
 
 describe('a page of ours', () => {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { addressOf } from '../app/address.ts';
-import type { Caller } from '../app/viewer.ts';
+import type { Caller } from '#server/platform/viewer.ts';
 
 /** Whoever sent a request. A header given twice counts as absent. */
 export function callerOf(request: { readonly headers: IncomingHttpHeaders; readonly ip: string }): Caller {

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { t } from '#src/lib/t.ts';
 import type { AppDeps } from '../app/deps.ts';
-import { bearerIn, viewerOf } from '../app/viewer.ts';
+import { viewerOf } from '../app/viewer.ts';
+import { bearerIn } from '#server/platform/viewer.ts';
 import { callerOf, isSameOrigin } from './caller.ts';
 import { readDevice } from './deviceCookie.ts';
 import { clearRefreshCookie, readRefreshCookie } from './refreshCookie.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { createYoga } from 'graphql-yoga';
 import type { AppDeps } from '#server/app/deps.ts';
-import type { Viewer } from '#server/app/viewer.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
 import { createGraphQLSchema } from '#server/graphql/schema.ts';
 import { contextOf } from '#server/graphql/yoga.ts';
 import { ask } from '#tests/support/http.ts';

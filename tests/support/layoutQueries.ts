@@ -1,5 +1,5 @@
 import { execute, parse, type ExecutionResult, type GraphQLSchema } from 'graphql';
-import type { Viewer } from '#server/app/viewer.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { createGraphQLSchema } from '#server/graphql/schema.ts';
 import type { Layouts } from '#server/layouts/index.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { t } from '#src/lib/t.ts';
 import type { ExclusionKind } from '../../store/careSchema.ts';
 import type { Row, Schema, Trx } from '../../store/index.ts';
-import { lockWallet } from '../standing.ts';
+import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;

@@ -1,22 +1,12 @@
-import { audienceOf } from '../../app/viewer.ts';
+import { audienceOf } from '#server/platform/viewer.ts';
 import { awardsOf, casinoRestrictionOf, freeBetsOf } from '../../casino/index.ts';
 import { factsOf, isDue } from '../../dialogs/index.ts';
-import { balancesOf } from '../../domain/index.ts';
-import type { Resolvers } from '../../gql/resolvers.ts';
+import { balancesIn, playerIn } from '#server/kinds/player.ts';
+import type { Resolvers } from '../resolverTypes.ts';
 import type { DialogKind } from '../../layouts/parents.ts';
 import type { GraphQLContext } from '../context.ts';
-import { sessionIn } from '../errors.ts';
-import type { BalancesParent, PlayerParent } from '../parents.ts';
-import { money } from './values.ts';
-
-export async function playerIn(context: GraphQLContext): Promise<PlayerParent> {
-  const { playerId } = sessionIn(context);
-  return context.deps.db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirstOrThrow();
-}
-
-export async function balancesIn({ deps }: GraphQLContext, player: Pick<PlayerParent, 'id' | 'currency'>): Promise<BalancesParent> {
-  return { ...(await balancesOf(deps.db, player.id)), playerId: player.id, currency: player.currency };
-}
+import { sessionIn } from '#server/kinds/context.ts';
+import { money } from '#server/platform/money.ts';
 
 /** When the player logged in before this session; null on the first one. */
 export async function previousLogin(context: GraphQLContext): Promise<string | null> {

@@ -1,14 +1,16 @@
 import { acknowledge, prefer } from '../../actions/account.ts';
+import { askerIn } from '../asker.ts';
 import { once, type Outcome } from '../../actions/once.ts';
 import { enrolledIn, offerOf, optIn, statusOf } from '../../actions/promotions.ts';
 import { dismissPrompt, promptTypesOf } from '../../actions/prompts.ts';
 import { submitForm } from '../../actions/submitForm.ts';
-import { audienceOf } from '../../app/viewer.ts';
-import type { ActionResult, PromotionEnrollment, Resolvers } from '../../gql/resolvers.ts';
+import { audienceOf } from '#server/platform/viewer.ts';
+import type { ActionResult, PromotionEnrollment } from '../../gql/resolvers.ts';
+import type { Resolvers } from '../resolverTypes.ts';
 import type { GraphQLContext } from '../context.ts';
 import { promotionOf } from '../../promotions/index.ts';
-import { sessionIn } from '../errors.ts';
-import { playerIn } from './account.ts';
+import { sessionIn } from '#server/kinds/context.ts';
+import { playerIn } from '#server/kinds/player.ts';
 
 const errorsOf = ({ userErrors }: Outcome): ActionResult['userErrors'] =>
   userErrors.map((error) => ({ __typename: 'UserError', ...error }));
@@ -59,16 +61,16 @@ export const actionResolvers = {
       resultOf(
         context,
         await once(
-          context,
+          askerIn(context),
           { action: 'userAck', actionId, body: { ackType } },
           acknowledge(ackType, context.deps.layouts.dialogs(audienceOf(context.viewer)), context.deps.ports.now()),
         ),
       ),
     setUserPreference: async (_root, { input, actionId }, context) =>
-      resultOf(context, await once(context, { action: 'setUserPreference', actionId, body: input }, prefer(input))),
+      resultOf(context, await once(askerIn(context), { action: 'setUserPreference', actionId, body: input }, prefer(input))),
     promotionEnrollment: async (_root, { promotionId, actionId }, context) => {
       const attempt = { action: 'promotionEnrollment', actionId, body: { promotionId } };
-      const outcome = await once(context, attempt, optIn(promotionId, context.deps.ports.now()));
+      const outcome = await once(askerIn(context), attempt, optIn(promotionId, context.deps.ports.now()));
       return {
         __typename: 'PromotionEnrollmentResult',
         success: outcome.succeeded,
@@ -78,12 +80,12 @@ export const actionResolvers = {
     },
     dismissPrompt: async (_root, { promptType, actionId }, context) => {
       const attempt = { action: 'dismissPrompt', actionId, body: { promptType } };
-      const outcome = await once(context, attempt, dismissPrompt(promptType, context.deps.ports.now()));
+      const outcome = await once(askerIn(context), attempt, dismissPrompt(promptType, context.deps.ports.now()));
       return { ...(await resultOf(context, outcome)), __typename: 'PromptDismissalResult' };
     },
     submitForm: async (_root, { formId, partId, answers, actionId }, context) => {
       const body = { formId, partId, answers };
-      const outcome = await once(context, { action: 'submitForm', actionId, body }, submitForm(context, body));
+      const outcome = await once(askerIn(context), { action: 'submitForm', actionId, body }, submitForm(context, body));
       return {
         __typename: 'FormSubmissionResult',
         succeeded: outcome.succeeded,

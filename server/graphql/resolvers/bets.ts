@@ -1,19 +1,22 @@
 import { sameGamePushes } from '#src/lib/sameGame/push.ts';
 import { formatCents } from '#src/lib/money.ts';
 import { t } from '#src/lib/t.ts';
-import { audienceOf } from '../../app/viewer.ts';
+import { audienceOf } from '#server/platform/viewer.ts';
 import { betTotals, completedCashOuts, findBets, findShareId, listBets } from '../../domain/index.ts';
-import type { BetOutcome, Resolvers } from '../../gql/resolvers.ts';
+import type { BetOutcome } from '../../gql/resolvers.ts';
+import type { Resolvers } from '../resolverTypes.ts';
 import type { ReceiptBet } from '../../layouts/index.ts';
 import type { GraphQLContext } from '../context.ts';
-import { badInput, sessionIn } from '../errors.ts';
+import { sessionIn } from '#server/kinds/context.ts';
+import { badInput } from '#server/platform/problems.ts';
 import type { BetParent, BetSectionParent } from '../parents.ts';
 import { participantOf } from '../participant.ts';
-import { playerIn } from './account.ts';
+import { playerIn } from '#server/kinds/player.ts';
 import { cashOutOf } from './cashOutView.ts';
 import { legGroupResolvers } from './legGroups.ts';
 import { sharedBetPath } from './sharing.ts';
-import { money, pageOf, points } from './values.ts';
+import { pageOf, points } from './values.ts';
+import { money } from '#server/platform/money.ts';
 
 const MAX_PAGE = 50;
 const USUAL_PAGE = 20;

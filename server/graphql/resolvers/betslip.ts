@@ -19,13 +19,14 @@ import {
   type BetslipView,
   type SlipSelection,
 } from '../../domain/index.ts';
-import type { Resolvers } from '../../gql/resolvers.ts';
+import type { Resolvers } from '../resolverTypes.ts';
 import type { GraphQLContext } from '../context.ts';
-import { badInput, sessionIn } from '../errors.ts';
+import { sessionIn } from '#server/kinds/context.ts';
+import { badInput } from '#server/platform/problems.ts';
 import { betError, draftOf, groupingsOf, selectionNow, teaserOf } from './draftBets.ts';
 import { metadataOf, originIn } from './selectionOrigins.ts';
 import { gameIn, pointsIn, termsIn, type TermsInput } from './terms.ts';
-import { money, moneyOrNull } from './values.ts';
+import { money, moneyOrNull } from '#server/platform/money.ts';
 
 /** The owner of the slip: the player, or the visitor his token names. */
 export function ownerIn({ viewer }: GraphQLContext): string {

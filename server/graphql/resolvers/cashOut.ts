@@ -1,14 +1,15 @@
 import { type CashOutRefusalCode, cashOutRefusals } from '#src/lib/cashOut/refusals.ts';
 import { t } from '#src/lib/t.ts';
 import { cashOutAfterDelay, type CashOutDecision, setAutomaticCashOut } from '../../domain/index.ts';
-import type { Resolvers } from '../../gql/resolvers.ts';
+import type { Resolvers } from '../resolverTypes.ts';
 import type { GraphQLContext } from '../context.ts';
-import { badInput, sessionIn } from '../errors.ts';
+import { sessionIn } from '#server/kinds/context.ts';
+import { badInput } from '#server/platform/problems.ts';
 import type { BetParent } from '../parents.ts';
-import { balancesIn, playerIn } from './account.ts';
+import { balancesIn, playerIn } from '#server/kinds/player.ts';
 import { betsById } from './bets.ts';
 import { cashOutOf } from './cashOutView.ts';
-import { money } from './values.ts';
+import { money } from '#server/platform/money.ts';
 
 const refusalOf = (code: CashOutRefusalCode | null) =>
   code === null ? null : { __typename: 'CashOutRefusal' as const, code, message: cashOutRefusals[code] };

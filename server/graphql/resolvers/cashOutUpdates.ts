@@ -2,7 +2,7 @@ import { openBets } from '../../domain/index.ts';
 import type { BetView } from '../../domain/index.ts';
 import { topics } from '../../live/bus.ts';
 import type { GraphQLContext } from '../context.ts';
-import { sessionIn } from '../errors.ts';
+import { sessionIn } from '#server/kinds/context.ts';
 import type { CashOutParent } from '../parents.ts';
 import { cashOutOf } from './cashOutView.ts';
 import { followed, readings } from './listen.ts';

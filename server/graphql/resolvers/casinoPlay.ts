@@ -16,10 +16,12 @@ import {
 } from '../../casinoPlay/index.ts';
 import { isSisterOrigin } from '../../app/sisterSites.ts';
 import { regionOfCode } from '../../geolocation/index.ts';
-import type { CasinoLaunchError, CasinoLaunchResult, Resolvers } from '../../gql/resolvers.ts';
+import type { CasinoLaunchError, CasinoLaunchResult } from '../../gql/resolvers.ts';
+import type { Resolvers } from '../resolverTypes.ts';
 import type { GraphQLContext } from '../context.ts';
-import { badInput, sessionIn } from '../errors.ts';
-import { money } from './values.ts';
+import { sessionIn } from '#server/kinds/context.ts';
+import { badInput } from '#server/platform/problems.ts';
+import { money } from '#server/platform/money.ts';
 
 const MAX_PAGE = 50;
 

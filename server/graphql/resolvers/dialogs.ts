@@ -1,7 +1,7 @@
-import { audienceOf } from '../../app/viewer.ts';
+import { audienceOf } from '#server/platform/viewer.ts';
 import { factsOf, settledDialogs } from '../../dialogs/index.ts';
-import type { Resolvers } from '../../gql/resolvers.ts';
-import { sessionIn } from '../errors.ts';
+import type { Resolvers } from '../resolverTypes.ts';
+import { sessionIn } from '#server/kinds/context.ts';
 
 export const dialogResolvers = {
   Query: {

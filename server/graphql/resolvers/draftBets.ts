@@ -17,7 +17,8 @@ import type { SelectionParent } from '../parents.ts';
 import { sameGamePushOf, sameGameRule } from '../sameGame.ts';
 import { linesIn } from './cashOutView.ts';
 import { rewardFields } from './rewards.ts';
-import { moneyOrNull, pageOf, points } from './values.ts';
+import { pageOf, points } from './values.ts';
+import { moneyOrNull } from '#server/platform/money.ts';
 
 type Parents = ResolversParentTypes;
 

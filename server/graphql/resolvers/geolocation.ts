@@ -1,7 +1,9 @@
 import { geoRefusals, type GeoRefusal } from '../../geolocation/index.ts';
-import type { GeolocationError, Resolvers } from '../../gql/resolvers.ts';
+import type { GeolocationError } from '../../gql/resolvers.ts';
+import type { Resolvers } from '../resolverTypes.ts';
 import type { Result } from '#src/lib/result.ts';
-import { badInput, sessionIn } from '../errors.ts';
+import { sessionIn } from '#server/kinds/context.ts';
+import { badInput } from '#server/platform/problems.ts';
 
 /** A packet has some 1,200 characters. */
 const MAX_PACKET = 8_192;

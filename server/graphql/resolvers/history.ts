@@ -1,38 +1,7 @@
 import { paymentText } from '../../payments/index.ts';
-import { HISTORY_SECTIONS, historyFilters, type HistorySection, listHistory, periodStart } from '../../domain/index.ts';
-import type { Resolvers, ResolversTypes } from '../../gql/resolvers.ts';
-import type { GraphQLContext } from '../context.ts';
-import { badInput, sessionIn } from '../errors.ts';
-import { money } from './values.ts';
-
-const MAX_PAGE = 50;
-
-type HistoryAsked = {
-  readonly sectionId: string;
-  readonly filterId?: string | null | undefined;
-  readonly periodId?: string | null | undefined;
-  readonly first?: number | null | undefined;
-  readonly after?: string | null | undefined;
-};
-
-const isSection = (id: string): id is HistorySection => HISTORY_SECTIONS.some((section) => section === id);
-
-/** A page of the history of whoever asks; throws `UNAUTHENTICATED` for visitors and `BAD_USER_INPUT` for what there is not. */
-export async function historyIn(context: GraphQLContext, asked: HistoryAsked): Promise<Awaited<ResolversTypes['HistoryPage']>> {
-  const { playerId } = sessionIn(context);
-  const { sectionId, filterId, periodId, first, after } = asked;
-  if (!isSection(sectionId)) throw badInput(`A section is ${HISTORY_SECTIONS.join(', ')}.`, ['sectionId']);
-  const filter = filterId ?? 'all';
-  if (filter !== 'all' && !historyFilters[sectionId].some(({ id }) => id === filter))
-    throw badInput('This section has no such filter.', ['filterId']);
-  const since = periodStart(periodId ?? 'any', context.deps.ports.now());
-  if (since === undefined) throw badInput('There is no such period.', ['periodId']);
-  const size = first ?? 20;
-  if (size < 1 || size > MAX_PAGE) throw badInput(`first is 1 to ${MAX_PAGE}.`, ['first']);
-  const question = { playerId, section: sectionId, filter, since, first: size, after: after ?? null };
-  const { entries, endCursor, hasNextPage } = await listHistory(context.deps.db, question);
-  return { __typename: 'HistoryPage', entries, pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage } };
-}
+import { historyIn } from '#server/kinds/historyPage.ts';
+import type { Resolvers } from '../resolverTypes.ts';
+import { money } from '#server/platform/money.ts';
 
 export const historyResolvers = {
   Query: {

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../gql/resolvers.ts';
+import type { Resolvers } from '../resolverTypes.ts';
 import type { LegGroupParent } from '../parents.ts';
 import { pageOf } from './values.ts';
 

@@ -1,8 +1,10 @@
-import type { AccountLinkResult, LinkedAccount, Resolvers } from '../../gql/resolvers.ts';
-import { audienceOf } from '../../app/viewer.ts';
+import type { AccountLinkResult, LinkedAccount } from '../../gql/resolvers.ts';
+import type { Resolvers } from '../resolverTypes.ts';
+import { audienceOf } from '#server/platform/viewer.ts';
 import { ACCOUNT_TYPE, isPromptType } from '../../linking/index.ts';
 import type { GraphQLContext } from '../context.ts';
-import { badInput, sessionIn } from '../errors.ts';
+import { sessionIn } from '#server/kinds/context.ts';
+import { badInput } from '#server/platform/problems.ts';
 
 const MOST_TOKEN = 4_096;
 const NONCE = /^[\w-]{22,64}$/;

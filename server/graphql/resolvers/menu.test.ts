@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../catalogue/index.ts';
-import { menuResolvers, sportsMenu } from './menu.ts';
+import { menuResolvers } from './menu.ts';
+import { sportsMenu } from '../../layouts/sources/sportsMenuTree.ts';
 
 const competition = (id: string, organizationId: string) => ({ id, organizationId, name: id.toUpperCase(), canonicalUrl: `/${id}` });
 const sports = [

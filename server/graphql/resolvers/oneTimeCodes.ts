@@ -1,8 +1,8 @@
 import { t } from '#src/lib/t.ts';
-import type { Resolvers } from '../../gql/resolvers.ts';
+import type { Resolvers } from '../resolverTypes.ts';
 import { codeMail } from '../../mail/codeMail.ts';
 import type { GraphQLContext } from '../context.ts';
-import { sessionIn } from '../errors.ts';
+import { sessionIn } from '#server/kinds/context.ts';
 
 const CODE = /^\d{8}$/;
 

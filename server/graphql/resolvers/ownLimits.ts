@@ -10,10 +10,11 @@ import {
   type CareResult,
 } from '../../care/index.ts';
 import { keyOfLimit, type LimitRefusal } from '../../domain/index.ts';
-import type { Resolvers } from '../../gql/resolvers.ts';
+import type { Resolvers } from '../resolverTypes.ts';
 import type { GraphQLContext } from '../context.ts';
-import { badInput, sessionIn } from '../errors.ts';
-import { playerIn } from './account.ts';
+import { sessionIn } from '#server/kinds/context.ts';
+import { badInput } from '#server/platform/problems.ts';
+import { playerIn } from '#server/kinds/player.ts';
 
 const MOST_ITEMS = 50;
 const USUAL_ITEMS = 20;

@@ -1,6 +1,6 @@
 import { t } from '#src/lib/t.ts';
 import type { Outcome } from '../../actions/once.ts';
-import { audienceOf } from '../../app/viewer.ts';
+import { audienceOf } from '#server/platform/viewer.ts';
 import type { PaymentResult, PaymentUri } from '../../contract/generated/schemaTypes.ts';
 import {
   CARD_CODE,
@@ -17,8 +17,8 @@ import {
 } from '../../payments/index.ts';
 import { formatCents } from '#src/lib/money.ts';
 import type { GraphQLContext } from '../context.ts';
-import { badInput } from '../errors.ts';
-import { money } from './values.ts';
+import { badInput } from '#server/platform/problems.ts';
+import { money } from '#server/platform/money.ts';
 
 /** A card that money goes back to first says how much. */
 export const methodOf = ({ id, label }: PaymentMethod, owed: readonly OwedCard[] = []) => {

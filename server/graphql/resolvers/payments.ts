@@ -1,8 +1,10 @@
 import { outsideArea } from '#src/lib/outsideArea.ts';
+import { askerIn } from '../asker.ts';
 import { t } from '#src/lib/t.ts';
 import { once, type Outcome } from '../../actions/once.ts';
 import { regionOfCode } from '../../geolocation/index.ts';
-import type { PaymentUri, Resolvers } from '../../gql/resolvers.ts';
+import type { PaymentUri } from '../../gql/resolvers.ts';
+import type { Resolvers } from '../resolverTypes.ts';
 import {
   announcedOf,
   cancelAnnounced,
@@ -26,11 +28,12 @@ import {
   withdrawalLanding,
 } from '../../payments/index.ts';
 import { withTransaction } from '../../store/index.ts';
-import { audienceOf } from '../../app/viewer.ts';
+import { audienceOf } from '#server/platform/viewer.ts';
 import type { GraphQLContext } from '../context.ts';
-import { badInput, sessionIn } from '../errors.ts';
+import { sessionIn } from '#server/kinds/context.ts';
+import { badInput } from '#server/platform/problems.ts';
 import { proofFor } from '../proof.ts';
-import { playerIn } from './account.ts';
+import { playerIn } from '#server/kinds/player.ts';
 import { landingPageOf, methodOf, type PaymentInput, paymentWishOf, resultOf, transactionOf, userErrorsOf } from './paymentViews.ts';
 
 /** Longer codes are not looked up. */
@@ -81,7 +84,7 @@ async function create(context: GraphQLContext, action: string, input: PaymentInp
   sessionIn(context);
   if (paymentVendor === null) return resultOf(closed);
   const prove = asksForCodes(context) ? proofFor(context, 'DEPOSIT') : null;
-  const outcome = await once(context, { action, actionId, body: input }, createDeposit(wish, ports, prove));
+  const outcome = await once(askerIn(context), { action, actionId, body: input }, createDeposit(wish, ports, prove));
   const { reference } = outcome;
   if (reference === undefined) return resultOf(outcome);
   await submitDeposit(context.deps, paymentVendor, reference);
@@ -160,7 +163,7 @@ export const paymentResolvers = {
       if (context.deps.paymentVendor === null) return resultOf(closed);
       return resultOf(
         await once(
-          context,
+          askerIn(context),
           { action: 'depositValidateCreate', actionId: null, body: input },
           validateDeposit(wishOf(input, context), context.deps.ports),
         ),
@@ -182,11 +185,11 @@ export const paymentResolvers = {
     },
     paymentMethodDelete: async (_root, { paymentMethodId, actionId }, context) => {
       const attempt = { action: 'paymentMethodDelete', actionId, body: { paymentMethodId } };
-      return choiceOf(await once(context, attempt, removeMethod(paymentMethodId, context.deps.ports.now())));
+      return choiceOf(await once(askerIn(context), attempt, removeMethod(paymentMethodId, context.deps.ports.now())));
     },
     excludePaymentMethod: async (_root, { paymentProviderId, type, actionId }, context) => {
       const attempt = { action: 'excludePaymentMethod', actionId, body: { paymentProviderId, type } };
-      return choiceOf(await once(context, attempt, excludeProvider(paymentProviderId, type, context.deps.ports.now())));
+      return choiceOf(await once(askerIn(context), attempt, excludeProvider(paymentProviderId, type, context.deps.ports.now())));
     },
   },
 } satisfies Resolvers;

@@ -1,15 +1,17 @@
 import type { RewardUse } from '#src/lib/rewardUse.ts';
 import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
 import { findPlacement, placeAfterDelay, readBetslip, type PlacementDecision, type RequestedBet } from '../../domain/index.ts';
-import type { PlaceBetInput, Resolvers } from '../../gql/resolvers.ts';
+import type { PlaceBetInput } from '../../gql/resolvers.ts';
+import type { Resolvers } from '../resolverTypes.ts';
 import { sameGamePushOf } from '../sameGame.ts';
 import type { GraphQLContext } from '../context.ts';
-import { badInput, sessionIn } from '../errors.ts';
-import { balancesIn, playerIn } from './account.ts';
+import { sessionIn } from '#server/kinds/context.ts';
+import { badInput } from '#server/platform/problems.ts';
+import { balancesIn, playerIn } from '#server/kinds/player.ts';
 import { placementError } from './draftBets.ts';
 import { betsById } from './bets.ts';
 import { pointsIn, termsIn, totalIn } from './terms.ts';
-import { money } from './values.ts';
+import { money } from '#server/platform/money.ts';
 
 /** A bet takes one reward at most, and a bonus bet is the one that names its token. */
 function rewardIn({ amountSourceType, freeBetId, profitBoostId }: PlaceBetInput): RewardUse | null {

@@ -1,7 +1,7 @@
 import { type DraftBetView, eventLabel, type FreeBet, legsLabel, type ProfitBoost, type TokenChoice } from '../../domain/index.ts';
 import type { ResolversParentTypes } from '../../gql/resolvers.ts';
 import type { GraphQLContext } from '../context.ts';
-import { money, moneyOrNull } from './values.ts';
+import { money, moneyOrNull } from '#server/platform/money.ts';
 
 type Parents = ResolversParentTypes;
 

@@ -1,6 +1,6 @@
 import type { BetslipView, SlipOrigin } from '../../domain/index.ts';
 import type { MarketSelectionMetadata } from '../../contract/generated/schemaTypes.ts';
-import { badInput } from '../errors.ts';
+import { badInput } from '#server/platform/problems.ts';
 
 const MOST_CHARACTERS = { branchChannel: 64, selectionOrigin: 64, shareId: 64, modelOutput: 2_000 } as const;
 type Said = keyof typeof MOST_CHARACTERS;

@@ -2,12 +2,13 @@ import { t } from '#src/lib/t.ts';
 import { isTimeUp, realityCheckAt, realityCheckMinutes, wageredSince } from '../../domain/index.ts';
 import { isPlaying } from '../../casinoPlay/index.ts';
 import { INACTIVITY_MINUTES } from '../../identity/index.ts';
-import type { Resolvers } from '../../gql/resolvers.ts';
+import type { Resolvers } from '../resolverTypes.ts';
 import type { GraphQLContext } from '../context.ts';
-import { badInput, sessionIn } from '../errors.ts';
-import { playerIn } from './account.ts';
+import { sessionIn } from '#server/kinds/context.ts';
+import { badInput } from '#server/platform/problems.ts';
+import { playerIn } from '#server/kinds/player.ts';
 import { HEARTBEAT_SECONDS } from './startup.ts';
-import { money } from './values.ts';
+import { money } from '#server/platform/money.ts';
 
 const DAY_SECONDS = 86_400;
 const MINUTE_MS = 60_000;

@@ -1,9 +1,10 @@
 import { t } from '#src/lib/t.ts';
 import type { CatalogueEvent } from '../../catalogue/index.ts';
 import { type BetView, findBet, findSharedBet, shareBet } from '../../domain/index.ts';
-import type { Resolvers } from '../../gql/resolvers.ts';
+import type { Resolvers } from '../resolverTypes.ts';
 import type { GraphQLContext } from '../context.ts';
-import { badInput, sessionIn } from '../errors.ts';
+import { sessionIn } from '#server/kinds/context.ts';
+import { badInput } from '#server/platform/problems.ts';
 import { points } from './values.ts';
 
 const DISCLAIMERS = [

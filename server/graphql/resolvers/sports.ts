@@ -1,6 +1,6 @@
-import type { Resolvers } from '../../gql/resolvers.ts';
+import type { Resolvers } from '../resolverTypes.ts';
 import type { GraphQLContext } from '../context.ts';
-import { badInput } from '../errors.ts';
+import { badInput } from '#server/platform/problems.ts';
 import type { SelectionParent } from '../parents.ts';
 import { participantOf } from '../participant.ts';
 import { formatPoints, points } from './values.ts';

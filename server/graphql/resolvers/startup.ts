@@ -3,7 +3,8 @@ import { FILE_TIMEOUT_MS, HTTP_TIMEOUT_MS } from '#src/lib/timeouts.ts';
 import { hasCasinoIn, regionOfCode } from '../../geolocation/index.ts';
 import { INACTIVITY_MINUTES } from '../../identity/index.ts';
 import type { Doors } from '../../app/doors.ts';
-import type { MaintenanceModeContent, Resolvers } from '../../gql/resolvers.ts';
+import type { MaintenanceModeContent } from '../../gql/resolvers.ts';
+import type { Resolvers } from '../resolverTypes.ts';
 import type { GraphQLContext } from '../context.ts';
 import { pageOf } from './values.ts';
 

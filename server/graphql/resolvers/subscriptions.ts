@@ -1,9 +1,10 @@
 import { readBetslip } from '../../domain/index.ts';
 import type { EventPrices } from '../../feed/messages.ts';
-import type { Resolvers } from '../../gql/resolvers.ts';
+import type { Resolvers } from '../resolverTypes.ts';
 import { topics } from '../../live/bus.ts';
-import { badInput, sessionIn } from '../errors.ts';
-import { balancesIn, playerIn } from './account.ts';
+import { sessionIn } from '#server/kinds/context.ts';
+import { badInput } from '#server/platform/problems.ts';
+import { balancesIn, playerIn } from '#server/kinds/player.ts';
 import { betsById } from './bets.ts';
 import { cashOutUpdates } from './cashOutUpdates.ts';
 import { ownerIn } from './betslip.ts';

@@ -4,14 +4,10 @@ import { bounded } from '#src/lib/ratio.ts';
 import { pointsText } from '../../feed/messages.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
 import { formatBelow } from '../oddsShown.ts';
-import type { MoneyParent, PointsParent } from '../parents.ts';
+import type { PointsParent } from '../parents.ts';
 
 /** Markets whose line counts for one side, and so carries its sign. */
 const SIGNED_MARKETS: ReadonlySet<string> = new Set(['spread', 'alternate-spread']);
-
-export const money = (cents: bigint, currency: string): MoneyParent => ({ cents, currency });
-
-export const moneyOrNull = (cents: bigint | null, currency: string): MoneyParent | null => (cents === null ? null : money(cents, currency));
 
 /** A page of ours as what a control leads to. */
 export const pageOf = (canonicalUrl: string) => ({ __typename: 'SportsbookPageDeepLink' as const, canonicalUrl });

@@ -1,14 +1,17 @@
 import { t } from '#src/lib/t.ts';
+import { askerIn } from '../asker.ts';
 import { once, type Outcome } from '../../actions/once.ts';
 import { tellBalance } from '../../domain/index.ts';
-import type { DeepLink, PaymentUri, Resolvers } from '../../gql/resolvers.ts';
+import type { DeepLink, PaymentUri } from '../../gql/resolvers.ts';
+import type { Resolvers } from '../resolverTypes.ts';
 import { confirmationOf, createWithdrawal, hasPageFor, providerOf, submitWithdrawal, validateWithdrawal } from '../../payments/index.ts';
 import { withTransaction } from '../../store/index.ts';
 import type { GraphQLContext } from '../context.ts';
-import { badInput, sessionIn } from '../errors.ts';
+import { sessionIn } from '#server/kinds/context.ts';
+import { badInput } from '#server/platform/problems.ts';
 import { proofFor } from '../proof.ts';
 import { type PaymentInput, resultOf, userErrorsOf, withdrawalWishOf } from './paymentViews.ts';
-import { money } from './values.ts';
+import { money } from '#server/platform/money.ts';
 
 const isInterac = (providerId: string): boolean => providerOf(providerId)?.way === 'interac';
 
@@ -44,7 +47,7 @@ async function create(context: GraphQLContext, action: string, { input, actionId
   const { playerId } = sessionIn(context);
   if (paymentVendor === null) return resultOf(closed(action));
   const rules = { prove: proofFor(context, 'WITHDRAWAL'), hasId: (actionId ?? '') !== '' };
-  const outcome = await once(context, { action, actionId, body: input }, createWithdrawal(wish, ports, rules));
+  const outcome = await once(askerIn(context), { action, actionId, body: input }, createWithdrawal(wish, ports, rules));
   const { reference } = outcome;
   if (reference === undefined) return resultOf(outcome);
   const missed = (event: string) => (error: unknown) => log.error({ event, error, paymentId: reference });
@@ -61,7 +64,7 @@ export const withdrawalResolvers = {
       const wish = withdrawalWishOf(input);
       sessionIn(context);
       if (context.deps.paymentVendor === null) return resultOf(closed(action));
-      return resultOf(await once(context, { action, actionId: null, body: input }, validateWithdrawal(wish)));
+      return resultOf(await once(askerIn(context), { action, actionId: null, body: input }, validateWithdrawal(wish)));
     },
     confirmWithdrawal: async (_root, { input }, context) => {
       const wish = withdrawalWishOf(input);

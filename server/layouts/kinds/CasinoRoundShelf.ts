@@ -1,4 +1,5 @@
-import { casinoPlayResolvers } from '../../graphql/resolvers/casinoPlay.ts';
+import { findRound } from '../../casinoPlay/index.ts';
+import { sessionIn } from '../../kinds/context.ts';
 import { type Kind, firstVersion } from './define.ts';
 
 export const CasinoRoundShelf: Kind<'CasinoRoundShelf'> = {
@@ -13,7 +14,7 @@ export const CasinoRoundShelf: Kind<'CasinoRoundShelf'> = {
     emptyText: ({ props }) => props.emptyText,
     round: async ({ data }, _, context) => {
       const record = await data.load('record', 'casinoRecord');
-      return context.viewer.session && record ? casinoPlayResolvers.Query.casinoRound({}, record, context) : null;
+      return context.viewer.session && record ? findRound(context.deps.db, { playerId: sessionIn(context).playerId, id: record.id }) : null;
     },
   },
 };

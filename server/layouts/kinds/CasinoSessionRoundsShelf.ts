@@ -1,4 +1,5 @@
-import { casinoPlayResolvers } from '../../graphql/resolvers/casinoPlay.ts';
+import { findSession } from '../../casinoPlay/index.ts';
+import { sessionIn } from '../../kinds/context.ts';
 import { type Kind, firstVersion } from './define.ts';
 
 export const CasinoSessionRoundsShelf: Kind<'CasinoSessionRoundsShelf'> = {
@@ -13,7 +14,9 @@ export const CasinoSessionRoundsShelf: Kind<'CasinoSessionRoundsShelf'> = {
     emptyText: ({ props }) => props.emptyText,
     session: async ({ data }, _, context) => {
       const record = await data.load('record', 'casinoRecord');
-      return context.viewer.session && record ? casinoPlayResolvers.Query.casinoSession({}, record, context) : null;
+      return context.viewer.session && record
+        ? findSession(context.deps.db, { playerId: sessionIn(context).playerId, id: record.id })
+        : null;
     },
   },
 };

@@ -1,5 +1,5 @@
 import { type HistoryChoice, historyFilters, historyPeriods } from '../../domain/index.ts';
-import { historyIn } from '../../graphql/resolvers/history.ts';
+import { historyIn } from '#server/kinds/historyPage.ts';
 import { type Kind, firstVersion } from './define.ts';
 
 const choices = (all: readonly HistoryChoice[]) => all.map((choice) => ({ __typename: 'HistoryChoice' as const, ...choice }));

@@ -1,10 +1,10 @@
-import type { GraphQLContext } from '../../graphql/context.ts';
+import type { KindContext } from '../../kinds/context.ts';
 import type { LoyaltyStanding } from '../../contract/generated/schemaTypes.ts';
 import { pointsOf, standingAt } from '../../loyalty/index.ts';
 import { type Kind, firstVersion } from './define.ts';
 
 /** Of the session alone; null for visitors. */
-export async function loyaltyStanding({ deps, viewer }: Pick<GraphQLContext, 'deps' | 'viewer'>): Promise<LoyaltyStanding | null> {
+export async function loyaltyStanding({ deps, viewer }: Pick<KindContext, 'deps' | 'viewer'>): Promise<LoyaltyStanding | null> {
   if (!viewer.session) return null;
   const { tier, next, points, upperBound } = standingAt(await pointsOf(deps.db, viewer.session.playerId, deps.ports.now()));
   return {

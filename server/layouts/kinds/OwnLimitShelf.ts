@@ -1,5 +1,5 @@
 import { careItemsOf } from '../../care/index.ts';
-import { playerIn } from '../../graphql/resolvers/account.ts';
+import { playerIn } from '#server/kinds/player.ts';
 import { type Kind, firstVersion } from './define.ts';
 
 export const OwnLimitShelf: Kind<'OwnLimitShelf'> = {

@@ -1,4 +1,4 @@
-import { audienceOf } from '../../app/viewer.ts';
+import { audienceOf } from '#server/platform/viewer.ts';
 import { referralsOf } from '../../signUp/index.ts';
 import { type Kind, firstVersion } from './define.ts';
 

@@ -1,7 +1,7 @@
 import { creditsNameOf } from '../../config/config.ts';
 import { balancesOf } from '../../domain/index.ts';
-import type { GraphQLContext } from '../../graphql/context.ts';
-import { money } from '../../graphql/resolvers/values.ts';
+import type { KindContext } from '../../kinds/context.ts';
+import { money } from '#server/platform/money.ts';
 import { currencyOf } from '../resolvers/currency.ts';
 
 const balance = (label: string, cents: bigint, currency: string, tooltip: string) => ({
@@ -12,7 +12,7 @@ const balance = (label: string, cents: bigint, currency: string, tooltip: string
 });
 
 /** What the player of the session has to use, from the ledger, and how; null for visitors. */
-export async function loyaltyRedemption({ viewer, deps }: GraphQLContext) {
+export async function loyaltyRedemption({ viewer, deps }: KindContext) {
   if (!viewer.session) return null;
   const { cash, bonus } = await balancesOf(deps.db, viewer.session.playerId);
   const currency = currencyOf(viewer);

@@ -1,5 +1,6 @@
-import { audienceOf } from '../../app/viewer.ts';
-import type { LayoutChange, Resolvers } from '../../gql/resolvers.ts';
+import { audienceOf } from '#server/platform/viewer.ts';
+import type { LayoutChange } from '../../gql/resolvers.ts';
+import type { Resolvers } from '../../graphql/resolverTypes.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
 import type { Audience } from '../audience.ts';
 import { bindData } from '../bind.ts';

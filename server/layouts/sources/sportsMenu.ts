@@ -1,6 +1,6 @@
 import { topics } from '../../live/bus.ts';
-import { sportsMenu as menuOf } from '../../graphql/resolvers/menu.ts';
 import { defineSource } from './define.ts';
+import { sportsMenu as menuOf } from './sportsMenuTree.ts';
 
 /** The tree that `Query.sportsMenu` answers: both are the same entities in a client's cache. */
 export const sportsMenu = defineSource<'sportsTree', Record<string, never>>({

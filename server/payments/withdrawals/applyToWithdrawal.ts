@@ -1,5 +1,5 @@
 import { houseAccount, playerAccount, post } from '../../domain/ledger.ts';
-import { lockWallet } from '../../domain/standing.ts';
+import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
 import type { Trx } from '../../store/index.ts';
 import { type Application, failureBy } from '../failureBy.ts';
 import { keepMethod } from '../methods.ts';

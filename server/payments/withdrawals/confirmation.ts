@@ -1,5 +1,5 @@
 import type { Cents } from '#src/lib/money.ts';
-import { lockWallet } from '../../domain/standing.ts';
+import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
 import type { Trx } from '../../store/index.ts';
 import { providerOf } from '../providers.ts';
 import { facilityOf } from '../facilities.ts';

@@ -1,6 +1,6 @@
 import type { Act, Outcome } from '../../actions/once.ts';
 import { houseAccount, playerAccount, post } from '../../domain/ledger.ts';
-import { lockWallet } from '../../domain/standing.ts';
+import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
 import type { Ports } from '../../ports.ts';
 import type { Trx } from '../../store/index.ts';
 import type { Prove, WithdrawalWish } from '../types.ts';

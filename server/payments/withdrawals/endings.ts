@@ -1,4 +1,4 @@
-import { lockWallet } from '../../domain/standing.ts';
+import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
 import { tellBalance } from '../../domain/wallets.ts';
 import { withTransaction } from '../../store/index.ts';
 import type { PaymentFailure } from '../../store/paymentsSchema.ts';

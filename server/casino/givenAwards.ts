@@ -1,22 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { CasinoGame, Catalogue } from '../catalogue/index.ts';
 import type { Row, Schema } from '../store/schema.ts';
-
-/** More than a rail can show is not read. */
-const MAX_RECENT = 24;
-
-/** What the player opened last, latest first; games that are no longer offered are passed over. */
-export async function recentGames(db: Kysely<Schema>, catalogue: Catalogue, playerId: string): Promise<readonly CasinoGame[]> {
-  const rows = await db
-    .selectFrom('casino_plays')
-    .select('game_id')
-    .where('player_id', '=', playerId)
-    .orderBy('played_at', 'desc')
-    .orderBy('game_id')
-    .limit(MAX_RECENT)
-    .execute();
-  return rows.flatMap(({ game_id }) => catalogue.game(game_id) ?? []);
-}
 
 /** What the player was given and can still use; what ends first comes first. */
 export const awardsOf = (db: Kysely<Schema>, playerId: string, now: Date): Promise<readonly Row<'awards'>[]> =>

@@ -1,0 +1,10 @@
+import { sessionIn } from '#server/kinds/context.ts';
+import type { OnceAsker } from '../actions/once.ts';
+import type { GraphQLContext } from './context.ts';
+
+/** The asker of an action: the player of the session. Throws `UNAUTHENTICATED` for visitors. */
+export const askerIn = (context: Pick<GraphQLContext, 'deps' | 'viewer'>): OnceAsker => ({
+  db: context.deps.db,
+  ports: context.deps.ports,
+  playerId: sessionIn(context).playerId,
+});

@@ -1,0 +1,13 @@
+import { balancesOf } from '../domain/index.ts';
+import type { BalancesParent, PlayerParent } from '../graphql/parents.ts';
+import { type KindContext, sessionIn } from './context.ts';
+
+/** The player of the session. Throws `UNAUTHENTICATED` for visitors. */
+export async function playerIn(context: KindContext): Promise<PlayerParent> {
+  const { playerId } = sessionIn(context);
+  return context.deps.db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirstOrThrow();
+}
+
+export async function balancesIn({ deps }: KindContext, player: Pick<PlayerParent, 'id' | 'currency'>): Promise<BalancesParent> {
+  return { ...(await balancesOf(deps.db, player.id)), playerId: player.id, currency: player.currency };
+}

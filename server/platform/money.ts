@@ -1,0 +1,6 @@
+/** An amount in minor units with its ISO 4217 code. */
+export type Money = { readonly cents: bigint; readonly currency: string };
+
+export const money = (cents: bigint, currency: string): Money => ({ cents, currency });
+
+export const moneyOrNull = (cents: bigint | null, currency: string): Money | null => (cents === null ? null : money(cents, currency));
