@@ -74,20 +74,18 @@ export function decide(question: Question): Decision {
   if (personal.length > 0) return refused(personal);
   const shape = refusalsOfBody(question.bets);
   if (shape.length > 0) return refused(shape);
+  const bets = question.bets.map((bet) => priceBet(bet, question));
   const found = [
-    ...question.bets.flatMap((bet) => refusalsOfOffer(bet, question)),
-    ...question.bets.flatMap((bet) => refusalsOfAmount(bet, question)),
-    ...refusalsOfRewards(question),
+    ...bets.flatMap((bet) => refusalsOfOffer(bet, question)),
+    ...bets.flatMap((bet) => refusalsOfAmount(bet, question)),
+    ...refusalsOfRewards(bets, question),
+    ...refusalsOfOwnLimits(bets, question),
+    ...refusalsOfMarketLimits(bets, question),
+    ...refusalsOfPlayerExposure(bets, question),
+    ...refusalsOfFunds(bets, question),
   ];
-  found.push(
-    ...refusalsOfOwnLimits(question),
-    ...refusalsOfMarketLimits(question),
-    ...refusalsOfPlayerExposure(question),
-    ...refusalsOfFunds(question),
-  );
   if (found.length > 0) return refused(found);
-  const bets = question.bets.map((bet) => accept(bet, question));
-  return { kind: 'accepted', bets: bets.filter((bet) => bet !== null) };
+  return { kind: 'accepted', bets: bets.flatMap(({ accepted }) => accepted ?? []) };
 }
 
 const refused = (found: readonly BetRefusal[]): Decision => ({ kind: 'refused', refusals: inOrder(found) });
@@ -129,9 +127,8 @@ const refusalsToWager = (question: Question): BetRefusal[] => [
   ...(question.standing.isSessionAlive && question.standing.hasDepositsToAcknowledge ? [because('deposits-not-acknowledged')] : []),
 ];
 
-function refusalsOfOffer(bet: RequestedBet, question: Question): BetRefusal[] {
+function refusalsOfOffer({ request: bet, ticket }: PricedBet, question: Question): BetRefusal[] {
   const found = bet.legs.flatMap((leg) => refusalsOfLeg(leg, question, bet.draftBetId === TEASER));
-  const ticket = ticketOf(bet, offersOf(bet, question.offers), question.house);
   if (!ticket.ok) return [...found, because(ticket.refusal, bet.draftBetId)];
   if (isWithoutTerms(bet, ticket.value)) found.push(because('page-outdated', bet.draftBetId));
   else if (isOnOtherTerms(bet, ticket.value)) found.push(because('teaser-terms-moved', bet.draftBetId));
@@ -163,12 +160,11 @@ function refusalsOfLeg(leg: RequestedLeg, { offers, autoAccept, now }: Question,
   return [{ code: movement, subjectId: leg.selectionId, change }];
 }
 
-function refusalsOfAmount(bet: RequestedBet, question: Question): BetRefusal[] {
+function refusalsOfAmount({ request: bet, accepted }: PricedBet, question: Question): BetRefusal[] {
   if (bet.stakeCents <= 0n) return [because('amount-not-positive', bet.draftBetId)];
   const { leastStakeCents, leastPrice } = question.minimums;
   if (bet.reward?.kind !== 'free-bet' && bet.stakeCents < leastStakeCents)
     return [{ ...because('stake-below-minimum', bet.draftBetId), least: { cents: leastStakeCents } }];
-  const accepted = accept(bet, question);
   if (accepted && leastPrice && compareRatios(accepted.price, leastPrice) < 0)
     return [{ ...because('odds-too-low', bet.draftBetId), least: { price: leastPrice } }];
   if ((accepted?.totalCents ?? bet.stakeCents) > MAX_BET_CENTS) return [because('amount-too-large', bet.draftBetId)];
@@ -176,63 +172,55 @@ function refusalsOfAmount(bet: RequestedBet, question: Question): BetRefusal[] {
 }
 
 /** Every bet with a leg in the market counts with its whole stake. */
-function refusalsOfMarketLimits(question: Question): BetRefusal[] {
-  const { bets, offers, standing } = question;
+function refusalsOfMarketLimits(bets: readonly PricedBet[], { standing }: Question): BetRefusal[] {
   const most = standing.limits?.mostStakeCents ?? null;
   const stakes = new Map<string, Cents>();
-  return bets.flatMap((bet) =>
-    bet.legs.flatMap(({ selectionId }) => {
-      const offer = offers.get(selectionId);
-      if (!offer) return [];
-      const total = (stakes.get(offer.marketId) ?? 0n) + totalOf(bet, question);
-      stakes.set(offer.marketId, total);
-      if (total > offer.mostStakeCents) return [because('stake-limit-reached', bet.draftBetId)];
-      return most !== null && total > most ? [because('player-limit-reached', bet.draftBetId)] : [];
+  return bets.flatMap(({ request, offers, totalCents }) =>
+    offers.flatMap(({ marketId, mostStakeCents }) => {
+      const total = (stakes.get(marketId) ?? 0n) + totalCents;
+      stakes.set(marketId, total);
+      if (total > mostStakeCents) return [because('stake-limit-reached', request.draftBetId)];
+      return most !== null && total > most ? [because('player-limit-reached', request.draftBetId)] : [];
     }),
   );
 }
 
 /** Each reward by its own rules; the credit is spent in the order of the bets. */
-function refusalsOfRewards(question: Question): BetRefusal[] {
-  let { creditCents } = question.rewards;
-  return question.bets.flatMap((bet) => {
-    const { reward, draftBetId } = bet;
+function refusalsOfRewards(bets: readonly PricedBet[], { rewards, now }: Question): BetRefusal[] {
+  let { creditCents } = rewards;
+  return bets.flatMap(({ request, offers, totalCents }) => {
+    const { reward, draftBetId, stakeCents } = request;
     if (reward === undefined) return [];
-    const totalCents = totalOf(bet, question);
-    const drafted = { draftBetId, offers: offersOf(bet, question.offers), totalCents };
-    const code = refusalOfUse(reward, { ...question.rewards, creditCents }, drafted, question.now);
+    const code = refusalOfUse(reward, { ...rewards, creditCents }, { draftBetId, offers, totalCents }, now);
     if (reward.kind === 'promotional-credit') creditCents -= totalCents;
     if (code) return [because(code, draftBetId)];
-    const token = reward.kind === 'free-bet' ? question.rewards.tokens.get(reward.id) : undefined;
+    const token = reward.kind === 'free-bet' ? rewards.tokens.get(reward.id) : undefined;
     // A bonus bet is used whole, and by what the player saw of it.
-    return token?.kind === 'free-bet' && token.cents !== bet.stakeCents ? [because('reward-unavailable', draftBetId)] : [];
+    return token?.kind === 'free-bet' && token.cents !== stakeCents ? [because('reward-unavailable', draftBetId)] : [];
   });
 }
 
 /** What the player's open bets on a selection may win, these among them, each with all it may win. */
-function refusalsOfPlayerExposure(question: Question): BetRefusal[] {
+function refusalsOfPlayerExposure(bets: readonly PricedBet[], question: Question): BetRefusal[] {
   const most = question.standing.limits?.mostExposureCents ?? null;
   if (most === null) return [];
   const held = new Map(question.held);
-  return question.bets.flatMap((bet) => {
-    const win = accept(bet, question)?.winCents ?? 0n;
-    return bet.legs.flatMap(({ selectionId }) => {
-      const total = (held.get(selectionId) ?? 0n) + win;
+  return bets.flatMap(({ request: { legs, draftBetId }, accepted }) =>
+    legs.flatMap(({ selectionId }) => {
+      const total = (held.get(selectionId) ?? 0n) + (accepted?.winCents ?? 0n);
       held.set(selectionId, total);
-      return total > most ? [because('player-limit-reached', bet.draftBetId)] : [];
-    });
-  });
+      return total > most ? [because('player-limit-reached', draftBetId)] : [];
+    }),
+  );
 }
 
 /** What the player holds themselves to (checklist 37): each wager alone, and the cash that all of them together take. */
-function refusalsOfOwnLimits(question: Question): BetRefusal[] {
-  const { own, bets } = question;
+function refusalsOfOwnLimits(bets: readonly PricedBet[], { own }: Question): BetRefusal[] {
   if (!own) return [];
   const { mostWagerCents: most, spendRoomCents: spend, lossRoomCents: loss } = own;
   const found: BetRefusal[] = own.isTimeUp ? [because('time-limit-reached')] : [];
   let cash = 0n;
-  for (const bet of bets) {
-    const total = totalOf(bet, question);
+  for (const { request: bet, totalCents: total } of bets) {
     cash += isCash(bet) ? total : 0n;
     if (most !== null && total > most) found.push(because('wager-limit-reached', bet.draftBetId));
     if (spend !== null && isCash(bet) && cash > spend) found.push(because('spend-limit-reached', bet.draftBetId));
@@ -242,12 +230,11 @@ function refusalsOfOwnLimits(question: Question): BetRefusal[] {
 }
 
 /** Spoken of the first bet that the cash no longer covers. */
-function refusalsOfFunds(question: Question): BetRefusal[] {
-  const { bets, standing } = question;
+function refusalsOfFunds(bets: readonly PricedBet[], { standing }: Question): BetRefusal[] {
   let left = standing.cashCents;
-  for (const bet of bets) {
-    left -= isCash(bet) ? totalOf(bet, question) : 0n;
-    if (left < 0n) return [because('insufficient-funds', bet.draftBetId)];
+  for (const { request, totalCents } of bets) {
+    left -= isCash(request) ? totalCents : 0n;
+    if (left < 0n) return [because('insufficient-funds', request.draftBetId)];
   }
   return [];
 }
@@ -255,32 +242,32 @@ function refusalsOfFunds(question: Question): BetRefusal[] {
 /** A boosted bet is cash, too. */
 const isCash = ({ reward }: RequestedBet): boolean => reward === undefined || reward.kind === 'profit-boost';
 
-type Priced = Pick<Question, 'house' | 'offers' | 'rewards'>;
+type Offered = Pick<Question, 'house' | 'offers' | 'rewards'>;
 
-/** What a bet takes from the player; nothing where the amount is none. */
-const totalOf = (bet: RequestedBet, priced: Priced): Cents =>
-  accept(bet, priced)?.totalCents ?? (bet.stakeCents > 0n ? bet.stakeCents : 0n);
+/** The only pricing of a bet in a decision; every check reads it. */
+type PricedBet = {
+  readonly request: RequestedBet;
+  /** Of the known legs; an unknown one refuses elsewhere. */
+  readonly offers: readonly Offer[];
+  readonly ticket: ReturnType<typeof ticketOf>;
+  /** Null where there is no price, which refuses. */
+  readonly accepted: AcceptedBet | null;
+  /** Stake of all combinations; the typed amount where there is no price, zero where that is negative. */
+  readonly totalCents: Cents;
+};
 
-/** Unknown legs count as nothing here; they refuse elsewhere. */
-const offersOf = ({ legs }: RequestedBet, offers: ReadonlyMap<string, Offer>): readonly Offer[] =>
-  legs.map(({ selectionId }) => offers.get(selectionId)).filter((offer) => offer !== undefined);
-
-/** At the price now: never worse than what was seen, unless the player takes any. Null for what has no price, which is refused. */
-export function accept(request: RequestedBet, { offers, house, rewards }: Priced): AcceptedBet | null {
-  const legs = offersOf(request, offers);
+function priceBet(request: RequestedBet, { offers, house, rewards }: Offered): PricedBet {
+  const legs = request.legs.map(({ selectionId }) => offers.get(selectionId)).filter((offer) => offer !== undefined);
   const ticket = ticketOf(request, legs, house);
-  if (!ticket.ok) return null;
+  const unit = request.stakeCents > 0n ? request.stakeCents : 0n;
+  if (!ticket.ok) return { request, offers: legs, ticket, accepted: null, totalCents: unit };
   const { type, terms, payoff } = ticket.value;
   const boost = boostOf(request.reward, rewards);
-  const unit = request.stakeCents > 0n ? request.stakeCents : 0n;
-  return {
-    request,
-    offers: legs,
-    type,
-    terms,
-    price: payoff.price,
-    totalCents: unit * BigInt(payoff.combinations),
-    winCents: (boost ? boostedPayoff(payoff, boost) : payoff).winOf(unit),
-    boost,
-  };
+  const totalCents = unit * BigInt(payoff.combinations);
+  const winCents = (boost ? boostedPayoff(payoff, boost) : payoff).winOf(unit);
+  const accepted = { request, offers: legs, type, terms, price: payoff.price, totalCents, winCents, boost };
+  return { request, offers: legs, ticket, accepted, totalCents };
 }
+
+/** At the price now: never worse than what was seen, unless the player takes any. Null for what has no price, which is refused. */
+export const accept = (request: RequestedBet, offered: Offered): AcceptedBet | null => priceBet(request, offered).accepted;
