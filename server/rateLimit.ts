@@ -1,8 +1,10 @@
+import { BoundedCache } from './platform/cache.ts';
+
 const MAX_KEYS = 50_000;
 
 /** So many per window and key, in this process. */
 export class RateLimit {
-  readonly #windows = new Map<string, { startedMs: number; taken: number }>();
+  readonly #windows = new BoundedCache<string, { startedMs: number; taken: number }>(MAX_KEYS);
   readonly #limit: number;
   readonly #windowMs: number;
   readonly #nowMs: () => number;
@@ -24,7 +26,6 @@ export class RateLimit {
     const nowMs = this.#nowMs();
     const window = this.#windows.get(key);
     if (!window || nowMs - window.startedMs >= this.#windowMs) {
-      if (this.#windows.size >= MAX_KEYS) this.#windows.clear();
       this.#windows.set(key, { startedMs: nowMs, taken: 1 });
       return true;
     }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql, type Kysely } from 'kysely';
+import { withTimeout } from '../platform/withTimeout.ts';
 import type { Schema } from '../store/schema.ts';
 
 const READY_TIMEOUT_MS = 2_000;
@@ -16,14 +17,4 @@ export function registerHealth(app: FastifyInstance, db: Kysely<Schema>, isStopp
   });
 }
 
-async function answers(db: Kysely<Schema>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), READY_TIMEOUT_MS);
-  });
-  const ping = sql`SELECT 1`.execute(db).then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([ping, late]).finally(() => clearTimeout(timer));
-}
+const answers = async (db: Kysely<Schema>): Promise<boolean> => (await withTimeout(READY_TIMEOUT_MS, sql`SELECT 1`.execute(db))) !== null;

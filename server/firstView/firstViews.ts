@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FirstAnswers } from '../graphql/firstAnswers.ts';
 import type { HotAnswer } from '../graphql/hotAnswer.ts';
-import { within } from '../within.ts';
+import { BoundedCache } from '../platform/cache.ts';
+import { withTimeout } from '../platform/withTimeout.ts';
 import type { Drawings, FirstView } from './drawings.ts';
 
 /** As it stands in a page, with the sources by which the policy accepts its sheets. */
@@ -18,14 +19,14 @@ const PATIENCE_MS = 250;
 const MOST_AGE_MS = 30_000;
 /** How long a view that the world has moved on from waits to be drawn anew, in milliseconds: whoever has just got it fetches its code first. */
 export const REST_MS = 2_000;
-/** Addresses of brands and regions that are kept; the one that was drawn first goes first. */
+/** Addresses of brands and regions that are kept. */
 const MOST_KEPT = 200;
 
 type Asked = { readonly brand: string; readonly path: string };
 type Drawn = { readonly sources: readonly HotAnswer[]; readonly drawnAt: number; readonly view: Promise<PaintedView | null> };
 
 export function createFirstViews(drawings: Pick<Drawings, 'draw'>, now: () => Date): FirstViews {
-  const kept = new Map<string, Drawn>();
+  const kept = new BoundedCache<string, Drawn>(MOST_KEPT);
   const renewing = new Set<string>();
   const draw = ({ brand, path }: Asked, { sources, plain }: FirstAnswers): Drawn => {
     const at = now();
@@ -33,9 +34,7 @@ export function createFirstViews(drawings: Pick<Drawings, 'draw'>, now: () => Da
     return { sources, drawnAt: at.getTime(), view };
   };
   const keep = (key: string, drawn: Drawn): Drawn => {
-    kept.delete(key);
     kept.set(key, drawn);
-    for (const oldest of kept.size > MOST_KEPT ? [...kept.keys()].slice(0, 1) : []) kept.delete(oldest);
     return drawn;
   };
   /** Once, however many ask meanwhile; the one before it stands until it is there. */
@@ -58,13 +57,13 @@ export function createFirstViews(drawings: Pick<Drawings, 'draw'>, now: () => Da
       if (startup === undefined) return null;
       const key = [brand, path, nameOf(startup)].join(' ');
       const known = kept.get(key);
-      if (known && isSame(known.sources, first.sources)) return within(PATIENCE_MS, known.view);
+      if (known && isSame(known.sources, first.sources)) return withTimeout(PATIENCE_MS, known.view);
       if (known && isOfSameLayouts(known.sources, first.sources) && now().getTime() - known.drawnAt < MOST_AGE_MS) {
         renewLater(key, { brand, path }, first);
-        const view = await within(PATIENCE_MS, known.view);
+        const view = await withTimeout(PATIENCE_MS, known.view);
         if (view !== null) return view;
       }
-      return within(PATIENCE_MS, keep(key, draw({ brand, path }, first)).view);
+      return withTimeout(PATIENCE_MS, keep(key, draw({ brand, path }, first)).view);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { getOperationAST, parse } from 'graphql';
+import { BoundedCache } from '../platform/cache.ts';
 
 /**
  * Root fields that a page asks for by itself, again and again: they do not show that somebody is there. A heartbeat does: the page stops
@@ -27,18 +28,12 @@ const POLLS: ReadonlySet<string> = new Set([
 ]);
 const MAX_KNOWN = 1_000;
 
-const known = new Map<string, boolean>();
+const known = new BoundedCache<string, boolean>(MAX_KNOWN);
 
 /** Whether an operation shows that the player is there. What cannot be read is no act: it will not run either. */
 export function isAct(text: string | null | undefined, operationName?: string | null): boolean {
   if (!text) return false;
-  const key = `${operationName ?? ''}\n${text}`;
-  const remembered = known.get(key);
-  if (remembered !== undefined) return remembered;
-  const answer = showsPlayer(text, operationName ?? undefined);
-  if (known.size >= MAX_KNOWN) known.clear();
-  known.set(key, answer);
-  return answer;
+  return known.getOrMake(`${operationName ?? ''}\n${text}`, () => showsPlayer(text, operationName ?? undefined));
 }
 
 function showsPlayer(text: string, operationName: string | undefined): boolean {

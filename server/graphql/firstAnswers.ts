@@ -7,7 +7,7 @@ import type { Caller } from '#server/platform/viewer.ts';
 import type { HotAnswer } from './hotAnswer.ts';
 import type { HotAnswers } from './hotAnswers.ts';
 import { readManifests } from './persistedDocuments.ts';
-import { within } from '../within.ts';
+import { withTimeout } from '../platform/withTimeout.ts';
 import { fill, type VisitorValues, visitorValues } from './visitor.ts';
 
 /** What a page of ours asks before it draws anything, with the variables it asks it with. */
@@ -43,7 +43,7 @@ export function createFirstAnswers(deps: Deps, hot: Pick<HotAnswers, 'answer'>):
     const asked = ASKED_FIRST.map(async (operationName) => {
       const text = texts.get(operationName);
       const variables = operationName === 'PageLayout' ? { canonicalUrl } : {};
-      const answer = text === undefined ? null : await within(PATIENCE_MS, hot.answer({ text, operationName, variables, viewer }));
+      const answer = text === undefined ? null : await withTimeout(PATIENCE_MS, hot.answer({ text, operationName, variables, viewer }));
       return answer && { operationName, variables, answer };
     });
     const given = (await Promise.all(asked)).filter((one) => one !== null);

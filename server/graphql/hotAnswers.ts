@@ -1,6 +1,7 @@
 import { execute, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { AppDeps } from '../app/deps.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
+import { BoundedCache } from '../platform/cache.ts';
 import type { GraphQLContext } from './context.ts';
 import { hotDocument, type ReadDocument } from './hotDocument.ts';
 import type { Shown } from '../layouts/index.ts';
@@ -27,7 +28,7 @@ type Kept = { readonly answer: Promise<HotAnswer | null>; readonly madeAtMs: num
 
 /** Answers of public queries, executed once for many and kept serialised. */
 export class HotAnswers {
-  readonly #documents = new Map<string, DocumentNode | null>();
+  readonly #documents = new BoundedCache<string, DocumentNode | null>(MAX_DOCUMENTS);
   readonly #kept = new Map<string, Kept>();
   readonly #schema: GraphQLSchema;
   readonly #read: ReadDocument;
@@ -92,12 +93,7 @@ export class HotAnswers {
   }
 
   #documentOf(text: string): DocumentNode | null {
-    const known = this.#documents.get(text);
-    if (known !== undefined) return known;
-    const document = hotDocument(this.#schema, this.#read, text);
-    if (this.#documents.size >= MAX_DOCUMENTS) this.#documents.clear();
-    this.#documents.set(text, document);
-    return document;
+    return this.#documents.getOrMake(text, () => hotDocument(this.#schema, this.#read, text));
   }
 
   async #make(document: DocumentNode, { operationName, variables, viewer }: HotQuestion): Promise<HotAnswer | null> {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { areTextsWhole } from '../app/texts.ts';
+import { BoundedCache } from '../platform/cache.ts';
 
 export type Params = {
   readonly query?: string | undefined;
@@ -50,17 +51,12 @@ function readJson(path: string): Readonly<Record<string, unknown>> {
 
 /**
  * Which operations run. In production only those of a known manifest, by hash or by text. In development any; texts that came with their hash
- * are remembered, the newest thousand of them.
+ * are remembered, the thousand that were used last.
  */
 export function createKnownDocuments(manifest: ReadonlyMap<string, string>, isOpen: boolean): KnownDocuments {
-  const learned = new Map<string, string>();
+  const learned = new BoundedCache<string, string>(MAX_LEARNED);
   const vetted = new Set(manifest.values());
   const text = (hash: string): string | undefined => manifest.get(hash) ?? learned.get(hash);
-  const learn = (hash: string, query: string): void => {
-    learned.set(hash, query);
-    const oldest = learned.size > MAX_LEARNED ? learned.keys().next().value : undefined;
-    if (oldest !== undefined) learned.delete(oldest);
-  };
   return {
     text,
     all: () => manifest,
@@ -74,7 +70,7 @@ export function createKnownDocuments(manifest: ReadonlyMap<string, string>, isOp
       if (hash === null) return isOpen || manifest.has(sha256(query)) ? query : notListed();
       if (sha256(query) !== hash) return mismatch();
       if (!manifest.has(hash) && !isOpen) return notListed();
-      learn(hash, query);
+      learned.set(hash, query);
       return query;
     },
   };

@@ -1,3 +1,4 @@
+import { BoundedCache } from '../platform/cache.ts';
 import type { Ports } from '../ports.ts';
 
 const MAX_TOKENS = 10_000;
@@ -9,7 +10,7 @@ export function createSignatureCache<C extends object>(
   ports: Pick<Ports, 'now'>,
   read: (token: string) => Promise<C | null>,
 ): (token: string) => Promise<C | null> {
-  const checked = new Map<string, { readonly claims: C; readonly atMs: number }>();
+  const checked = new BoundedCache<string, { readonly claims: C; readonly atMs: number }>(MAX_TOKENS);
   return async (token) => {
     const nowMs = ports.now().getTime();
     const known = checked.get(token);
@@ -18,8 +19,6 @@ export function createSignatureCache<C extends object>(
     const claims = await read(token);
     if (claims === null) return null;
     checked.set(token, { claims, atMs: nowMs });
-    const oldest = checked.size > MAX_TOKENS ? checked.keys().next().value : undefined;
-    if (oldest !== undefined) checked.delete(oldest);
     return claims;
   };
 }

@@ -1,4 +1,5 @@
 import { groupsOf } from '../app/address.ts';
+import { BoundedCache } from '../platform/cache.ts';
 import { RateLimit } from '../rateLimit.ts';
 import type { AdmittedNode, Revision } from './admit.ts';
 import { hashInRevision } from './switches.ts';
@@ -54,7 +55,7 @@ export function createHealth(deps: {
 }): Health {
   const sightings = new Map<string, Sighting>();
   const faults = new Map<string, NodeFault>();
-  const noted = new Map<string, number>();
+  const noted = new BoundedCache<string, number>(MAX_WAITING);
   const nowMs = (): number => deps.now().getTime();
   const ofSession = new RateLimit(MOST_OF_SESSION, MINUTE_MS, nowMs);
   const ofNetwork = new RateLimit(MOST_OF_NETWORK, MINUTE_MS, nowMs);
@@ -64,7 +65,6 @@ export function createHealth(deps: {
     const sighting = { surface, session, network: networkOf(ip), capabilities, at };
     const key = `${surface}|${session}`;
     if (at.getTime() - (noted.get(key) ?? -Infinity) >= NOTED_FOR_MS && sightings.size < MAX_WAITING) {
-      if (noted.size >= MAX_WAITING) noted.clear();
       noted.set(key, at.getTime());
       sightings.set(key, sighting);
     }

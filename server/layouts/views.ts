@@ -6,7 +6,7 @@ import type { Audience } from './audience.ts';
 import { contentHash } from './canonicalJson.ts';
 import type { Capabilities } from './capabilities.ts';
 import { nextFlip } from './flips.ts';
-import { createLru } from './lru.ts';
+import { BoundedCache } from '../platform/cache.ts';
 import type { DialogSlotParent, FormParent, LayoutParent, ReceiptParent } from './parents.ts';
 import type { Published } from './published.ts';
 import type { Quarantine } from './quarantine.ts';
@@ -56,8 +56,8 @@ export type ViewDeps = {
 
 export function createViews(deps: ViewDeps): Views {
   const { catalogue, published, capabilities, switches, quarantine } = deps;
-  const resolutions = createLru<Resolved>(MAX_RESOLVED);
-  const layouts = createLru<LayoutParent>(MAX_LAYOUTS);
+  const resolutions = new BoundedCache<string, Resolved>(MAX_RESOLVED);
+  const layouts = new BoundedCache<string, LayoutParent>(MAX_LAYOUTS);
 
   /** `changesAt` is worked out when it is asked for: only pages and parts of the frame tell it. */
   type Found = { readonly key: string; readonly value: Resolved; readonly changesAt: () => string | null };
@@ -70,7 +70,7 @@ export function createViews(deps: ViewDeps): Views {
     const [mark, quarantined] = [switches.markOf(revision), quarantine.idsIn(revision)];
     const key = `${revision.hash}${mark}|${quarantined.join(',')}|${outcomes}|${capabilities.keyOf(build)}`;
     const canDraw = (kind: string, version: number): boolean => !switches.isOff(kind) && capabilities.canDraw(build, kind, version);
-    const value = resolutions.get(key, () => ({
+    const value = resolutions.getOrMake(key, () => ({
       ...resolve(revision, outcomes, canDraw, quarantine.isIn),
       revision: nameOf(revision, outcomes, mark, quarantined),
     }));
@@ -95,14 +95,14 @@ export function createViews(deps: ViewDeps): Views {
       const changesAt = found.changesAt();
       const key = `${found.key}|${Object.values(subject.params).join('/')}|${title}|${changesAt}`;
       const { params, isMissing = false } = subject;
-      return layouts.get(key, () => ({ ...layoutOf(found.value, params, { title, changesAt }), isMissing }));
+      return layouts.getOrMake(key, () => ({ ...layoutOf(found.value, params, { title, changesAt }), isMissing }));
     },
     frame: (surface, audience) => {
       const found = isFrameSurface(surface) ? resolved(surface, audience) : null;
       if (!found) return null;
       const { key, value } = found;
       const changesAt = found.changesAt();
-      return layouts.get(`${key}|${changesAt}`, () => layoutOf(value, {}, { title: value.title, changesAt }));
+      return layouts.getOrMake(`${key}|${changesAt}`, () => layoutOf(value, {}, { title: value.title, changesAt }));
     },
     form: (formId, audience) => {
       const found = /^[a-z0-9-]{1,64}$/.test(formId) ? resolved(formSurface(formId), audience) : null;

@@ -1,5 +1,6 @@
 import { allowInsecureRequests, customFetch, discovery, None } from 'openid-client';
 import type { Logger } from 'pino';
+import { withTimeout } from '../platform/withTimeout.ts';
 import type { Ports } from '../ports.ts';
 
 type Asked = {
@@ -61,17 +62,8 @@ export function createFinder(site: PartnerSite, { ports, log }: Deps): FindPartn
   };
   return async (isPatient = false) => {
     if (under === null && ports.now().getTime() >= askAt) under = look();
-    return known !== null || under === null ? known : isPatient ? under : within(under, WAIT_MS);
+    return known !== null || under === null ? known : isPatient ? under : withTimeout(WAIT_MS, under);
   };
-}
-
-/** Null when it takes longer. */
-async function within(found: Promise<Partner | null>, waitMs: number): Promise<Partner | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), waitMs);
-  });
-  return Promise.race([found, late]).finally(() => clearTimeout(timer));
 }
 
 async function describe({ issuer, clientId, ask }: PartnerSite): Promise<Partner> {

@@ -9,6 +9,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { EventPrices } from '../feed/messages.ts';
+import { BoundedCache } from '../platform/cache.ts';
 import { SHAPES, UNIONS } from './priceShapes.ts';
 
 /** Turns a message into the `data` an `eventPrices` subscription asks for. Two of the same `key` ask for the same. */
@@ -20,16 +21,8 @@ const MOST_REMEMBERED = 200;
 
 /** Recognises subscriptions that are nothing but the prices of one event. Each text is parsed once; all else yields null. */
 export function createRecogniser(): (query: string) => Projection | null {
-  const known = new Map<string, Projection | null>();
-  return (query) => {
-    if (query.length > LONGEST_QUERY) return null;
-    const found = known.get(query);
-    if (found !== undefined) return found;
-    if (known.size >= MOST_REMEMBERED) known.clear();
-    const projection = projectionOf(query);
-    known.set(query, projection);
-    return projection;
-  };
+  const known = new BoundedCache<string, Projection | null>(MOST_REMEMBERED);
+  return (query) => (query.length > LONGEST_QUERY ? null : known.getOrMake(query, () => projectionOf(query)));
 }
 
 class NotPlain extends Error {}

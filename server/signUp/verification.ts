@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '#src/lib/result.ts';
 import { ageLimitOf, HIGHEST_AGE_LIMIT } from '#src/lib/signUp.ts';
 import type { Ports } from '../ports.ts';
 import type { IdentityStatus, Schema } from '../store/schema.ts';
-import { within } from '../within.ts';
+import { withTimeout } from '../platform/withTimeout.ts';
 import { type Answer, checkDocument, checkPerson, type Finding, type IdentityVendor } from './vendor.ts';
 
 export type VerificationDeps = {
@@ -49,7 +49,7 @@ export async function verifySoon(deps: VerificationDeps, playerId: string): Prom
     deps.log.error({ event: 'identity-check-failed', playerId, error });
     return null;
   });
-  return (await within(WAIT_MS, check)) ?? 'PENDING';
+  return (await withTimeout(WAIT_MS, check)) ?? 'PENDING';
 }
 
 /** Looks up again whom nobody knows yet: a check that a restart has cut off, or one without a vendor, would wait for its player. */

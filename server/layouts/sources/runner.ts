@@ -1,4 +1,6 @@
 import type { Catalogue } from '../../catalogue/index.ts';
+import { BoundedCache } from '../../platform/cache.ts';
+import { withTimeout } from '../../platform/withTimeout.ts';
 import type { Report } from '../report.ts';
 import type { Bind } from '../parents.ts';
 import { isSourceName, sources } from './index.ts';
@@ -24,12 +26,7 @@ export function createSourceRunner(deps: {
   readonly now: () => Date;
   readonly report: Report;
 }): SourceRunner {
-  const kept = new Map<string, { readonly until: number; readonly value: unknown }>();
-
-  function keep(key: string, value: unknown, ttlMs: number): void {
-    if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value ?? '');
-    kept.set(key, { until: deps.now().getTime() + ttlMs, value });
-  }
+  const kept = new BoundedCache<string, { readonly until: number; readonly value: unknown }>(MAX_KEPT);
 
   function read(name: string, source: Source, args: Readonly<Record<string, unknown>>, viewer: SourceViewer): unknown {
     const isPublic = source.scope === 'PUBLIC';
@@ -38,12 +35,12 @@ export function createSourceRunner(deps: {
     const found = isKept ? kept.get(key) : undefined;
     if (found && found.until > deps.now().getTime()) return found.value;
     const value = source.load(args, { catalogue: deps.catalogue, playerId: isPublic ? null : viewer.playerId, now: deps.now() });
-    if (value instanceof Promise) return within(value, source.timeoutMs).then((late) => settle(late));
+    if (value instanceof Promise) return inTime(value, source.timeoutMs).then(settle);
     return settle(value);
 
     function settle(raw: unknown): unknown {
       const cut = Array.isArray(raw) && raw.length > source.limit ? raw.slice(0, source.limit) : raw;
-      if (isKept) keep(key, cut, source.ttlMs);
+      if (isKept) kept.set(key, { until: deps.now().getTime() + source.ttlMs, value: cut });
       return cut;
     }
   }
@@ -83,16 +80,10 @@ export function argumentsOf(bind: Bind, params: Readonly<Record<string, string>>
   );
 }
 
-async function within<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error(`no answer within ${timeoutMs} ms`));
-    }, timeoutMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** Fails as the work does, and once it is late. */
+async function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  const [outcome] = (await withTimeout(timeoutMs, Promise.allSettled([work]))) ?? [];
+  if (outcome === undefined) throw new Error(`no answer within ${timeoutMs} ms`);
+  if (outcome.status === 'rejected') throw outcome.reason;
+  return outcome.value;
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { isPlainObject } from '#src/lib/plainObject.ts';
 import { isCalendarDay } from '#src/lib/calendarDay.ts';
 import { ageOn } from '#src/lib/signUp.ts';
+import { BoundedCache } from '../../platform/cache.ts';
 import type { Ports } from '../../ports.ts';
 import { onHost, originBeside } from '../hostOfItsOwn.ts';
 import { isSecret } from '../secret.ts';
@@ -36,7 +37,7 @@ export const identitySecret = (neighbour: string): string => createHmac('sha256'
  * `POST /identity/checks/<reference>/documents` where it was unsure. Nobody but the operator's server may ask. It keeps nothing on disk.
  */
 export function registerIdentityVendor(app: FastifyInstance, { ports, secret, answers }: Deps): void {
-  const open = new Map<string, string>();
+  const open = new BoundedCache<string, string>(MOST_REMEMBERED);
   const constraints = onHost(HOST);
   void app.register((scope, _options, done) => {
     scope.addHook('onRequest', async (request, reply) => {
@@ -56,7 +57,6 @@ export function registerIdentityVendor(app: FastifyInstance, { ports, secret, an
       const today = ports.now().toISOString().slice(0, 10);
       const isOfAge = found !== 'underage' && ageOn(person.birthDate, today) >= person.leastAge;
       const reference = ports.newId();
-      if (open.size >= MOST_REMEMBERED) open.clear();
       if (found === 'unsure') open.set(reference, person.email);
       // Of whom it is unsure it knows no age either.
       return { finding: found === 'underage' ? 'verified' : found, isOfAge: found === 'unsure' && isOfAge ? null : isOfAge, reference };

@@ -1,3 +1,4 @@
+import { BoundedCache } from '../../platform/cache.ts';
 import { poisson, type Random } from '../random.ts';
 import { type Cell, outlookOf } from './outlook.ts';
 import type { Progress, SportModel } from './sportModel.ts';
@@ -114,11 +115,6 @@ function solve(chanceOf: (q: number) => number, wanted: number): number {
 }
 
 function memo(of: (value: number) => number): (value: number) => number {
-  const known = new Map<number, number>();
-  return (value) => {
-    const found = known.get(value) ?? of(value);
-    if (known.size > 4096) known.clear();
-    known.set(value, found);
-    return found;
-  };
+  const known = new BoundedCache<number, number>(4096);
+  return (value) => known.getOrMake(value, () => of(value));
 }

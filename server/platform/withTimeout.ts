@@ -1,5 +1,5 @@
-/** What comes within so many milliseconds; null for what comes later, what fails, and nothing. Whoever is late goes on: its answer may be kept. */
-export async function within<T>(ms: number, work: Promise<T> | null): Promise<T | null> {
+/** Resolves to the value, or to null on timeout, rejection or null work. The late promise is not cancelled. */
+export async function withTimeout<T>(ms: number, work: PromiseLike<T> | null): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((done) => (timer = setTimeout(done, ms, null)));
   try {

@@ -1,0 +1,43 @@
+/** Keeps at most `capacity` entries and drops the one that was used longest ago. `undefined` means absent. */
+export class BoundedCache<K, V> {
+  readonly #entries = new Map<K, V>();
+  readonly #capacity: number;
+
+  constructor(capacity: number) {
+    this.#capacity = capacity;
+  }
+
+  get(key: K): V | undefined {
+    const found = this.#entries.get(key);
+    if (found !== undefined) {
+      this.#entries.delete(key);
+      this.#entries.set(key, found);
+    }
+    return found;
+  }
+
+  set(key: K, value: V): void {
+    this.#entries.delete(key);
+    const oldest = this.#entries.size >= this.#capacity ? this.#entries.keys().next() : undefined;
+    if (oldest?.done === false) this.#entries.delete(oldest.value);
+    this.#entries.set(key, value);
+  }
+
+  /** The kept value, or the one that is made now and kept. */
+  getOrMake(key: K, make: () => V): V {
+    const found = this.get(key);
+    if (found !== undefined) return found;
+    const made = make();
+    this.set(key, made);
+    return made;
+  }
+
+  delete(key: K): void {
+    this.#entries.delete(key);
+  }
+
+  /** A snapshot, so that entries may be dropped meanwhile. Counts as no use. */
+  entries(): readonly (readonly [K, V])[] {
+    return [...this.#entries];
+  }
+}
