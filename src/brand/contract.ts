@@ -37,15 +37,7 @@ export type BrandTokens = {
 
 export type BrandLink = { readonly label: string; readonly href: string };
 
-export type AppPlatform = 'android' | 'ios';
-
-export type BrandFooter = {
-  readonly columns: readonly { readonly title: string; readonly links: readonly BrandLink[] }[];
-  /** Ways to the brand on a device of one's own; each leads to its store, or opens a published dialog where there is no app. */
-  readonly apps: readonly { readonly label: string; readonly platform: AppPlatform; readonly dialogId: string }[];
-  readonly legal: readonly BrandLink[];
-  readonly copyright: string;
-};
+export type FooterColumns = readonly { readonly title: string; readonly links: readonly BrandLink[] }[];
 
 /** What a brand says in its own voice. */
 export type BrandCopy = {
@@ -111,7 +103,7 @@ export type Brand = {
   readonly copy: BrandCopy;
   /** What it says otherwise than the source: the rest of its catalogue, `brands/<id>/copy.json`. */
   readonly words: Words;
-  readonly footer: BrandFooter;
+  readonly footer: FooterColumns;
   /** Hosts elsewhere that its documents may lead to, by `https` alone. */
   readonly linkHosts: readonly string[];
   readonly options: BrandOptions;

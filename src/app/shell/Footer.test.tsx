@@ -99,24 +99,26 @@ describe('the law', () => {
   });
 });
 
-test('the brand’s own links and its copyright stand under it', () => {
+test('the brand’s own links, the legal texts and the copyright stand under it', () => {
   show({ startup: { startup: null, stage: 'error' } });
-  for (const { title, links } of brand.footer.columns) {
+  for (const { title, links } of brand.footer) {
     expect(screen.getByRole('heading', { level: 2, name: title })).toBeDefined();
     for (const { label, href } of links) expect(hrefOf(label)).toBe(href);
   }
-  expect(brand.footer.legal.map(({ label }) => hrefOf(label))).toEqual(brand.footer.legal.map(({ href }) => href));
-  expect(screen.getByText(brand.footer.copyright)).toBeDefined();
+  expect(['Privacy Policy', 'Terms of Use', 'Accessibility Policies'].map(hrefOf)).toEqual(
+    ['privacy', 'terms', 'accessibility'].map((name) => `/legal/${name}`),
+  );
+  expect(screen.getByText(`© 2026 ${brand.name}. A demonstration; no real money is taken.`)).toBeDefined();
 });
 
 test('the ways to the brand on one’s own device open what explains them', async () => {
   const { user } = show();
-  for (const { label, dialogId } of brand.footer.apps) {
-    await user.click(screen.getByRole('button', { name: label }));
-    expect(overlayStore.getState().request).toEqual({ kind: 'dialog', dialogId });
+  for (const name of ['iPhone and iPad', 'Android']) {
+    await user.click(screen.getByRole('button', { name }));
+    expect(overlayStore.getState().request).toEqual({ kind: 'dialog', dialogId: 'home-screen' });
     closeOverlay();
   }
-  expect(brand.footer.apps.map(({ label }) => label)).toEqual(['iPhone and iPad', 'Android']);
+  expect(screen.getAllByRole('button', { name: /^(iPhone and iPad|Android)$/ })).toHaveLength(2);
 });
 
 test('an app in a store is led to, each with a mark of its own; what has none is explained as before', () => {

@@ -49,14 +49,14 @@ const Logos = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$12', marg
 
 /** Law, help and time: what a regulated page says at its foot. Of one height before and after its texts arrive, as near as can be. */
 export function Footer() {
-  const { footer } = useBrand();
+  const { footer, name } = useBrand();
   const { startup } = useStartup();
   return (
     <Frame>
       <Inner>
         <Helpline startup={startup} />
         <Columns>
-          {footer.columns.map((column) => (
+          {footer.map((column) => (
             <div key={column.title}>
               <Heading as="h2" size={14} css={{ marginBottom: '$8' }}>
                 {column.title}
@@ -71,15 +71,21 @@ export function Footer() {
           <Disclaimer key={disclaimer.body} disclaimer={disclaimer} />
         ))}
         <div>
-          <LinkList links={footer.legal} inline />
+          <LinkList links={legalLinks()} inline />
           <Text size={13} tone="ink3">
-            {footer.copyright}
+            {t`© 2026 ${name}. A demonstration; no real money is taken.`}
           </Text>
         </div>
       </Inner>
     </Frame>
   );
 }
+
+const legalLinks = (): readonly BrandLink[] => [
+  { label: t`Privacy Policy`, href: '/legal/privacy' },
+  { label: t`Terms of Use`, href: '/legal/terms' },
+  { label: t`Accessibility Policies`, href: '/legal/accessibility' },
+];
 
 const LinkList = ({ links, inline = false }: { readonly links: readonly BrandLink[]; readonly inline?: boolean }) => (
   <Links inline={inline}>

@@ -1,4 +1,4 @@
-import { useBrand } from '#src/brand/context.tsx';
+import { t } from '#src/lib/t.ts';
 import { LeavesSite } from '#src/ui/LeavesSite.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { openDialog } from '../hosts/overlayStore.ts';
@@ -24,14 +24,20 @@ const App = styled('button', {
   '@hover': { '&:hover': { backgroundColor: '$surface2' } },
 });
 
+/** The published dialog that explains how to keep the site at hand. */
+const WITHOUT_APP = 'home-screen';
+
 type Urls = Startup['serviceAttributes']['appUrls'];
 
 /** The brand on a device of one's own: in its store where there is an app, else what explains how to keep the site at hand. */
 export function StoreLinks({ urls }: { readonly urls: Urls | null }) {
-  const { footer } = useBrand();
+  const apps = [
+    { label: t`iPhone and iPad`, platform: 'ios' },
+    { label: t`Android`, platform: 'android' },
+  ] as const;
   return (
     <Apps>
-      {footer.apps.map(({ label, platform, dialogId }) => {
+      {apps.map(({ label, platform }) => {
         const url = urls?.[platform] ?? null;
         return (
           <li key={platform}>
@@ -42,7 +48,7 @@ export function StoreLinks({ urls }: { readonly urls: Urls | null }) {
                 <LeavesSite opensNewTab={false} />
               </App>
             ) : (
-              <App type="button" aria-haspopup="dialog" onClick={() => openDialog(dialogId)}>
+              <App type="button" aria-haspopup="dialog" onClick={() => openDialog(WITHOUT_APP)}>
                 <StoreMark platform={platform} />
                 {label}
               </App>

@@ -1,4 +1,4 @@
-import type { AppPlatform } from '#src/brand/contract.ts';
+type AppPlatform = 'android' | 'ios';
 
 /** Our own drawings, no trademarks: a phone with a rounded frame and an island, and one with square corners and three keys. */
 const MARKS: Readonly<Record<AppPlatform, string>> = {
