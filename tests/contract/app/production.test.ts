@@ -152,7 +152,7 @@ describe('a production database', () => {
 
   it('takes real fixtures, which are then offered and leave the lists at their start', async () => {
     const { db, ports, catalogue } = server().app.deps;
-    const games = readFeed(readFileSync(new URL('../../fixtures/feeds/american-football.csv', import.meta.url), 'utf8'));
+    const games = readFeed(readFileSync(new URL('../../../fixtures/feeds/american-football.csv', import.meta.url), 'utf8'));
     if (!games.ok) throw new Error('unreadable');
     expect(await importFeed({ db, ports }, games.value, { file: 'american-football.csv', keepDates: false })).toMatchObject({ added: 4 });
     const ids = games.value.map(({ eventId }) => eventId);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { consolePage } from '../../scripts/build/consolePage.ts';
-import { filesUnder, ROOT } from '../../scripts/files.ts';
+import { consolePage } from '../../../scripts/build/consolePage.ts';
+import { filesUnder, ROOT } from '../../../scripts/files.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'linemaker-build-'));
 let page = '';

@@ -7,7 +7,7 @@ import { listBrands } from '#server/config/brands.ts';
 import { ask } from '#tests/support/http.ts';
 import { graphql } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
-import { ROOT } from '../../scripts/files.ts';
+import { ROOT } from '../../../scripts/files.ts';
 
 /** What the players' page is built from. */
 const PARTS = [

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ROOT } from '../../scripts/files.ts';
+import { ROOT } from '../../../scripts/files.ts';
 
 /** What the commands need; no data, no build. */
 const PARTS = [

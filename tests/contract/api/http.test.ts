@@ -7,7 +7,7 @@ import { listBrands } from '#server/config/brands.ts';
 import { ask } from '#tests/support/http.ts';
 import { graphql, PlayerClient } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
-import { ROOT } from '../../scripts/files.ts';
+import { ROOT } from '../../../scripts/files.ts';
 
 const distDir = mkdtempSync(join(tmpdir(), 'linemaker-dist-'));
 mkdirSync(join(distDir, 'assets'));
@@ -26,7 +26,7 @@ writeFileSync(
 );
 writeFileSync(join(distDir, 'favicon.svg'), '<svg>neutral</svg>');
 writeFileSync(join(distDir, 'frame.html'), '<!doctype html><html lang="en"><head></head><body>a frame</body></html>');
-const persisted = readFileSync(new URL('../../src/gql/persistedDocuments.json', import.meta.url), 'utf8');
+const persisted = readFileSync(new URL('../../../src/gql/persistedDocuments.json', import.meta.url), 'utf8');
 writeFileSync(join(distDir, 'persistedDocuments.json'), persisted);
 writeFileSync(join(distDir, 'assets/index-AbC123.js'), script);
 writeFileSync(join(distDir, 'assets/index-AbC123.js.gz'), gzipSync(script));
