@@ -1,9 +1,10 @@
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
 import { openCatalogue } from '../catalogue/index.ts';
-import { lockDemoOperators, seedDemoOperators } from '../console/index.ts';
+import { lockDemoOperators, seedDemoOperators } from '../console/demoOperators.ts';
 import type { Config } from '../config/config.ts';
-import { seedDemoAccounts, seedFeaturedBets } from '../domain/index.ts';
+import { seedFeaturedBets } from '../domain/demoFeatured.ts';
+import { seedDemoAccounts } from '../domain/demoAccounts.ts';
 import { relayNotices } from '../feed/notices.ts';
 import { readFlagRules } from '../flags/rules.ts';
 import { openGeolocation, type LocationVendor } from '../geolocation/index.ts';

@@ -18,7 +18,6 @@ export {
   pathOfList,
   studioLists,
 } from './categories.ts';
-export { seedDemoAwards } from './demoAwards.ts';
 export { type FreeGame, freeGames, freeGameTitle, pathOfFreeGame } from './freeToPlay.ts';
 export { liveTables, type LiveTableView } from './liveTables.ts';
 export { searchGames } from './search.ts';

@@ -1,5 +1,4 @@
 export { openCatalogue, type CatalogueOptions } from './openCatalogue.ts';
-export { tellBase, WORLD_CHANNEL } from './listen.ts';
 export type {
   CasinoGame,
   Catalogue,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { DEMO_PASSWORD } from '../domain/index.ts';
+import { DEMO_PASSWORD } from '../domain/demoAccounts.ts';
 import { hashPassword } from '../identity/index.ts';
 import type { Ports } from '../ports.ts';
 import type { OperatorRole } from '../store/consoleSchema.ts';

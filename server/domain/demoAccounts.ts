@@ -1,5 +1,5 @@
 import type { Cents } from '#src/lib/money.ts';
-import { seedDemoAwards } from '../casino/index.ts';
+import { seedDemoAwards } from '../casino/demoAwards.ts';
 import { skipTour } from '../dialogs/index.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { withTransaction } from '../store/index.ts';

@@ -18,7 +18,6 @@ export { addDraftBets, type AddedBets, type WantedBets } from './draftBets.ts';
 export type { ShownGame } from './sameGamePrice.ts';
 export { findBet, findBets, listBets, type BetFilter, type BetLegView, type BetPage, type BetQuestion, type BetView } from './bets.ts';
 export { linesToBuy } from './buyPoints.ts';
-export { DEMO_PASSWORD, type DemoAccount, demoAccounts, seedDemoAccounts } from './demoAccounts.ts';
 export type { DomainDeps } from './deps.ts';
 export { closureOf, type Offer, readOffers, type Terms, usualLimits } from './offer.ts';
 export { type MarketLimitsSetting, setMarketLimits } from './marketLimits.ts';
@@ -51,7 +50,6 @@ export {
 export { decideOverduePlacements, placeAfterDelay } from './heldPlacements.ts';
 export { addFeaturedBet } from './featuredBets.ts';
 export { readFeaturedBets } from './featuredStore.ts';
-export { seedFeaturedBets } from './demoFeatured.ts';
 export { findPlacement, placeBets } from './placement.ts';
 export { listHistory } from './history.ts';
 export { HISTORY_SECTIONS, type HistoryEntryView, type HistorySection } from './historyTypes.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
-import { WORLD_CHANNEL } from '../catalogue/index.ts';
+import { WORLD_CHANNEL } from '../catalogue/listen.ts';
 import type { Bus } from '../live/bus.ts';
 import type { Schema } from '../store/index.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bindData, NO_DATA } from './bind.ts';
-import type { SourceRunner } from './sources/runner.ts';
+import type { SourceRunner } from './sources/binding.ts';
 
 function scene(): { readonly runner: SourceRunner; readonly asked: readonly string[] } {
   const asked: string[] = [];

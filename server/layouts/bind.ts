@@ -1,6 +1,5 @@
-import type { Bind } from './parents.ts';
-import type { Items, ItemName } from './sources/define.ts';
-import type { SourceRunner, SourceViewer } from './sources/runner.ts';
+import type { Bind, SourceRunner, SourceViewer } from './sources/binding.ts';
+import type { Items, ItemName } from './sources/items.ts';
 
 /** The live data of one node in one request. Each place is loaded once, however many fields ask for it. */
 export type BoundData = {

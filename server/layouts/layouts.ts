@@ -24,7 +24,8 @@ import { createPublished, type Published as PublishedRevisions } from './publish
 import { createMoves, SWITCHED } from './moves.ts';
 import { createRehearsal, type Rehearse } from './rehearsal.ts';
 import { onceEach } from './report.ts';
-import { createSourceRunner, type SourceRunner } from './sources/runner.ts';
+import { createSourceRunner } from './sources/runner.ts';
+import type { SourceRunner } from './sources/binding.ts';
 import { createLayoutStore, LIVE, type LayoutStore } from './store.ts';
 import { createViews, type Views } from './views.ts';
 import { createWatchers } from './watch.ts';

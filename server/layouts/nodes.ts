@@ -1,7 +1,8 @@
 import type { AuthoredStoredNode } from '../gql/authored.ts';
 import { isKindName, kinds, propsCheckOf } from './kinds/index.ts';
 import type { Kind } from './kinds/define.ts';
-import type { Bind, KindName } from './parents.ts';
+import type { KindName } from './parents.ts';
+import type { Bind } from './sources/binding.ts';
 import { isSourceName, sources } from './sources/index.ts';
 import type { Surface } from './surfaces.ts';
 import { formProblems } from './formProblems.ts';

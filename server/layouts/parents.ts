@@ -15,6 +15,7 @@ import type {
 import type { MoneyParent } from '../graphql/parents.ts';
 import type { AuthoredKinds } from './authoredKinds.ts';
 import type { BoundData } from './bind.ts';
+import type { Bind } from './sources/binding.ts';
 import type { ReceiptFacility } from './receiptSubjects.ts';
 
 export type LayoutKind = LayoutNode['__typename'];
@@ -139,10 +140,6 @@ export type StoredContent = {
   readonly presentation: string | null;
   readonly binds: Readonly<Record<string, Bind>>;
   readonly params: Readonly<Record<string, string>>;
-};
-export type Bind = {
-  readonly source: string;
-  readonly args: Readonly<Record<string, string | number | boolean | { readonly $param: string }>>;
 };
 
 export type SlotParent = FrameParent & { readonly parent: string | null; readonly region: string };

@@ -3,7 +3,7 @@ import type { FeaturedBetView } from '#src/lib/console/featured.ts';
 import { outcomeText } from '#src/lib/console/lines.ts';
 import { formatCents } from '#src/lib/money.ts';
 import { PARLAY, readFeaturedBets, readMinimums, readOffers, closureOf, straightId, ticketOf, type Offer } from '../../domain/index.ts';
-import { tellBase } from '../../catalogue/index.ts';
+import { tellBase } from '../../catalogue/listen.ts';
 import { topics } from '../../live/bus.ts';
 import { id, list, matching, nullable, oneOf, reason, text, whole } from '../fields.ts';
 import { EVERYBODY, reading, type Work, writing } from '../operation.ts';

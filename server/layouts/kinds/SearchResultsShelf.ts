@@ -2,7 +2,7 @@ import type { AuthoredSearchResultsShelf } from '../../gql/authored.ts';
 import { hasCasinoIn } from '../../geolocation/index.ts';
 import type { ResolversTypes } from '../../gql/resolvers.ts';
 import { type Found, type Hit, together } from '../../search/index.ts';
-import type { SearchFound } from '../sources/search.ts';
+import type { SearchFound } from '../sources/items.ts';
 import { type Kind, firstVersion } from './define.ts';
 
 type ScopeId = AuthoredSearchResultsShelf['scopes'][number]['id'];

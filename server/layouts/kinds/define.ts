@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../gql/resolvers.ts';
 import type { AuthoredKinds } from '../authoredKinds.ts';
 import type { KindName } from '../parents.ts';
-import type { ItemName } from '../sources/define.ts';
+import type { ItemName } from '../sources/items.ts';
 
 type StoredProps = Readonly<Record<string, unknown>>;
 /** Props of one version made from those of the version before. Pure; may throw on props that were never valid, and the node is then invalid. */

@@ -1,45 +1,6 @@
 import type { JSONSchemaType } from 'ajv';
-import type { CasinoGame, Catalogue, CatalogueEvent, Market } from '../../catalogue/index.ts';
-import type { CareSubject } from '../../care/subjects.ts';
-import type { AwardSection, FreeGame, GameList, LiveTableView } from '../../casino/index.ts';
-import type { SportsMenuItem } from '../../contract/generated/schemaTypes.ts';
-import type { Promotion } from '../../promotions/index.ts';
-import type { OpenCollection, SoughtPromotion } from './promotions.ts';
-import type { BetSectionParent } from '../../graphql/parents.ts';
-import type { SearchFound } from './search.ts';
-import type { Standings } from '../standings.ts';
-import type { EventStatistics } from '../statistics.ts';
-import type { SuggestedParlay } from './parlays.ts';
 import { compile, type Validate } from '../validators.ts';
-
-/** What a source hands over, by name. A kind says which of these it needs at each place. */
-export type Items = {
-  readonly event: CatalogueEvent;
-  readonly events: readonly CatalogueEvent[];
-  readonly markets: readonly Market[];
-  readonly standings: Standings;
-  readonly statistics: EventStatistics;
-  readonly parlays: readonly SuggestedParlay[];
-  readonly game: CasinoGame;
-  readonly games: readonly CasinoGame[];
-  readonly gameLists: readonly GameList[];
-  readonly gameList: GameList;
-  readonly liveTables: readonly LiveTableView[];
-  readonly freeGames: readonly FreeGame[];
-  readonly promotions: readonly Promotion[];
-  readonly soughtPromotion: SoughtPromotion;
-  readonly collection: OpenCollection;
-  readonly found: SearchFound;
-  readonly sportsTree: readonly SportsMenuItem[];
-  readonly betSection: BetSectionParent;
-  readonly awardSection: AwardSection;
-  readonly careSubject: CareSubject;
-  readonly casinoRecord: { readonly id: string };
-};
-export type ItemName = keyof Items;
-
-/** What a source may read. `playerId` is null for visitors, and always for PUBLIC sources. */
-export type SourceWorld = { readonly catalogue: Catalogue; readonly playerId: string | null; readonly now: Date };
+import type { ItemName, Items, SourceWorld } from './items.ts';
 
 type Arguments = Readonly<Record<string, string | number | boolean>>;
 type Options<I extends ItemName, A extends Arguments> = {

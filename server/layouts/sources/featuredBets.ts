@@ -2,7 +2,7 @@ import { combinePrices } from '#src/lib/odds.ts';
 import type { Catalogue, FeaturedOffer } from '../../catalogue/index.ts';
 import { topics } from '../../live/bus.ts';
 import { defineSource } from './define.ts';
-import type { SuggestedParlay } from './parlays.ts';
+import type { SuggestedParlay } from './items.ts';
 
 /** Bets that traders have put together, of a sort, the latest first; one of which a leg can no longer be bet on steps aside. */
 export const featuredBets = defineSource<'parlays', { kind: string; first: number }>({

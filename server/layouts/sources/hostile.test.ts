@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
-import type { Bind } from '../parents.ts';
+import type { Bind } from './binding.ts';
 import type { LayoutReport } from '../report.ts';
 import { isSourceName, sources, type SourceName } from './index.ts';
 import { argumentsOf, createSourceRunner } from './runner.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { multiply, ONE, ratio } from '#src/lib/ratio.ts';
 import type { Catalogue, CatalogueEvent, Market } from '../../catalogue/index.ts';
-import { suggestedParlays, type SuggestedParlay } from './parlays.ts';
+import { suggestedParlays } from './parlays.ts';
+import type { SuggestedParlay } from './items.ts';
 
 type Status = 'OPEN' | 'CLOSED' | 'HIDDEN';
 /** A game: its league, and its winner market with the profit on one of each selection. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
-import { suggestedParlays, type SuggestedParlay } from './parlays.ts';
+import { suggestedParlays } from './parlays.ts';
+import type { SuggestedParlay } from './items.ts';
 import { standings } from './standings.ts';
 
 const world = { catalogue: tinyCatalogue(), playerId: null, now: new Date('2026-11-21T18:00:00.000Z') };

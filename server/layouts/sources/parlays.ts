@@ -3,16 +3,7 @@ import { compareRatios } from '#src/lib/ratio.ts';
 import type { Catalogue, CatalogueEvent, Selection } from '../../catalogue/index.ts';
 import { topics } from '../../live/bus.ts';
 import { defineSource } from './define.ts';
-
-type Leg = { readonly selection: Selection; readonly event: CatalogueEvent };
-/** One selection per event, so that the betslip takes all of them together. */
-export type SuggestedParlay = {
-  readonly title: string;
-  readonly price: Price;
-  readonly legs: readonly Leg[];
-  /** Of one that traders put together; it is taken by its id. */
-  readonly featured?: { readonly id: string; readonly isQuick: boolean; readonly suggestedCents: bigint | null };
-};
+import type { ParlayLeg, SuggestedParlay } from './items.ts';
 
 const WINNER_MARKETS = new Set(['moneyline', 'three-way']);
 
@@ -50,7 +41,7 @@ export const suggestedParlays = defineSource<'parlays', { first: number; legs: n
 });
 
 /** The selection that is thought likeliest, if it can be taken now. */
-function favouriteOf(event: CatalogueEvent, catalogue: Catalogue): Leg | null {
+function favouriteOf(event: CatalogueEvent, catalogue: Catalogue): ParlayLeg | null {
   const market = catalogue.marketsOf(event.id).find(({ type, status }) => WINNER_MARKETS.has(type) && status === 'OPEN');
   const open = market?.selections.filter(({ status }) => status === 'OPEN') ?? [];
   const [selection] = open.toSorted(compareRatios);
@@ -77,7 +68,7 @@ function listed(names: readonly string[]): string {
   return new Intl.ListFormat('en', { style: 'long' }).format(shown).replace(', and ', ' and ');
 }
 
-function parlayOf(legs: readonly Leg[], catalogue: Catalogue): SuggestedParlay {
+function parlayOf(legs: readonly ParlayLeg[], catalogue: Catalogue): SuggestedParlay {
   const names = new Set(legs.map(({ event }) => catalogue.competition(event.competitionId)?.name ?? event.name));
   return {
     title: `${legs.length} favorites: ${listed([...names])}`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
-import type { OpenCollection, SoughtPromotion } from './promotions.ts';
+import type { OpenCollection, SoughtPromotion } from './items.ts';
 import { sources } from './index.ts';
 
 const world = { catalogue: tinyCatalogue(), playerId: null, now: new Date('2026-11-21T17:00:00.000Z') };

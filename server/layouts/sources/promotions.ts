@@ -5,18 +5,10 @@ import {
   pageOf,
   promotionCollection as allPromotions,
 } from '../../collections/index.ts';
-import type { PromotionStanding } from '../../contract/generated/schemaTypes.ts';
 import { topics } from '../../live/bus.ts';
 import { isOn, type Promotion, promotionOf, promotionsOn, type PromotionTag, promotionTags } from '../../promotions/index.ts';
-import { defineSource, type SourceWorld } from './define.ts';
-
-/** What an address names, and whether it is on. */
-export type SoughtPromotion =
-  | { readonly standing: Extract<PromotionStanding, 'ON'>; readonly promotion: Promotion }
-  | { readonly standing: Exclude<PromotionStanding, 'ON'> };
-
-/** A list with its first page, unfiltered and of so many items. */
-export type OpenCollection = Collection & { readonly firstPage: (first: number) => CollectionPage };
+import { defineSource } from './define.ts';
+import type { OpenCollection, SourceWorld } from './items.ts';
 
 const opened = (collection: Collection, world: SourceWorld): OpenCollection => ({
   ...collection,

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LayoutReport } from '../report.ts';
-import type { SourceWorld } from './define.ts';
+import type { SourceWorld } from './items.ts';
 import { sources } from './index.ts';
-import { argumentsOf, createSourceRunner, type SourceRunner } from './runner.ts';
+import { argumentsOf, createSourceRunner } from './runner.ts';
+import type { SourceRunner } from './binding.ts';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
 
 const nobody = { playerId: null };

@@ -2,22 +2,10 @@ import type { Catalogue } from '../../catalogue/index.ts';
 import { BoundedCache } from '../../platform/cache.ts';
 import { withTimeout } from '../../platform/withTimeout.ts';
 import type { Report } from '../report.ts';
-import type { Bind } from '../parents.ts';
 import { isSourceName, sources } from './index.ts';
-import type { ItemName, Items, Source } from './define.ts';
-
-/** For whom data is read. */
-export type SourceViewer = { readonly playerId: string | null };
-
-export type SourceRunner = {
-  /** Never throws and never waits longer than the source's timeout: what fails is null, and reported. */
-  readonly load: <I extends ItemName>(
-    bind: Bind,
-    item: I,
-    params: Readonly<Record<string, string>>,
-    viewer: SourceViewer,
-  ) => Items[I] | null | Promise<Items[I] | null>;
-};
+import type { Bind, SourceRunner, SourceViewer } from './binding.ts';
+import type { Source } from './define.ts';
+import type { ItemName, Items } from './items.ts';
 
 const MAX_KEPT = 500;
 

@@ -1,8 +1,5 @@
-import { cleanTerm, type Found, searchCasino, searchSportsbook } from '../../search/index.ts';
+import { cleanTerm, searchCasino, searchSportsbook } from '../../search/index.ts';
 import { defineSource } from './define.ts';
-
-/** What a term finds in each half of the house. */
-export type SearchFound = { readonly term: string; readonly sportsbook: Found; readonly casino: Found };
 
 /** Read anew each time: a visitor may ask for anything, and what is kept for nobody else is kept for nothing. */
 export const search = defineSource<'found', { searchTerm: string }>({

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { seedDemoAwards } from '../../casino/index.ts';
+import { seedDemoAwards } from '../../casino/demoAwards.ts';
 import { skipTour } from '../../dialogs/index.ts';
 import { balancesOf, fundPlayer, openPlayerWallet } from '../../domain/index.ts';
 import { regionOfCode } from '../../geolocation/regions.ts';

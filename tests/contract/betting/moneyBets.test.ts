@@ -1,15 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  betTotals,
-  type BetQuestion,
-  findBet,
-  findBets,
-  listBets,
-  placeBets,
-  seedDemoAccounts,
-  settleEvent,
-} from '#server/domain/index.ts';
-import { balancesOf, demoAccounts } from '#server/domain/index.ts';
+import { betTotals, type BetQuestion, findBet, findBets, listBets, placeBets, settleEvent, balancesOf } from '#server/domain/index.ts';
+import { seedDemoAccounts, demoAccounts } from '#server/domain/demoAccounts.ts';
 import { isPassword } from '#server/identity/passwords.ts';
 import { seedWorld } from '#server/world/seed.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { awardsOf, recentGames, seedDemoAwards } from '#server/casino/index.ts';
+import { awardsOf, recentGames } from '#server/casino/index.ts';
+import { seedDemoAwards } from '#server/casino/demoAwards.ts';
 import { seedWorld } from '#server/world/seed.ts';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
 import { useTestStore } from '#tests/support/store.ts';
