@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
+import { migrate, readMigrations } from '#server/store/migrate.ts';
+import type { Schema } from '#server/store/index.ts';
+
+/** All money as the ledger tells it. Balances are sums of entries, in cents, by account. */
+export type LedgerState = {
+  readonly entries: number;
+  readonly sum: string;
+  /** SHA-256 over all entries with their journals, in the order of their ids. */
+  readonly checksum: string;
+  readonly balances: Readonly<Record<string, string>>;
+};
+
+/** Facts about the dump, written when it was drawn. */
+export type Kept = {
+  readonly drawnAt: string;
+  /** Migrations that had been applied. */
+  readonly migrations: number;
+  readonly ledger: LedgerState;
+  /** Ids of the demo player's bets. `straight` is the only bet on its event. */
+  readonly open: { readonly straight: string; readonly eventId: string; readonly all: readonly string[] };
+  readonly settled: readonly string[];
+};
+
+const read = (name: string) => readFileSync(new URL(name, import.meta.url));
+
+export const kept = JSON.parse(read('kept.json').toString()) as Kept;
+
+/** Lines `table<tab>row as JSON`, by table. */
+export const readRows = (): string => gunzipSync(read('rows.ndjson.gz')).toString();
+
+/** Fills the empty database at `url`: the migrations of the dump, then its rows. Constraints and triggers are in force. */
+export async function restore(url: string, rows: string): Promise<void> {
+  await migrate(url, readMigrations().slice(0, kept.migrations));
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const byTable = rowsByTable(rows);
+    const lists = byTable.map(([, list]) => `[${list.join(',')}]`);
+    // One statement: tables refer to one another in circles, and references are checked at its end.
+    const inserts = byTable.map(
+      ([table], at) =>
+        `t${at} AS (INSERT INTO ${table} OVERRIDING SYSTEM VALUE SELECT * FROM json_populate_recordset(NULL::${table}, $${at + 1}))`,
+    );
+    // Rows that migrations insert are in the dump too. Truncation of history is refused by triggers, which the role of a replica leaves out.
+    const tables = byTable.map(([table]) => table).join(', ');
+    await client.query(`SET session_replication_role = replica; TRUNCATE ${tables} CASCADE; SET session_replication_role = origin`);
+    await client.query(`WITH ${inserts.join(', ')} SELECT 1`, lists);
+  } finally {
+    await client.end();
+  }
+}
+
+function rowsByTable(rows: string): readonly (readonly [table: string, rows: readonly string[]])[] {
+  const found = new Map<string, string[]>();
+  for (const line of rows.trimEnd().split('\n')) {
+    const [table = '', row = ''] = line.split('\t');
+    const list = found.get(table) ?? [];
+    list.push(row);
+    found.set(table, list);
+  }
+  return [...found];
+}
+
+export async function ledgerOf(db: Kysely<Schema>): Promise<LedgerState> {
+  const { rows } = await sql<{ readonly line: string; readonly account: string; readonly amount: string }>`
+    SELECT concat_ws('|', j.id, j.kind, j.reference, j.round, extract(epoch FROM j.recorded_at), e.account_id, e.amount) AS line,
+      e.account_id AS account, e.amount
+    FROM ledger_entries e JOIN ledger_journals j ON j.id = e.journal_id ORDER BY j.id COLLATE "C", e.account_id COLLATE "C"`.execute(db);
+  const balances = new Map<string, bigint>();
+  for (const { account, amount } of rows) balances.set(account, (balances.get(account) ?? 0n) + BigInt(amount));
+  const sum = [...balances.values()].reduce((total, balance) => total + balance, 0n);
+  return {
+    entries: rows.length,
+    sum: String(sum),
+    checksum: createHash('sha256')
+      .update(rows.map(({ line }) => line).join('\n'))
+      .digest('hex'),
+    balances: Object.fromEntries(
+      [...balances].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([account, balance]) => [account, String(balance)]),
+    ),
+  };
+}
