@@ -34,7 +34,7 @@ function typesFromGraphql(): readonly string[] {
 async function authored(): Promise<readonly Output[]> {
   const files = filesUnder('schemas/json', '.schema.json').map((path) => readSchemaFile(join(ROOT, path)));
   const kinds = kindsOf(readSdl(ROOT)).map(({ type }) => type);
-  return [{ path: 'server/gql/authored.ts', text: await authoredTypes(files, kinds) }];
+  return [{ path: 'server/contract/generated/authored.ts', text: await authoredTypes(files, kinds) }];
 }
 
 async function documents(): Promise<readonly Output[]> {

@@ -4,7 +4,7 @@ import {
   type ReceiptTransaction,
   TRANSACTION_STATUSES,
   type TransactionType,
-} from '#server/layouts/receiptSubjects.ts';
+} from '#server/contract/receiptSubjects.ts';
 import { matchRoute, type RouteParams } from '#server/layouts/routes.ts';
 import { subjectOf } from '#server/layouts/subject.ts';
 import { receiptSurfaces, transactionSurface } from '#server/layouts/surfaces.ts';

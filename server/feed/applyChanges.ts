@@ -3,7 +3,7 @@ import { topics, type Bus } from '../live/bus.ts';
 import type { Ports } from '../ports.ts';
 import type { Schema, StoredEventStatus } from '../store/schema.ts';
 import { priceHalfPoints, type SelectionRow } from './priceHalfPoints.ts';
-import type { EventStatistics } from './eventStatistics.ts';
+import type { EventStatistics } from '#server/contract/eventStatistics.ts';
 import type { SaidProgress } from './matchProgress.ts';
 import { pointsText, standOf, type EventPrices, type PriceStatus, type Score, type WorldChange } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import type { StoredEventStatus } from '../store/schema.ts';
-import type { EventStatistics } from './eventStatistics.ts';
+import type { EventStatistics } from '#server/contract/eventStatistics.ts';
 import { matchProgressOf, type MatchProgress } from './matchProgress.ts';
 import { situationOf, type Situation } from './situation.ts';
 

@@ -5,7 +5,7 @@ import type {
   FootballStatistics,
   Side,
   TennisStatistics,
-} from './eventStatistics.ts';
+} from '#server/contract/eventStatistics.ts';
 
 /** What is going on, for a line beside the clock: whose turn it is, and a few words as the sport says them. */
 export type Situation = { readonly turn: Side | null; readonly situation: string | null };

@@ -2,7 +2,7 @@
  * What the resolvers of shared types take as parent: objects of the domain, so that a source hands over what it has and the wire form
  * (texts, formats, ownership) is made in one place. Named in `codegen.yml`.
  */
-import type { EventStatistics } from '../feed/eventStatistics.ts';
+import type { EventStatistics } from '#server/contract/eventStatistics.ts';
 import type { CasinoGame, CatalogueEvent, Competition, Market, Organization, Selection, Sport } from '../catalogue/index.ts';
 import type { FreeGame, GameList, GamePage, GivenBet, LiveTableView } from '../casino/index.ts';
 import type { RoundView, SessionView } from '../casinoPlay/index.ts';

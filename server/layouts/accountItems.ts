@@ -1,4 +1,4 @@
-import type { AuthoredAccountItemsShelf } from '../gql/authored.ts';
+import type { AuthoredAccountItemsShelf } from '#server/contract/generated/authored.ts';
 import { pathOf } from './kinds/deepLinkPaths.ts';
 import type { Resolved } from './resolve.ts';
 

@@ -1,4 +1,4 @@
-import type { AuthoredStoredNode } from '../gql/authored.ts';
+import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 import type { Criticality, NodeAbsence } from '../contract/generated/schemaTypes.ts';
 import { isShownTo, type Audience, type Rule } from './audience.ts';
 import { contentHash } from './canonicalJson.ts';

@@ -1,5 +1,5 @@
 import { conditions, type Condition } from './conditions.ts';
-import type { AuthoredStoredNode } from '../gql/authored.ts';
+import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 
 /** For whom a layout is made. Nothing here belongs to one player. */
 export type Audience = {

@@ -76,7 +76,7 @@ import type {
   AuthoredGameFactsShelf,
   AuthoredCasinoSessionRoundsShelf,
   AuthoredCasinoRoundShelf,
-} from '../gql/authored.ts';
+} from '#server/contract/generated/authored.ts';
 
 /** The authored props of every kind. A kind of the SDL without a JSON Schema does not compile in `NodeParent`. */
 export type AuthoredKinds = {

@@ -1,4 +1,4 @@
-import type { AuthoredDocument, AuthoredStoredNode } from '../gql/authored.ts';
+import type { AuthoredDocument, AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 import { actionProblems } from './actionProblems.ts';
 import { canonicalJson } from './canonicalJson.ts';
 import { instantIn } from '../instant.ts';

@@ -3,7 +3,7 @@ import { isPlainObject } from '#src/lib/plainObject.ts';
 import { isDate } from '#src/lib/forms/textProblem.ts';
 import { problemsOf } from '#src/lib/forms/problemsOf.ts';
 import { patternProblem } from '#src/lib/patterns/danger.ts';
-import type { AuthoredStoredNode } from '../gql/authored.ts';
+import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 import type { NodeProblem } from './nodes.ts';
 
 /** What JSON Schema cannot say of a form: fields that nobody could answer, patterns that never end, an action that is another form's. */

@@ -1,5 +1,5 @@
 import { isPlainObject } from '#src/lib/plainObject.ts';
-import type { AuthoredFrameShelf } from '../gql/authored.ts';
+import type { AuthoredFrameShelf } from '#server/contract/generated/authored.ts';
 
 /** Sites that may be shown in a frame, by the names that documents know them by, with their origins. */
 export type FrameSites = ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueEvent, Market, Selection } from '../catalogue/index.ts';
-import type { AuthoredMarketGridShelf } from '../gql/authored.ts';
+import type { AuthoredMarketGridShelf } from '#server/contract/generated/authored.ts';
 import type { MarketColumn, ResolversParentTypes } from '../gql/resolvers.ts';
 
 type Row = ResolversParentTypes['MarketGridRow'];

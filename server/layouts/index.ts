@@ -22,4 +22,4 @@ export { knownSurfaces, surfaceOf } from './surfaces.ts';
 export { keepRevision, LIVE, shownIn } from './store.ts';
 export { compile } from './validators.ts';
 export { canonicalJson, contentHash } from './canonicalJson.ts';
-export type { ReceiptBet } from './receiptSubjects.ts';
+export type { ReceiptBet } from '#server/contract/receiptSubjects.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AuthoredDeepLink } from '../gql/authored.ts';
+import type { AuthoredDeepLink } from '#server/contract/generated/authored.ts';
 import { destinationsOf } from './destinations.ts';
 import { wordlessImages } from './images.ts';
 import { type Destinations, linkFault, linksIn } from './links.ts';

@@ -1,4 +1,4 @@
-import type { AuthoredDeepLink } from '../gql/authored.ts';
+import type { AuthoredDeepLink } from '#server/contract/generated/authored.ts';
 import { pathOf } from './kinds/deepLinkPaths.ts';
 import { escaped } from './diff.ts';
 import { DIALOGS, formSurface } from './surfaces.ts';

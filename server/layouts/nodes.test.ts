@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AuthoredStoredNode } from '../gql/authored.ts';
+import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 import { checkNode, frameProblems } from './nodes.ts';
 import { surfaceOf, type Surface } from './surfaces.ts';
 

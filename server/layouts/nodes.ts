@@ -1,4 +1,4 @@
-import type { AuthoredStoredNode } from '../gql/authored.ts';
+import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 import { isKindName, kinds, propsCheckOf } from './kinds/index.ts';
 import type { Kind } from './kinds/define.ts';
 import type { KindName } from './parents.ts';

@@ -16,7 +16,7 @@ import type { MoneyParent } from '../graphql/parents.ts';
 import type { AuthoredKinds } from './authoredKinds.ts';
 import type { BoundData } from './bind.ts';
 import type { Bind } from './sources/binding.ts';
-import type { ReceiptFacility } from './receiptSubjects.ts';
+import type { ReceiptFacility } from '#server/contract/receiptSubjects.ts';
 
 export type LayoutKind = LayoutNode['__typename'];
 export type DialogKind = DialogNode['__typename'];

@@ -1,6 +1,6 @@
-import type { AuthoredStoredNode } from '../gql/authored.ts';
+import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 import type { NodeProblem } from './nodes.ts';
-import { type About, hasValue, type Value } from './receiptSubjects.ts';
+import { type About, hasValue, type Value } from '#server/contract/receiptSubjects.ts';
 
 const ofPlaces: ReadonlySet<string> = new Set(['LocationReceiptLine', 'WorkingHoursReceiptLine']);
 

@@ -4,7 +4,7 @@ import { admit } from './admit.ts';
 import { betPlaced, betSettled } from './authored/receipts.ts';
 import type { ReceiptParent } from './parents.ts';
 import { receiptOf } from './receipts.ts';
-import type { ReceiptBet } from './receiptSubjects.ts';
+import type { ReceiptBet } from '#server/contract/receiptSubjects.ts';
 import { resolve } from './resolve.ts';
 import { surfaceOf } from './surfaces.ts';
 

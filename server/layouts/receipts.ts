@@ -1,8 +1,8 @@
-import type { AuthoredDefaultReceiptLine, AuthoredStoredNode } from '../gql/authored.ts';
+import type { AuthoredDefaultReceiptLine, AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 import type { MoneyParent } from '../graphql/parents.ts';
 import { NO_DATA } from './bind.ts';
 import type { FallbackParent, FrameParent, ReceiptNodeParent, ReceiptParent, ReceiptSlotParent } from './parents.ts';
-import { amountOf, type ReceiptBet, type ReceiptFacility, type ReceiptSubject, textOf } from './receiptSubjects.ts';
+import { amountOf, type ReceiptBet, type ReceiptFacility, type ReceiptSubject, textOf } from '#server/contract/receiptSubjects.ts';
 import { fallbackOf, type Resolved, type ResolvedNode } from './resolve.ts';
 import { wireId } from './wire.ts';
 import { formatPoints, points } from '../graphql/resolvers/values.ts';

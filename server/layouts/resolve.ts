@@ -1,4 +1,4 @@
-import type { AuthoredStoredNode } from '../gql/authored.ts';
+import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 import type { NodeAbsence } from '../contract/generated/schemaTypes.ts';
 import type { AdmittedNode, Revision } from './admit.ts';
 import type { FallbackParent } from './parents.ts';

@@ -1,6 +1,6 @@
 import type { Kind } from './kinds/define.ts';
 import type { KindName } from './parents.ts';
-import { type About, type ReceiptSubject, TRANSACTION_STATUSES } from './receiptSubjects.ts';
+import { type About, type ReceiptSubject, TRANSACTION_STATUSES } from '#server/contract/receiptSubjects.ts';
 import { isPageSurface, pageSurfaces, paramsOfSurface } from './routes.ts';
 
 type Family = Kind<KindName>['family'];

@@ -8,7 +8,12 @@ import { checkForPublish } from './check.ts';
 import { kindResolvers } from './kinds/index.ts';
 import type { ReceiptParent } from './parents.ts';
 import { receiptOf } from './receipts.ts';
-import { type ReceiptTransaction, TRANSACTION_STATUSES, type TransactionStatus, type TransactionType } from './receiptSubjects.ts';
+import {
+  type ReceiptTransaction,
+  TRANSACTION_STATUSES,
+  type TransactionStatus,
+  type TransactionType,
+} from '#server/contract/receiptSubjects.ts';
 import { resolve } from './resolve.ts';
 import { receiptSurfaceOf, surfaceOf } from './surfaces.ts';
 

@@ -1,4 +1,4 @@
-import type { AuthoredStoredNode } from '../gql/authored.ts';
+import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 import type { Kind } from './kinds/define.ts';
 import { kinds } from './kinds/index.ts';
 import type { NodeProblem } from './nodes.ts';

@@ -11,7 +11,7 @@ import type { DialogSlotParent, FormParent, LayoutParent, ReceiptParent } from '
 import type { Published } from './published.ts';
 import type { Quarantine } from './quarantine.ts';
 import { receiptOf } from './receipts.ts';
-import type { ReceiptSubject } from './receiptSubjects.ts';
+import type { ReceiptSubject } from '#server/contract/receiptSubjects.ts';
 import { resolve, type Resolved } from './resolve.ts';
 import { matchRoute } from './routes.ts';
 import { subjectOf, throughJackpot, titleOf } from './subject.ts';

@@ -1,4 +1,4 @@
-import type { EventStatistics } from '../feed/eventStatistics.ts';
+import type { EventStatistics } from '#server/contract/eventStatistics.ts';
 
 /** Fields of a type: null for a value, else the name of the type below it. */
 export type Shape = Readonly<Record<string, string | null>>;

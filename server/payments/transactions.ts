@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { t } from '#src/lib/t.ts';
-import type { ReceiptTransaction, TransactionStatus } from '../layouts/receiptSubjects.ts';
+import type { ReceiptTransaction, TransactionStatus } from '#server/contract/receiptSubjects.ts';
 import type { Row, Schema } from '../store/index.ts';
 import type { PaymentFailure, StoredPaymentStatus } from '../store/paymentsSchema.ts';
 import { facilityOf } from './facilities.ts';

@@ -1,5 +1,5 @@
 import { t } from '#src/lib/t.ts';
-import type { AuthoredPromotionsShelf } from '../gql/authored.ts';
+import type { AuthoredPromotionsShelf } from '#server/contract/generated/authored.ts';
 
 /** What a card says, as a document may write it too. */
 export type Card = AuthoredPromotionsShelf['promotions'][number];

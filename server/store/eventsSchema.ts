@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { EventStatistics } from '../feed/eventStatistics.ts';
+import type { EventStatistics } from '#server/contract/eventStatistics.ts';
 
 export type StoredEventStatus = 'CANCELLED' | 'FINISHED' | 'HIDDEN' | 'IN_PLAY' | 'INVALID' | 'PRE_GAME';
 export type EventsTable = {

@@ -1,6 +1,6 @@
 import { priceFromAmerican } from '#src/lib/odds.ts';
 import type { NewRow } from '../store/schema.ts';
-import type { EventStatistics } from '../feed/eventStatistics.ts';
+import type { EventStatistics } from '#server/contract/eventStatistics.ts';
 import { countOf } from './counts/counters.ts';
 import { models } from './model/sports.ts';
 import type { Progress } from './model/sportModel.ts';

@@ -3,7 +3,7 @@
  * Checked by `npm run typecheck`.
  */
 import type { FragmentType } from '@apollo/client';
-import type { AuthoredByKind } from '#server/gql/authored.ts';
+import type { AuthoredByKind } from '#server/contract/generated/authored.ts';
 import type { TabsFragment } from '#src/gql/graphql.ts';
 import { defineActions, defineLinks, defineRegistry, kind } from '#src/render/index.ts';
 

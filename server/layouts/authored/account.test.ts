@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AuthoredAccountItemsShelf, AuthoredDocument } from '../../gql/authored.ts';
+import type { AuthoredAccountItemsShelf, AuthoredDocument } from '#server/contract/generated/authored.ts';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
 import { accountRoutes } from '../accountRoutes.ts';
 import { pathOf } from '../kinds/deepLinkPaths.ts';

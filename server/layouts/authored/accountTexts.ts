@@ -1,4 +1,4 @@
-import type { AuthoredQuickLinksShelf } from '../../gql/authored.ts';
+import type { AuthoredQuickLinksShelf } from '#server/contract/generated/authored.ts';
 import { care } from './care.ts';
 import { account, documentOf, form, page, write } from './write.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkForPublish } from '../check.ts';
-import type { AuthoredDocument } from '../../gql/authored.ts';
+import type { AuthoredDocument } from '#server/contract/generated/authored.ts';
 import { kinds } from '../kinds/index.ts';
 import { isPageSurface } from '../routes.ts';
 import { authored } from './index.ts';

@@ -1,4 +1,4 @@
-import type { AuthoredStoredNode } from '../../gql/authored.ts';
+import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 import { care } from './care.ts';
 import { type Draft, documentOf, page, write } from './write.ts';
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { AuthoredDocument } from '../../gql/authored.ts';
+import type { AuthoredDocument } from '#server/contract/generated/authored.ts';
 import { listBrands } from '../../config/brands.ts';
 import { redirectOf } from '#src/lib/site/redirects.ts';
 import { pathOf } from '../kinds/deepLinkPaths.ts';

@@ -1,7 +1,7 @@
 import { pathOf } from '../kinds/deepLinkPaths.ts';
 import { patternsOf } from '../routes.ts';
 import { type House, redirectOf } from '#src/lib/site/redirects.ts';
-import type { AuthoredDeepLink, AuthoredDocument, AuthoredStoredNode } from '../../gql/authored.ts';
+import type { AuthoredDeepLink, AuthoredDocument, AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 import { care } from './care.ts';
 import { casinoDialogs } from './casinoDialogs.ts';
 import { casinoSearchStart } from './casinoSearch.ts';

@@ -1,4 +1,4 @@
-import type { AuthoredAppTourDialog } from '../../gql/authored.ts';
+import type { AuthoredAppTourDialog } from '#server/contract/generated/authored.ts';
 import { dialogDrafts } from './dialogs.ts';
 import { account, type Draft, documentOf, write } from './write.ts';
 

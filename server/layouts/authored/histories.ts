@@ -1,4 +1,4 @@
-import type { AuthoredCasinoRoundShelf } from '../../gql/authored.ts';
+import type { AuthoredCasinoRoundShelf } from '#server/contract/generated/authored.ts';
 import { care } from './care.ts';
 import { account, documentOf, type Draft, write } from './write.ts';
 

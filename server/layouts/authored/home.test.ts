@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AuthoredStoredNode } from '../../gql/authored.ts';
+import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 import { home } from './home.ts';
 
 const shown = (flags: readonly string[]) => {

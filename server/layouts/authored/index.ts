@@ -33,7 +33,7 @@ import { search } from './search.ts';
 import { competition, sport } from './sports.ts';
 import { taxes } from './taxes.ts';
 import { transactionReceipts } from './transactionReceipts.ts';
-import type { AuthoredDocument } from '../../gql/authored.ts';
+import type { AuthoredDocument } from '#server/contract/generated/authored.ts';
 
 export type Authored = { readonly document: AuthoredDocument; readonly brand: string; readonly region: string };
 

@@ -1,4 +1,4 @@
-import type { AuthoredResponsibleGamingShelfDeepLink } from '../../gql/authored.ts';
+import type { AuthoredResponsibleGamingShelfDeepLink } from '#server/contract/generated/authored.ts';
 import { care } from './care.ts';
 import { account, documentOf, type Draft, form, write } from './write.ts';
 

@@ -1,4 +1,4 @@
-import type { AuthoredDocument } from '../../gql/authored.ts';
+import type { AuthoredDocument } from '#server/contract/generated/authored.ts';
 import { cardOf, offered, type PromotionTag } from '../../promotions/index.ts';
 import { care } from './care.ts';
 import { documentOf, type Draft, page, write } from './write.ts';

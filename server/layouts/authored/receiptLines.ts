@@ -1,4 +1,4 @@
-import type { AuthoredDeepLink, AuthoredDefaultReceiptLine, AuthoredStoredNode } from '../../gql/authored.ts';
+import type { AuthoredDeepLink, AuthoredDefaultReceiptLine, AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 import { type Draft, write } from './write.ts';
 
 type Of = AuthoredDefaultReceiptLine['of'];

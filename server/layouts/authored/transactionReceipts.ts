@@ -1,5 +1,5 @@
-import type { AuthoredDocument } from '../../gql/authored.ts';
-import type { TRANSACTION_STATUSES, TransactionType } from '../receiptSubjects.ts';
+import type { AuthoredDocument } from '#server/contract/generated/authored.ts';
+import type { TRANSACTION_STATUSES, TransactionType } from '#server/contract/receiptSubjects.ts';
 import { transactionSurface } from '../surfaces.ts';
 import { amount, header, information, line, place, points, prompt, rule, steps, warning } from './receiptLines.ts';
 import { account, bets, documentOf, type Draft, page } from './write.ts';

@@ -1,7 +1,7 @@
 import { kinds } from '../kinds/index.ts';
 import type { AuthoredKinds } from '../authoredKinds.ts';
 import type { KindName } from '../parents.ts';
-import type { AuthoredDocument, AuthoredStoredNode } from '../../gql/authored.ts';
+import type { AuthoredDocument, AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 
 type Frame = Omit<AuthoredStoredNode, 'id' | 'kind' | 'v' | 'props' | 'regions'>;
 /** A node with its children in place, as an author thinks of it. */

@@ -1,4 +1,4 @@
-import type { AuthoredAccountItemsShelf } from '../../gql/authored.ts';
+import type { AuthoredAccountItemsShelf } from '#server/contract/generated/authored.ts';
 import type { ResolversParentTypes } from '../../gql/resolvers.ts';
 import { deepLinkOf } from './deepLinks.ts';
 import { type Kind, firstVersion } from './define.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { AuthoredImageShelf } from '../../gql/authored.ts';
+import type { AuthoredImageShelf } from '#server/contract/generated/authored.ts';
 import { maxWidthOf } from './ImageShelf.ts';
 
 const picture = (use: AuthoredImageShelf['use'], width: number, height = 100): number =>

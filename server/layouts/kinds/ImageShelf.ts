@@ -1,4 +1,4 @@
-import type { AuthoredImageShelf } from '../../gql/authored.ts';
+import type { AuthoredImageShelf } from '#server/contract/generated/authored.ts';
 import { deepLinkOf } from './deepLinks.ts';
 import { type Kind, firstVersion } from './define.ts';
 

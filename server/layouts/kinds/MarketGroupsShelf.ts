@@ -1,5 +1,5 @@
 import type { Market } from '../../catalogue/index.ts';
-import type { AuthoredMarketGroupsShelf } from '../../gql/authored.ts';
+import type { AuthoredMarketGroupsShelf } from '#server/contract/generated/authored.ts';
 import type { ResolversParentTypes } from '../../gql/resolvers.ts';
 import { type Kind, firstVersion } from './define.ts';
 

@@ -1,4 +1,4 @@
-import type { AuthoredSearchResultsShelf } from '../../gql/authored.ts';
+import type { AuthoredSearchResultsShelf } from '#server/contract/generated/authored.ts';
 import { hasCasinoIn } from '../../geolocation/index.ts';
 import type { ResolversTypes } from '../../gql/resolvers.ts';
 import { type Found, type Hit, together } from '../../search/index.ts';

@@ -1,4 +1,4 @@
-import type { AuthoredAction } from '../../gql/authored.ts';
+import type { AuthoredAction } from '#server/contract/generated/authored.ts';
 import type { Action } from '../../contract/generated/schemaTypes.ts';
 import { deepLinkOf } from './deepLinks.ts';
 

@@ -1,5 +1,5 @@
 import { accountMenuTargets, identityPages } from '#src/lib/linkTargets.ts';
-import type { AuthoredDeepLink } from '../../gql/authored.ts';
+import type { AuthoredDeepLink } from '#server/contract/generated/authored.ts';
 
 type LinkKind = AuthoredDeepLink['kind'];
 type AuthoredLink<K extends LinkKind> = Extract<AuthoredDeepLink, { kind: K }>;

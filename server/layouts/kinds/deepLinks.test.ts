@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AuthoredDeepLink } from '../../gql/authored.ts';
+import type { AuthoredDeepLink } from '#server/contract/generated/authored.ts';
 import { matchRoute } from '../routes.ts';
 import { actionOf } from './actions.ts';
 import { pathOf } from './deepLinkPaths.ts';

@@ -1,4 +1,4 @@
-import type { AuthoredDeepLink } from '../../gql/authored.ts';
+import type { AuthoredDeepLink } from '#server/contract/generated/authored.ts';
 import type { DeepLink, SportsbookPageDeepLink } from '../../contract/generated/schemaTypes.ts';
 
 type LinkKind = DeepLink['__typename'];

@@ -1,4 +1,4 @@
-import type { AuthoredCustomDialog } from '../../gql/authored.ts';
+import type { AuthoredCustomDialog } from '#server/contract/generated/authored.ts';
 import type { DialogButton } from '../../contract/generated/schemaTypes.ts';
 import { deepLinkOf } from './deepLinks.ts';
 

@@ -1,4 +1,4 @@
-import type { BaseballStatistics, PeriodScore } from '../../feed/eventStatistics.ts';
+import type { BaseballStatistics, PeriodScore } from '#server/contract/eventStatistics.ts';
 import { halfAt, outsAt } from '../model/innings.ts';
 import { both, type Counter, gained, keyOf, other, some, type Stretch } from './counter.ts';
 

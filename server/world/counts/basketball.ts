@@ -1,4 +1,4 @@
-import type { BasketballStatistics } from '../../feed/eventStatistics.ts';
+import type { BasketballStatistics } from '#server/contract/eventStatistics.ts';
 import { poisson } from '../random.ts';
 import { both, type Counter, eitherSide, gained, isBreak, periodsAfter, some } from './counter.ts';
 

@@ -1,4 +1,4 @@
-import type { EventStatistics, PeriodScore, Side } from '../../feed/eventStatistics.ts';
+import type { EventStatistics, PeriodScore, Side } from '#server/contract/eventStatistics.ts';
 import type { Progress } from '../model/sportModel.ts';
 import { poisson, type Random } from '../random.ts';
 

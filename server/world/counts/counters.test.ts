@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { EventStatistics, PeriodScore } from '#server/feed/eventStatistics.ts';
+import type { EventStatistics, PeriodScore } from '#server/contract/eventStatistics.ts';
 import { situationOf } from '#server/feed/situation.ts';
 import { seededCompetitions } from '../competitions.ts';
 import { models } from '../model/sports.ts';

@@ -1,4 +1,4 @@
-import type { EventStatistics } from '../../feed/eventStatistics.ts';
+import type { EventStatistics } from '#server/contract/eventStatistics.ts';
 import { baseball } from './baseball.ts';
 import { basketball } from './basketball.ts';
 import { periodsAfter, type Counter, type Stretch } from './counter.ts';

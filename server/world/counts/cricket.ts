@@ -1,4 +1,4 @@
-import type { CricketStatistics } from '../../feed/eventStatistics.ts';
+import type { CricketStatistics } from '#server/contract/eventStatistics.ts';
 import { ballsAt, isChase } from '../model/cricket.ts';
 import { type Counter, gained, isBreak, type Stretch } from './counter.ts';
 

@@ -1,4 +1,4 @@
-import type { DartsStatistics, Side } from '../../feed/eventStatistics.ts';
+import type { DartsStatistics, Side } from '#server/contract/eventStatistics.ts';
 import { between, type Random } from '../random.ts';
 import { both, type Counter, gained, keyOf, other, some } from './counter.ts';
 

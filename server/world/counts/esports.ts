@@ -1,4 +1,4 @@
-import type { EsportsStatistics } from '../../feed/eventStatistics.ts';
+import type { EsportsStatistics } from '#server/contract/eventStatistics.ts';
 import { poisson } from '../random.ts';
 import { both, type Counter, gained, insideGained, some, unitsAfter } from './counter.ts';
 

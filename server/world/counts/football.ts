@@ -1,4 +1,4 @@
-import type { FootballStatistics, Side } from '../../feed/eventStatistics.ts';
+import type { FootballStatistics, Side } from '#server/contract/eventStatistics.ts';
 import { between, type Random } from '../random.ts';
 import { both, type Counter, eitherSide, gained, isBreak, keyOf, other, periodsAfter, some, type Stretch } from './counter.ts';
 

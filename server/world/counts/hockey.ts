@@ -1,4 +1,4 @@
-import type { HockeyStatistics } from '../../feed/eventStatistics.ts';
+import type { HockeyStatistics } from '#server/contract/eventStatistics.ts';
 import { both, type Counter, eitherSide, gained, isBreak, keyOf, other, periodsAfter, some } from './counter.ts';
 
 const NOTHING = { shots: 0, hits: 0, penaltyMinutes: 0, faceoffsWon: 0 };

@@ -1,4 +1,4 @@
-import type { SoccerStatistics } from '../../feed/eventStatistics.ts';
+import type { SoccerStatistics } from '#server/contract/eventStatistics.ts';
 import { both, type Counter, gained, isBreak, periodsAfter, some } from './counter.ts';
 
 const NOTHING = { possession: 50, shots: 0, shotsOnTarget: 0, corners: 0, fouls: 0, yellowCards: 0, redCards: 0 };

@@ -1,4 +1,4 @@
-import type { Side, TennisStatistics } from '../../feed/eventStatistics.ts';
+import type { Side, TennisStatistics } from '#server/contract/eventStatistics.ts';
 import { both, type Counter, eitherSide, insideGained, keyOf, other, some, unitsAfter, type Sides, type Stretch } from './counter.ts';
 
 const NOTHING = { points: '0', aces: 0, doubleFaults: 0, breaks: 0 };

@@ -1,4 +1,4 @@
-import type { VolleyballStatistics } from '../../feed/eventStatistics.ts';
+import type { VolleyballStatistics } from '#server/contract/eventStatistics.ts';
 import { type Counter, eitherSide, insideGained, unitsAfter } from './counter.ts';
 
 const NOTHING = { aces: 0, blocks: 0, errors: 0 };

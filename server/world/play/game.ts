@@ -1,5 +1,5 @@
 import type { CatalogueEvent, Market } from '../../catalogue/index.ts';
-import type { EventStatistics } from '../../feed/eventStatistics.ts';
+import type { EventStatistics } from '#server/contract/eventStatistics.ts';
 import { seededCompetition, type SeededCompetition } from '../competitions.ts';
 import type { American } from '../model/pricing.ts';
 import { models } from '../model/sports.ts';

@@ -1,5 +1,5 @@
 import type { EventChange } from '../../feed/applyChanges.ts';
-import type { EventStatistics } from '../../feed/eventStatistics.ts';
+import type { EventStatistics } from '#server/contract/eventStatistics.ts';
 import type { Score } from '../../feed/messages.ts';
 import { countOf } from '../counts/counters.ts';
 import type { Incident, Progress } from '../model/sportModel.ts';

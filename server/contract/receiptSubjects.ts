@@ -1,4 +1,4 @@
-import type { AuthoredDefaultReceiptLine } from '../gql/authored.ts';
+import type { AuthoredDefaultReceiptLine } from './generated/authored.ts';
 import { formatPrice, type OddsFormat } from '#src/lib/odds.ts';
 
 /** What a receipt tells of a bet. */

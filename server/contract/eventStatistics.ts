@@ -1,4 +1,4 @@
-import type * as Sdl from '../contract/generated/schemaTypes.ts';
+import type * as Sdl from './generated/schemaTypes.ts';
 
 /** A type of the SDL as it is stored: what its parts are called goes without saying. */
 type Plain<T> = T extends readonly (infer Item)[]
