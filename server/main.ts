@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { announcement } from './app/announce.ts';
-import { createLogger } from './app/logger.ts';
+import { createLogger } from '#server/platform/logger.ts';
 import { startApp } from './app/startApp.ts';
-import { listBrands } from './config/brands.ts';
-import { readConfig } from './config/config.ts';
+import { listBrands } from '#server/platform/config/brands.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 
 /** A stop that takes longer than this is cut off: a supervisor would not wait either. */
 const STOP_LIMIT_MS = 15_000;

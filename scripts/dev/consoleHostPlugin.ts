@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { isConsoleHost } from '#server/console/host.ts';
+import { isConsoleHost } from '#server/platform/http/consoleHost.ts';
 
 /** In development: pages of the operators' host are the console's page, as the server would send it; `/console.html` is nobody else's. */
 export function consoleHostPlugin(): Plugin {

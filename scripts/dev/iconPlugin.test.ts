@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { listBrands } from '#server/config/brands.ts';
+import { listBrands } from '#server/platform/config/brands.ts';
 import { useDevServer } from '#tests/support/devServer.ts';
 import { ask } from '#tests/support/http.ts';
 import { ROOT } from '../files.ts';

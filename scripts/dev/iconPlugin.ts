@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { brandOfHost, listBrands } from '#server/config/brands.ts';
-import { isConsoleHost } from '#server/console/host.ts';
+import { brandOfHost, listBrands } from '#server/platform/config/brands.ts';
+import { isConsoleHost } from '#server/platform/http/consoleHost.ts';
 
 /** In development: each brand's host has the brand's icon, as the server would send it. Read anew each time, for whoever draws one. */
 export function iconPlugin(root: string): Plugin {

@@ -1,6 +1,6 @@
 import { execute, extendSchema, type GraphQLSchema, parse, print } from 'graphql';
 import type { AppDeps } from '#server/app/deps.ts';
-import { listBrands } from '#server/config/brands.ts';
+import { listBrands } from '#server/platform/config/brands.ts';
 import { audienceOf, type Viewer } from '#server/platform/viewer.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { createGraphQLSchema } from '#server/graphql/schema.ts';

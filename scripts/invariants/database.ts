@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { openStore } from '#server/store/index.ts';
+import { openStore } from '#server/platform/store/index.ts';
 import { lineOf } from './lines.ts';
 
 /** One row for each part of the schema `public`: section, name, definition. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listBrands } from '#server/config/brands.ts';
+import { listBrands } from '#server/platform/config/brands.ts';
 import { filesUnder, ROOT } from '../files.ts';
 import { type TextUse, textsIn } from './textsIn.ts';
 

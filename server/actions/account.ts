@@ -3,8 +3,8 @@ import { factsOf, isDialogAck, reachesDepositThreshold } from '../dialogs/index.
 import { ACK_TYPES, acknowledgeRealityCheck } from '../domain/index.ts';
 import type { UserPreferenceInput } from '../contract/generated/schemaTypes.ts';
 import type { DialogSlotParent } from '../layouts/parents.ts';
-import type { Trx } from '../store/index.ts';
-import { type Act, done, refused } from './once.ts';
+import type { Trx } from '#server/platform/store/index.ts';
+import { type Act, done, refused } from '#server/platform/once.ts';
 
 /** `slots` are the dialogs that are published for the player. */
 export const acknowledge =

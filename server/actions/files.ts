@@ -1,5 +1,5 @@
 import { fieldsOf } from '#src/lib/forms/fields.ts';
-import type { Trx } from '../store/index.ts';
+import type { Trx } from '#server/platform/store/index.ts';
 
 export type Claim = {
   readonly playerId: string;

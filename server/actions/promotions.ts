@@ -3,8 +3,8 @@ import { t } from '#src/lib/t.ts';
 import { exclusionOf } from '../domain/index.ts';
 import type { EnrollmentStatus } from '../contract/generated/schemaTypes.ts';
 import { isOn, promotionOf } from '../promotions/index.ts';
-import type { Schema } from '../store/schema.ts';
-import { type Act, done, refused } from './once.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
+import { type Act, done, refused } from '#server/platform/once.ts';
 
 /** Product §8. */
 const FAILED = t`An error occurred, please opt in again`;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { t } from '#src/lib/t.ts';
-import type { Schema } from '../store/schema.ts';
-import { type Act, done, refused } from './once.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
+import { type Act, done, refused } from '#server/platform/once.ts';
 
 /** Documents name prompts as they like; one player keeps so many. */
 const MAX_PROMPTS = 200;

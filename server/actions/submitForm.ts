@@ -5,9 +5,9 @@ import { permits } from '../domain/index.ts';
 import type { AuthoredFieldsForm } from '#server/contract/generated/authored.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 import { sessionIn } from '#server/kinds/context.ts';
-import type { Trx } from '../store/index.ts';
+import type { Trx } from '#server/platform/store/index.ts';
 import { claimFiles } from './files.ts';
-import { type Act, type Outcome, type UserProblem } from './once.ts';
+import { type Act, type Outcome, type UserProblem } from '#server/platform/once.ts';
 
 const ACTION = 'submitForm';
 /** Of one player within a day: more than anybody has to say, and an end to what a program could have us keep. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { fieldsOf } from '#src/lib/forms/fields.ts';
 import { t } from '#src/lib/t.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
 
 /** Largest file that any field takes; the schema of forms says the same. */
 export const MAX_FILE_BYTES = 5_000_000;

@@ -1,4 +1,4 @@
-import type { Config } from '../config/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import type { Caller } from '#server/platform/viewer.ts';
 
 /** Code of the region that a caller's internet address belongs to, ISO 3166-2 with its country; that of the house where nothing tells. */

@@ -1,5 +1,5 @@
 import { formatCents } from '#src/lib/money.ts';
-import type { Config } from '../config/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import { demoOperators } from '../console/demoOperators.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../domain/demoAccounts.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Config } from '../config/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import { announcement } from './announce.ts';
-import { createLogger } from './logger.ts';
-import { contentSecurityPolicy } from './securityHeaders.ts';
+import { createLogger } from '#server/platform/logger.ts';
+import { contentSecurityPolicy } from '#server/platform/http/securityHeaders.ts';
 import { withBoot, type BootData } from './playersPage.ts';
-import { createStops } from './stops.ts';
+import { createStops } from '#server/platform/stops.ts';
 
 const boot: BootData = {
   brand: 'one',

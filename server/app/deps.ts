@@ -2,20 +2,20 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { GameProvider } from '../casinoPlay/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
-import type { Config } from '../config/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import type { Geolocation } from '../geolocation/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Exposures, FrameSites, Health, Layouts } from '../layouts/index.ts';
 import type { IdentityVendor } from '../signUp/index.ts';
 import type { Linking } from '../linking/index.ts';
-import type { MailSender } from '../mail/sender.ts';
+import type { MailSender } from '#server/platform/mail/sender.ts';
 import type { LiveStreams } from '../streams/index.ts';
-import type { Bus } from '../live/bus.ts';
+import type { Bus } from '#server/platform/bus/bus.ts';
 import type { RegionOfAddress } from './addressRegion.ts';
 import type { Doors } from './doors.ts';
 import type { PaymentVendor } from '../payments/index.ts';
-import type { Ports } from '../ports.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
 
 /** The parts of the running application, put together once in `startApp`. */
 export type AppDeps = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { t } from '#src/lib/t.ts';
-import { isConsoleHost } from '../console/host.ts';
+import { isConsoleHost } from '#server/platform/http/consoleHost.ts';
 import type { Identity } from '../identity/index.ts';
 import { bearerIn } from '#server/platform/viewer.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Config } from '../config/config.ts';
-import { GENERIC } from '../generic.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { GENERIC } from '#server/platform/text/generic.ts';
 import { createHttp } from './http.ts';
 
 /** The bare server with a few routes, behind so many proxies. */

@@ -2,11 +2,11 @@ import cookie from '@fastify/cookie';
 import formBody from '@fastify/formbody';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import type { Config } from '../config/config.ts';
-import { GENERIC } from '../generic.ts';
-import type { Ports } from '../ports.ts';
-import { TooBusy } from '../tooBusy.ts';
-import { COMMON_HEADERS } from './securityHeaders.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { GENERIC } from '#server/platform/text/generic.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import { TooBusy } from '#server/platform/http/tooBusy.ts';
+import { COMMON_HEADERS } from '#server/platform/http/securityHeaders.ts';
 
 /** Largest body that anything here takes. */
 const BODY_BYTES = 256 * 1024;

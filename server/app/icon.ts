@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { brandOfHost } from '../config/brands.ts';
-import type { Config } from '../config/config.ts';
-import { isConsoleHost } from '../console/host.ts';
+import { brandOfHost } from '#server/platform/config/brands.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { isConsoleHost } from '#server/platform/http/consoleHost.ts';
 import { htmlAt } from './playersPage.ts';
 
 /** Where every page says that its icon is. */

@@ -3,7 +3,7 @@ import { isOwnPage } from '#src/lib/site/matchOwn.ts';
 import { type House, redirectOf } from '#src/lib/site/redirects.ts';
 import { callerOf } from '../rest/caller.ts';
 import { hasCasinoIn } from '../geolocation/index.ts';
-import type { Config } from '../config/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import type { AppDeps } from './deps.ts';
 import { visitorOf } from './viewer.ts';
 import { audienceOf, type Viewer } from '#server/platform/viewer.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { sweepAttempts } from '../actions/sweepAttempts.ts';
+import { sweepAttempts } from '#server/platform/sweepAttempts.ts';
 import { sweepUploads } from '../actions/uploads.ts';
 import { advanceReleases, createChainWatch, quarantineFailing } from '../console/index.ts';
 import { type healthStore, thinExposures } from '../layouts/index.ts';
@@ -15,11 +15,11 @@ import {
 import { sweepLocations } from '../geolocation/sweep.ts';
 import { sweepCodes, sweepLimitedTokens, sweepResets, sweepStrangers, sweepTokens } from '../identity/index.ts';
 import { endUnheard, type HeardSessions } from '../live/index.ts';
-import { sweepMails } from '../mail/outbox.ts';
+import { sweepMails } from '#server/platform/mail/outbox.ts';
 import { resolveDoubts } from '../payments/index.ts';
 import { verifyPending } from '../signUp/index.ts';
 import type { AppDeps } from './deps.ts';
-import type { Stops } from './stops.ts';
+import type { Stops } from '#server/platform/stops.ts';
 
 /** How often sessions that have run out are looked for, and open lines whose session is over. */
 const SWEEP_MS = 15_000;

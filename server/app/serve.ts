@@ -37,7 +37,7 @@ import type { AppDeps } from './deps.ts';
 import { registerHealth } from './health.ts';
 import { DOORS_TOPIC, registerDoors } from './doors.ts';
 import { createHttp } from './http.ts';
-import { listenOn } from './listen.ts';
+import { listenOn } from '#server/platform/http/listen.ts';
 import { createMetrics, metricsReader } from './metrics.ts';
 import { trackRequests } from './requests.ts';
 import { registerOtherRegions, registerSisterSites } from './sisterSites.ts';

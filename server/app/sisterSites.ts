@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { t } from '#src/lib/t.ts';
-import type { Config } from '../config/config.ts';
-import { isConsoleHost } from '../console/host.ts';
-import { regionOfCode } from '../geolocation/regions.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { isConsoleHost } from '#server/platform/http/consoleHost.ts';
+import { regionOfCode } from '#server/platform/regions/regions.ts';
 import { callerOf } from '../rest/caller.ts';
 import type { AppDeps } from './deps.ts';
 import { PLAYERS_CALLS } from './doors.ts';

@@ -1,8 +1,8 @@
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { canonicalUrlOf } from '#src/lib/site/canonicalUrl.ts';
-import { isConsoleHost } from '../console/host.ts';
-import { brandOfHost } from '../config/brands.ts';
+import { isConsoleHost } from '#server/platform/http/consoleHost.ts';
+import { brandOfHost } from '#server/platform/config/brands.ts';
 import { CODE_FOLDER, registerCodeFiles } from './codeFiles.ts';
 import type { AppDeps } from './deps.ts';
 import { encodingFor, packers } from '../graphql/hotAnswer.ts';
@@ -14,7 +14,7 @@ import type { FirstViews } from '../firstView/firstViews.ts';
 import { pageAnswer } from './pageAnswer.ts';
 import { ICON, registerIcon } from './icon.ts';
 import { htmlAt, playersPageAt } from './playersPage.ts';
-import { contentSecurityPolicy, PAGE_HEADERS } from './securityHeaders.ts';
+import { contentSecurityPolicy, PAGE_HEADERS } from '#server/platform/http/securityHeaders.ts';
 
 /** The built pages: files for ever, `index.html` made for the brand of the host. Without a build there is only the API. */
 export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirst: GiveFirst, views: FirstViews | null): Promise<void> {

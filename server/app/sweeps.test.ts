@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sweepAttempts } from '#server/actions/sweepAttempts.ts';
+import { sweepAttempts } from '#server/platform/sweepAttempts.ts';
 import { sweepLocations } from '#server/geolocation/sweep.ts';
 import { sweepTokens } from '#server/identity/index.ts';
 import { makePlayer, testPorts } from '#tests/support/players.ts';

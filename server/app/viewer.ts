@@ -1,5 +1,5 @@
-import { regionOfCode } from '../geolocation/regions.ts';
-import { brandOfHost } from '../config/brands.ts';
+import { regionOfCode } from '#server/platform/regions/regions.ts';
+import { brandOfHost } from '#server/platform/config/brands.ts';
 import { bearerIn, type Caller, type Viewer } from '#server/platform/viewer.ts';
 import type { AppDeps } from './deps.ts';
 

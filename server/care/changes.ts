@@ -4,8 +4,8 @@ import { t } from '#src/lib/t.ts';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { takeProof } from '../identity/index.ts';
-import type { Ports } from '../ports.ts';
-import type { Schema } from '../store/index.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import type { Schema } from '#server/platform/store/index.ts';
 import { cancelPendingLimit, confirmPendingLimit, type LimitRefusal, setOwnLimit } from '../domain/ownLimits/index.ts';
 
 type Deps = { readonly db: Kysely<Schema>; readonly log: Logger; readonly ports: Ports };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { ownLimitName } from '#src/lib/ownLimits.ts';
 import { limitHistoryOf, type PastLimit } from '../domain/ownLimits/index.ts';
 import { money } from '#server/platform/money.ts';
-import type { Row, Schema } from '../store/schema.ts';
+import type { Row, Schema } from '#server/platform/store/schema/index.ts';
 import { hoursADay } from './hours.ts';
 import type { CareHistory, CareHistoryItem } from './types.ts';
 

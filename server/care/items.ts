@@ -18,7 +18,7 @@ import {
 import { realityCheckMinutes } from '../domain/realityCheck.ts';
 import type { RgLimitOption, RgLimitType } from '../contract/generated/schemaTypes.ts';
 import { money } from '#server/platform/money.ts';
-import type { Row, Schema } from '../store/schema.ts';
+import type { Row, Schema } from '#server/platform/store/schema/index.ts';
 import { hoursADay, hoursText } from './hours.ts';
 import type { CareItem, CareValue } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Row } from '../store/index.ts';
+import type { Row } from '#server/platform/store/index.ts';
 import { awardCounts } from './index.ts';
 import { awardSection } from './awardSections.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { formatCents } from '#src/lib/money.ts';
-import type { Row, Schema } from '../store/schema.ts';
+import type { Row, Schema } from '#server/platform/store/schema/index.ts';
 import type { AwardSection } from './awardSections.ts';
 import { awardsOf, endedAwardsOf } from './givenAwards.ts';
 import { type AwardUsage, awardUsage, usageNames } from './awardUsage.ts';

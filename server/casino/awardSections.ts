@@ -1,5 +1,5 @@
 import { t } from '#src/lib/t.ts';
-import type { Row } from '../store/schema.ts';
+import type { Row } from '#server/platform/store/schema/index.ts';
 
 export type AwardSection = {
   readonly id: string;

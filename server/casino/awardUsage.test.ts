@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Row } from '../store/schema.ts';
+import type { Row } from '#server/platform/store/schema/index.ts';
 import { awardUsage } from './awardUsage.ts';
 
 const award = (changes: Partial<Row<'awards'>>): Row<'awards'> => ({

@@ -3,7 +3,7 @@ import { formatCents } from '#src/lib/money.ts';
 // Past the door, which leads through the accounts of the sandbox back here.
 import { t } from '#src/lib/t.ts';
 import { legsLabel } from '../domain/rewards.ts';
-import type { Row, Schema } from '../store/schema.ts';
+import type { Row, Schema } from '#server/platform/store/schema/index.ts';
 
 type Award = Row<'awards'>;
 /** What an award can be used on, and what keeps it from being used elsewhere, for people (product §3: usageTitle, usageRestrictions). */

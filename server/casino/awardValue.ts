@@ -1,6 +1,6 @@
 import { formatCents } from '#src/lib/money.ts';
 import { t } from '#src/lib/t.ts';
-import type { Row } from '../store/schema.ts';
+import type { Row } from '#server/platform/store/schema/index.ts';
 
 /** What an award is worth: `$10.00`, `25 rounds`; `1` for one that is used as a whole. */
 export function awardValue({ kind, amount }: Pick<Row<'awards'>, 'amount' | 'kind'>, currency: string): string {

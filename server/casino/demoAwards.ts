@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { NewRow, Schema } from '../store/schema.ts';
+import type { NewRow, Schema } from '#server/platform/store/schema/index.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

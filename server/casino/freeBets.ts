@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 // Past the door, which leads through the accounts of the sandbox back here.
 import { rewardStatus } from '../domain/rewards.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
 import { type AwardUsage, awardUsage, usageNames } from './awardUsage.ts';
 
 /** A bet that was given to a player. Cents. */

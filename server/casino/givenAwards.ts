@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Row, Schema } from '../store/schema.ts';
+import type { Row, Schema } from '#server/platform/store/schema/index.ts';
 
 /** What the player was given and can still use; what ends first comes first. */
 export const awardsOf = (db: Kysely<Schema>, playerId: string, now: Date): Promise<readonly Row<'awards'>[]> =>

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CasinoGame, Catalogue } from '../catalogue/index.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
 
 /** More than a rail can show is not read. */
 const MAX_RECENT = 24;

@@ -1,5 +1,5 @@
 import type { CasinoGame, Catalogue } from '../catalogue/index.ts';
-import { rankOf, typedWords, wordsOf } from '../words.ts';
+import { rankOf, typedWords, wordsOf } from '#server/platform/text/words.ts';
 import { type GamePage, pageOf } from './categories.ts';
 
 /** Games of which every typed word begins a word: in the title before studio and sort, an early word before a late one. Nothing typed finds nothing. */

@@ -1,5 +1,5 @@
 import { houseAccount, playerAccount, post } from '../domain/ledger.ts';
-import type { Row } from '../store/index.ts';
+import type { Row } from '#server/platform/store/index.ts';
 import { accepted, type Moved, type Movement, refusedForNow, roundOf } from './movement.ts';
 import type { ReturnCall } from './walletCall.ts';
 

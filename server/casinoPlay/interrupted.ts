@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { DomainDeps } from '../domain/deps.ts';
-import type { Row } from '../store/index.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
+import type { Row } from '#server/platform/store/index.ts';
 import { askRound, type GameProvider, type RoundWord, sessionToken } from './provider.ts';
 import { answerWallet } from './wallet.ts';
 

@@ -4,8 +4,8 @@ import { casinoRestrictionOf } from '../casino/restriction.ts';
 import { refusalsOfStanding, type Standing } from '../domain/decide.ts';
 import { type OwnStanding, readOwnStanding, UNLIMITED } from '../domain/ownLimits/standing.ts';
 import { standingOf, standingQuery } from '../domain/standing.ts';
-import { regionOfCode } from '../geolocation/regions.ts';
-import type { Row, Trx } from '../store/index.ts';
+import { regionOfCode } from '#server/platform/regions/regions.ts';
+import type { Row, Trx } from '#server/platform/store/index.ts';
 import type { WalletRefusal } from './refusals.ts';
 
 /** What a player is held to when they play a game. Read while the caller holds the player's wallet. */

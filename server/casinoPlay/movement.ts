@@ -1,5 +1,5 @@
 import type { Cents } from '#src/lib/money.ts';
-import type { Row, Trx } from '../store/index.ts';
+import type { Row, Trx } from '#server/platform/store/index.ts';
 import type { WalletRefusal } from './refusals.ts';
 
 /** Within what a movement is decided: the transaction, which holds the player's wallet, and the time it got it. */

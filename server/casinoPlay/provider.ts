@@ -2,9 +2,9 @@ import { createHash, createHmac } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import { isPlainObject } from '#src/lib/plainObject.ts';
 import type { Cents } from '#src/lib/money.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '#server/platform/ports.ts';
 import { WALLET_ACTS, type WalletAct, type WalletCall, walletCallIn } from './walletCall.ts';
-import { askVendor } from '../askVendor.ts';
+import { askVendor } from '#server/platform/http/askVendor.ts';
 
 /** Who draws and decides the games; null: nobody, and none is launched. */
 export type GameProvider = {

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
 import { readCursor, writeCursor } from '../domain/historyCursor.ts';
-import type { CasinoRoundState } from '../store/casinoPlaySchema.ts';
-import type { Schema } from '../store/index.ts';
+import type { CasinoRoundState } from '#server/platform/store/schema/casinoPlay.ts';
+import type { Schema } from '#server/platform/store/index.ts';
 
 /** A sitting at a game, in cents; `wagered` is less what went back. */
 export type SessionView = {

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { tellBalance } from '../domain/wallets.ts';
 import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
-import type { DomainDeps } from '../domain/deps.ts';
-import { type Row, type Schema, sqlState, type Trx, withTransaction } from '../store/index.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
+import { type Row, type Schema, sqlState, type Trx, withTransaction } from '#server/platform/store/index.ts';
 import { bonusOf, fundsOf } from './judge.ts';
 import { giveBack } from './giveBack.ts';
 import type { Moved, Movement } from './movement.ts';

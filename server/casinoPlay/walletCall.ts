@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isWhole } from '../app/texts.ts';
+import { isWhole } from '#server/platform/text/texts.ts';
 import { isPlainObject } from '#src/lib/plainObject.ts';
 import { type Cents, MAX_BET_CENTS } from '#src/lib/money.ts';
 

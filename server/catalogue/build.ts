@@ -1,5 +1,5 @@
 import { standOf } from '../feed/messages.ts';
-import type { Row } from '../store/schema.ts';
+import type { Row } from '#server/platform/store/schema/index.ts';
 import { amountTaken, MINIMUMS_KEY, minimumsOf } from '../domain/betMinimums.ts';
 import { CASH_OUT_KEY, HALF_POINTS_KEY, halfPointsOf, keptOf, USUAL_KEPT } from '../domain/houseTerms.ts';
 import type { BaseRows, FeaturedRow } from './rows.ts';

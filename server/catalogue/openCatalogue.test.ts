@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { writeCashOutKept } from '#server/domain/index.ts';
-import { topics } from '#server/live/bus.ts';
-import { createMemoryBus } from '#server/live/memoryBus.ts';
+import { topics } from '#server/platform/bus/bus.ts';
+import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { ratio } from '#src/lib/ratio.ts';
 import { buildSmallWorld, NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
-import { eventIdsOf, WORLD_CHANNEL } from './listen.ts';
+import { eventIdsOf, WORLD_CHANNEL } from '#server/platform/bus/worldChannel.ts';
 import { openCatalogue } from './openCatalogue.ts';
 
 const store = useTestStore();

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { WorldMessage } from '../feed/messages.ts';
-import { topics, type Bus } from '../live/bus.ts';
-import type { Schema } from '../store/schema.ts';
+import { topics, type Bus } from '#server/platform/bus/bus.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
 import { createCatalogueState } from './catalogue.ts';
-import { listen } from './listen.ts';
+import { listen } from '#server/platform/bus/worldChannel.ts';
 import { readBase, readOffer } from './rows.ts';
 import type { Catalogue } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Row, Schema } from '../store/schema.ts';
+import type { Row, Schema } from '#server/platform/store/schema/index.ts';
 
 /** What changes rarely, as stored. */
 export type BaseRows = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { topics, type Bus } from '#server/live/bus.ts';
-import { createRedisBus } from '#server/live/redisBus.ts';
+import { topics, type Bus } from '#server/platform/bus/bus.ts';
+import { createRedisBus } from '#server/platform/bus/redisBus.ts';
 import { hasRedis, startRedis, type TestRedis } from '#tests/support/redis.ts';
 import { buildSmallWorld, NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';

@@ -1,7 +1,7 @@
 import type { Ratio } from '#src/lib/ratio.ts';
 import type { EventPrices, EventStand, Scoreboard } from '../feed/messages.ts';
 import type { HalfPoints } from '../domain/houseTerms.ts';
-import type { StoredCrest, StoredEventStatus } from '../store/schema.ts';
+import type { StoredCrest, StoredEventStatus } from '#server/platform/store/schema/index.ts';
 
 export type Crest = StoredCrest;
 export type EventStatus = StoredEventStatus;

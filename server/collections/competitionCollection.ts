@@ -1,6 +1,6 @@
 import { t } from '#src/lib/t.ts';
 import type { CatalogueEvent } from '../catalogue/index.ts';
-import { dayAfter, easternDay, isoDay } from '../world/eastern.ts';
+import { dayAfter, easternDay, isoDay } from '#server/platform/dates/eastern.ts';
 import type { Collection, CollectionWorld } from './collection.ts';
 import { latestFirst } from './promotionCollection.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { areTextsWhole } from '../app/texts.ts';
+import { areTextsWhole } from '#server/platform/text/texts.ts';
 import { isSameOrigin } from '../rest/caller.ts';
-import { withTransaction } from '../store/index.ts';
+import { withTransaction } from '#server/platform/store/index.ts';
 import { appendAudit } from './audit.ts';
-import { API, isServedOn } from './host.ts';
+import { API, isServedOn } from '#server/platform/http/consoleHost.ts';
 import { createOperatorLogIn } from './logIn.ts';
 import type { ConsoleDeps } from './operation.ts';
 import { operations } from './operations/index.ts';

@@ -1,4 +1,4 @@
-import type { Row, Trx } from '../store/index.ts';
+import type { Row, Trx } from '#server/platform/store/index.ts';
 import type { Draft } from './drafts.ts';
 import { careReasonsOf } from './shadows.ts';
 import type { ApprovalState } from '#src/lib/console/review.ts';

@@ -1,5 +1,5 @@
 import { NAME_PATTERN, NAMES_MAX } from '#src/lib/console/limits.ts';
-import { instantIn } from '../instant.ts';
+import { instantIn } from '#server/platform/dates/instant.ts';
 import type { Audience } from '../layouts/index.ts';
 import { type InputOf, list, matching, oneOf, optional } from './fields.ts';
 import { Refused } from './refusal.ts';

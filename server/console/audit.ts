@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { canonicalJson } from '#server/layouts/canonicalJson.ts';
-import type { Row, Schema, Trx } from '../store/index.ts';
+import { canonicalJson } from '#server/platform/canonicalJson.ts';
+import type { Row, Schema, Trx } from '#server/platform/store/index.ts';
 import type { ChainFault, ChainHead } from '#src/lib/console/house.ts';
 
 export type AuditEvent = {

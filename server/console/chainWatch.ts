@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Schema } from '../store/index.ts';
+import type { Schema } from '#server/platform/store/index.ts';
 import { verifyAudit } from './audit.ts';
 import type { ChainHead } from '#src/lib/console/house.ts';
 

@@ -1,4 +1,4 @@
-import { instantIn } from '../instant.ts';
+import { instantIn } from '#server/platform/dates/instant.ts';
 import { Refused } from './refusal.ts';
 
 /** When an outcome was known, as a trader has said it; null where nothing was said. Throws `Refused` for what is no instant or is still to come. */

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { DEMO_PASSWORD } from '../domain/demoAccounts.ts';
 import { hashPassword } from '../identity/index.ts';
-import type { Ports } from '../ports.ts';
-import type { OperatorRole } from '../store/consoleSchema.ts';
-import type { Schema } from '../store/index.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import type { OperatorRole } from '#server/platform/store/schema/console.ts';
+import type { Schema } from '#server/platform/store/index.ts';
 import { endSessionsOf } from './sessions.ts';
 
 /** One for each role, outside production only. */

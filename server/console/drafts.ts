@@ -1,4 +1,4 @@
-import type { Row, Trx } from '../store/index.ts';
+import type { Row, Trx } from '#server/platform/store/index.ts';
 import { contentHash, mergeDocuments, type Place, pointerAt } from '../layouts/index.ts';
 import { assertKept } from './kept.ts';
 import type { Operator, Work } from './operation.ts';

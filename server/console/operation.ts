@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Catalogue } from '../catalogue/index.ts';
-import type { Config } from '../config/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import type { Preview } from '../graphql/preview.ts';
 import { compile, type FrameSites, type Layouts } from '../layouts/index.ts';
-import type { Bus } from '../live/bus.ts';
-import type { Ports } from '../ports.ts';
-import type { OperatorRole } from '../store/consoleSchema.ts';
-import type { Schema, Trx } from '../store/index.ts';
+import type { Bus } from '#server/platform/bus/bus.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import type { OperatorRole } from '#server/platform/store/schema/console.ts';
+import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { type InputOf, schemaOf, type Shape } from './fields.ts';
 import { OPERATOR_ROLES } from '#src/lib/console/operators.ts';
 

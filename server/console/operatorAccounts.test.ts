@@ -1,7 +1,7 @@
 import { createQueryId, type RootOperationNode } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useTestStore } from '#tests/support/store.ts';
-import { createClock, createPorts } from '../app/ports.ts';
+import { createClock, createPorts } from '#server/platform/systemPorts.ts';
 import { verifyAudit } from './audit.ts';
 import { createOperatorLogIn } from './logIn.ts';
 import { demoOperators, lockDemoOperators, seedDemoOperators } from './demoOperators.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { hashPassword } from '../identity/index.ts';
-import type { Ports } from '../ports.ts';
-import type { Schema, Trx } from '../store/index.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { appendAudit } from './audit.ts';
 import { endSessionsOf } from './sessions.ts';
 import { OPERATOR_ROLES } from '#src/lib/console/operators.ts';

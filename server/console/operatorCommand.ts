@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { createClock, createPorts } from '../app/ports.ts';
-import { openStore } from '../store/index.ts';
+import { createClock, createPorts } from '#server/platform/systemPorts.ts';
+import { openStore } from '#server/platform/store/index.ts';
 import { type AccountOutcome, addOperator, type OperatorAccount, restoreOperator } from './operatorAccounts.ts';
 import { OPERATOR_ROLES } from '#src/lib/console/operators.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readTelemetry } from '../rest/telemetry.ts';
-import { API } from './host.ts';
+import { API } from '#server/platform/http/consoleHost.ts';
 import type { ConsoleDeps } from './operation.ts';
 import { Refused } from './refusal.ts';
 import type { FoundSession } from './sessions.ts';

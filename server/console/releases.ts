@@ -1,11 +1,11 @@
-import type { Row, Trx } from '../store/index.ts';
+import type { Row, Trx } from '#server/platform/store/index.ts';
 import { lockPlace, placeKey, type Place, pointerAt } from '../layouts/index.ts';
 import { type Draft, lockOpenDraft } from './drafts.ts';
 import type { Work } from './operation.ts';
 import { assertMayPointBack } from './pointBack.ts';
 import { assertReady, move, release as keepDraft } from './publish.ts';
 import { Refused } from './refusal.ts';
-import { told } from '../zonedTime.ts';
+import { told } from '#server/platform/dates/zonedTime.ts';
 
 export type Release = Row<'layout_releases'>;
 export type ReleaseItem = Row<'layout_release_items'>;

@@ -1,5 +1,5 @@
-import { areTextsWhole } from '../app/texts.ts';
-import { withTransaction } from '../store/index.ts';
+import { areTextsWhole } from '#server/platform/text/texts.ts';
+import { withTransaction } from '#server/platform/store/index.ts';
 import { appendAudit } from './audit.ts';
 import type { ConsoleDeps, Done, Operation, Operator, Work } from './operation.ts';
 import { Refused } from './refusal.ts';

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { INACTIVITY_MINUTES } from '../identity/index.ts';
-import type { Ports } from '../ports.ts';
-import type { Row, Schema, Trx } from '../store/index.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import type { Row, Schema, Trx } from '#server/platform/store/index.ts';
 import type { Operator } from './operation.ts';
 
 /** A shift: the session of an operator ends after this, whatever happens. */

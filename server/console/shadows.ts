@@ -1,4 +1,4 @@
-import type { Trx } from '../store/index.ts';
+import type { Trx } from '#server/platform/store/index.ts';
 import { LIVE, mostSpecific, type Place, shownIn } from '../layouts/index.ts';
 import { careReasons } from '../layouts/beforePublish.ts';
 import { documentOf, type Draft, placeOfDraft } from './drafts.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
 import { dialogAckType } from './acknowledged.ts';
 
 /** Authored id of the tour. */

@@ -1,7 +1,7 @@
 import { boostedPrice } from '#src/lib/boost.ts';
 import type { Price } from '#src/lib/odds.ts';
 import { ratio } from '#src/lib/ratio.ts';
-import type { Row } from '../store/schema.ts';
+import type { Row } from '#server/platform/store/schema/index.ts';
 
 /** None where a correction came after the token had gone into another bet. */
 export const boostOf = ({ boost_percent: percent, boosted_stake: part, is_reward_gone: isGone }: Row<'bets'>) =>

@@ -1,7 +1,7 @@
 import type { Price } from '#src/lib/odds.ts';
 import { type KeptOut, keptOutBeside } from '#src/lib/sameGame/beside.ts';
 import { picksOf } from '#src/lib/picks.ts';
-import type { DomainDeps } from './deps.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { closureOf, type Offer, readOffers } from './offer.ts';
 import type { BetRefusal } from './placementTypes.ts';
 

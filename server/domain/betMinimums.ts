@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
 import type { Price } from '#src/lib/odds.ts';
 import { ratio } from '#src/lib/ratio.ts';
-import type { Schema, Trx } from '../store/index.ts';
+import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { readSetting, type Setter, type Setting, writeSetting } from './tradingSettings.ts';
 
 /** Below what the house takes no bet (domain rules §1.1: below the minimum, total odds too low). */

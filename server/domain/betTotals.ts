@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
 
 /** Of the open bets, in cents. */
 export async function betTotals(

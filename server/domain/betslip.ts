@@ -1,12 +1,12 @@
 import { refuse, ok, type Result } from '#src/lib/result.ts';
 import type { RewardUse } from '#src/lib/rewardUse.ts';
 import { FEWEST_TEASED } from '#src/lib/teaser.ts';
-import { topics } from '../live/bus.ts';
-import { withTransaction } from '../store/index.ts';
+import { topics } from '#server/platform/bus/bus.ts';
+import { withTransaction } from '#server/platform/store/index.ts';
 import { lockSlip, readSlip, type StoredSlip, writeSlip } from './betslipStore.ts';
 import { linesToBuy } from './buyPoints.ts';
 import { readLines } from './cashOut/linesNow.ts';
-import type { DomainDeps } from './deps.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { readHalfPoints } from './houseTerms.ts';
 import { playerAccount } from './ledger.ts';
 import { readOffers } from './offer.ts';

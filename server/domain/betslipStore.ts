@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Schema, Trx } from '../store/index.ts';
-import { topics } from '../live/bus.ts';
-import type { DomainDeps } from './deps.ts';
+import type { Schema, Trx } from '#server/platform/store/index.ts';
+import { topics } from '#server/platform/bus/bus.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { EMPTY, restoreContent, type SlipContent, storeContent, withoutSelections } from './slipContent.ts';
 
 export type StoredSlip = { readonly content: SlipContent; readonly version: bigint };

@@ -2,9 +2,9 @@ import type { Cents } from '#src/lib/money.ts';
 import { seedDemoAwards } from '../casino/demoAwards.ts';
 import { skipTour } from '../dialogs/index.ts';
 import { hashPassword } from '../identity/passwords.ts';
-import { withTransaction } from '../store/index.ts';
+import { withTransaction } from '#server/platform/store/index.ts';
 import { seedDemoBets } from './demoBets.ts';
-import type { DomainDeps } from './deps.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { balancesOf, fundPlayer, grantCredit, openPlayerWallet } from './wallets.ts';
 
 /** Of every demo account; outside production only. */

@@ -1,7 +1,7 @@
 import type { Cents } from '#src/lib/money.ts';
-import { type NewRow, withTransaction } from '../store/index.ts';
+import { type NewRow, withTransaction } from '#server/platform/store/index.ts';
 import { accept, type AcceptedBet } from './decide.ts';
-import type { DomainDeps } from './deps.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { exposureNeeds, takeOfAllParts } from './exposure.ts';
 import { type Offer, readOffers } from './offer.ts';
 import { storeDecision } from './placementTypes.ts';

@@ -1,4 +1,4 @@
-import type { DomainDeps } from './deps.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 
 const DAY_MS = 86_400_000;
 const LEAGUES = ['nfl', 'nba', 'nhl'];

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '#src/lib/refusals.ts';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 import { changeSlip } from './betslip.ts';
-import type { DomainDeps } from './deps.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { closureOf, type Offer, readOffers, type Terms } from './offer.ts';
 import { checkGame, type ShownGame, type ShownGameRefusal } from './sameGamePrice.ts';
 import { EMPTY, holds, type SlipContent, type SlipOrigin, type SlipSelection, withSelection } from './slipContent.ts';

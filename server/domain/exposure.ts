@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
-import type { Row, Trx } from '../store/index.ts';
+import type { Row, Trx } from '#server/platform/store/index.ts';
 import type { AcceptedBet } from './decide.ts';
 
 /** Into how many parts the exposure of a selection is divided: so many placements take from it without waiting for each other. */

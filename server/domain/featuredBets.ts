@@ -1,7 +1,7 @@
 import { refuse, ok, type Result } from '#src/lib/result.ts';
 import { amountTaken, readMinimums } from './betMinimums.ts';
 import { changeSlip } from './betslip.ts';
-import type { DomainDeps } from './deps.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { type FeaturedBet, findFeaturedBet } from './featuredStore.ts';
 import { closureOf, type Offer, readOffers, type Terms } from './offer.ts';
 import { PARLAY, type SlipContent, type SlipOrigin, type SlipSelection, straightId, withAmount, withSelection } from './slipContent.ts';

@@ -1,4 +1,4 @@
-import type { Trx } from '../store/index.ts';
+import type { Trx } from '#server/platform/store/index.ts';
 import { findFeaturedBet } from './featuredStore.ts';
 import type { SlipContent } from './slipContent.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
-import type { Schema } from '../store/index.ts';
+import type { Schema } from '#server/platform/store/index.ts';
 
 /** A quick bet is taken to the slip with an amount; a featured one without. */
 export type FeaturedKind = 'FEATURED' | 'QUICK';

@@ -1,5 +1,5 @@
-import { type Trx, withTransaction } from '../store/index.ts';
-import type { DomainDeps } from './deps.ts';
+import { type Trx, withTransaction } from '#server/platform/store/index.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { legVerdict } from './legVerdict.ts';
 import { settleBatch } from './settleBatch.ts';
 import { tellSettled } from './tellSettled.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ratio } from '#src/lib/ratio.ts';
-import type { Row, Trx } from '../store/index.ts';
+import type { Row, Trx } from '#server/platform/store/index.ts';
 import type { GradedLeg } from './gradedPick.ts';
 import type { LegGrade } from './legVerdict.ts';
 

@@ -3,7 +3,7 @@ import { priceFromAmerican } from '#src/lib/odds.ts';
 import { ONE } from '#src/lib/ratio.ts';
 import { priceOfGame } from '#src/lib/sameGame/price.ts';
 import type { SameGamePush } from '#src/lib/sameGame/push.ts';
-import type { LegOutcome } from '../store/schema.ts';
+import type { LegOutcome } from '#server/platform/store/schema/index.ts';
 import type { BetTerms } from './betTerms.ts';
 import { restoreTerms, storeTerms } from './betTerms.ts';
 import { type GradedLeg, gradePick, gradePicks, groupPicks, priceOfLeft, reductionOf } from './gradedPick.ts';

@@ -2,7 +2,7 @@ import { decimalOf, type Price } from '#src/lib/odds.ts';
 import { multiply, ONE, ratio, type Ratio } from '#src/lib/ratio.ts';
 import type { SameGamePush } from '#src/lib/sameGame/push.ts';
 import { priceOfGame, type SameGameLeg } from '#src/lib/sameGame/price.ts';
-import type { LegOutcome } from '../store/schema.ts';
+import type { LegOutcome } from '#server/platform/store/schema/index.ts';
 import type { BetTerms, GamePrice } from './betTerms.ts';
 import { partPrice } from './partPrices.ts';
 

@@ -1,5 +1,5 @@
 import { t } from '#src/lib/t.ts';
-import type { LegOutcome } from '../store/schema.ts';
+import type { LegOutcome } from '#server/platform/store/schema/index.ts';
 
 /** The final score an event is settled by. */
 export type FinalScore = { readonly home: number; readonly away: number };

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
-import type { Row } from '../store/index.ts';
-import type { DomainDeps } from './deps.ts';
-import { eachAlone } from './eachAlone.ts';
+import type { Row } from '#server/platform/store/index.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
+import { eachAlone } from '#server/platform/eachAlone.ts';
 import { restoreRequest, storeRequest } from './heldRequest.ts';
 import { placeBets } from './placement.ts';
 import { areIdsBounded, bodyHash, isPlacementId } from './placementBody.ts';

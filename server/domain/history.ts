@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../store/index.ts';
+import type { Schema } from '#server/platform/store/index.ts';
 import { readBets } from './historyBets.ts';
 import { writeCursor } from './historyCursor.ts';
 import { readSittings } from './historySittings.ts';

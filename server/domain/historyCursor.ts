@@ -1,5 +1,5 @@
-import { areTextsWhole } from '../app/texts.ts';
-import { instantIn } from '../instant.ts';
+import { areTextsWhole } from '#server/platform/text/texts.ts';
+import { instantIn } from '#server/platform/dates/instant.ts';
 
 /** Where a page ended: an instant, then what tells entries of one instant apart. */
 export const writeCursor = (parts: readonly string[]): string => Buffer.from(JSON.stringify(parts)).toString('base64url');

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { t } from '#src/lib/t.ts';
-import type { Schema } from '../store/index.ts';
-import type { PaymentFailure, StoredPaymentStatus } from '../store/paymentsSchema.ts';
+import type { Schema } from '#server/platform/store/index.ts';
+import type { PaymentFailure, StoredPaymentStatus } from '#server/platform/store/schema/payments.ts';
 import { betText, FIRST_LEG, LEGS } from './historyBets.ts';
 import { readCursor } from './historyCursor.ts';
 import type { HistoryPayment, HistoryQuestion, HistoryState, Placed, ReadHistory } from './historyTypes.ts';

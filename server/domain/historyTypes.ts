@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
-import type { Schema } from '../store/index.ts';
-import type { PaymentFailure, StoredPaymentStatus } from '../store/paymentsSchema.ts';
+import type { Schema } from '#server/platform/store/index.ts';
+import type { PaymentFailure, StoredPaymentStatus } from '#server/platform/store/schema/payments.ts';
 
 export const HISTORY_SECTIONS = ['transactions', 'betting', 'casino'] as const;
 export type HistorySection = (typeof HISTORY_SECTIONS)[number];

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { ratio, type Ratio } from '#src/lib/ratio.ts';
-import type { Schema, Trx } from '../store/index.ts';
+import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { readSetting, type Setter, type Setting, writeSetting } from './tradingSettings.ts';
 
 /** How far lines may be bought, and what for. */

@@ -18,7 +18,7 @@ export { addDraftBets, type AddedBets, type WantedBets } from './draftBets.ts';
 export type { ShownGame } from './sameGamePrice.ts';
 export { findBet, findBets, listBets, type BetFilter, type BetLegView, type BetPage, type BetQuestion, type BetView } from './bets.ts';
 export { linesToBuy } from './buyPoints.ts';
-export type { DomainDeps } from './deps.ts';
+export type { DomainDeps } from '#server/platform/moduleDeps.ts';
 export { closureOf, type Offer, readOffers, type Terms, usualLimits } from './offer.ts';
 export { type MarketLimitsSetting, setMarketLimits } from './marketLimits.ts';
 export { type PlayerLimits, readPlayerLimits, setPlayerLimits } from './playerLimits.ts';

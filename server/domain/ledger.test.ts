@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withTransaction } from '#server/store/index.ts';
+import { withTransaction } from '#server/platform/store/index.ts';
 import { makePlayer } from '#tests/support/players.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';

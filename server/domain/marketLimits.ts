@@ -1,5 +1,5 @@
 import type { Cents } from '#src/lib/money.ts';
-import type { Trx } from '../store/index.ts';
+import type { Trx } from '#server/platform/store/index.ts';
 import { lookAtAllParts } from './exposure.ts';
 
 /** In cents; null goes back to what is usual for the type of market. */

@@ -2,7 +2,7 @@ import type { Cents } from '#src/lib/money.ts';
 import type { Price } from '#src/lib/odds.ts';
 import { compareRatios, ratio } from '#src/lib/ratio.ts';
 import type { RefusalCode } from '#src/lib/refusals.ts';
-import type { Schema } from '../store/index.ts';
+import type { Schema } from '#server/platform/store/index.ts';
 import type { Kysely } from 'kysely';
 
 /** A selection as it is offered, with the market and event it stands and falls with. */

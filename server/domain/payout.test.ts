@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { priceFromAmerican } from '#src/lib/odds.ts';
 import { returnOf } from '#tests/support/oracle.ts';
-import type { LegOutcome } from '../store/schema.ts';
+import type { LegOutcome } from '#server/platform/store/schema/index.ts';
 import { type GradedLeg, resultOfBet } from './payout.ts';
 
 let events = 0;

@@ -2,7 +2,7 @@ import { combinations } from '#src/lib/combinations.ts';
 import type { Cents } from '#src/lib/money.ts';
 import { decimalOf, returnFromBet } from '#src/lib/odds.ts';
 import { multiply, ONE, type Ratio, scaleHalfUp } from '#src/lib/ratio.ts';
-import type { LegOutcome } from '../store/schema.ts';
+import type { LegOutcome } from '#server/platform/store/schema/index.ts';
 import { type BetTerms, SEPARATE, type TeaserTerms } from './betTerms.ts';
 import { gradePicks, type GradedLeg, type GradedPick } from './gradedPick.ts';
 

@@ -4,7 +4,7 @@ import { combinePrices, priceFromAmerican, returnFromBet } from '#src/lib/odds.t
 import { priceOfGame } from '#src/lib/sameGame/price.ts';
 import type { SameGamePush } from '#src/lib/sameGame/push.ts';
 import { returnOf } from '#tests/support/oracle.ts';
-import type { LegOutcome } from '../store/schema.ts';
+import type { LegOutcome } from '#server/platform/store/schema/index.ts';
 import type { BetTerms } from './betTerms.ts';
 import { type GradedLeg, resultOfBet } from './payout.ts';
 

@@ -1,9 +1,9 @@
 import type { RewardUse } from '#src/lib/rewardUse.ts';
-import { topics } from '../live/bus.ts';
-import { isTransient, together, type Trx, withTransaction } from '../store/index.ts';
+import { topics } from '#server/platform/bus/bus.ts';
+import { isTransient, together, type Trx, withTransaction } from '#server/platform/store/index.ts';
 import { emptyPlaced, takeFromSlip, takeRewardsFromSlip, tellSlip } from './betslipStore.ts';
 import { decide } from './decide.ts';
-import type { DomainDeps } from './deps.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { checkTaken, type ExposureNeed, exposureNeeds, freeParts, PartsAreFull, takeOfAllParts } from './exposure.ts';
 import { nameFeatured, type Nameable } from './featuredNames.ts';
 import { byId, lockOffers } from './offer.ts';

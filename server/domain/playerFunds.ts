@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { dayIn } from '#src/lib/calendarDay.ts';
 import type { PlayerFundsReport } from '#src/lib/console/house.ts';
 import type { Cents } from '#src/lib/money.ts';
-import type { Schema } from '../store/index.ts';
-import { instantsOf } from '../zonedTime.ts';
+import type { Schema } from '#server/platform/store/index.ts';
+import { instantsOf } from '#server/platform/dates/zonedTime.ts';
 
 /** What belongs to players in one currency, in cents, by the tables of the business. */
 export type PlayerFunds = {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
-import type { Schema, Trx } from '../store/index.ts';
+import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { winOf } from './exposure.ts';
 import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
 

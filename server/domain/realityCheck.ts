@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
 import { MINUTES_AT_MOST } from '#src/lib/realityCheck.ts';
-import type { Row, Schema, Trx } from '../store/index.ts';
+import type { Row, Schema, Trx } from '#server/platform/store/index.ts';
 import { wageredOnGamesSince } from './ownLimits/usage.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { boostedStake } from '#src/lib/boost.ts';
 import type { Cents } from '#src/lib/money.ts';
 import { movedLine, moveOf } from '#src/lib/teaser.ts';
-import { together, type Trx } from '../store/index.ts';
+import { together, type Trx } from '#server/platform/store/index.ts';
 import { type BetTerms, storeTerms } from './betTerms.ts';
 import type { AcceptedBet } from './decide.ts';
 import { checkPosted, houseAccount, type Journal, playerAccount, postQuery } from './ledger.ts';

@@ -1,7 +1,7 @@
 import type { RewardUse } from '#src/lib/rewardUse.ts';
 import type { Kysely } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
-import type { Row, Schema, Trx } from '../store/index.ts';
+import type { Row, Schema, Trx } from '#server/platform/store/index.ts';
 import { playerAccount } from './ledger.ts';
 import type { Reward, Rewards } from './rewards.ts';
 

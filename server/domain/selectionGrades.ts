@@ -1,8 +1,8 @@
 import { ok, refuse, type Result } from '#src/lib/result.ts';
-import { topics } from '../live/bus.ts';
-import type { Row, Trx } from '../store/index.ts';
+import { topics } from '#server/platform/bus/bus.ts';
+import type { Row, Trx } from '#server/platform/store/index.ts';
 import { mustBeBelievable } from './decidedAt.ts';
-import type { DomainDeps } from './deps.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { gradeBets, type Settlement } from './gradeBets.ts';
 import { hasScoreRule } from './grading.ts';
 

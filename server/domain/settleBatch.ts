@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
-import type { Trx } from '../store/index.ts';
+import type { Trx } from '#server/platform/store/index.ts';
 import { moveExposure } from './exposure.ts';
 import { type Leg, gradedLeg, isOther, writeLegs } from './gradedLegs.ts';
 import type { LegGrade } from './legVerdict.ts';

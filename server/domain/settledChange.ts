@@ -1,5 +1,5 @@
 import type { Cents } from '#src/lib/money.ts';
-import type { Row } from '../store/index.ts';
+import type { Row } from '#server/platform/store/index.ts';
 import { restoreTerms } from './betTerms.ts';
 import { winOf } from './exposure.ts';
 import { type Leg, gradedOf } from './gradedLegs.ts';

@@ -1,12 +1,12 @@
 import { ok, refuse, type Result } from '#src/lib/result.ts';
-import { topics } from '../live/bus.ts';
-import { type Trx, withTransaction } from '../store/index.ts';
+import { topics } from '#server/platform/bus/bus.ts';
+import { type Trx, withTransaction } from '#server/platform/store/index.ts';
 import { mustBeBelievable } from './decidedAt.ts';
-import type { DomainDeps } from './deps.ts';
-import { eachAlone } from './eachAlone.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
+import { eachAlone } from '#server/platform/eachAlone.ts';
 import { gradeBets, type Settlement } from './gradeBets.ts';
 import type { FinalScore } from './grading.ts';
-import { takeOn } from './interrupted.ts';
+import { takeOn } from '#server/platform/interrupted.ts';
 
 /**
  * How an event ended; `origin` says who said so: the simulation, a file and line, a trader. `decidedAt` is when that was known: what was

@@ -4,7 +4,7 @@ import { formatAmerican, priceFromAmerican } from '#src/lib/odds.ts';
 import { ratio } from '#src/lib/ratio.ts';
 import { teaserRung } from '#src/lib/teaser.ts';
 import { teaserTableProblem } from '#src/lib/teaserTableProblem.ts';
-import type { LegOutcome } from '../store/schema.ts';
+import type { LegOutcome } from '#server/platform/store/schema/index.ts';
 import { restoreTerms, storeTerms } from './betTerms.ts';
 import type { Offer } from './offer.ts';
 import { type GradedLeg, resultOfBet } from './payout.ts';

@@ -1,6 +1,6 @@
-import { topics } from '../live/bus.ts';
+import { topics } from '#server/platform/bus/bus.ts';
 import { tellSlip } from './betslipStore.ts';
-import type { DomainDeps } from './deps.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import type { SettledBet } from './settleBatch.ts';
 import { tellBalance } from './wallets.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ratio } from '#src/lib/ratio.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
-import { type Trx, withTransaction } from '../store/index.ts';
+import { type Trx, withTransaction } from '#server/platform/store/index.ts';
 import { readHalfPoints, writeHalfPoints } from './houseTerms.ts';
 import { DEFAULT_TEASERS, readTeaserSetting, readTeaserTable, writeTeaserTable } from './teaserTable.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { tellBase } from '../catalogue/listen.ts';
-import type { Schema, Trx } from '../store/index.ts';
+import { tellBase } from '#server/platform/bus/worldChannel.ts';
+import type { Schema, Trx } from '#server/platform/store/index.ts';
 
 /** What a trader has set for the whole house; `version` 0 while nobody has. */
 export type Setting<T> = { readonly value: T; readonly version: number };

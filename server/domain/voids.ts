@@ -1,9 +1,9 @@
-import { topics } from '../live/bus.ts';
-import { type Row, type Trx, type VoidScope, withTransaction } from '../store/index.ts';
-import type { DomainDeps } from './deps.ts';
-import { eachAlone } from './eachAlone.ts';
+import { topics } from '#server/platform/bus/bus.ts';
+import { type Row, type Trx, type VoidScope, withTransaction } from '#server/platform/store/index.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
+import { eachAlone } from '#server/platform/eachAlone.ts';
 import type { Leg } from './gradedLegs.ts';
-import { takeOn } from './interrupted.ts';
+import { takeOn } from '#server/platform/interrupted.ts';
 import type { LegGrade } from './legVerdict.ts';
 import { settleBatch } from './settleBatch.ts';
 import { tellSettled } from './tellSettled.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
-import { topics } from '../live/bus.ts';
-import { type Schema, withTransaction } from '../store/index.ts';
-import type { DomainDeps } from './deps.ts';
+import { topics } from '#server/platform/bus/bus.ts';
+import { type Schema, withTransaction } from '#server/platform/store/index.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { ensureHouseAccounts, type HouseAccount, houseAccount, type PlayerAccount, playerAccount, post } from './ledger.ts';
 
 /** Cents. Own cash has no play-through condition, so that all of it is withdrawable (NJ 1.3(s)). */

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import { topics, type Bus } from '../live/bus.ts';
-import type { Ports } from '../ports.ts';
-import type { Schema, StoredEventStatus } from '../store/schema.ts';
+import { topics, type Bus } from '#server/platform/bus/bus.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import type { Schema, StoredEventStatus } from '#server/platform/store/schema/index.ts';
 import { priceHalfPoints, type SelectionRow } from './priceHalfPoints.ts';
 import type { EventStatistics } from '#server/contract/eventStatistics.ts';
 import type { SaidProgress } from './matchProgress.ts';

@@ -1,13 +1,13 @@
 import { refuse, ok, type Result } from '#src/lib/result.ts';
 import type { FinalScore } from '../domain/grading.ts';
 import { type DomainDeps, earliestDecided, EventIsVoid, recordEndingIn } from '../domain/index.ts';
-import type { Bus } from '../live/bus.ts';
-import { withTransaction } from '../store/index.ts';
+import type { Bus } from '#server/platform/bus/bus.ts';
+import { withTransaction } from '#server/platform/store/index.ts';
 import { changesWithin, type EventChange, publish } from './applyChanges.ts';
 import type { Fault } from './csv.ts';
 import { movedInstant } from './dates.ts';
 import type { FeedGame } from './feedGame.ts';
-import { notifyWorld } from './notices.ts';
+import { notifyWorld } from '#server/platform/bus/notices.ts';
 
 /** `voided` are the rows of events that were voided before: nothing of them was changed. */
 export type ResultsReport = {

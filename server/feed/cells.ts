@@ -1,6 +1,6 @@
 import { type Price, priceFromAmerican, priceFromDecimal } from '#src/lib/odds.ts';
 import type { FinalScore } from '../domain/grading.ts';
-import { instantIn } from '../instant.ts';
+import { instantIn } from '#server/platform/dates/instant.ts';
 import { broken } from './feedGame.ts';
 
 type Cells = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Result } from '#src/lib/result.ts';
-import { openStore, type Store } from '../store/index.ts';
+import { openStore, type Store } from '#server/platform/store/index.ts';
 import type { Fault } from './csv.ts';
 
 /** What a command of this folder works with. */

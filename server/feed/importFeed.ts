@@ -1,5 +1,5 @@
-import type { Ports } from '../ports.ts';
-import { type NewRow, type Schema, type Trx, withTransaction } from '../store/index.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import { type NewRow, type Schema, type Trx, withTransaction } from '#server/platform/store/index.ts';
 import type { SeededCompetition } from '../world/competitions.ts';
 import { insertRows } from '../world/insertRows.ts';
 import { selectionName } from '../world/offerRows.ts';
@@ -7,7 +7,7 @@ import { pointsFor, SELECTIONS } from '../world/model/quotes.ts';
 import type { Kysely } from 'kysely';
 import { instantOf, weeksBetween, weeksIntoFuture } from './dates.ts';
 import { type FeedGame, type FeedMarket, slugOf } from './feedGame.ts';
-import { notifyWorld } from './notices.ts';
+import { notifyWorld } from '#server/platform/bus/notices.ts';
 import { addSide, competitionOf, ensureCompetition, findSide, type Participant } from './sides.ts';
 import { priceHalfPoints } from './priceHalfPoints.ts';
 import { type PriceUpdate, updatePrices } from './updatePrices.ts';

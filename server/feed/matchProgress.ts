@@ -1,5 +1,5 @@
 import type { MatchProgress } from '../contract/generated/schemaTypes.ts';
-import type { StoredEventStatus } from '../store/schema.ts';
+import type { StoredEventStatus } from '#server/platform/store/schema/index.ts';
 
 export type { MatchProgress };
 

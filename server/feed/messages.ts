@@ -1,4 +1,4 @@
-import type { StoredEventStatus } from '../store/schema.ts';
+import type { StoredEventStatus } from '#server/platform/store/schema/index.ts';
 import type { EventStatistics } from '#server/contract/eventStatistics.ts';
 import { matchProgressOf, type MatchProgress } from './matchProgress.ts';
 import { situationOf, type Situation } from './situation.ts';

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '#src/lib/result.ts';
-import { instantIn } from '../instant.ts';
+import { instantIn } from '#server/platform/dates/instant.ts';
 import { textIn } from './cells.ts';
 import { type CsvRow, type Fault, readCsv } from './csv.ts';
 import { broken, BrokenRow } from './feedGame.ts';

@@ -3,7 +3,7 @@ import { isSameRatio, ratio } from '#src/lib/ratio.ts';
 import { familyOf } from '../domain/cashOut/linesNow.ts';
 import { type LineToPrice, soldPrice } from '../domain/halfPointPrices.ts';
 import { type HalfPoints, hasPrices, readHalfPoints, termsOfLines } from '../domain/houseTerms.ts';
-import type { Schema, StoredEventStatus } from '../store/schema.ts';
+import type { Schema, StoredEventStatus } from '#server/platform/store/schema/index.ts';
 import type { PriceStatus } from './messages.ts';
 
 export type SelectionRow = {

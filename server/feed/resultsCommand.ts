@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { applyPlacings } from './applyPlacings.ts';
 import { applyResults } from './applyResults.ts';
 import { runFeedCommand } from './command.ts';
-import { createNoticeBus } from './notices.ts';
+import { createNoticeBus } from '#server/platform/bus/notices.ts';
 import { readResults } from './readResults.ts';
 
 await runFeedCommand({ usage: 'Usage: npm run feed:results -- FILE.csv', read: readResults }, async ({ file, content, store }) => {

@@ -1,5 +1,5 @@
-import type { Trx } from '../store/index.ts';
-import type { Bus } from '../live/bus.ts';
+import type { Trx } from '#server/platform/store/index.ts';
+import type { Bus } from '#server/platform/bus/bus.ts';
 import { changesWithin, publish as publishOne } from './applyChanges.ts';
 import type { WorldChange } from './messages.ts';
 

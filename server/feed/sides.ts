@@ -1,5 +1,5 @@
 import type { Crest } from '../catalogue/index.ts';
-import type { Row, Trx } from '../store/index.ts';
+import type { Row, Trx } from '#server/platform/store/index.ts';
 import { type SeededCompetition, seededCompetitions, seededSports } from '../world/competitions.ts';
 import { insertRows } from '../world/insertRows.ts';
 import { competitionMark, crestOf } from '../world/marks.ts';

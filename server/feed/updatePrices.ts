@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Price } from '#src/lib/odds.ts';
-import type { Trx } from '../store/index.ts';
+import type { Trx } from '#server/platform/store/index.ts';
 
 export type PriceUpdate = {
   readonly selectionId: string;

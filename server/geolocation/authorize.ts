@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { Ports } from '../ports.ts';
-import type { Trx } from '../store/index.ts';
-import type { NewRow, Schema } from '../store/schema.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import type { Trx } from '#server/platform/store/index.ts';
+import type { NewRow, Schema } from '#server/platform/store/schema/index.ts';
 import type { createPacketReader, Packet } from './packet.ts';
 import { findingRefusal, type GeoRefusal } from './refusals.ts';
-import { exclusionAt, metresToBorder, regionOfPoint } from './regions.ts';
+import { exclusionAt, metresToBorder, regionOfPoint } from '#server/platform/regions/regions.ts';
 
 const MINUTE_MS = 60_000;
 /** A verdict holds 20 minutes, near a border 5 (ME 3.B(2)(a)). */

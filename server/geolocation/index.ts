@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import { refuse, type Result } from '#src/lib/result.ts';
-import type { Schema } from '../store/schema.ts';
-import type { Ports } from '../ports.ts';
-import { RateLimit } from '../rateLimit.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import { RateLimit } from '#server/platform/http/rateLimit.ts';
 import { authorizePacket, type GeoQuestion, type GeoVerdict } from './authorize.ts';
 import { fetchLicense, type LicenseWish, refetchLicense, type LocationVendor } from './licenses.ts';
 import { createPacketReader } from './packet.ts';
 import type { GeoRefusal } from './refusals.ts';
 
 export { geoRefusals, type GeoRefusal } from './refusals.ts';
-export { hasCasinoIn, regionOfCode, regions, type Point, type Region } from './regions.ts';
+export { hasCasinoIn, regionOfCode, regions, type Point, type Region } from '#server/platform/regions/regions.ts';
 export type { GeoQuestion, GeoVerdict } from './authorize.ts';
 export type { LicenseType, LocationVendor } from './licenses.ts';
 

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '#server/platform/ports.ts';
 
 /** A packet is worth something for so long after the vendor made it. */
 export const PACKET_SECONDS = 60;

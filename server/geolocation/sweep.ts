@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Ports } from '../ports.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
 
 /** Longer than any packet or licence is taken: what is forgotten could not be used again. */
 const KEPT_MS = 24 * 3_600_000;

@@ -1,5 +1,5 @@
 import { sessionIn } from '#server/kinds/context.ts';
-import type { OnceAsker } from '../actions/once.ts';
+import type { OnceAsker } from '#server/platform/once.ts';
 import type { GraphQLContext } from './context.ts';
 
 /** The asker of an action: the player of the session. Throws `UNAUTHENTICATED` for visitors. */

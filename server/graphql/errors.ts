@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import { GENERIC } from '../generic.ts';
-import type { Ports } from '../ports.ts';
+import { GENERIC } from '#server/platform/text/generic.ts';
+import type { Ports } from '#server/platform/ports.ts';
 
 /** Errors we did not mean to show become one sentence and an id; the log has the rest under that id. */
 export function createErrorMask(log: Logger, ports: Pick<Ports, 'newId'>): (error: unknown) => Error {

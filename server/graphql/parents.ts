@@ -11,7 +11,7 @@ import type { BetFilter, BetLegView, BetslipView, BetView, CashOutView, HistoryE
 import type { EventPrices } from '../feed/messages.ts';
 import type { Card, Promotion } from '../promotions/index.ts';
 import type { Money } from '#server/platform/money.ts';
-import type { Row } from '../store/schema.ts';
+import type { Row } from '#server/platform/store/schema/index.ts';
 import type { Ratio } from '#src/lib/ratio.ts';
 
 export type SportParent = Sport;

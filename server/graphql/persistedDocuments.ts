@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { areTextsWhole } from '../app/texts.ts';
+import { areTextsWhole } from '#server/platform/text/texts.ts';
 import { BoundedCache } from '../platform/cache.ts';
 
 export type Params = {

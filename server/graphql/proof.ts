@@ -1,5 +1,5 @@
 import { type CodeSource, takeProof } from '../identity/index.ts';
-import type { Trx } from '../store/index.ts';
+import type { Trx } from '#server/platform/store/index.ts';
 import type { GraphQLContext } from './context.ts';
 import { sessionIn } from '#server/kinds/context.ts';
 import { codeNeeded } from '#server/platform/problems.ts';

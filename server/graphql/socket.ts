@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { GraphQLError } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
-import { addressOf } from '../app/address.ts';
+import { addressOf } from '#server/platform/http/address.ts';
 import type { AppDeps } from '../app/deps.ts';
 import type { Metrics } from '../app/metrics.ts';
 import { isSisterOrigin, servedElsewhere } from '../app/sisterSites.ts';
-import type { Config } from '../config/config.ts';
-import { isConsoleHost } from '../console/host.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { isConsoleHost } from '#server/platform/http/consoleHost.ts';
 import { viewerOf } from '../app/viewer.ts';
 import type { Caller, Viewer } from '#server/platform/viewer.ts';
 import {
@@ -18,7 +18,7 @@ import {
   type Sockets,
   yogaOperations,
 } from '../live/index.ts';
-import { areTextsWhole } from '../app/texts.ts';
+import { areTextsWhole } from '#server/platform/text/texts.ts';
 import { DOORS_TOPIC, isLetIn } from '../app/doors.ts';
 import { isAct } from './acts.ts';
 import { unauthenticated } from '#server/platform/problems.ts';

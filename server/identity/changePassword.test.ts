@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { topics } from '#server/live/bus.ts';
-import { createMemoryBus } from '#server/live/memoryBus.ts';
+import { topics } from '#server/platform/bus/bus.ts';
+import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { PASSWORD_LENGTH } from '#src/lib/password.ts';
 import { makePlayer, testPorts, type TestPlayer } from '#tests/support/players.ts';
 import { NOON } from '#tests/support/smallWorld.ts';

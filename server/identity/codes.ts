@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Logger } from 'pino';
-import type { Bus } from '../live/bus.ts';
-import type { Ports } from '../ports.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Bus } from '#server/platform/bus/bus.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
 import { browserOf } from './browserOf.ts';
 import type { LoggedIn } from './logIn.ts';
 import { fitsChallenge } from './pkce.ts';

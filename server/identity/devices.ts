@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Ports } from '../ports.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports };
 const hashOf = (device: string): string => createHash('sha256').update(`device:${device}`).digest('hex');

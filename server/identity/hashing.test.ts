@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { TooBusy } from '../tooBusy.ts';
+import { TooBusy } from '#server/platform/http/tooBusy.ts';
 import { createHashing } from './hashing.ts';
 
 const COST = { memoryCost: 1_024, timeCost: 1, parallelism: 1 } as const;

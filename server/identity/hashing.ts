@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type Options, hash, verify } from '@node-rs/argon2';
-import { TooBusy } from '../tooBusy.ts';
+import { TooBusy } from '#server/platform/http/tooBusy.ts';
 
 type Work =
   | { readonly kind: 'hash'; readonly password: string; readonly cost: Options }

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Result } from '#src/lib/result.ts';
-import type { Bus } from '../live/bus.ts';
-import type { Ports } from '../ports.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Bus } from '#server/platform/bus/bus.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
 import { type CodeUse, type CodeWish, exchangeCode, issueCode, sessionOfRefreshToken } from './codes.ts';
 import { createChangePassword, type PasswordChange, type PasswordRefusal } from './changePassword.ts';
 import { isKnownDevice, noteDevice } from './devices.ts';

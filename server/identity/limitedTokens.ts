@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Logger } from 'pino';
-import type { Bus } from '../live/bus.ts';
-import type { Ports } from '../ports.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Bus } from '#server/platform/bus/bus.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { LoggedIn } from './logIn.ts';
 import { lockPlayer, openSession, tellEnded } from './sessions.ts';
 import { refreshTokenHash } from './tokens.ts';

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
-import type { Bus } from '../live/bus.ts';
-import type { Ports } from '../ports.ts';
-import type { Row, Schema } from '../store/schema.ts';
+import type { Bus } from '#server/platform/bus/bus.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import type { Row, Schema } from '#server/platform/store/schema/index.ts';
 import { isKnownDevice } from './devices.ts';
 import { MAX_FAILED_LOGINS, Turns } from './failures.ts';
 import { issueLimitedToken } from './limitedTokens.ts';

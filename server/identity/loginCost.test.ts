@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { beforeAll, expect, it } from 'vitest';
-import { createMemoryBus } from '#server/live/memoryBus.ts';
+import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { passwordAccount } from '#tests/support/passwordAccount.ts';
 import { testPorts } from '#tests/support/players.ts';
 import { watchStatements } from '#tests/support/statements.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Ports } from '../ports.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
 import { takeProof, type Who } from './sessionCodes.ts';
 import type { LoginPreferences } from './standing.ts';
 

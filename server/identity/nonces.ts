@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '#server/platform/ports.ts';
 import type { Keys } from './keys.ts';
 
 /** How long a player may be away at a partner. */

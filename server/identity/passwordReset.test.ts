@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pino from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { topics } from '#server/live/bus.ts';
-import { createMemoryBus } from '#server/live/memoryBus.ts';
+import { topics } from '#server/platform/bus/bus.ts';
+import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { makePlayer, testPorts, type TestPlayer } from '#tests/support/players.ts';
 import { useTestStore } from '#tests/support/store.ts';
 import { createChangePassword } from './changePassword.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Bus } from '../live/bus.ts';
-import type { Ports } from '../ports.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Bus } from '#server/platform/bus/bus.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { hashPassword } from './passwords.ts';
 import { tellEnded } from './sessions.ts';

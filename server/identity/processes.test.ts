@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { SignJWT } from 'jose';
 import pino from 'pino';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createMemoryBus } from '#server/live/memoryBus.ts';
+import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { beforeTransactionsOf } from '#tests/support/overtaken.ts';
 import { testPorts } from '#tests/support/players.ts';
 import { NOON } from '#tests/support/smallWorld.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Bus } from '../live/bus.ts';
-import type { Ports } from '../ports.ts';
-import type { Row, Schema } from '../store/schema.ts';
+import type { Bus } from '#server/platform/bus/bus.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import type { Row, Schema } from '#server/platform/store/schema/index.ts';
 import { browserOf } from './browserOf.ts';
 import type { Keys } from './keys.ts';
 import { type Ending, endingOf, endSession, isAlive, type Session } from './sessions.ts';

@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createMemoryBus } from '#server/live/memoryBus.ts';
+import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { passwordAccount } from '#tests/support/passwordAccount.ts';
 import { testPorts } from '#tests/support/players.ts';
 import { NOON } from '#tests/support/smallWorld.ts';

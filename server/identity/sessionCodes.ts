@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Ports } from '../ports.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
 import { CODE_MS, isSameMac, macOf, MOST_FAILURES, MOST_SENT, newCode, type Sending, sentLately, type Verification } from './codeRules.ts';
 import type { Keys } from './keys.ts';
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Row, Schema } from '../store/schema.ts';
-import { topics, type Bus } from '../live/bus.ts';
-import type { Ports } from '../ports.ts';
-import { together } from '../store/together.ts';
+import type { Row, Schema } from '#server/platform/store/schema/index.ts';
+import { topics, type Bus } from '#server/platform/bus/bus.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import { together } from '#server/platform/store/together.ts';
 import { browserOf } from './browserOf.ts';
 import { refreshTokenHash } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
 import { dropLimitedTokens } from './limitedTokens.ts';
 import type { EndReason } from './sessions.ts';
 

@@ -1,5 +1,5 @@
 import { BoundedCache } from '../platform/cache.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '#server/platform/ports.ts';
 
 const MAX_TOKENS = 10_000;
 /** A token is checked again after this; its own end is at most 15 minutes away. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
 
 export type LoginPreferences = {
   /** The password is asked for whenever the browser was closed. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Ports } from '../ports.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
 import { MAX_FAILED_LOGINS } from './failures.ts';
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now'> };

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Ports } from '../ports.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
 
 /** So that who comes late is told that it is over, and not that there never was any. */
 const KEPT_MS = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '#server/platform/ports.ts';
 import type { Keys } from './keys.ts';
 import { seal, unseal } from './seal.ts';
 

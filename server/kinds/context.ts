@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Catalogue } from '../catalogue/index.ts';
-import type { Config } from '../config/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import type { Identity } from '../identity/index.ts';
 import type { FrameSites } from '../layouts/frames.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '#server/platform/ports.ts';
 import { unauthenticated } from '../platform/problems.ts';
 import { type audienceOf, type Viewer } from '../platform/viewer.ts';
-import type { Schema } from '../store/index.ts';
+import type { Schema } from '#server/platform/store/index.ts';
 
 /** Parts of the application that resolvers of kinds and shared types may read. */
 export type KindDeps = {

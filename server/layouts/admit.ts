@@ -1,7 +1,7 @@
 import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 import type { Criticality, NodeAbsence } from '../contract/generated/schemaTypes.ts';
 import { isShownTo, type Audience, type Rule } from './audience.ts';
-import { contentHash } from './canonicalJson.ts';
+import { contentHash } from '#server/platform/canonicalJson.ts';
 import { limits } from '#src/lib/draft/limits.ts';
 import { checkNode, frameProblems } from './nodes.ts';
 import type { KindName } from './parents.ts';

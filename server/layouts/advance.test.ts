@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { hashShown, layoutsOver, memoryStore } from '#tests/support/layouts.ts';
 import { useTestStore } from '#tests/support/store.ts';
-import { topics } from '../live/bus.ts';
-import { createMemoryBus } from '../live/memoryBus.ts';
+import { topics } from '#server/platform/bus/bus.ts';
+import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { advanceAuthored, AUTHORED } from './advance.ts';
 import { type Authored, authored } from './authored/index.ts';
-import { contentHash } from './canonicalJson.ts';
+import { contentHash } from '#server/platform/canonicalJson.ts';
 import { createLayoutStore, type LayoutStore } from './store.ts';
 
 const at = new Date('2026-11-21T12:00:00.000Z');

@@ -1,5 +1,5 @@
 import type { Authored } from './authored/index.ts';
-import { contentHash } from './canonicalJson.ts';
+import { contentHash } from '#server/platform/canonicalJson.ts';
 import { checkForPublish } from './check.ts';
 import type { LayoutStore } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
 import { type Manifest, manifestHash } from './capabilities.ts';
 
 /** Sessions of the last hour that sent one hash of capabilities, or none. */

@@ -1,5 +1,5 @@
-import type { Manifest } from '../store/consoleSchema.ts';
-import { contentHash } from './canonicalJson.ts';
+import type { Manifest } from '#server/platform/store/schema/console.ts';
+import { contentHash } from '#server/platform/canonicalJson.ts';
 import { knowsKind } from '#src/lib/standing.ts';
 
 export type { Manifest };

@@ -1,5 +1,5 @@
 import { type DraftDocument, parentOf, placesOf, readDocument } from '#src/lib/draft/document.ts';
-import { canonicalJson } from './canonicalJson.ts';
+import { canonicalJson } from '#server/platform/canonicalJson.ts';
 
 /** Surfaces that the law looks at: every change of them is for compliance. */
 const isCareSurface = (surface: string): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layoutsOver, memoryStore, visitor } from '#tests/support/layouts.ts';
-import { instantsOf } from '../zonedTime.ts';
+import { instantsOf } from '#server/platform/dates/zonedTime.ts';
 
 const ZONES = ['America/New_York', 'Europe/London', 'America/St_Johns', 'Australia/Lord_Howe'] as const;
 /** In 2027: the hour before the clocks go forward, the one after, the one that comes twice; how long the first two are apart. */

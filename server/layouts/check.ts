@@ -1,7 +1,7 @@
 import type { AuthoredDocument, AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 import { actionProblems } from './actionProblems.ts';
-import { canonicalJson } from './canonicalJson.ts';
-import { instantIn } from '../instant.ts';
+import { canonicalJson } from '#server/platform/canonicalJson.ts';
+import { instantIn } from '#server/platform/dates/instant.ts';
 import { pathOf } from './kinds/deepLinkPaths.ts';
 import { limits } from '#src/lib/draft/limits.ts';
 import { linksIn } from './links.ts';

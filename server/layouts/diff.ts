@@ -1,4 +1,4 @@
-import { canonicalJson } from './canonicalJson.ts';
+import { canonicalJson } from '#server/platform/canonicalJson.ts';
 import type { DocumentDiff, FieldChange, NodeChange } from '#src/lib/console/review.ts';
 import { type DraftDocument, type DraftNode, placesOf, readDocument, titleOf, TOP } from '#src/lib/draft/document.ts';
 import { longestRise } from '#src/lib/longestRise.ts';

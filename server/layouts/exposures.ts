@@ -1,5 +1,5 @@
 import type { Audience } from './audience.ts';
-import { contentHash } from './canonicalJson.ts';
+import { contentHash } from '#server/platform/canonicalJson.ts';
 import type { LayoutParent } from './parents.ts';
 import { isPageSurface } from './routes.ts';
 

@@ -1,6 +1,6 @@
-import { groupsOf } from '../app/address.ts';
+import { groupsOf } from '#server/platform/http/address.ts';
 import { BoundedCache } from '../platform/cache.ts';
-import { RateLimit } from '../rateLimit.ts';
+import { RateLimit } from '#server/platform/http/rateLimit.ts';
 import type { AdmittedNode, Revision } from './admit.ts';
 import { hashInRevision } from './switches.ts';
 

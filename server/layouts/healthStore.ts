@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { FaultyNode, NodeFault, Sighting } from './health.ts';
 
 /** How many sessions could not draw a node, of how many that had it before them, and what most of them say. */

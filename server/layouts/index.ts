@@ -21,5 +21,5 @@ export { mostSpecific } from './published.ts';
 export { knownSurfaces, surfaceOf } from './surfaces.ts';
 export { keepRevision, LIVE, shownIn } from './store.ts';
 export { compile } from './validators.ts';
-export { canonicalJson, contentHash } from './canonicalJson.ts';
+export { canonicalJson, contentHash } from '#server/platform/canonicalJson.ts';
 export type { ReceiptBet } from '#server/contract/receiptSubjects.ts';

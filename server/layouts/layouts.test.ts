@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { topics } from '../live/bus.ts';
-import { createMemoryBus } from '../live/memoryBus.ts';
+import { topics } from '#server/platform/bus/bus.ts';
+import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import type { LayoutParent } from './parents.ts';
 import { counting, hashShown, layoutsOver, memoryStore, player, visitor } from '#tests/support/layouts.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Bus } from '../live/bus.ts';
-import { createMemoryBus } from '../live/memoryBus.ts';
+import type { Bus } from '#server/platform/bus/bus.ts';
+import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { openLayouts, openLayoutsOf } from './layouts.ts';
 import { createLayoutStore } from './store.ts';
 import { createSwitches } from './switches.ts';

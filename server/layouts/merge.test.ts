@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalJson } from './canonicalJson.ts';
+import { canonicalJson } from '#server/platform/canonicalJson.ts';
 import { diffDocuments } from './diff.ts';
 import { mergeDocuments } from './merge.ts';
 

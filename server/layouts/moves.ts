@@ -1,5 +1,5 @@
 import type { LayoutUrgency } from '../contract/generated/schemaTypes.ts';
-import { type Bus, topics } from '../live/bus.ts';
+import { type Bus, topics } from '#server/platform/bus/bus.ts';
 import type { Published } from './published.ts';
 import { createTimekeeper } from './timekeeper.ts';
 import type { Watchers } from './watch.ts';

@@ -1,5 +1,5 @@
 import { authored } from './authored/index.ts';
-import { contentHash } from './canonicalJson.ts';
+import { contentHash } from '#server/platform/canonicalJson.ts';
 
 type Where = { readonly surface: string; readonly brand: string; readonly region: string };
 

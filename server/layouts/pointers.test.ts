@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contentHash } from './canonicalJson.ts';
+import { contentHash } from '#server/platform/canonicalJson.ts';
 import { lockPlace, movePointer, type Place, placeKey, pointerAt, pointerRow } from './pointers.ts';
 import { createLayoutStore, keepRevision } from './store.ts';
 import { useTestStore } from '#tests/support/store.ts';

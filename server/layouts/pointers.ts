@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
 
 /** Where a revision is published. `*` stands for any brand or region. */
 export type Place = { readonly surface: string; readonly brand: string; readonly region: string; readonly environment: string };

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openLayoutsOf } from './layouts.ts';
 import { createQuarantine, type QuarantineRow } from './quarantine.ts';
 import { createSwitches } from './switches.ts';
-import { createMemoryBus } from '../live/memoryBus.ts';
+import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { counting, memoryStore, visitor } from '#tests/support/layouts.ts';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
 

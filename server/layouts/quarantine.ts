@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AdmittedNode, Revision } from './admit.ts';
-import { inTurn } from './inTurn.ts';
-import type { Schema } from '../store/schema.ts';
+import { inTurn } from '#server/platform/inTurn.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
 
 type Node = Pick<AdmittedNode, 'id' | 'digest'>;
 

@@ -4,7 +4,7 @@ import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
 import { addressesOf } from './addresses.ts';
 import { createSwitches } from './switches.ts';
 import { openLayoutsOf } from './layouts.ts';
-import { createMemoryBus } from '../live/memoryBus.ts';
+import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 
 const shelf = (id: string, more: object = {}) => ({
   id,

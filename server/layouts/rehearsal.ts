@@ -1,5 +1,5 @@
 import { admit } from './admit.ts';
-import { contentHash } from './canonicalJson.ts';
+import { contentHash } from '#server/platform/canonicalJson.ts';
 import type { Published } from './published.ts';
 import { surfaceOf } from './surfaces.ts';
 import { createViews, type ViewDeps, type Views } from './views.ts';

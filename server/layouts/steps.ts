@@ -1,4 +1,4 @@
-import { canonicalJson } from './canonicalJson.ts';
+import { canonicalJson } from '#server/platform/canonicalJson.ts';
 import type { Resolved, ResolvedNode } from './resolve.ts';
 import { diff, type Digests, type Step } from '#src/lib/layoutPatch/index.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentHash } from './canonicalJson.ts';
+import { contentHash } from '#server/platform/canonicalJson.ts';
 import { createLayoutStore } from './store.ts';
 import { useTestStore } from '#tests/support/store.ts';
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { contentHash } from './canonicalJson.ts';
+import { contentHash } from '#server/platform/canonicalJson.ts';
 import { movePointer } from './pointers.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
 
 /** What is published where; `*` stands for any brand or region. */
 export type Pointer = { readonly surface: string; readonly brand: string; readonly region: string; readonly hash: string };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSwitches, hashInRevision, type SwitchRow } from './switches.ts';
 import { openLayoutsOf } from './layouts.ts';
 import { counting, memoryStore, visitor } from '#tests/support/layouts.ts';
-import { createMemoryBus } from '#server/live/memoryBus.ts';
+import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
 
 /** Layouts of which the rows and the clock can be changed, and a second process on the same bus. */

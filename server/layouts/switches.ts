@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Revision } from './admit.ts';
-import { contentHash } from './canonicalJson.ts';
+import { contentHash } from '#server/platform/canonicalJson.ts';
 import type { Audience } from './audience.ts';
-import { inTurn } from './inTurn.ts';
+import { inTurn } from '#server/platform/inTurn.ts';
 import { createJudge, type Judge, type Judgement } from '../flags/judge.ts';
 import { type FlagRules, noFlagRules } from '../flags/rules.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
 
 /** Kinds that are switched off and flags as operators, rules and declarations have them, in memory. */
 export type Switches = {

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue/index.ts';
 import { pathOfAccountItem } from './accountItems.ts';
 import { outcomesOf, type Revision } from './admit.ts';
 import type { Audience } from './audience.ts';
-import { contentHash } from './canonicalJson.ts';
+import { contentHash } from '#server/platform/canonicalJson.ts';
 import type { Capabilities } from './capabilities.ts';
 import { nextFlip } from './flips.ts';
 import { BoundedCache } from '../platform/cache.ts';

@@ -1,4 +1,4 @@
-import { contentHash } from './canonicalJson.ts';
+import { contentHash } from '#server/platform/canonicalJson.ts';
 import type { DialogMemory } from '../contract/generated/schemaTypes.ts';
 import type { DialogSlotParent, FormParent, FrameParent, LayoutParent } from './parents.ts';
 import { fallbackOf, type Resolved, type ResolvedNode } from './resolve.ts';

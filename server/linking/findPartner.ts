@@ -1,7 +1,7 @@
 import { allowInsecureRequests, customFetch, discovery, None } from 'openid-client';
 import type { Logger } from 'pino';
 import { withTimeout } from '../platform/withTimeout.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '#server/platform/ports.ts';
 
 type Asked = {
   readonly method?: string;

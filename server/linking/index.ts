@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { type Bus, topics } from '../live/bus.ts';
-import type { Ports } from '../ports.ts';
-import type { Row, Schema } from '../store/schema.ts';
+import { type Bus, topics } from '#server/platform/bus/bus.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import type { Row, Schema } from '#server/platform/store/schema/index.ts';
 import { createFinder, type FindPartner, type Partner, type PartnerSite } from './findPartner.ts';
 import { createPartnerReader, keysOf, type PartnerAccount } from './partnerTokens.ts';
 import { dismissPrompt, dismissedPrompts, type PromptType } from './prompts.ts';

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, customFetch, jwtVerify, type JWTVerifyGetKey } from 'jose';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '#server/platform/ports.ts';
 import type { Ask, Partner } from './findPartner.ts';
 
 export type PartnerAccount = { readonly subject: string; readonly label: string };

@@ -1,8 +1,8 @@
-export { topics, type Bus } from './bus.ts';
-export { endUnheard, hearSessions, type HeardSessions } from './heardSessions.ts';
-export { createMemoryBus } from './memoryBus.ts';
+export { topics, type Bus } from '#server/platform/bus/bus.ts';
+export { endUnheard, hearSessions, type HeardSessions } from '#server/platform/bus/heardSessions.ts';
+export { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 export { useMultipartSubscriptions, type MultipartOptions } from './multipart.ts';
-export { createRedisBus } from './redisBus.ts';
+export { createRedisBus } from '#server/platform/bus/redisBus.ts';
 export {
   attachSocket,
   type Connected,

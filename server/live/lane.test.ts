@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { topics } from './bus.ts';
+import { topics } from '#server/platform/bus/bus.ts';
 import { createRecogniser } from './fastLane.ts';
 import { createLane, type Lane } from './lane.ts';
-import { createMemoryBus } from './memoryBus.ts';
+import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { createPriceHub } from './priceHub.ts';
 
 const QUERY = 'subscription P($eventId: ID!) { eventPrices(eventId: $eventId) { version } }';

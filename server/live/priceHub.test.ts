@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { EventPrices } from '../feed/messages.ts';
-import { topics, type Bus } from './bus.ts';
+import { topics, type Bus } from '#server/platform/bus/bus.ts';
 import { createRecogniser } from './fastLane.ts';
-import { createMemoryBus } from './memoryBus.ts';
+import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { createPriceHub, type PriceHub } from './priceHub.ts';
 
 const recognise = createRecogniser();

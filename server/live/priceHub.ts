@@ -1,5 +1,5 @@
 import type { EventPrices } from '../feed/messages.ts';
-import { topics, type Bus } from './bus.ts';
+import { topics, type Bus } from '#server/platform/bus/bus.ts';
 import type { Projection } from './fastLane.ts';
 
 /** Takes the serialised `payload` of a `next` message. */

@@ -5,8 +5,8 @@ import { createClient } from 'graphql-ws';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { EventPrices } from '../feed/messages.ts';
-import { topics, type Bus } from './bus.ts';
-import { createMemoryBus } from './memoryBus.ts';
+import { topics, type Bus } from '#server/platform/bus/bus.ts';
+import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { attachSocket, type SocketOptions, type Sockets } from './socket.ts';
 
 const PRICES =

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { CloseCode, handleProtocols, makeServer, type ServerOptions } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { EventPrices } from '../feed/messages.ts';
-import { topics, type Bus } from './bus.ts';
+import { topics, type Bus } from '#server/platform/bus/bus.ts';
 import { createRecogniser } from './fastLane.ts';
 import { createLane } from './lane.ts';
 import { createPriceHub } from './priceHub.ts';

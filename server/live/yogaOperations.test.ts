@@ -4,7 +4,7 @@ import { createSchema, createYoga } from 'graphql-yoga';
 import { createClient, type Client } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { createMemoryBus } from './memoryBus.ts';
+import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { attachSocket, type Sockets } from './socket.ts';
 import { yogaOperations } from './yogaOperations.ts';
 

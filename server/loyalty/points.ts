@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../store/schema.ts';
-import { easternDay, easternInstant } from '../world/eastern.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
+import { easternDay, easternInstant } from '#server/platform/dates/eastern.ts';
 
 /** Cents that one point takes: bets on one selection, and all others. */
 export const CENTS_A_POINT = { straight: 500n, combined: 200n } as const;

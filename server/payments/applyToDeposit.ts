@@ -1,7 +1,7 @@
 import { hasHadBreakSince } from '../domain/index.ts';
 import { houseAccount, playerAccount, post } from '../domain/ledger.ts';
 import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
-import type { Trx } from '../store/index.ts';
+import type { Trx } from '#server/platform/store/index.ts';
 import { type Application, failureBy } from './failureBy.ts';
 import { refusalOfArrival } from './judge.ts';
 import { keepMethod } from './methods.ts';

@@ -1,5 +1,5 @@
 import { tellBalance } from '../domain/wallets.ts';
-import { withTransaction } from '../store/index.ts';
+import { withTransaction } from '#server/platform/store/index.ts';
 import { applyToDeposit } from './applyToDeposit.ts';
 import type { Application } from './failureBy.ts';
 import type { PaymentDeps, VendorWord } from './types.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { t } from '#src/lib/t.ts';
-import type { Outcome } from '../actions/once.ts';
-import { type Schema, type Trx, withTransaction } from '../store/index.ts';
+import type { Outcome } from '#server/platform/once.ts';
+import { type Schema, type Trx, withTransaction } from '#server/platform/store/index.ts';
 import { applyWord } from './applyWord.ts';
 import { lockDeposit } from './lockDeposit.ts';
 import { hasPageFor } from './providers.ts';

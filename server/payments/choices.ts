@@ -1,5 +1,5 @@
 import { t } from '#src/lib/t.ts';
-import { type Act, done, refused } from '../actions/once.ts';
+import { type Act, done, refused } from '#server/platform/once.ts';
 import { providerOf } from './providers.ts';
 
 /** Keeps a player from a provider; only the operator's people lift that again. */

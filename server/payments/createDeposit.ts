@@ -1,7 +1,7 @@
-import type { Act, Outcome } from '../actions/once.ts';
+import type { Act, Outcome } from '#server/platform/once.ts';
 import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
-import type { Ports } from '../ports.ts';
-import type { Trx } from '../store/index.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import type { Trx } from '#server/platform/store/index.ts';
 import { type DepositRefusal, refusalOfWish } from './judge.ts';
 import { providerOf } from './providers.ts';
 import type { DepositWish, Prove } from './types.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../store/index.ts';
+import type { Schema } from '#server/platform/store/index.ts';
 import { providerOf } from './providers.ts';
 
 /** One that there is no more is a way of its own. */

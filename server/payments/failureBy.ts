@@ -1,4 +1,4 @@
-import type { PaymentFailure } from '../store/paymentsSchema.ts';
+import type { PaymentFailure } from '#server/platform/store/schema/payments.ts';
 import type { VendorStatus } from './types.ts';
 
 /**

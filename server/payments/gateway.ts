@@ -1,4 +1,4 @@
-import { withTransaction } from '../store/index.ts';
+import { withTransaction } from '#server/platform/store/index.ts';
 import { refusalOfPlayer } from './judge.ts';
 import { hasPageFor, providerOf } from './providers.ts';
 import type { PaymentDeps } from './types.ts';

@@ -1,7 +1,7 @@
 import { type Cents, formatCents } from '#src/lib/money.ts';
 import { t } from '#src/lib/t.ts';
 import { depositLimitReached, exclusionOf } from '../domain/index.ts';
-import type { Trx } from '../store/index.ts';
+import type { Trx } from '#server/platform/store/index.ts';
 import { exclusionsOf } from './exclusions.ts';
 import { blockedUntil, failuresSince } from './failures.ts';
 import { isByGateway, isPlaceRight, isThereFor, payerOf } from './offers.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { withTransaction, type Row, type Schema } from '../store/index.ts';
+import { withTransaction, type Row, type Schema } from '#server/platform/store/index.ts';
 import { exclusionsOf } from './exclusions.ts';
 import { refusalOfPlayer } from './judge.ts';
 import { isByGateway, isThereFor, payerOf } from './offers.ts';

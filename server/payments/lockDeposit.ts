@@ -1,5 +1,5 @@
 import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
-import type { Trx } from '../store/index.ts';
+import type { Trx } from '#server/platform/store/index.ts';
 
 /** How a player's deposit stands, under the lock of the wallet: nobody ends it while it is judged. Undefined where the player has none of this id. */
 export async function lockDeposit(trx: Trx, { playerId, id }: { readonly playerId: string; readonly id: string }) {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Row, Schema, Trx } from '../store/index.ts';
+import type { Row, Schema, Trx } from '#server/platform/store/index.ts';
 import type { Deposit, VendorWord, Withdrawal } from './types.ts';
 
 type Payment = Pick<Deposit | Withdrawal, 'method_id' | 'player_id' | 'provider_id' | 'requested_at'>;

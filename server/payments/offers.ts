@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../store/index.ts';
+import type { Schema } from '#server/platform/store/index.ts';
 import { facilitiesOf } from './facilities.ts';
 import type { CardGateway, Provider } from './providers.ts';
 

@@ -1,6 +1,6 @@
 import { t } from '#src/lib/t.ts';
-import type { Outcome } from '../actions/once.ts';
-import { type Trx, withTransaction } from '../store/index.ts';
+import type { Outcome } from '#server/platform/once.ts';
+import { type Trx, withTransaction } from '#server/platform/store/index.ts';
 import { applyWord } from './applyWord.ts';
 import { refusalOfCharge } from './judge.ts';
 import { lockDeposit } from './lockDeposit.ts';

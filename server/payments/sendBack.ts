@@ -1,5 +1,5 @@
 import { houseAccount, post } from '../domain/ledger.ts';
-import type { Trx } from '../store/index.ts';
+import type { Trx } from '#server/platform/store/index.ts';
 import type { Application } from './failureBy.ts';
 import type { Deposit } from './types.ts';
 

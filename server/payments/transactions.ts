@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { t } from '#src/lib/t.ts';
 import type { ReceiptTransaction, TransactionStatus } from '#server/contract/receiptSubjects.ts';
-import type { Row, Schema } from '../store/index.ts';
-import type { PaymentFailure, StoredPaymentStatus } from '../store/paymentsSchema.ts';
+import type { Row, Schema } from '#server/platform/store/index.ts';
+import type { PaymentFailure, StoredPaymentStatus } from '#server/platform/store/schema/payments.ts';
 import { facilityOf } from './facilities.ts';
 import { payerReference } from './payerReference.ts';
 import { providerOf } from './providers.ts';

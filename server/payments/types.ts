@@ -1,9 +1,9 @@
 import type { Cents } from '#src/lib/money.ts';
-import type { Bus } from '../live/bus.ts';
+import type { Bus } from '#server/platform/bus/bus.ts';
 import type { Logger } from 'pino';
 import type { Kysely } from 'kysely';
-import type { Ports } from '../ports.ts';
-import type { Row, Schema, Trx } from '../store/index.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import type { Row, Schema, Trx } from '#server/platform/store/index.ts';
 import type { CardGateway } from './providers.ts';
 
 export type PaymentDeps = {

@@ -3,7 +3,7 @@ import { PASSWORD_LENGTH } from '#src/lib/password.ts';
 import { isPlainObject } from '#src/lib/plainObject.ts';
 import { t } from '#src/lib/t.ts';
 import type { AppDeps } from '../app/deps.ts';
-import { areTextsWhole } from '../app/texts.ts';
+import { areTextsWhole } from '#server/platform/text/texts.ts';
 import type { PasswordRefusal } from '../identity/index.ts';
 import { bearerSession, codeNeeded, unauthorized, whoOf } from './bearerSession.ts';
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
-import { lineOf } from '../app/address.ts';
+import { lineOf } from '#server/platform/http/address.ts';
 import type { AppDeps } from '../app/deps.ts';
 import type { Metrics } from '../app/metrics.ts';
-import { RateLimit } from '../rateLimit.ts';
+import { RateLimit } from '#server/platform/http/rateLimit.ts';
 
 type Batch = { readonly visit: string; readonly lost?: number; readonly events: readonly { readonly type: string }[] };
 

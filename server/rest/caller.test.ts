@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf } from '../app/address.ts';
+import { addressOf } from '#server/platform/http/address.ts';
 import { visitorOf } from '../app/viewer.ts';
 import { bearerIn } from '#server/platform/viewer.ts';
 import { callerOf, isSameOrigin } from './caller.ts';

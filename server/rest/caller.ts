@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { addressOf } from '../app/address.ts';
+import { addressOf } from '#server/platform/http/address.ts';
 import type { Caller } from '#server/platform/viewer.ts';
 
 /** Whoever sent a request. A header given twice counts as absent. */

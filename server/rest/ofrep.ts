@@ -4,7 +4,7 @@ import { declarationOf, flagNames, isFlagName } from '#src/lib/flags/declared.ts
 import type { AppDeps } from '../app/deps.ts';
 import { viewerOf } from '../app/viewer.ts';
 import { audienceOf } from '#server/platform/viewer.ts';
-import { GENERIC } from '../generic.ts';
+import { GENERIC } from '#server/platform/text/generic.ts';
 import { type Audience, contentHash } from '../layouts/index.ts';
 import type { Judgement } from '../flags/judge.ts';
 import { callerOf } from './caller.ts';

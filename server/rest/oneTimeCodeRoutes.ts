@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPlainObject } from '#src/lib/plainObject.ts';
 import { t } from '#src/lib/t.ts';
-import { lineOf } from '../app/address.ts';
+import { lineOf } from '#server/platform/http/address.ts';
 import type { AppDeps } from '../app/deps.ts';
-import { codeMail } from '../mail/codeMail.ts';
-import { TooBusy } from '../tooBusy.ts';
-import { GuessGate } from './guessGate.ts';
+import { codeMail } from '#server/platform/mail/codeMail.ts';
+import { TooBusy } from '#server/platform/http/tooBusy.ts';
+import { GuessGate } from '#server/platform/http/guessGate.ts';
 
 /** Of one line to the internet, which a house or a mobile network shares. */
 const WRONG = { mostFailures: 60, windowMs: 600_000, mostOfLine: 200, mostWaiting: 1_000 } as const;

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { emailProblem } from '#src/lib/email.ts';
 import { PASSWORD_LENGTH, passwordProblem } from '#src/lib/password.ts';
 import { t } from '#src/lib/t.ts';
-import { lineOf } from '../app/address.ts';
+import { lineOf } from '#server/platform/http/address.ts';
 import type { AppDeps } from '../app/deps.ts';
-import { isWhole } from '../app/texts.ts';
+import { isWhole } from '#server/platform/text/texts.ts';
 import { isCommonPassword, openReset, RESET_MINUTES, takeReset } from '../identity/index.ts';
-import { RateLimit } from '../rateLimit.ts';
+import { RateLimit } from '#server/platform/http/rateLimit.ts';
 
 const HOUR_MS = 3_600_000;
 /** From one line to the internet, of each of the two. */

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPlainObject } from '#src/lib/plainObject.ts';
 import type { SignUpField, SignUpProblems } from '#src/lib/signUp.ts';
 import { t } from '#src/lib/t.ts';
-import { lineOf } from '../app/address.ts';
+import { lineOf } from '#server/platform/http/address.ts';
 import type { AppDeps } from '../app/deps.ts';
-import { areTextsWhole } from '../app/texts.ts';
+import { areTextsWhole } from '#server/platform/text/texts.ts';
 import { visitorOf } from '../app/viewer.ts';
-import { RateLimit } from '../rateLimit.ts';
+import { RateLimit } from '#server/platform/http/rateLimit.ts';
 import { createAccount } from '../signUp/index.ts';
 import { callerOf } from './caller.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
-import { RateLimit } from '../rateLimit.ts';
-import { addressOf, lineOf } from '../app/address.ts';
+import { RateLimit } from '#server/platform/http/rateLimit.ts';
+import { addressOf, lineOf } from '#server/platform/http/address.ts';
 import type { AppDeps } from '../app/deps.ts';
 import type { Metrics } from '../app/metrics.ts';
 

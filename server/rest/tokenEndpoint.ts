@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { lineOf } from '../app/address.ts';
+import { lineOf } from '#server/platform/http/address.ts';
 import type { AppDeps } from '../app/deps.ts';
 import { promoteBetslip } from '../domain/index.ts';
 import { ACCESS_TOKEN_SECONDS, LIMITED_SECONDS, type Session, type StepUp } from '../identity/index.ts';
-import { TooBusy } from '../tooBusy.ts';
+import { TooBusy } from '#server/platform/http/tooBusy.ts';
 import { callerOf, isForeignPage } from './caller.ts';
 import { CLIENTS } from './clients.ts';
 import { entering, giveDevice, noteLogin, readDevice, watchLogin } from './deviceCookie.ts';
-import { GuessGate } from './guessGate.ts';
+import { GuessGate } from '#server/platform/http/guessGate.ts';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refreshCookie.ts';
 import { signOfRequest } from './signOfRequest.ts';
 import { type TokenForm, tokenFormOf, upgradeFormOf } from './tokenForm.ts';

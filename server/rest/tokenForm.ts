@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isPlainObject } from '#src/lib/plainObject.ts';
-import { areTextsWhole } from '../app/texts.ts';
+import { areTextsWhole } from '#server/platform/text/texts.ts';
 
 export type TokenForm = ReadonlyMap<string, string>;
 

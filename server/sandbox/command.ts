@@ -1,7 +1,7 @@
 import type { Result } from '#src/lib/result.ts';
 import type { AppDeps } from '../app/deps.ts';
 import type { Doors } from '../app/doors.ts';
-import type { MovableClock } from '../app/ports.ts';
+import type { MovableClock } from '#server/platform/systemPorts.ts';
 import type { Simulation } from '../world/simulation.ts';
 import type { Levers } from './gameProvider/levers.ts';
 import type { Fields } from './fields.ts';

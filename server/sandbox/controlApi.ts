@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { placeCodes } from '../geolocation/regions.ts';
+import { placeCodes } from '#server/platform/regions/regions.ts';
 import { commands } from './commands/index.ts';
 import { Conflict, NotFound, type SandboxDeps } from './command.ts';
 import { Fields } from './fields.ts';

@@ -1,4 +1,4 @@
-import { isWhole } from '../app/texts.ts';
+import { isWhole } from '#server/platform/text/texts.ts';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 
 /** What a command was sent, and what was wrong with it. Every problem is told at once. */

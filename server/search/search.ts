@@ -1,7 +1,7 @@
 import { searchGames } from '../casino/index.ts';
 import type { CasinoGame, Catalogue, CatalogueEvent, Competition } from '../catalogue/index.ts';
 import { type Promotion, promotionsOn } from '../promotions/index.ts';
-import { rankOf, typedWords, wordsOf } from '../words.ts';
+import { rankOf, typedWords, wordsOf } from '#server/platform/text/words.ts';
 
 /** What a search finds: two sides against each other, a page that holds more than one of them, or a game of the casino. */
 export type Hit =

@@ -5,8 +5,8 @@ import { t } from '#src/lib/t.ts';
 import { openPlayerWallet } from '../domain/wallets.ts';
 import { regionOfCode, regions } from '../geolocation/index.ts';
 import { hashPassword, isCommonPassword } from '../identity/index.ts';
-import type { IdentityStatus } from '../store/schema.ts';
-import type { Bus } from '../live/bus.ts';
+import type { IdentityStatus } from '#server/platform/store/schema/index.ts';
+import type { Bus } from '#server/platform/bus/bus.ts';
 import { type VerificationDeps, verifySoon } from './verification.ts';
 
 /** Days are those of the east, as on the product's other clocks. */

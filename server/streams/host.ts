@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '#server/platform/ports.ts';
 
 /** A stream host: where the pictures come from, and what both of us sign and check tickets with. */
 export type StreamHost = { readonly origin: string; readonly secret: string };

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 import type { Catalogue } from '../catalogue/index.ts';
-import { RateLimit } from '../rateLimit.ts';
-import type { Ports } from '../ports.ts';
-import type { Schema } from '../store/schema.ts';
+import { RateLimit } from '#server/platform/http/rateLimit.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
 import { broadcastRefusal, eventRefusal, patronRefusal } from './decide.ts';
 import { askBroadcast, signTicket, type StreamHost, type Ticket } from './host.ts';
 import { failed, restricted, type StreamRefusal } from './refusals.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { balancesOf } from '../domain/index.ts';
 import { permits } from '../domain/verdict.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { PatronStanding } from './decide.ts';
 
 export type Patron = { readonly playerId: string; readonly sessionId: string; readonly ip: string };

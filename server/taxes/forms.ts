@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { formatCents } from '#src/lib/money.ts';
 import { t } from '#src/lib/t.ts';
-import type { Schema } from '../store/schema.ts';
-import { easternDay, isoDay } from '../world/eastern.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
+import { easternDay, isoDay } from '#server/platform/dates/eastern.ts';
 import { isTaxedIn } from './bigWins.ts';
 import { pdfOf } from './pdf.ts';
 import { reportableWins, type ReportedWin } from './wins.ts';

@@ -1,4 +1,4 @@
-import type { NewRow } from '../store/schema.ts';
+import type { NewRow } from '#server/platform/store/schema/index.ts';
 import { between, pick, randomOf } from './random.ts';
 
 type Lobby = Pick<

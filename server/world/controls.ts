@@ -5,7 +5,7 @@ import { settleUnlessVoid, type DomainDeps } from '../domain/index.ts';
 import { applyChanges, type EventChange } from '../feed/applyChanges.ts';
 import type { SaidProgress } from '../feed/matchProgress.ts';
 import type { WorldChange } from '../feed/messages.ts';
-import type { Bus } from '../live/bus.ts';
+import type { Bus } from '#server/platform/bus/bus.ts';
 
 export type ControlDeps = DomainDeps & { readonly bus: Bus; readonly catalogue: Catalogue };
 /** `event-void`: a voided event is never played or settled again. */

@@ -1,6 +1,6 @@
 import { settleUnlessVoid, voidEvent } from '../domain/index.ts';
 import { applyChanges } from '../feed/applyChanges.ts';
-import { topics } from '../live/bus.ts';
+import { topics } from '#server/platform/bus/bus.ts';
 import type { ControlDeps } from './controls.ts';
 
 /** A game that a hand has taken over and left without a result is void after this. */

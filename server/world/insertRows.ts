@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { NewRow, Schema } from '../store/schema.ts';
+import type { NewRow, Schema } from '#server/platform/store/schema/index.ts';
 
 /** Many rows in one statement, as one JSON parameter. Rows whose key is taken are left as they are. */
 export async function insertRows<T extends keyof Schema & string>(db: Kysely<Schema>, table: T, rows: readonly NewRow<T>[]): Promise<void> {

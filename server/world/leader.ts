@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
 
 /** Whoever holds this plays the world; the others stand by. */
 const LEADER_LOCK = 7_202;

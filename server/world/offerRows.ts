@@ -1,5 +1,5 @@
 import { priceFromAmerican } from '#src/lib/odds.ts';
-import type { NewRow } from '../store/schema.ts';
+import type { NewRow } from '#server/platform/store/schema/index.ts';
 import type { EventStatistics } from '#server/contract/eventStatistics.ts';
 import { countOf } from './counts/counters.ts';
 import { models } from './model/sports.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seededCompetitions } from './competitions.ts';
 import { week } from './competitions/competition.ts';
-import { dayAfter, easternDay, easternInstant, isoDay, weekdayOf, weekOf } from './eastern.ts';
+import { dayAfter, easternDay, easternInstant, isoDay, weekdayOf, weekOf } from '#server/platform/dates/eastern.ts';
 import { crestOf, recordOf } from './marks.ts';
 import { fixturesBetween, fixturesOn, slugify } from './schedule.ts';
 

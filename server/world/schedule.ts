@@ -1,5 +1,5 @@
 import type { SeededCompetition } from './competitions.ts';
-import { dayAfter, easternDay, easternInstant, isoDay, weekdayOf, weekOf, type EasternDay } from './eastern.ts';
+import { dayAfter, easternDay, easternInstant, isoDay, weekdayOf, weekOf, type EasternDay } from '#server/platform/dates/eastern.ts';
 import { gaussian, randomOf, shuffled } from './random.ts';
 import type { Expectation } from './model/sportModel.ts';
 import type { Side } from './rosters.ts';

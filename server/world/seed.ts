@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { priceHalfPoints } from '../feed/priceHalfPoints.ts';
-import { topics, type Bus } from '../live/bus.ts';
-import type { Ports } from '../ports.ts';
-import type { NewRow, Schema } from '../store/schema.ts';
+import { topics, type Bus } from '#server/platform/bus/bus.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import type { NewRow, Schema } from '#server/platform/store/schema/index.ts';
 import { baseRows } from './baseRows.ts';
 import { casinoGames } from './casinoGames.ts';
 import { seededCompetitions } from './competitions.ts';

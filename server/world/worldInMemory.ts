@@ -1,6 +1,6 @@
 import { createCatalogueState } from '../catalogue/catalogue.ts';
 import type { Catalogue } from '../catalogue/index.ts';
-import type { NewRow, Row, Schema } from '../store/schema.ts';
+import type { NewRow, Row, Schema } from '#server/platform/store/schema/index.ts';
 import { baseRows } from './baseRows.ts';
 import { casinoGames } from './casinoGames.ts';
 import { seededCompetitions } from './competitions.ts';

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openStore, type Store } from '#server/store/index.ts';
+import { openStore, type Store } from '#server/platform/store/index.ts';
 
 /** A durable database of its own for the time of `work`; `open` opens it once more, as a server that was started again does. */
 export async function onGround<T>(name: string, work: (store: Store, open: () => Promise<Store>) => Promise<T>): Promise<T> {

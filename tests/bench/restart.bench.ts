@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { processesOf, stopPostmaster } from '#server/store/postmaster.ts';
+import { processesOf, stopPostmaster } from '#server/platform/store/postmaster.ts';
 import type { BenchRow } from './row.ts';
 
 const PORT = 4980;

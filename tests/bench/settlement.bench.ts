@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { resumeSettlements, settleEvent } from '#server/domain/index.ts';
-import type { Schema } from '#server/store/index.ts';
+import type { Schema } from '#server/platform/store/index.ts';
 import { makePlayer, testPorts } from '#tests/support/players.ts';
 import { buildSmallWorld, NOON } from '#tests/support/smallWorld.ts';
 import { onGround } from './ground.ts';

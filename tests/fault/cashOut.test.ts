@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { balancesOf, type CashOutDecision, placeBets, setAutomaticCashOut } from '#server/domain/index.ts';
-import type { Row, Schema } from '#server/store/index.ts';
+import type { Row, Schema } from '#server/platform/store/index.ts';
 import { randomOf } from '#server/world/random.ts';
 import { cashOutHands } from '#tests/support/cashOuts.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';

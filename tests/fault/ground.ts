@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
-import { stopPostmaster } from '#server/store/postmaster.ts';
-import { openStore, type Schema } from '#server/store/index.ts';
+import { stopPostmaster } from '#server/platform/store/postmaster.ts';
+import { openStore, type Schema } from '#server/platform/store/index.ts';
 import { killAllVictims } from './victim.ts';
 
 /** A durable database of a fault test's own, used between the deaths of its servers. */

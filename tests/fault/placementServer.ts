@@ -9,8 +9,8 @@ import {
 } from '#server/domain/index.ts';
 import { applyResults } from '#server/feed/applyResults.ts';
 import type { FeedGame } from '#server/feed/feedGame.ts';
-import { createMemoryBus } from '#server/live/memoryBus.ts';
-import { openStore } from '#server/store/index.ts';
+import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
+import { openStore } from '#server/platform/store/index.ts';
 import { testPorts } from '#tests/support/players.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
 import { read, write } from './bigJson.ts';

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { processesOf } from '#server/store/postmaster.ts';
+import { processesOf } from '#server/platform/store/postmaster.ts';
 import { read, write } from './bigJson.ts';
 
 /** A server process that may be killed. Its answers are undefined when it died before it gave them. */

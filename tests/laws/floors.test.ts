@@ -35,7 +35,7 @@ describe('floors', () => {
       'registry as an argument',
     ],
     ['a fixture in the bundle', 'src/app/a.ts', "import { usual } from '#fixtures/pageShelves/Tabs.ts';", 'bundle'],
-    ['a client that imports the server', 'src/app/a.ts', "import type { X } from '#server/ports.ts';", 'never imports the server'],
+    ['a client that imports the server', 'src/app/a.ts', "import type { X } from '#server/platform/ports.ts';", 'never imports the server'],
     ['a server that draws', 'server/a.ts', "import { Box } from '#src/ui/Box.tsx';", 'nothing else of the client'],
     ['a brand with behaviour', 'brands/tsb/brand.ts', "import { x } from '#src/platform/index.ts';", 'A brand is data'],
     ['a product that knows its tests', 'server/a.ts', "import { x } from '#tests/support/x.ts';", 'does not know them'],
@@ -70,7 +70,7 @@ describe('floors', () => {
     [
       'a test with everything',
       'src/app/a.test.ts',
-      "import { usual } from '#fixtures/pageShelves/Tabs.ts'; import { x } from '#server/ports.ts';",
+      "import { usual } from '#fixtures/pageShelves/Tabs.ts'; import { x } from '#server/platform/ports.ts';",
     ],
   ])('allow %s', (_case, path, text) => {
     expect(planted(path, text)).toBe('');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readMigrations } from '#server/store/migrate.ts';
+import { readMigrations } from '#server/platform/store/migrate.ts';
 
 const planted: string[] = [];
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '#server/store/index.ts';
+import type { Schema } from '#server/platform/store/index.ts';
 
 /** What must hold of games whatever happened; each line is a violation. */
 export async function gameViolations(db: Kysely<Schema>): Promise<string[]> {

@@ -1,8 +1,8 @@
-import { contentHash } from '#server/layouts/canonicalJson.ts';
+import { contentHash } from '#server/platform/canonicalJson.ts';
 import { type Audience, hashInRevision, type Layouts } from '#server/layouts/index.ts';
 import { openLayoutsOf, type LayoutDeps } from '#server/layouts/layouts.ts';
 import type { LayoutStore, Pointer, StoredRevision } from '#server/layouts/store.ts';
-import { createMemoryBus } from '#server/live/memoryBus.ts';
+import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { tinyCatalogue } from './tinyCatalogue.ts';
 
 export const visitor: Audience = { brand: 'tsb', region: 'US-NJ', isLoggedIn: false, device: 'DESKTOP', capabilities: null };

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '#server/store/index.ts';
+import type { Schema } from '#server/platform/store/index.ts';
 import { gameViolations } from './gameChecks.ts';
 
 /** Everything that must hold of the money whatever happened; each line is a violation, so that an empty list is a pass. */

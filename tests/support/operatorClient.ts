@@ -1,4 +1,4 @@
-import type { OperatorRole } from '#server/store/consoleSchema.ts';
+import type { OperatorRole } from '#server/platform/store/schema/console.ts';
 import { ask, type Answer } from './http.ts';
 import type { TestServer } from './server.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema, Trx } from '#server/store/index.ts';
+import type { Schema, Trx } from '#server/platform/store/index.ts';
 
 /** The store of a server that others overtake: `first` is done before each of its transactions begins. */
 export function beforeTransactionsOf(db: Kysely<Schema>, first: () => Promise<unknown>): Kysely<Schema> {

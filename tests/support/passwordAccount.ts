@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Schema } from '#server/store/index.ts';
+import type { Schema } from '#server/platform/store/index.ts';
 import { NOON } from './smallWorld.ts';
 
 export type PasswordAccount = { readonly player: string; readonly email: string };

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { fundPlayer, openPlayerWallet, type RequestedLeg } from '#server/domain/index.ts';
 import { hashPassword } from '#server/identity/index.ts';
-import type { Ports } from '#server/ports.ts';
-import type { Schema } from '#server/store/index.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import type { Schema } from '#server/platform/store/index.ts';
 import { NOON } from './smallWorld.ts';
 
 /** Ports of a test: a clock that stands until it is moved. */

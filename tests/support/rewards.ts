@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Schema } from '#server/store/index.ts';
-import type { NewRow } from '#server/store/schema.ts';
+import type { Schema } from '#server/platform/store/index.ts';
+import type { NewRow } from '#server/platform/store/schema/index.ts';
 import { NOON } from './smallWorld.ts';
 
 /** A token of a player's, good for a day from noon; its id. */

@@ -9,7 +9,7 @@ import {
   settleUnlessVoid,
   voidEvent,
 } from '#server/domain/index.ts';
-import { type Schema, withTransaction } from '#server/store/index.ts';
+import { type Schema, withTransaction } from '#server/platform/store/index.ts';
 import { randomOf } from '#server/world/random.ts';
 import type { RewardUse } from '#src/lib/rewardUse.ts';
 import { boughtLeg } from './boughtLines.ts';

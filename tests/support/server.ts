@@ -2,10 +2,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createLogger } from '#server/app/logger.ts';
+import { createLogger } from '#server/platform/logger.ts';
 import { startApp, type RunningApp } from '#server/app/startApp.ts';
-import { listBrands } from '#server/config/brands.ts';
-import { readConfig, type Config } from '#server/config/config.ts';
+import { listBrands } from '#server/platform/config/brands.ts';
+import { readConfig, type Config } from '#server/platform/config/config.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { priceFromAmerican, type Price } from '#src/lib/odds.ts';
-import type { Schema } from '#server/store/index.ts';
+import type { Schema } from '#server/platform/store/index.ts';
 
 /** The instant small worlds are built around. */
 export const NOON = new Date('2026-11-21T12:00:00.000Z');

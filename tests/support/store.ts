@@ -3,10 +3,10 @@ import { chmodSync } from 'node:fs';
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { type Cluster, ensureDatabase, openCluster } from '#server/store/cluster.ts';
-import { migrate, readMigrations } from '#server/store/migrate.ts';
+import { type Cluster, ensureDatabase, openCluster } from '#server/platform/store/cluster.ts';
+import { migrate, readMigrations } from '#server/platform/store/migrate.ts';
 import { seedWorld } from '#server/world/seed.ts';
-import { PipelinedDialect, type Schema } from '#server/store/index.ts';
+import { PipelinedDialect, type Schema } from '#server/platform/store/index.ts';
 
 /** A database of a test file's own. */
 export type TestStore = { readonly db: Kysely<Schema>; readonly url: string };

@@ -1,6 +1,6 @@
 import { createCatalogueState } from '#server/catalogue/catalogue.ts';
 import type { Catalogue } from '#server/catalogue/index.ts';
-import type { Row } from '#server/store/index.ts';
+import type { Row } from '#server/platform/store/index.ts';
 
 const crest = { primary: '#112233', secondary: '#ffffff', form: 'round', initials: 'AB' };
 const START = new Date('2026-11-22T18:00:00.000Z');

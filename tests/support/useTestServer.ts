@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { Config } from '#server/config/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import { startTestServer, type TestServer } from './server.ts';
 import { createTestStore, worldTemplate } from './store.ts';
 

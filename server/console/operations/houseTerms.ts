@@ -9,7 +9,7 @@ import {
   writeMinimums,
 } from '../../domain/index.ts';
 import { publish, sellHalfPoints } from '../../feed/sellHalfPoints.ts';
-import { topics } from '../../live/bus.ts';
+import { topics } from '#server/platform/bus/bus.ts';
 import { group, list, matching, nullable, oneOf, reason, whole } from '../fields.ts';
 import { EVERYBODY, reading, type Work, writing } from '../operation.ts';
 import { Refused } from '../refusal.ts';

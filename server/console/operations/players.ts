@@ -1,4 +1,4 @@
-import { instantIn } from '../../instant.ts';
+import { instantIn } from '#server/platform/dates/instant.ts';
 import { exposuresAt, hashInRevision } from '../../layouts/index.ts';
 import { documentOf } from '../drafts.ts';
 import { id, matching, reason } from '../fields.ts';

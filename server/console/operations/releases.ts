@@ -1,5 +1,5 @@
 import { TITLE_MAX } from '#src/lib/console/limits.ts';
-import type { Trx } from '../../store/index.ts';
+import type { Trx } from '#server/platform/store/index.ts';
 import { lockPlace, placeKey } from '../../layouts/index.ts';
 import { lockOpenDraft, placeOfDraft } from '../drafts.ts';
 import { group, hash, id, type InputOf, list, matching, oneOf, optional, place, reason, text } from '../fields.ts';
@@ -7,7 +7,7 @@ import { DECIDERS, EVERYBODY, reading, type Work, writing } from '../operation.t
 import { assertReady } from '../publish.ts';
 import { Refused } from '../refusal.ts';
 import { endRelease, itemsOf, lockRelease, releaseView, setState, startRelease } from '../releases.ts';
-import { instantsOf, isZone, told } from '../../zonedTime.ts';
+import { instantsOf, isZone, told } from '#server/platform/dates/zonedTime.ts';
 
 const zone = matching(
   'IANA name of the zone whose clock is meant, such as America/New_York.',

@@ -1,10 +1,10 @@
 import { asCashOutRefusal, type CashOutRefusalCode } from '#src/lib/cashOut/refusals.ts';
 import type { Cents } from '#src/lib/money.ts';
-import { topics } from '../../live/bus.ts';
-import { type Trx, withTransaction } from '../../store/index.ts';
+import { topics } from '#server/platform/bus/bus.ts';
+import { type Trx, withTransaction } from '#server/platform/store/index.ts';
 import { findBet } from '../bets.ts';
 import { refusalsOfStanding } from '../decide.ts';
-import type { DomainDeps } from '../deps.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { MOST_ID_CHARACTERS } from '../placementBody.ts';
 import { readCashOutKept } from '../houseTerms.ts';
 import { readStanding } from '../standing.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
-import type { Schema } from '../../store/index.ts';
+import type { Schema } from '#server/platform/store/index.ts';
 import { type BetView, listBets } from '../bets.ts';
 
 export type CompletedCashOut = {

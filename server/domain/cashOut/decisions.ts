@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { CashOutRefusalCode } from '#src/lib/cashOut/refusals.ts';
-import type { Schema, Trx } from '../../store/index.ts';
+import type { Schema, Trx } from '#server/platform/store/index.ts';
 import type { CashOutDecision, CashOutRequest } from './types.ts';
 
 export const bodyHash = ({ betId, quoteId, stakeCents, valueCents }: CashOutRequest): string =>

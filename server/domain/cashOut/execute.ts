@@ -2,11 +2,11 @@ import { asCashOutRefusal, type CashOutRefusalCode } from '#src/lib/cashOut/refu
 import { isPart, valueOfPart } from '#src/lib/cashOut/parts.ts';
 import type { Cents } from '#src/lib/money.ts';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
-import { topics } from '../../live/bus.ts';
-import { isTransient, type Trx, withTransaction } from '../../store/index.ts';
+import { topics } from '#server/platform/bus/bus.ts';
+import { isTransient, type Trx, withTransaction } from '#server/platform/store/index.ts';
 import { type BetView, findBet } from '../bets.ts';
 import { refusalsOfStanding } from '../decide.ts';
-import type { DomainDeps } from '../deps.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { isPlacementId, MOST_ID_CHARACTERS } from '../placementBody.ts';
 import { readCashOutKept } from '../houseTerms.ts';
 import { readStanding } from '../standing.ts';

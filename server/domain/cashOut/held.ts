@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Row } from '../../store/index.ts';
+import type { Row } from '#server/platform/store/index.ts';
 import { findBet } from '../bets.ts';
-import type { DomainDeps } from '../deps.ts';
-import { eachAlone } from '../eachAlone.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
+import { eachAlone } from '#server/platform/eachAlone.ts';
 import { bodyHash, pastDecision, refused } from './decisions.ts';
 import { cashOutBet, isReadable, tellState } from './execute.ts';
 import { readLines } from './linesNow.ts';

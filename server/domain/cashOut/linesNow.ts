@@ -3,7 +3,7 @@ import type { Suspension } from '#src/lib/cashOut/refusals.ts';
 import type { Price } from '#src/lib/odds.ts';
 import { ratio } from '#src/lib/ratio.ts';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
-import type { Schema } from '../../store/index.ts';
+import type { Schema } from '#server/platform/store/index.ts';
 import { closureOf, type Offer } from '../offer.ts';
 
 /** A selection as it is offered, as far as a value needs it. `points` in hundredths. */

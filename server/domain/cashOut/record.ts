@@ -1,5 +1,5 @@
 import type { Cents } from '#src/lib/money.ts';
-import type { Trx } from '../../store/index.ts';
+import type { Trx } from '#server/platform/store/index.ts';
 import type { BetView } from '../bets.ts';
 import { moveExposure } from '../exposure.ts';
 import { houseAccount, playerAccount, post } from '../ledger.ts';

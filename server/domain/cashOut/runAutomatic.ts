@@ -1,8 +1,8 @@
-import { type Trx, withTransaction } from '../../store/index.ts';
+import { type Trx, withTransaction } from '#server/platform/store/index.ts';
 import { type BetView, findBet, readBets } from '../bets.ts';
 import { refusalsOfAccount } from '../decide.ts';
-import type { DomainDeps } from '../deps.ts';
-import { eachAlone } from '../eachAlone.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
+import { eachAlone } from '#server/platform/eachAlone.ts';
 import { readCashOutKept } from '../houseTerms.ts';
 import { readStanding } from '../standing.ts';
 import { lockWallet } from '#server/modules/wallet/lockWallet.ts';

@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '#src/lib/result.ts';
 import { type Price, priceFromAmerican } from '#src/lib/odds.ts';
 import { ONE, ratio } from '#src/lib/ratio.ts';
 import type { Suspension } from '#src/lib/cashOut/refusals.ts';
-import type { LegOutcome } from '../../store/schema.ts';
+import type { LegOutcome } from '#server/platform/store/schema/index.ts';
 import { type BetTerms, SEPARATE } from '../betTerms.ts';
 import type { GradedLeg } from '../gradedPick.ts';
 import { USUAL_KEPT as KEPT } from '../houseTerms.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
-import type { Schema } from '../../store/index.ts';
+import type { Schema } from '#server/platform/store/index.ts';
 import type { UnderWay } from './types.ts';
 
 export type Waiting = { readonly targetCents: Cents | null; readonly underWay: UnderWay | null };

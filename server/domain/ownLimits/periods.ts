@@ -1,6 +1,6 @@
 import { dayIn } from '#src/lib/calendarDay.ts';
 import type { OwnLimitPeriod } from '#src/lib/ownLimits.ts';
-import { instantsOf } from '../../zonedTime.ts';
+import { instantsOf } from '#server/platform/dates/zonedTime.ts';
 
 const EASTERN = 'America/New_York';
 /** Regions whose capital does not live by the eastern clock; a limit counts by the clocks where its player lives (domain rules §2.9). */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
 import type { OwnLimitPeriod } from '#src/lib/ownLimits.ts';
-import type { Schema, Trx } from '../../store/index.ts';
+import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { periodStart, zoneOf } from './periods.ts';
 import { ownLimitsOf } from './store.ts';
 import { lostSince, secondsHereSince, spentSince } from './usage.ts';

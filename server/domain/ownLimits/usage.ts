@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
-import type { Schema } from '../../store/index.ts';
+import type { Schema } from '#server/platform/store/index.ts';
 import { INACTIVITY_MINUTES } from '../../identity/sessions.ts';
 import { playerAccount } from '../ledger.ts';
 

@@ -1,6 +1,6 @@
 import { acknowledge, prefer } from '../../actions/account.ts';
 import { askerIn } from '../asker.ts';
-import { once, type Outcome } from '../../actions/once.ts';
+import { once, type Outcome } from '#server/platform/once.ts';
 import { enrolledIn, offerOf, optIn, statusOf } from '../../actions/promotions.ts';
 import { dismissPrompt, promptTypesOf } from '../../actions/prompts.ts';
 import { submitForm } from '../../actions/submitForm.ts';

@@ -1,6 +1,6 @@
 import { openBets } from '../../domain/index.ts';
 import type { BetView } from '../../domain/index.ts';
-import { topics } from '../../live/bus.ts';
+import { topics } from '#server/platform/bus/bus.ts';
 import type { GraphQLContext } from '../context.ts';
 import { sessionIn } from '#server/kinds/context.ts';
 import type { CashOutParent } from '../parents.ts';

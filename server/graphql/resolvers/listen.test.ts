@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryBus } from '../../live/memoryBus.ts';
-import type { Bus } from '../../live/bus.ts';
+import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
+import type { Bus } from '#server/platform/bus/bus.ts';
 import { listen, messages, readings, states } from './listen.ts';
 
 describe('states', () => {

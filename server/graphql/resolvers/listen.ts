@@ -1,4 +1,4 @@
-import type { Bus } from '../../live/bus.ts';
+import type { Bus } from '#server/platform/bus/bus.ts';
 
 /**
  * Wakes for every message on `topic`, many at once as one: whoever listens reads the newest state then. Ends with the first message on

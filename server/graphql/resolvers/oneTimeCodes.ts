@@ -1,6 +1,6 @@
 import { t } from '#src/lib/t.ts';
 import type { Resolvers } from '../resolverTypes.ts';
-import { codeMail } from '../../mail/codeMail.ts';
+import { codeMail } from '#server/platform/mail/codeMail.ts';
 import type { GraphQLContext } from '../context.ts';
 import { sessionIn } from '#server/kinds/context.ts';
 

@@ -1,5 +1,5 @@
 import { t } from '#src/lib/t.ts';
-import type { Outcome } from '../../actions/once.ts';
+import type { Outcome } from '#server/platform/once.ts';
 import { audienceOf } from '#server/platform/viewer.ts';
 import type { PaymentResult, PaymentUri } from '../../contract/generated/schemaTypes.ts';
 import {

@@ -1,7 +1,7 @@
 import { outsideArea } from '#src/lib/outsideArea.ts';
 import { askerIn } from '../asker.ts';
 import { t } from '#src/lib/t.ts';
-import { once, type Outcome } from '../../actions/once.ts';
+import { once, type Outcome } from '#server/platform/once.ts';
 import { regionOfCode } from '../../geolocation/index.ts';
 import type { PaymentUri } from '../../gql/resolvers.ts';
 import type { Resolvers } from '../resolverTypes.ts';
@@ -27,7 +27,7 @@ import {
   validateDeposit,
   withdrawalLanding,
 } from '../../payments/index.ts';
-import { withTransaction } from '../../store/index.ts';
+import { withTransaction } from '#server/platform/store/index.ts';
 import { audienceOf } from '#server/platform/viewer.ts';
 import type { GraphQLContext } from '../context.ts';
 import { sessionIn } from '#server/kinds/context.ts';

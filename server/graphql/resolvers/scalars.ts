@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql';
 import type { Resolvers } from '../resolverTypes.ts';
-import { instantIn } from '../../instant.ts';
+import { instantIn } from '#server/platform/dates/instant.ts';
 import { badInput } from '#server/platform/problems.ts';
 
 const WHOLE = /^-?\d{1,30}$/;

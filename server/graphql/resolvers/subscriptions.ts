@@ -1,7 +1,7 @@
 import { readBetslip } from '../../domain/index.ts';
 import type { EventPrices } from '../../feed/messages.ts';
 import type { Resolvers } from '../resolverTypes.ts';
-import { topics } from '../../live/bus.ts';
+import { topics } from '#server/platform/bus/bus.ts';
 import { sessionIn } from '#server/kinds/context.ts';
 import { badInput } from '#server/platform/problems.ts';
 import { balancesIn, playerIn } from '#server/kinds/player.ts';

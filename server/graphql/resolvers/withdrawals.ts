@@ -1,11 +1,11 @@
 import { t } from '#src/lib/t.ts';
 import { askerIn } from '../asker.ts';
-import { once, type Outcome } from '../../actions/once.ts';
+import { once, type Outcome } from '#server/platform/once.ts';
 import { tellBalance } from '../../domain/index.ts';
 import type { DeepLink, PaymentUri } from '../../gql/resolvers.ts';
 import type { Resolvers } from '../resolverTypes.ts';
 import { confirmationOf, createWithdrawal, hasPageFor, providerOf, submitWithdrawal, validateWithdrawal } from '../../payments/index.ts';
-import { withTransaction } from '../../store/index.ts';
+import { withTransaction } from '#server/platform/store/index.ts';
 import type { GraphQLContext } from '../context.ts';
 import { sessionIn } from '#server/kinds/context.ts';
 import { badInput } from '#server/platform/problems.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { AuthoredDocument } from '#server/contract/generated/authored.ts';
-import { listBrands } from '../../config/brands.ts';
+import { listBrands } from '#server/platform/config/brands.ts';
 import { redirectOf } from '#src/lib/site/redirects.ts';
 import { pathOf } from '../kinds/deepLinkPaths.ts';
 import { linksIn } from '../links.ts';

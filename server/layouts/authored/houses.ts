@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { listBrands } from '../../config/brands.ts';
+import { listBrands } from '#server/platform/config/brands.ts';
 
 export const ROOT = new URL('../../../', import.meta.url);
 

@@ -1,5 +1,5 @@
 import { awardDetailsOf } from '../../casino/index.ts';
-import { creditsNameOf } from '../../config/config.ts';
+import { creditsNameOf } from '#server/platform/config/config.ts';
 import { balancesOf } from '../../domain/index.ts';
 import { currencyOf } from '../resolvers/currency.ts';
 import { type Kind, firstVersion } from './define.ts';

@@ -1,4 +1,4 @@
-import { creditsNameOf } from '../../config/config.ts';
+import { creditsNameOf } from '#server/platform/config/config.ts';
 import { balancesOf } from '../../domain/index.ts';
 import type { KindContext } from '../../kinds/context.ts';
 import { money } from '#server/platform/money.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueEvent } from '../../catalogue/index.ts';
 import { type GridLayout, layoutOfEvent } from '../grid.ts';
-import { topics } from '../../live/bus.ts';
+import { topics } from '#server/platform/bus/bus.ts';
 import { defineSource } from './define.ts';
 
 /** Longest list of events that one node may show. */

@@ -1,6 +1,6 @@
 import { combinePrices } from '#src/lib/odds.ts';
 import type { Catalogue, FeaturedOffer } from '../../catalogue/index.ts';
-import { topics } from '../../live/bus.ts';
+import { topics } from '#server/platform/bus/bus.ts';
 import { defineSource } from './define.ts';
 import type { SuggestedParlay } from './items.ts';
 

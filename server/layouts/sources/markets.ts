@@ -1,4 +1,4 @@
-import { topics } from '../../live/bus.ts';
+import { topics } from '#server/platform/bus/bus.ts';
 import { defineSource } from './define.ts';
 
 /** Every market of an event that is not hidden, in the offer's order. One event may have hundreds: the limit keeps a pathological one from taking the page. */

@@ -5,7 +5,7 @@ import {
   pageOf,
   promotionCollection as allPromotions,
 } from '../../collections/index.ts';
-import { topics } from '../../live/bus.ts';
+import { topics } from '#server/platform/bus/bus.ts';
 import { isOn, type Promotion, promotionOf, promotionsOn, type PromotionTag, promotionTags } from '../../promotions/index.ts';
 import { defineSource } from './define.ts';
 import type { OpenCollection, SourceWorld } from './items.ts';

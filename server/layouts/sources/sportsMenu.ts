@@ -1,4 +1,4 @@
-import { topics } from '../../live/bus.ts';
+import { topics } from '#server/platform/bus/bus.ts';
 import { defineSource } from './define.ts';
 import { sportsMenu as menuOf } from './sportsMenuTree.ts';
 

@@ -1,4 +1,4 @@
-import { topics } from '../../live/bus.ts';
+import { topics } from '#server/platform/bus/bus.ts';
 import { standingsOf } from '../standings.ts';
 import { defineSource } from './define.ts';
 

@@ -1,4 +1,4 @@
-import { topics } from '../../live/bus.ts';
+import { topics } from '#server/platform/bus/bus.ts';
 import { statisticsOf } from '../statistics.ts';
 import { defineSource } from './define.ts';
 

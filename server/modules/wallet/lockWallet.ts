@@ -1,5 +1,5 @@
 import { playerAccount } from '../../domain/ledger.ts';
-import type { Trx } from '../../store/index.ts';
+import type { Trx } from '#server/platform/store/index.ts';
 
 /** Holds the player's cash until the transaction ends; every placement and settlement of the player waits here, one after the other. */
 export const lockWallet = async (trx: Trx, playerId: string): Promise<Wallet> => walletOf(await walletQuery(trx, playerId).execute());

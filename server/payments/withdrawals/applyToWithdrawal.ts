@@ -1,6 +1,6 @@
 import { houseAccount, playerAccount, post } from '../../domain/ledger.ts';
 import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
-import type { Trx } from '../../store/index.ts';
+import type { Trx } from '#server/platform/store/index.ts';
 import { type Application, failureBy } from '../failureBy.ts';
 import { keepMethod } from '../methods.ts';
 import type { PaymentDeps, VendorWord, Withdrawal } from '../types.ts';

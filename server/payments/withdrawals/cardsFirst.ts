@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
-import type { Trx } from '../../store/index.ts';
+import type { Trx } from '#server/platform/store/index.ts';
 import { CARD_CODE, providerOf } from '../providers.ts';
 
 /** A card by which more has come than has gone back. */

@@ -1,6 +1,6 @@
 import type { Cents } from '#src/lib/money.ts';
 import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
-import type { Trx } from '../../store/index.ts';
+import type { Trx } from '#server/platform/store/index.ts';
 import { providerOf } from '../providers.ts';
 import { facilityOf } from '../facilities.ts';
 import type { WithdrawalWish } from '../types.ts';

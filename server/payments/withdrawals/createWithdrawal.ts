@@ -1,8 +1,8 @@
-import type { Act, Outcome } from '../../actions/once.ts';
+import type { Act, Outcome } from '#server/platform/once.ts';
 import { houseAccount, playerAccount, post } from '../../domain/ledger.ts';
 import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
-import type { Ports } from '../../ports.ts';
-import type { Trx } from '../../store/index.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import type { Trx } from '#server/platform/store/index.ts';
 import type { Prove, WithdrawalWish } from '../types.ts';
 import { refusalOfPayout, type WithdrawalRefusal } from './judge.ts';
 import { sameOfLate } from './sameOfLate.ts';

@@ -1,7 +1,7 @@
 import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
 import { tellBalance } from '../../domain/wallets.ts';
-import { withTransaction } from '../../store/index.ts';
-import type { PaymentFailure } from '../../store/paymentsSchema.ts';
+import { withTransaction } from '#server/platform/store/index.ts';
+import type { PaymentFailure } from '#server/platform/store/schema/payments.ts';
 import type { PaymentDeps, Withdrawal } from '../types.ts';
 import { findPayment, type PaymentVendor } from '../vendor.ts';
 import { isBegun } from './begun.ts';

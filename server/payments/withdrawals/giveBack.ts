@@ -1,6 +1,6 @@
 import { houseAccount, playerAccount, post } from '../../domain/ledger.ts';
-import type { Trx } from '../../store/index.ts';
-import type { PaymentFailure } from '../../store/paymentsSchema.ts';
+import type { Trx } from '#server/platform/store/index.ts';
+import type { PaymentFailure } from '#server/platform/store/schema/payments.ts';
 import type { Withdrawal } from '../types.ts';
 
 type Failed = { readonly failure: PaymentFailure; readonly cashCents: bigint; readonly now: Date };

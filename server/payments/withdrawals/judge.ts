@@ -1,6 +1,6 @@
 import { type Cents, formatCents } from '#src/lib/money.ts';
 import { t } from '#src/lib/t.ts';
-import type { Trx } from '../../store/index.ts';
+import type { Trx } from '#server/platform/store/index.ts';
 import { exclusionsOf } from '../exclusions.ts';
 import { isPlaceRight, isThereFor, payerOf } from '../offers.ts';
 import { CARD_CODE, type Payout, type Provider, providerOf } from '../providers.ts';

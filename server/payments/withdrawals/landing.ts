@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { withTransaction, type Schema } from '../../store/index.ts';
+import { withTransaction, type Schema } from '#server/platform/store/index.ts';
 import { exclusionsOf } from '../exclusions.ts';
 import type { Landing, OfferedProvider, PaymentMethod } from '../landing.ts';
 import { isByGateway, isThereFor, payerOf } from '../offers.ts';

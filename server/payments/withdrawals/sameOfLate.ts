@@ -1,4 +1,4 @@
-import type { Trx } from '../../store/index.ts';
+import type { Trx } from '#server/platform/store/index.ts';
 import type { WithdrawalWish } from '../types.ts';
 
 /** Who has heard nothing asks again within this. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { t } from '#src/lib/t.ts';
-import { withTransaction, type Schema } from '../../store/index.ts';
+import { withTransaction, type Schema } from '#server/platform/store/index.ts';
 import type { GatewayAsked, Opened } from '../gateway.ts';
 import { payerReference } from '../payerReference.ts';
 import { providerOf } from '../providers.ts';

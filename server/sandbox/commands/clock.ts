@@ -1,4 +1,4 @@
-import { CLOCK_TOPIC } from '../../app/ports.ts';
+import { CLOCK_TOPIC } from '#server/platform/systemPorts.ts';
 import { defineCommand } from '../command.ts';
 
 const A_YEAR_SECONDS = 31_622_400;

@@ -1,4 +1,4 @@
-import { placeCodes, regionOfPoint } from '../../geolocation/regions.ts';
+import { placeCodes, regionOfPoint } from '#server/platform/regions/regions.ts';
 import { defineCommand } from '../command.ts';
 import type { Fields } from '../fields.ts';
 import {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Ports } from '../../ports.ts';
+import type { Ports } from '#server/platform/ports.ts';
 import { originBeside } from '../hostOfItsOwn.ts';
 import { isSecret } from '../secret.ts';
 import { Book, type Round, type Table } from './book.ts';

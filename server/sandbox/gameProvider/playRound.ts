@@ -1,4 +1,4 @@
-import type { Ports } from '../../ports.ts';
+import type { Ports } from '#server/platform/ports.ts';
 import type { Book, Round, Table } from './book.ts';
 import type { Levers } from './levers.ts';
 import { draw, kindOf, paytableOf } from './paytable.ts';

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { WALLET_AUDIENCE, WALLET_TYPE } from '../../casinoPlay/index.ts';
 import { isPlainObject } from '#src/lib/plainObject.ts';
-import type { Ports } from '../../ports.ts';
+import type { Ports } from '#server/platform/ports.ts';
 
 const TIMEOUT_MS = 4_000;
 /** How long it waits before each try of what must be heard; after the last it is for the operator to ask. */

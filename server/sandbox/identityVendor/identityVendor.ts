@@ -4,7 +4,7 @@ import { isPlainObject } from '#src/lib/plainObject.ts';
 import { isCalendarDay } from '#src/lib/calendarDay.ts';
 import { ageOn } from '#src/lib/signUp.ts';
 import { BoundedCache } from '../../platform/cache.ts';
-import type { Ports } from '../../ports.ts';
+import type { Ports } from '#server/platform/ports.ts';
 import { onHost, originBeside } from '../hostOfItsOwn.ts';
 import { isSecret } from '../secret.ts';
 import { answerFor, type IdentityAnswer, type IdentityAnswers } from './state.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { openKeys } from '../../identity/keys.ts';
-import { listenOn, PortTaken } from '../../app/listen.ts';
+import { listenOn, PortTaken } from '#server/platform/http/listen.ts';
 import type { LocationVendor } from '../../geolocation/index.ts';
-import type { Ports } from '../../ports.ts';
+import type { Ports } from '#server/platform/ports.ts';
 import type { Whereabouts } from './state.ts';
 import { identitySecret, registerIdentityVendor } from '../identityVendor/identityVendor.ts';
 import type { IdentityAnswers } from '../identityVendor/state.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { placeOf, regionOfPoint } from '../../geolocation/regions.ts';
+import { placeOf, regionOfPoint } from '#server/platform/regions/regions.ts';
 
 export type Position = { readonly latitude: number; readonly longitude: number; readonly accuracy: number };
 

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import { CALLBACK_AUDIENCE, CALLBACK_TYPE } from '../../payments/index.ts';
-import type { Ports } from '../../ports.ts';
+import type { Ports } from '#server/platform/ports.ts';
 import { type Payment, wordOf } from './payments.ts';
 
 const TIMEOUT_MS = 5_000;

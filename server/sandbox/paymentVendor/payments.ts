@@ -1,4 +1,4 @@
-import type { Ports } from '../../ports.ts';
+import type { Ports } from '#server/platform/ports.ts';
 import type { PayWay } from '../../payments/index.ts';
 import type { Direction, VendorStatus } from '../../payments/types.ts';
 import { type Behaviour, type Card, tokenOf } from './cards.ts';

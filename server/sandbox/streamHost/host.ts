@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { isSecret } from '../secret.ts';
-import type { Ports } from '../../ports.ts';
+import type { Ports } from '#server/platform/ports.ts';
 import { type Film, fragmentAt } from './film.ts';
 import { isInWindow, livePlaylist, mainPlaylist } from './playlist.ts';
 import { type BroadcastState, type Broadcasts, stateOf } from './state.ts';

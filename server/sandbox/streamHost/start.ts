@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listenOn, PortTaken } from '../../app/listen.ts';
+import { listenOn, PortTaken } from '#server/platform/http/listen.ts';
 import { openKeys } from '../../identity/keys.ts';
-import type { Ports } from '../../ports.ts';
+import type { Ports } from '#server/platform/ports.ts';
 import type { StreamHost } from '../../streams/index.ts';
 import { readFilm } from './film.ts';
 import { createStreamHost } from './host.ts';

@@ -1,6 +1,6 @@
 import { jwtVerify } from 'jose';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
-import type { Ports } from '../../ports.ts';
+import type { Ports } from '#server/platform/ports.ts';
 
 export type TicketRefusal = 'TICKET_MISSING' | 'TICKET_INVALID' | 'TICKET_EXPIRED' | 'TICKET_USED';
 /** For which event, and whose. */

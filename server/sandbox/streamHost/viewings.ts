@@ -1,4 +1,4 @@
-import type { Ports } from '../../ports.ts';
+import type { Ports } from '#server/platform/ports.ts';
 import type { Admission } from './tickets.ts';
 
 /** How long a picture runs on one ticket; the next one has to come before. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listBrands } from '#server/config/brands.ts';
+import { listBrands } from '#server/platform/config/brands.ts';
 import { ask } from '#tests/support/http.ts';
 import { graphql } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';

@@ -11,8 +11,8 @@ import {
   setDraftAmount,
   type SlipSelection,
 } from '#server/domain/index.ts';
-import { topics } from '#server/live/bus.ts';
-import { createMemoryBus } from '#server/live/memoryBus.ts';
+import { topics } from '#server/platform/bus/bus.ts';
+import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { legOf, makePlayer, newPlacementId, type TestPlayer, testPorts } from '#tests/support/players.ts';
 import { buildSmallWorld, selectionId } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { placeBets, runAutomaticCashOuts, setAutomaticCashOut, voidEvent, balancesOf, grantCredit } from '#server/domain/index.ts';
 import { giveToken } from '#tests/support/rewards.ts';
 import { applyChanges } from '#server/feed/applyChanges.ts';
-import { createMemoryBus } from '#server/live/memoryBus.ts';
+import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { priceFromAmerican } from '#src/lib/odds.ts';
 import { cashOutHands } from '#tests/support/cashOuts.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';

@@ -6,7 +6,7 @@ import { DEFAULT_TEASERS, grantCredit, nameOfTerms, placeBets, type RequestedLeg
 import { applyResults } from '#server/feed/applyResults.ts';
 import { importFeed } from '#server/feed/importFeed.ts';
 import { readFeed } from '#server/feed/readFeed.ts';
-import { createMemoryBus } from '#server/live/memoryBus.ts';
+import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import type { RewardUse } from '#src/lib/rewardUse.ts';
 import { randomOf } from '#server/world/random.ts';
 import { cashOutHands } from '#tests/support/cashOuts.ts';

@@ -7,8 +7,8 @@ import {
   runAutomaticCashOuts,
   setAutomaticCashOut,
 } from '#server/domain/index.ts';
-import { topics } from '#server/live/bus.ts';
-import { createMemoryBus } from '#server/live/memoryBus.ts';
+import { topics } from '#server/platform/bus/bus.ts';
+import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { cashOutHands } from '#tests/support/cashOuts.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { legOf, makePlayer, newPlacementId, type TestPlayer, testPorts } from '#tests/support/players.ts';

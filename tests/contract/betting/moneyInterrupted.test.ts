@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { recordEndingIn, recordVoidIn, resumeSettlements, resumeVoids } from '#server/domain/index.ts';
 import { applyResults } from '#server/feed/applyResults.ts';
 import type { FeedGame } from '#server/feed/feedGame.ts';
-import { createMemoryBus } from '#server/live/memoryBus.ts';
+import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { makePlayer } from '#tests/support/players.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { recordGradesIn, recordVoidIn, settleEvent, voidEvent } from '#server/domain/index.ts';
-import { withTransaction } from '#server/store/index.ts';
+import { withTransaction } from '#server/platform/store/index.ts';
 import { cashOutHands } from '#tests/support/cashOuts.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Schema } from '#server/store/index.ts';
+import type { Schema } from '#server/platform/store/index.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { buildGames, keptBySeed, liveBySeed } from '#tests/support/seededLife.ts';
 import { useTestStore } from '#tests/support/store.ts';

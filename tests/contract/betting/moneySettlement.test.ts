@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { balancesOf, placeBets, resumeSettlements, settleEvent, voidEvent } from '#server/domain/index.ts';
-import { topics } from '#server/live/bus.ts';
-import { createMemoryBus } from '#server/live/memoryBus.ts';
+import { topics } from '#server/platform/bus/bus.ts';
+import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { priceFromAmerican } from '#src/lib/odds.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';

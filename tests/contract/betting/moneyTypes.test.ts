@@ -14,7 +14,7 @@ import {
   voidEvent,
   writeTeaserTable,
 } from '#server/domain/index.ts';
-import { withTransaction } from '#server/store/index.ts';
+import { withTransaction } from '#server/platform/store/index.ts';
 import type { SameGamePush } from '#src/lib/sameGame/push.ts';
 import { returnFromBet, winFromBet } from '#src/lib/odds.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';

@@ -10,7 +10,7 @@ import {
   settleUnlessVoid,
   voidEvent,
 } from '#server/domain/index.ts';
-import { withTransaction } from '#server/store/index.ts';
+import { withTransaction } from '#server/platform/store/index.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { beforeTransactionsOf } from '#tests/support/overtaken.ts';

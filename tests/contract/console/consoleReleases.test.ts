@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { advanceReleases } from '#server/console/index.ts';
-import { instantsOf } from '#server/zonedTime.ts';
+import { instantsOf } from '#server/platform/dates/zonedTime.ts';
 import { beforeTransactionsOf } from '#tests/support/overtaken.ts';
 import { hashShown } from '#tests/support/layouts.ts';
 import { approve, draftWith, type DraftView, OperatorClient, publish, shelf, withShelf } from '#tests/support/operatorClient.ts';

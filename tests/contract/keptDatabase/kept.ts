@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
-import { migrate, readMigrations } from '#server/store/migrate.ts';
-import type { Schema } from '#server/store/index.ts';
+import { migrate, readMigrations } from '#server/platform/store/migrate.ts';
+import type { Schema } from '#server/platform/store/index.ts';
 
 /** All money as the ledger tells it. Balances are sums of entries, in cents, by account. */
 export type LedgerState = {

@@ -5,8 +5,8 @@ import { placeBets, recordGradesIn, resumeSettlements, type SelectionGrade, void
 import { applyChanges } from '#server/feed/applyChanges.ts';
 import { applyPlacings } from '#server/feed/applyPlacings.ts';
 import type { Placing } from '#server/feed/placings.ts';
-import { createMemoryBus } from '#server/live/memoryBus.ts';
-import { withTransaction } from '#server/store/index.ts';
+import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
+import { withTransaction } from '#server/platform/store/index.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { legOf, makePlayer, newPlacementId, type TestPlayer } from '#tests/support/players.ts';

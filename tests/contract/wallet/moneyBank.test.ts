@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { balancesOf, fundPlayer, placeBets, settleUnlessVoid, voidEvent } from '#server/domain/index.ts';
 import { houseAccount, playerAccount, post } from '#server/domain/ledger.ts';
-import { withTransaction } from '#server/store/index.ts';
+import { withTransaction } from '#server/platform/store/index.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { outcomeOf } from '#tests/support/oracle.ts';
 import { legOf, makePlayer, newPlacementId, testPorts } from '#tests/support/players.ts';

@@ -1,9 +1,9 @@
 import { t } from '#src/lib/t.ts';
 import type { Kysely } from 'kysely';
-import { badInput } from '#server/platform/problems.ts';
-import { contentHash } from '../layouts/canonicalJson.ts';
-import type { Ports } from '../ports.ts';
-import type { Schema, Trx } from '../store/index.ts';
+import { badInput } from './problems.ts';
+import { contentHash } from './canonicalJson.ts';
+import type { Ports } from './ports.ts';
+import type { Schema, Trx } from './store/index.ts';
 
 export type UserProblem = { readonly action: string; readonly field: readonly string[]; readonly message: string };
 /** Kept as JSON under the id of the attempt, and answered again word for word. */

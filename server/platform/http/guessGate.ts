@@ -1,4 +1,4 @@
-import { TooBusy } from '../tooBusy.ts';
+import { TooBusy } from './tooBusy.ts';
 
 const MAX_LINES = 50_000;
 /** How soon whoever found no room to wait may ask again. */

@@ -4,7 +4,7 @@ import { type Cluster, ensureDatabase, openCluster } from './cluster.ts';
 import { PipelinedDialect } from './driver.ts';
 import { migrate } from './migrate.ts';
 import { nextUser, othersAreConnected, type Ownership, takeOwnership } from './ownership.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './schema/index.ts';
 
 export type Store = {
   readonly db: Kysely<Schema>;

@@ -1,4 +1,4 @@
-import { BoundedCache } from './platform/cache.ts';
+import { BoundedCache } from '../cache.ts';
 
 const MAX_KEYS = 50_000;
 

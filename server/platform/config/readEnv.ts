@@ -1,4 +1,4 @@
-import { regionOfCode } from '../geolocation/regions.ts';
+import { regionOfCode } from '../regions/regions.ts';
 
 /** A reader of one value: the value, or what would have been right. */
 export type Reader<T> = (raw: string) => { readonly value: T } | { readonly expected: string };

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../store/index.ts';
+import type { Schema } from './store/index.ts';
 
 /** Work that says nothing for so long has nobody who does it: a batch takes milliseconds. */
 const PATIENCE_MS = 10_000;

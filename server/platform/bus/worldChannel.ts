@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '../store/schema/index.ts';
 
 /** The channel on which other processes (`feed:import`, `feed:results`) say `{"eventIds":["…"]}`. */
 export const WORLD_CHANNEL = 'world_changed';

@@ -1,5 +1,5 @@
 import { type Kysely, NoResultError, type Transaction } from 'kysely';
-import type { Schema } from './schema.ts';
+import type { Schema } from './schema/index.ts';
 
 export type Trx = Transaction<Schema>;
 

@@ -3,4 +3,4 @@ export { openStore, type Store, type StoreOptions } from './store.ts';
 export { PipelinedDialect } from './driver.ts';
 export { together } from './together.ts';
 export { isTransient, sqlState, type Trx, withTransaction } from './transaction.ts';
-export type { NewRow, Row, Schema, VoidScope } from './schema.ts';
+export type { NewRow, Row, Schema, VoidScope } from './schema/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createClock, createPorts } from './ports.ts';
+import { createClock, createPorts } from './systemPorts.ts';
 
 describe('the clock', () => {
   it('moves by the offset and nothing else', () => {

@@ -1,5 +1,5 @@
 import { randomBytes, randomFillSync } from 'node:crypto';
-import type { Ports } from '../ports.ts';
+import type { Ports } from './ports.ts';
 
 /** The sandbox tells all processes here how far the clock was moved, in milliseconds. */
 export const CLOCK_TOPIC = 'sandbox:clock';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Ports } from '../ports.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Ports } from './ports.ts';
+import type { Schema } from './store/schema/index.ts';
 
 /** A tab that was left open asks again by its id whenever it is woken, and must not pay twice: long after any of them is. */
 const KEPT_MS = 90 * 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
-import { WORLD_CHANNEL } from '../catalogue/listen.ts';
-import type { Bus } from '../live/bus.ts';
+import { WORLD_CHANNEL } from './worldChannel.ts';
+import type { Bus } from './bus.ts';
 import type { Schema } from '../store/index.ts';
 
 /** What a command says on the bus of the running servers: `{"topic":…,"message":…}`. */

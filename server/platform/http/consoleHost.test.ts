@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isConsoleHost, isServedOn } from './host.ts';
+import { isConsoleHost, isServedOn } from './consoleHost.ts';
 
 describe('the host of the console', () => {
   it.each(['console.localhost', 'console.localhost:4000', 'CONSOLE.example.com', 'console.tsb.example'])('%s', (host) => {

@@ -1,5 +1,5 @@
 import { type Compilable, CompiledQuery, type Transaction } from 'kysely';
-import type { Schema } from './schema.ts';
+import type { Schema } from './schema/index.ts';
 
 /** Each statement's rows, in order. */
 type Answers<Asked extends readonly Compilable<unknown>[]> = {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Ports } from '../ports.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '../store/schema/index.ts';
 
 export type Mail = { readonly to: string; readonly subject: string; readonly body: string };
 type SentMail = Mail & { readonly sentAt: string };

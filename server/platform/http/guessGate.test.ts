@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TooBusy } from '../tooBusy.ts';
+import { TooBusy } from './tooBusy.ts';
 import { GuessGate } from './guessGate.ts';
 
 const RULES = { mostFailures: 3, windowMs: 60_000, mostOfLine: 6, mostWaiting: 8 };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createLogger } from '../app/logger.ts';
+import { createLogger } from '../logger.ts';
 import { openMailSender } from './sender.ts';
 
 const service = { origin: 'https://mail.example', secret: 's3cret', from: 'care@linemaker.example' };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Ports } from '../ports.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '../store/schema/index.ts';
 import { type Mail, putMail } from './outbox.ts';
 
 /** Who sends mails for us: `POST {origin}/messages` with `{ from, to, subject, text }` as JSON and the secret as bearer token; any 2xx is taken. */

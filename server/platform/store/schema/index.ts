@@ -1,16 +1,16 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
-import type { BetsSchema } from './betsSchema.ts';
-import type { CasinoPlaySchema } from './casinoPlaySchema.ts';
-import type { CasinoRestrictionColumns, CasinoSchema } from './casinoSchema.ts';
-import type { CareSchema } from './careSchema.ts';
-import type { ConsoleSchema } from './consoleSchema.ts';
-import type { LinksSchema } from './linksSchema.ts';
-import type { LoginsSchema } from './loginsSchema.ts';
-import type { PaymentsSchema } from './paymentsSchema.ts';
-import type { EventsTable } from './eventsSchema.ts';
+import type { BetsSchema } from './bets.ts';
+import type { CasinoPlaySchema } from './casinoPlay.ts';
+import type { CasinoRestrictionColumns, CasinoSchema } from './casino.ts';
+import type { CareSchema } from './care.ts';
+import type { ConsoleSchema } from './console.ts';
+import type { LinksSchema } from './links.ts';
+import type { LoginsSchema } from './logins.ts';
+import type { PaymentsSchema } from './payments.ts';
+import type { EventsTable } from './events.ts';
 
-export type { LegOutcome, VoidScope } from './betsSchema.ts';
-export type { EventsTable, StoredEventStatus } from './eventsSchema.ts';
+export type { LegOutcome, VoidScope } from './bets.ts';
+export type { EventsTable, StoredEventStatus } from './events.ts';
 
 /** `bigint` columns arrive as text and are written as text or bigint. */
 type Big = ColumnType<string, string | bigint, string | bigint>;

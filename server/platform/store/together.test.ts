@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestStore } from '#tests/support/store.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './schema/index.ts';
 import { together } from './together.ts';
 import { withTransaction } from './transaction.ts';
 
