@@ -16,7 +16,7 @@ test('R23: fewer than 85 of 100 mutants noticed fail the run, in odds, settlemen
     'src/lib/odds.ts',
     'server/domain/payout.ts',
     'server/domain/grading.ts',
-    'server/domain/ledger.ts',
+    'server/modules/wallet/ledger.ts',
     'server/domain/decide.ts',
   ])
     expect(mutate).toContain(file);

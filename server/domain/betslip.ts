@@ -8,7 +8,7 @@ import { linesToBuy } from './buyPoints.ts';
 import { readLines } from './cashOut/linesNow.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { readHalfPoints } from './houseTerms.ts';
-import { playerAccount } from './ledger.ts';
+import { playerAccount } from '#server/modules/wallet/ledger.ts';
 import { readOffers } from './offer.ts';
 import { readHouse } from './readHouse.ts';
 import { checkGame, type ShownGame, type ShownGameRefusal } from './sameGamePrice.ts';

@@ -5,7 +5,7 @@ import { hashPassword } from '../identity/passwords.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { seedDemoBets } from './demoBets.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
-import { balancesOf, fundPlayer, grantCredit, openPlayerWallet } from './wallets.ts';
+import { balancesOf, fundPlayer, grantCredit, openPlayerWallet } from '#server/modules/wallet/wallets.ts';
 
 /** Of every demo account; outside production only. */
 export const DEMO_PASSWORD = 'Linemaker-demo-1';

@@ -10,7 +10,7 @@ import { NO_REWARDS } from './rewards.ts';
 import { settleEvent } from './settlement.ts';
 import { DEFAULT_HOUSE } from './ticket.ts';
 import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
-import { fundPlayer } from './wallets.ts';
+import { fundPlayer } from '#server/modules/wallet/wallets.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

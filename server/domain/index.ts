@@ -68,7 +68,7 @@ export {
   type VoidResult,
 } from './settlement.ts';
 export { acknowledgeRealityCheck, realityCheckAt, realityCheckMinutes, wageredSince } from './realityCheck.ts';
-export { listPlayerFunds, type PlayerFunds, playerFunds, reportPlayerFunds } from './playerFunds.ts';
+export { listPlayerFunds, type PlayerFunds, playerFunds, reportPlayerFunds } from '#server/modules/wallet/playerFunds.ts';
 export { findSharedBet, findShareId, shareBet } from './sharedBets.ts';
 export { eventLabel, type FreeBet, legsLabel, type ProfitBoost } from './rewards.ts';
 export type { DraftRewards, TokenChoice } from './rewardsView.ts';
@@ -101,4 +101,4 @@ export type { TeaserDraftView } from './teaserView.ts';
 export { DecidedTooEarly, earliestDecided } from './decidedAt.ts';
 export { type GradeRefusal, type MarketGrades, recordGradesIn, type SelectionGrade } from './selectionGrades.ts';
 export { type HandVoid, recordVoidIn, resumeVoids } from './voids.ts';
-export { balancesOf, fundPlayer, grantCredit, openPlayerWallet, type PlayerBalances, tellBalance } from './wallets.ts';
+export { balancesOf, fundPlayer, grantCredit, openPlayerWallet, type PlayerBalances, tellBalance } from '#server/modules/wallet/wallets.ts';

@@ -19,7 +19,7 @@ import { type SlipContent, TEASER } from './slipContent.ts';
 import { standingOf, standingQuery } from './standing.ts';
 import { walletOf, walletQuery } from '#server/modules/wallet/lockWallet.ts';
 import { DEFAULT_HOUSE } from './ticket.ts';
-import { tellBalance } from './wallets.ts';
+import { tellBalance } from '#server/modules/wallet/wallets.ts';
 
 /** How often a placement is tried whose commit was sent and not answered; the placement id makes every try harmless. */
 const MOST_TRIES = 3;

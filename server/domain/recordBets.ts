@@ -4,7 +4,7 @@ import { movedLine, moveOf } from '#src/lib/teaser.ts';
 import { together, type Trx } from '#server/platform/store/index.ts';
 import { type BetTerms, storeTerms } from './betTerms.ts';
 import type { AcceptedBet } from './decide.ts';
-import { checkPosted, houseAccount, type Journal, playerAccount, postQuery } from './ledger.ts';
+import { checkPosted, houseAccount, type Journal, playerAccount, postQuery } from '#server/modules/wallet/ledger.ts';
 import type { Offer } from './offer.ts';
 import { withPartPrices } from './partPrices.ts';
 import { betId } from './placementBody.ts';

@@ -1,4 +1,4 @@
-import { tellBalance } from '../domain/wallets.ts';
+import { tellBalance } from '#server/modules/wallet/wallets.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { applyToDeposit } from './applyToDeposit.ts';
 import type { Application } from './failureBy.ts';

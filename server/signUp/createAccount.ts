@@ -2,7 +2,7 @@ import { dayIn } from '#src/lib/calendarDay.ts';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 import { ageLimitOf, type SignUpFields, type SignUpProblems, signUpProblems } from '#src/lib/signUp.ts';
 import { t } from '#src/lib/t.ts';
-import { openPlayerWallet } from '../domain/wallets.ts';
+import { openPlayerWallet } from '#server/modules/wallet/wallets.ts';
 import { regionOfCode, regions } from '../geolocation/index.ts';
 import { hashPassword, isCommonPassword } from '../identity/index.ts';
 import type { IdentityStatus } from '#server/platform/store/schema/index.ts';

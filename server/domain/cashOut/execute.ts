@@ -11,7 +11,7 @@ import { isPlacementId, MOST_ID_CHARACTERS } from '../placementBody.ts';
 import { readCashOutKept } from '../houseTerms.ts';
 import { readStanding } from '../standing.ts';
 import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
-import { tellBalance } from '../wallets.ts';
+import { tellBalance } from '#server/modules/wallet/wallets.ts';
 import { keepDecision, pastDecision, refused } from './decisions.ts';
 import { lockLines } from './linesNow.ts';
 import { recordCashOut } from './record.ts';

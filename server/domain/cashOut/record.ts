@@ -2,7 +2,7 @@ import type { Cents } from '#src/lib/money.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import type { BetView } from '../bets.ts';
 import { moveExposure } from '../exposure.ts';
-import { houseAccount, playerAccount, post } from '../ledger.ts';
+import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger.ts';
 import { creditOf } from '../worth.ts';
 import { mostAsPlaced } from './mostAsPlaced.ts';
 
