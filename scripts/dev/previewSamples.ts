@@ -1,4 +1,4 @@
-import type { Catalogue } from '#server/catalogue/index.ts';
+import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import {
   type ReceiptSubject,
   type ReceiptTransaction,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { GameProvider } from '../casinoPlay/index.ts';
-import type { Catalogue } from '../catalogue/index.ts';
+import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Geolocation } from '../geolocation/index.ts';
 import type { Identity } from '../identity/index.ts';

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
-import { openCatalogue } from '../catalogue/index.ts';
+import { openCatalogue } from '#server/modules/catalogue/index.ts';
 import { lockDemoOperators, seedDemoOperators } from '../console/demoOperators.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { seedFeaturedBets } from '../domain/demoFeatured.ts';

@@ -1,5 +1,5 @@
 import { t } from '#src/lib/t.ts';
-import type { CasinoGame, Catalogue } from '../catalogue/index.ts';
+import type { CasinoGame, Catalogue } from '#server/modules/catalogue/index.ts';
 
 /** A list of games with an address, `/casino/category/<slug>`. */
 export type GameList = { readonly slug: string; readonly label: string; readonly icon: string; readonly games: readonly CasinoGame[] };

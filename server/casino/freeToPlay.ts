@@ -1,5 +1,5 @@
 import { t } from '#src/lib/t.ts';
-import type { CasinoGame, Catalogue } from '../catalogue/index.ts';
+import type { CasinoGame, Catalogue } from '#server/modules/catalogue/index.ts';
 import { dayAfter, type EasternDay, easternDay, easternInstant, weekdayOf } from '#server/platform/dates/eastern.ts';
 
 /** A game that is open without a stake, from one midnight of New York to another. */

@@ -1,5 +1,5 @@
 import { t } from '#src/lib/t.ts';
-import type { CasinoGame, Catalogue } from '../catalogue/index.ts';
+import type { CasinoGame, Catalogue } from '#server/modules/catalogue/index.ts';
 import type { LiveTableStatus } from '../contract/generated/schemaTypes.ts';
 
 export type LiveTableView = {

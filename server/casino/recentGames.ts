@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { CasinoGame, Catalogue } from '../catalogue/index.ts';
+import type { CasinoGame, Catalogue } from '#server/modules/catalogue/index.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
 /** More than a rail can show is not read. */

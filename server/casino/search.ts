@@ -1,4 +1,4 @@
-import type { CasinoGame, Catalogue } from '../catalogue/index.ts';
+import type { CasinoGame, Catalogue } from '#server/modules/catalogue/index.ts';
 import { rankOf, typedWords, wordsOf } from '#server/platform/text/words.ts';
 import { type GamePage, pageOf } from './categories.ts';
 

@@ -1,5 +1,5 @@
 import { t } from '#src/lib/t.ts';
-import type { CasinoGame } from '../catalogue/index.ts';
+import type { CasinoGame } from '#server/modules/catalogue/index.ts';
 import { exclusionOf } from '../domain/index.ts';
 import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';

@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueEvent } from '../catalogue/index.ts';
+import type { Catalogue, CatalogueEvent } from '#server/modules/catalogue/index.ts';
 import type { Promotion } from '../promotions/index.ts';
 import { cursorOf, keyOf } from './cursor.ts';
 

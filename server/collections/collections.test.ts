@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CatalogueEvent } from '#server/catalogue/index.ts';
+import type { CatalogueEvent } from '#server/modules/catalogue/index.ts';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
 import { type Collection, type CollectionItem, collectionOf, competitionCollection, pageOf, promotionCollection } from './index.ts';
 import { cursorOf, keyOf } from './cursor.ts';

@@ -1,5 +1,5 @@
 import { t } from '#src/lib/t.ts';
-import type { CatalogueEvent } from '../catalogue/index.ts';
+import type { CatalogueEvent } from '#server/modules/catalogue/index.ts';
 import { dayAfter, easternDay, isoDay } from '#server/platform/dates/eastern.ts';
 import type { Collection, CollectionWorld } from './collection.ts';
 import { latestFirst } from './promotionCollection.ts';

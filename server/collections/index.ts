@@ -1,5 +1,5 @@
 /** The door: lists that pages show in part, by the id they are asked by. */
-import type { Catalogue } from '../catalogue/index.ts';
+import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { Collection } from './collection.ts';
 import { competitionCollection } from './competitionCollection.ts';
 import { promotionCollectionOf } from './promotionCollection.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Catalogue } from '../catalogue/index.ts';
+import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Preview } from '../graphql/preview.ts';
 import { compile, type FrameSites, type Layouts } from '../layouts/index.ts';

@@ -7,7 +7,7 @@ import { lockSlip, readSlip, type StoredSlip, writeSlip } from './betslipStore.t
 import { linesToBuy } from './buyPoints.ts';
 import { readLines } from './cashOut/linesNow.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
-import { readHalfPoints } from './houseTerms.ts';
+import { readHalfPoints } from '#server/modules/catalogue/settings/houseTerms.ts';
 import { playerAccount } from '#server/modules/wallet/ledger.ts';
 import { readOffers } from './offer.ts';
 import { readHouse } from './readHouse.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NOON } from '#tests/support/smallWorld.ts';
 import { linesToBuy } from './buyPoints.ts';
 import type { LineNow } from './cashOut/linesNow.ts';
-import { type HalfPoints, halfPointsProblem } from './houseTerms.ts';
+import { type HalfPoints, halfPointsProblem } from '#server/modules/catalogue/settings/houseTerms.ts';
 import { withReplaced } from './slipContent.ts';
 
 const line = (marketType: string, selectionType: string, points: number | null, more: Partial<LineNow> = {}): LineNow => ({

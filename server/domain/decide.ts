@@ -3,7 +3,7 @@ import { type Cents, MAX_BET_CENTS } from '#src/lib/money.ts';
 import type { Price } from '#src/lib/odds.ts';
 import { compareRatios } from '#src/lib/ratio.ts';
 import { type RefusalCode, refusals as shapes } from '#src/lib/refusals.ts';
-import type { BetMinimums } from './betMinimums.ts';
+import type { BetMinimums } from '#server/modules/catalogue/settings/betMinimums.ts';
 import { closureOf, movementOf, type Offer } from './offer.ts';
 import { refusalsOfBody } from './placementBody.ts';
 import { type BetRefusal, type RequestedBet, type RequestedLeg, termsOfLeg } from './placementTypes.ts';

@@ -1,5 +1,5 @@
 import { refuse, ok, type Result } from '#src/lib/result.ts';
-import { amountTaken, readMinimums } from './betMinimums.ts';
+import { amountTaken, readMinimums } from '#server/modules/catalogue/settings/betMinimums.ts';
 import { changeSlip } from './betslip.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { type FeaturedBet, findFeaturedBet } from './featuredStore.ts';

@@ -93,8 +93,14 @@ export {
 } from './cashOut/index.ts';
 export { permits } from './verdict.ts';
 export { ticketOf } from './ticket.ts';
-export { readMinimums, writeMinimums } from './betMinimums.ts';
-export { halfPointsProblem, readCashOutKept, readHalfPoints, writeCashOutKept, writeHalfPoints } from './houseTerms.ts';
+export { readMinimums, writeMinimums } from '#server/modules/catalogue/settings/betMinimums.ts';
+export {
+  halfPointsProblem,
+  readCashOutKept,
+  readHalfPoints,
+  writeCashOutKept,
+  writeHalfPoints,
+} from '#server/modules/catalogue/settings/houseTerms.ts';
 export { DEFAULT_TEASERS, readTeaserSetting, readTeaserTable, writeTeaserTable } from './teaserTable.ts';
 export { nameOfTerms, teaserTermsOf } from './teaserTerms.ts';
 export type { TeaserDraftView } from './teaserView.ts';

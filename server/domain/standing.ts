@@ -2,7 +2,7 @@ import { owesDepositAcknowledgement } from '../dialogs/depositThreshold.ts';
 import { isAlive } from '../identity/sessions.ts';
 import { sql } from 'kysely';
 import type { Trx } from '#server/platform/store/index.ts';
-import { MINIMUMS_KEY, minimumsOf } from './betMinimums.ts';
+import { MINIMUMS_KEY, minimumsOf } from '#server/modules/catalogue/settings/betMinimums.ts';
 import type { Standing } from './decide.ts';
 import { realityCheckAt } from './realityCheck.ts';
 

@@ -4,8 +4,15 @@ import type { Ports } from '#server/platform/ports.ts';
 import type { Schema, StoredEventStatus } from '#server/platform/store/schema/index.ts';
 import { priceHalfPoints, type SelectionRow } from './priceHalfPoints.ts';
 import type { EventStatistics } from '#server/contract/eventStatistics.ts';
-import type { SaidProgress } from './matchProgress.ts';
-import { pointsText, standOf, type EventPrices, type PriceStatus, type Score, type WorldChange } from './messages.ts';
+import type { SaidProgress } from '#server/modules/catalogue/messages/matchProgress.ts';
+import {
+  pointsText,
+  standOf,
+  type EventPrices,
+  type PriceStatus,
+  type Score,
+  type WorldChange,
+} from '#server/modules/catalogue/messages/messages.ts';
 
 /** What should be different about one event. Absent fields stay as they are. */
 export type EventChange = {

@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import { isSameRatio, ratio } from '#src/lib/ratio.ts';
 import { familyOf } from '../domain/cashOut/linesNow.ts';
 import { type LineToPrice, soldPrice } from '../domain/halfPointPrices.ts';
-import { type HalfPoints, hasPrices, readHalfPoints, termsOfLines } from '../domain/houseTerms.ts';
+import { type HalfPoints, hasPrices, readHalfPoints, termsOfLines } from '#server/modules/catalogue/settings/houseTerms.ts';
 import type { Schema, StoredEventStatus } from '#server/platform/store/schema/index.ts';
-import type { PriceStatus } from './messages.ts';
+import type { PriceStatus } from '#server/modules/catalogue/messages/messages.ts';
 
 export type SelectionRow = {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { Crest } from '../catalogue/index.ts';
+import type { Crest } from '#server/modules/catalogue/index.ts';
 import type { Row, Trx } from '#server/platform/store/index.ts';
 import { type SeededCompetition, seededCompetitions, seededSports } from '../world/competitions.ts';
 import { insertRows } from '../world/insertRows.ts';

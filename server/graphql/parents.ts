@@ -3,12 +3,12 @@
  * (texts, formats, ownership) is made in one place. Named in `codegen.yml`.
  */
 import type { EventStatistics } from '#server/contract/eventStatistics.ts';
-import type { CasinoGame, CatalogueEvent, Competition, Market, Organization, Selection, Sport } from '../catalogue/index.ts';
+import type { CasinoGame, CatalogueEvent, Competition, Market, Organization, Selection, Sport } from '#server/modules/catalogue/index.ts';
 import type { FreeGame, GameList, GamePage, GivenBet, LiveTableView } from '../casino/index.ts';
 import type { RoundView, SessionView } from '../casinoPlay/index.ts';
 import type { CollectionPage } from '../collections/index.ts';
 import type { BetFilter, BetLegView, BetslipView, BetView, CashOutView, HistoryEntryView, PlayerBalances } from '../domain/index.ts';
-import type { EventPrices } from '../feed/messages.ts';
+import type { EventPrices } from '#server/modules/catalogue/messages/messages.ts';
 import type { Card, Promotion } from '../promotions/index.ts';
 import type { Money } from '#server/platform/money.ts';
 import type { Row } from '#server/platform/store/schema/index.ts';

@@ -1,4 +1,4 @@
-import type { Participant as Side } from '../catalogue/index.ts';
+import type { Participant as Side } from '#server/modules/catalogue/index.ts';
 import type { Participant } from '../contract/generated/schemaTypes.ts';
 
 /** A side as it travels. */

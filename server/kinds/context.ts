@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Catalogue } from '../catalogue/index.ts';
+import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Identity } from '../identity/index.ts';
 import type { FrameSites } from '../layouts/frames.ts';

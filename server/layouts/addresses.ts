@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/index.ts';
+import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import { casinoLists, freeGames, pathOfFreeGame } from '../casino/index.ts';
 import { accountAddresses } from './accountSubjects.ts';
 import { promotionsOn } from '../promotions/index.ts';

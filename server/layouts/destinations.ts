@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/index.ts';
+import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { Destinations } from './links.ts';
 import type { Published } from './published.ts';
 import { isAddress, matchRoute } from './routes.ts';

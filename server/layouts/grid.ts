@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueEvent, Market, Selection } from '../catalogue/index.ts';
+import type { Catalogue, CatalogueEvent, Market, Selection } from '#server/modules/catalogue/index.ts';
 import type { AuthoredMarketGridShelf } from '#server/contract/generated/authored.ts';
 import type { MarketColumn, ResolversParentTypes } from '../gql/resolvers.ts';
 

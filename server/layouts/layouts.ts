@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Catalogue } from '../catalogue/index.ts';
+import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { LayoutChange, LayoutUrgency } from '../contract/generated/schemaTypes.ts';
 import { type Bus, topics } from '#server/platform/bus/bus.ts';
 import type { Ports } from '#server/platform/ports.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Participant } from '../catalogue/index.ts';
+import type { Participant } from '#server/modules/catalogue/index.ts';
 import { standingsOf } from './standings.ts';
 
 type Side = { readonly name: string; readonly won: number; readonly lost: number; readonly other: number };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Participant } from '../catalogue/index.ts';
+import type { Participant } from '#server/modules/catalogue/index.ts';
 import { standingsOf } from './standings.ts';
 
 const side = (name: string, record: string | null): Participant => ({

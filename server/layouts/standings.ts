@@ -1,4 +1,4 @@
-import type { Participant } from '../catalogue/index.ts';
+import type { Participant } from '#server/modules/catalogue/index.ts';
 
 export type StandingsColumn = { readonly key: string; readonly label: string; readonly fullLabel: string };
 export type Standing = { readonly rank: number; readonly participant: Participant; readonly values: readonly string[] };

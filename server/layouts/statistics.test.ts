@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CatalogueEvent, Participant } from '#server/catalogue/index.ts';
+import type { CatalogueEvent, Participant } from '#server/modules/catalogue/index.ts';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
 import { statisticsOf } from './statistics.ts';
 

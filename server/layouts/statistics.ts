@@ -1,4 +1,4 @@
-import type { CatalogueEvent, Participant } from '../catalogue/index.ts';
+import type { CatalogueEvent, Participant } from '#server/modules/catalogue/index.ts';
 import { type Standings, standingsOf } from './standings.ts';
 
 /** One figure of both sides. `awayShare` is the away side's part of the two in per cent; null where they cannot be set against each other. */

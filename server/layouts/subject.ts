@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/index.ts';
+import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import { accountSubjects } from './accountSubjects.ts';
 import { freeGameTitle, gameList, jackpotList } from '../casino/index.ts';
 import { promotionOf } from '../promotions/index.ts';

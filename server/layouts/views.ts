@@ -1,5 +1,5 @@
 import { isForThem } from '../dialogs/index.ts';
-import type { Catalogue } from '../catalogue/index.ts';
+import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import { pathOfAccountItem } from './accountItems.ts';
 import { outcomesOf, type Revision } from './admit.ts';
 import type { Audience } from './audience.ts';

@@ -8,7 +8,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { EventPrices } from '../feed/messages.ts';
+import type { EventPrices } from '#server/modules/catalogue/messages/messages.ts';
 import { BoundedCache } from '../platform/cache.ts';
 import { SHAPES, UNIONS } from './priceShapes.ts';
 

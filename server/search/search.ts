@@ -1,5 +1,5 @@
 import { searchGames } from '../casino/index.ts';
-import type { CasinoGame, Catalogue, CatalogueEvent, Competition } from '../catalogue/index.ts';
+import type { CasinoGame, Catalogue, CatalogueEvent, Competition } from '#server/modules/catalogue/index.ts';
 import { type Promotion, promotionsOn } from '../promotions/index.ts';
 import { rankOf, typedWords, wordsOf } from '#server/platform/text/words.ts';
 

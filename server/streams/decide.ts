@@ -1,5 +1,5 @@
 import { assertNever } from '#src/lib/result.ts';
-import type { CatalogueEvent } from '../catalogue/index.ts';
+import type { CatalogueEvent } from '#server/modules/catalogue/index.ts';
 import type { BroadcastState } from './host.ts';
 import { failed, restricted, type StreamRefusal } from './refusals.ts';
 

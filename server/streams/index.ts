@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
-import type { Catalogue } from '../catalogue/index.ts';
+import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import { RateLimit } from '#server/platform/http/rateLimit.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openCatalogue, type Catalogue } from '#server/catalogue/index.ts';
+import { openCatalogue, type Catalogue } from '#server/modules/catalogue/index.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { priceFromAmerican } from '#src/lib/odds.ts';
 import { legOf, makePlayer, newPlacementId, testPorts } from '#tests/support/players.ts';

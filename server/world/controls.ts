@@ -1,10 +1,10 @@
 import { priceFromAmerican } from '#src/lib/odds.ts';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
-import type { Catalogue, Market } from '../catalogue/index.ts';
+import type { Catalogue, Market } from '#server/modules/catalogue/index.ts';
 import { settleUnlessVoid, type DomainDeps } from '../domain/index.ts';
 import { applyChanges, type EventChange } from '../feed/applyChanges.ts';
-import type { SaidProgress } from '../feed/matchProgress.ts';
-import type { WorldChange } from '../feed/messages.ts';
+import type { SaidProgress } from '#server/modules/catalogue/messages/matchProgress.ts';
+import type { WorldChange } from '#server/modules/catalogue/messages/messages.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 
 export type ControlDeps = DomainDeps & { readonly bus: Bus; readonly catalogue: Catalogue };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openCatalogue } from '#server/catalogue/index.ts';
+import { openCatalogue } from '#server/modules/catalogue/index.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { legOf, makePlayer, newPlacementId, testPorts } from '#tests/support/players.ts';
 import { buildSmallWorld, HOUR_MS, NOON, selectionId } from '#tests/support/smallWorld.ts';

@@ -1,4 +1,4 @@
-import type { Crest } from '../catalogue/index.ts';
+import type { Crest } from '#server/modules/catalogue/index.ts';
 import type { SeededCompetition } from './competitions.ts';
 import { between, hash, pick, randomOf } from './random.ts';
 import type { Side } from './rosters.ts';

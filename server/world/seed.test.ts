@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openCatalogue, type Catalogue } from '#server/catalogue/index.ts';
+import { openCatalogue, type Catalogue } from '#server/modules/catalogue/index.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { useTestStore } from '#tests/support/store.ts';
 import { rollover, seedWorld } from './seed.ts';

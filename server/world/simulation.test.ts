@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openCatalogue, type Catalogue } from '#server/catalogue/index.ts';
-import type { WorldMessage } from '#server/feed/messages.ts';
+import { openCatalogue, type Catalogue } from '#server/modules/catalogue/index.ts';
+import type { WorldMessage } from '#server/modules/catalogue/messages/messages.ts';
 import { topics, type Bus } from '#server/platform/bus/bus.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { beforeTransactionsOf } from '#tests/support/overtaken.ts';

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue/index.ts';
+import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import { settleUnlessVoid } from '../domain/index.ts';
 import { applyChanges, type EventChange } from '../feed/applyChanges.ts';
-import type { WorldChange } from '../feed/messages.ts';
+import type { WorldChange } from '#server/modules/catalogue/messages/messages.ts';
 import { createControls, type ControlDeps, type Controls } from './controls.ts';
 import { closeStarted, settleForgotten, voidAbandoned } from './housekeeping.ts';
 import { standForElection, type Leadership } from './leader.ts';

@@ -1,5 +1,5 @@
-import { createCatalogueState } from '../catalogue/catalogue.ts';
-import type { Catalogue } from '../catalogue/index.ts';
+import { createCatalogueState } from '#server/modules/catalogue/catalogue.ts';
+import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { NewRow, Row, Schema } from '#server/platform/store/schema/index.ts';
 import { baseRows } from './baseRows.ts';
 import { casinoGames } from './casinoGames.ts';

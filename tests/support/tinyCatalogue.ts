@@ -1,5 +1,5 @@
-import { createCatalogueState } from '#server/catalogue/catalogue.ts';
-import type { Catalogue } from '#server/catalogue/index.ts';
+import { createCatalogueState } from '#server/modules/catalogue/catalogue.ts';
+import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { Row } from '#server/platform/store/index.ts';
 
 const crest = { primary: '#112233', secondary: '#ffffff', form: 'round', initials: 'AB' };

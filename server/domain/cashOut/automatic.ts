@@ -6,7 +6,7 @@ import { findBet } from '../bets.ts';
 import { refusalsOfStanding } from '../decide.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { MOST_ID_CHARACTERS } from '../placementBody.ts';
-import { readCashOutKept } from '../houseTerms.ts';
+import { readCashOutKept } from '#server/modules/catalogue/settings/houseTerms.ts';
 import { readStanding } from '../standing.ts';
 import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
 import { lockBet } from './execute.ts';

@@ -8,7 +8,7 @@ import { type BetView, findBet } from '../bets.ts';
 import { refusalsOfStanding } from '../decide.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { isPlacementId, MOST_ID_CHARACTERS } from '../placementBody.ts';
-import { readCashOutKept } from '../houseTerms.ts';
+import { readCashOutKept } from '#server/modules/catalogue/settings/houseTerms.ts';
 import { readStanding } from '../standing.ts';
 import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
 import { tellBalance } from '#server/modules/wallet/wallets.ts';

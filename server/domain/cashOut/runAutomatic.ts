@@ -3,7 +3,7 @@ import { type BetView, findBet, readBets } from '../bets.ts';
 import { refusalsOfAccount } from '../decide.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { eachAlone } from '#server/platform/eachAlone.ts';
-import { readCashOutKept } from '../houseTerms.ts';
+import { readCashOutKept } from '#server/modules/catalogue/settings/houseTerms.ts';
 import { readStanding } from '../standing.ts';
 import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
 import { lockBet, tellCashOut } from './execute.ts';

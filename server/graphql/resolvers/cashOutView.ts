@@ -1,5 +1,5 @@
 import { ratio } from '#src/lib/ratio.ts';
-import type { Catalogue } from '../../catalogue/index.ts';
+import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import { type LineNow, type LinesNow, viewOf } from '../../domain/index.ts';
 import type { GraphQLContext } from '../context.ts';
 import type { BetParent, CashOutParent } from '../parents.ts';

@@ -1,5 +1,5 @@
 import { t } from '#src/lib/t.ts';
-import type { CasinoGame } from '../../catalogue/index.ts';
+import type { CasinoGame } from '#server/modules/catalogue/index.ts';
 import { freeGames } from '../../casino/index.ts';
 import { easternMinute, isWithin } from '../../casino/liveTables.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Catalogue } from '../../catalogue/index.ts';
+import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import { menuResolvers } from './menu.ts';
 import { sportsMenu } from '../../layouts/sources/sportsMenuTree.ts';
 

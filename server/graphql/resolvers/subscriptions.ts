@@ -1,5 +1,5 @@
 import { readBetslip } from '../../domain/index.ts';
-import type { EventPrices } from '../../feed/messages.ts';
+import type { EventPrices } from '#server/modules/catalogue/messages/messages.ts';
 import type { Resolvers } from '../resolverTypes.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { sessionIn } from '#server/kinds/context.ts';

@@ -1,7 +1,7 @@
 import type { Price } from '#src/lib/odds.ts';
 import { ratio } from '#src/lib/ratio.ts';
 import type { ShownGame } from '../../domain/index.ts';
-import { pointsOf } from '../../feed/messages.ts';
+import { pointsOf } from '#server/modules/catalogue/messages/messages.ts';
 import { badInput } from '#server/platform/problems.ts';
 
 export type TermsInput = { readonly oddsNumerator: string; readonly oddsDenominator: string; readonly points?: string | null };

@@ -1,5 +1,5 @@
 import { canBeCombined } from '#src/lib/sameGame/beside.ts';
-import type { Market } from '../../catalogue/index.ts';
+import type { Market } from '#server/modules/catalogue/index.ts';
 import { type Kind, firstVersion } from './define.ts';
 
 export const BetBuilderShelf: Kind<'BetBuilderShelf'> = {

@@ -1,4 +1,4 @@
-import type { CatalogueEvent } from '../../catalogue/index.ts';
+import type { CatalogueEvent } from '#server/modules/catalogue/index.ts';
 import { type Kind, firstVersion } from './define.ts';
 
 export const CountdownShelf: Kind<'CountdownShelf'> = {

@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueEvent, Market } from '../../catalogue/index.ts';
+import type { Catalogue, CatalogueEvent, Market } from '#server/modules/catalogue/index.ts';
 import { type Kind, firstVersion } from './define.ts';
 
 export const FeaturedEventsShelf: Kind<'FeaturedEventsShelf'> = {

@@ -1,4 +1,4 @@
-import type { Market } from '../../catalogue/index.ts';
+import type { Market } from '#server/modules/catalogue/index.ts';
 import type { AuthoredMarketGroupsShelf } from '#server/contract/generated/authored.ts';
 import type { ResolversParentTypes } from '../../gql/resolvers.ts';
 import { type Kind, firstVersion } from './define.ts';

@@ -1,4 +1,4 @@
-import type { CasinoGame } from '../../catalogue/index.ts';
+import type { CasinoGame } from '#server/modules/catalogue/index.ts';
 import { defineSource } from './define.ts';
 
 const MAX_GAMES = 60;

@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueEvent } from '../../catalogue/index.ts';
+import type { Catalogue, CatalogueEvent } from '#server/modules/catalogue/index.ts';
 import { type GridLayout, layoutOfEvent } from '../grid.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { defineSource } from './define.ts';

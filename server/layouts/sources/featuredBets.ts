@@ -1,5 +1,5 @@
 import { combinePrices } from '#src/lib/odds.ts';
-import type { Catalogue, FeaturedOffer } from '../../catalogue/index.ts';
+import type { Catalogue, FeaturedOffer } from '#server/modules/catalogue/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { defineSource } from './define.ts';
 import type { SuggestedParlay } from './items.ts';

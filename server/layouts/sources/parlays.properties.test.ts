@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { multiply, ONE, ratio } from '#src/lib/ratio.ts';
-import type { Catalogue, CatalogueEvent, Market } from '../../catalogue/index.ts';
+import type { Catalogue, CatalogueEvent, Market } from '#server/modules/catalogue/index.ts';
 import { suggestedParlays } from './parlays.ts';
 import type { SuggestedParlay } from './items.ts';
 

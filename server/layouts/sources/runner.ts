@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/index.ts';
+import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import { BoundedCache } from '../../platform/cache.ts';
 import { withTimeout } from '../../platform/withTimeout.ts';
 import type { Report } from '../report.ts';

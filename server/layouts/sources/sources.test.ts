@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueEvent } from '../../catalogue/index.ts';
+import type { CatalogueEvent } from '#server/modules/catalogue/index.ts';
 import { sources } from './index.ts';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
 

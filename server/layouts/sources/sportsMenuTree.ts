@@ -1,4 +1,4 @@
-import type { Catalogue, Competition, Sport } from '../../catalogue/index.ts';
+import type { Catalogue, Competition, Sport } from '#server/modules/catalogue/index.ts';
 import type { SportsMenuItem } from '../../contract/generated/schemaTypes.ts';
 
 type Live = { readonly count: number; readonly streams: number };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { EventStatistics, PeriodScore } from '#server/contract/eventStatistics.ts';
-import { situationOf } from '#server/feed/situation.ts';
+import { situationOf } from '#server/modules/catalogue/messages/situation.ts';
 import { seededCompetitions } from '../competitions.ts';
 import { models } from '../model/sports.ts';
 import type { Progress } from '../model/sportModel.ts';

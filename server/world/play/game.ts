@@ -1,4 +1,4 @@
-import type { CatalogueEvent, Market } from '../../catalogue/index.ts';
+import type { CatalogueEvent, Market } from '#server/modules/catalogue/index.ts';
 import type { EventStatistics } from '#server/contract/eventStatistics.ts';
 import { seededCompetition, type SeededCompetition } from '../competitions.ts';
 import type { American } from '../model/pricing.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CatalogueEvent, Market, Selection } from '#server/catalogue/index.ts';
+import type { CatalogueEvent, Market, Selection } from '#server/modules/catalogue/index.ts';
 import type { EventChange } from '#server/feed/applyChanges.ts';
 import { seededCompetitions, type SeededCompetition } from '../competitions.ts';
 import { impliedBy, overroundOf } from '../model/pricing.ts';

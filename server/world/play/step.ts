@@ -1,6 +1,6 @@
 import type { EventChange } from '../../feed/applyChanges.ts';
 import type { EventStatistics } from '#server/contract/eventStatistics.ts';
-import type { Score } from '../../feed/messages.ts';
+import type { Score } from '#server/modules/catalogue/messages/messages.ts';
 import { countOf } from '../counts/counters.ts';
 import type { Incident, Progress } from '../model/sportModel.ts';
 import { gaussian, type Random } from '../random.ts';

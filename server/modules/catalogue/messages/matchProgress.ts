@@ -1,4 +1,4 @@
-import type { MatchProgress } from '../contract/generated/schemaTypes.ts';
+import type { MatchProgress } from '#server/contract/generated/schemaTypes.ts';
 import type { StoredEventStatus } from '#server/platform/store/schema/index.ts';
 
 export type { MatchProgress };

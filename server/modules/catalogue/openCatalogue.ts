@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { WorldMessage } from '../feed/messages.ts';
+import type { WorldMessage } from './messages/messages.ts';
 import { topics, type Bus } from '#server/platform/bus/bus.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { createCatalogueState } from './catalogue.ts';

@@ -1,7 +1,7 @@
-import { standOf } from '../feed/messages.ts';
+import { standOf } from './messages/messages.ts';
 import type { Row } from '#server/platform/store/schema/index.ts';
-import { amountTaken, MINIMUMS_KEY, minimumsOf } from '../domain/betMinimums.ts';
-import { CASH_OUT_KEY, HALF_POINTS_KEY, halfPointsOf, keptOf, USUAL_KEPT } from '../domain/houseTerms.ts';
+import { amountTaken, MINIMUMS_KEY, minimumsOf } from './settings/betMinimums.ts';
+import { CASH_OUT_KEY, HALF_POINTS_KEY, halfPointsOf, keptOf, USUAL_KEPT } from './settings/houseTerms.ts';
 import type { BaseRows, FeaturedRow } from './rows.ts';
 import type {
   CasinoGame,

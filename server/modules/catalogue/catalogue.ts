@@ -1,4 +1,4 @@
-import type { WorldChange } from '../feed/messages.ts';
+import type { WorldChange } from './messages/messages.ts';
 import { readsOf } from './reads.ts';
 import type { BaseRows, OfferRows } from './rows.ts';
 import { applyChange, createTables, putBase, putOffer } from './tables.ts';

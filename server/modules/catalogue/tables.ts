@@ -1,4 +1,4 @@
-import { type EventStand, pointsOf, type WorldChange } from '../feed/messages.ts';
+import { type EventStand, pointsOf, type WorldChange } from './messages/messages.ts';
 import { createBuckets } from './buckets.ts';
 import { competitionOf, eventOf, featuredOf, gameOf, houseTermsOf, marketOf, participantOf, selectionOf, sportOf } from './build.ts';
 import type { BaseRows, OfferRows } from './rows.ts';

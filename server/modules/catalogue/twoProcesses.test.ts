@@ -4,8 +4,8 @@ import { createRedisBus } from '#server/platform/bus/redisBus.ts';
 import { hasRedis, startRedis, type TestRedis } from '#tests/support/redis.ts';
 import { buildSmallWorld, NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
-import { applyChanges } from '../feed/applyChanges.ts';
-import type { EventPrices } from '../feed/messages.ts';
+import { applyChanges } from '#server/feed/applyChanges.ts';
+import type { EventPrices } from './messages/messages.ts';
 import { openCatalogue } from './openCatalogue.ts';
 
 describe.skipIf(!hasRedis)('two processes on one database and one bus (needs redis-server)', () => {

@@ -1,4 +1,4 @@
-import { pointsText, type EventPrices } from '../feed/messages.ts';
+import { pointsText, type EventPrices } from './messages/messages.ts';
 import { marketsOf, type Tables } from './tables.ts';
 import type { Catalogue, CatalogueEvent, EventFilter, Market } from './types.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { WorldChange } from '#server/feed/messages.ts';
+import type { WorldChange } from './messages/messages.ts';
 import { tinyGame } from '#tests/support/tinyCatalogue.ts';
 import { createBuckets } from './buckets.ts';
 import { createCatalogueState, type CatalogueState } from './catalogue.ts';
