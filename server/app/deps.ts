@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { GameProvider } from '../casinoPlay/index.ts';
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import type { Geolocation } from '../geolocation/index.ts';
+import type { Geolocation } from '#server/modules/geolocation/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Exposures, FrameSites, Health, Layouts } from '../layouts/index.ts';
 import type { IdentityVendor } from '../signUp/index.ts';

@@ -12,7 +12,7 @@ import {
   resumeVoids,
   runAutomaticCashOuts,
 } from '../domain/index.ts';
-import { sweepLocations } from '../geolocation/sweep.ts';
+import { sweepLocations } from '#server/modules/geolocation/sweep.ts';
 import { sweepCodes, sweepLimitedTokens, sweepResets, sweepStrangers, sweepTokens } from '../identity/index.ts';
 import { endUnheard, type HeardSessions } from '../live/index.ts';
 import { sweepMails } from '#server/platform/mail/outbox.ts';

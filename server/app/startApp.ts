@@ -7,7 +7,7 @@ import { seedFeaturedBets } from '../domain/demoFeatured.ts';
 import { seedDemoAccounts } from '../domain/demoAccounts.ts';
 import { relayNotices } from '#server/platform/bus/notices.ts';
 import { readFlagRules } from '../flags/rules.ts';
-import { openGeolocation, type LocationVendor } from '../geolocation/index.ts';
+import { openGeolocation, type LocationVendor } from '#server/modules/geolocation/index.ts';
 import { openIdentity } from '../identity/index.ts';
 import { createExposures, createHealth, type FrameSites, healthStore, keepBuilds, openLayouts, writeExposures } from '../layouts/index.ts';
 import { createMemoryBus, createRedisBus, hearSessions, type Bus } from '../live/index.ts';

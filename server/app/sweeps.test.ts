@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sweepAttempts } from '#server/platform/sweepAttempts.ts';
-import { sweepLocations } from '#server/geolocation/sweep.ts';
+import { sweepLocations } from '#server/modules/geolocation/sweep.ts';
 import { sweepTokens } from '#server/identity/index.ts';
 import { makePlayer, testPorts } from '#tests/support/players.ts';
 import { NOON } from '#tests/support/smallWorld.ts';

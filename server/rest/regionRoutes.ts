@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../app/deps.ts';
 import { visitorOf } from '../app/viewer.ts';
-import { regionOfCode, regions } from '../geolocation/index.ts';
+import { regionOfCode, regions } from '#server/modules/geolocation/index.ts';
 import { callerOf } from './caller.ts';
 
 /** `GET /i/regions` and `GET /viewer` (product §7): where we are, and what we know of a visitor without asking him. */

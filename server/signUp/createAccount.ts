@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '#src/lib/result.ts';
 import { ageLimitOf, type SignUpFields, type SignUpProblems, signUpProblems } from '#src/lib/signUp.ts';
 import { t } from '#src/lib/t.ts';
 import { openPlayerWallet } from '#server/modules/wallet/wallets.ts';
-import { regionOfCode, regions } from '../geolocation/index.ts';
+import { regionOfCode, regions } from '#server/modules/geolocation/index.ts';
 import { hashPassword, isCommonPassword } from '../identity/index.ts';
 import type { IdentityStatus } from '#server/platform/store/schema/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';

@@ -1,5 +1,5 @@
 import { listPlayerFunds } from '../../domain/index.ts';
-import { regions } from '../../geolocation/index.ts';
+import { regions } from '#server/modules/geolocation/index.ts';
 import { knownSurfaces, lastBuilds } from '../../layouts/index.ts';
 import { kinds } from '../../layouts/kinds/index.ts';
 import { verifyAudit } from '../audit.ts';

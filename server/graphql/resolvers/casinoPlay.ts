@@ -15,7 +15,7 @@ import {
   listRounds,
 } from '../../casinoPlay/index.ts';
 import { isSisterOrigin } from '../../app/sisterSites.ts';
-import { regionOfCode } from '../../geolocation/index.ts';
+import { regionOfCode } from '#server/modules/geolocation/index.ts';
 import type { CasinoLaunchError, CasinoLaunchResult } from '../../gql/resolvers.ts';
 import type { Resolvers } from '../resolverTypes.ts';
 import type { GraphQLContext } from '../context.ts';

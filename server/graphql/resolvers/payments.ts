@@ -2,7 +2,7 @@ import { outsideArea } from '#src/lib/outsideArea.ts';
 import { askerIn } from '../asker.ts';
 import { t } from '#src/lib/t.ts';
 import { once, type Outcome } from '#server/platform/once.ts';
-import { regionOfCode } from '../../geolocation/index.ts';
+import { regionOfCode } from '#server/modules/geolocation/index.ts';
 import type { PaymentUri } from '../../gql/resolvers.ts';
 import type { Resolvers } from '../resolverTypes.ts';
 import {

@@ -1,5 +1,5 @@
 import type { AuthoredSearchResultsShelf } from '#server/contract/generated/authored.ts';
-import { hasCasinoIn } from '../../geolocation/index.ts';
+import { hasCasinoIn } from '#server/modules/geolocation/index.ts';
 import type { ResolversTypes } from '../../gql/resolvers.ts';
 import { type Found, type Hit, together } from '../../search/index.ts';
 import type { SearchFound } from '../sources/items.ts';

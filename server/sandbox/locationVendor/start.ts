@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openKeys } from '../../identity/keys.ts';
 import { listenOn, PortTaken } from '#server/platform/http/listen.ts';
-import type { LocationVendor } from '../../geolocation/index.ts';
+import type { LocationVendor } from '#server/modules/geolocation/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Whereabouts } from './state.ts';
 import { identitySecret, registerIdentityVendor } from '../identityVendor/identityVendor.ts';

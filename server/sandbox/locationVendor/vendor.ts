@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { jwtVerify, SignJWT } from 'jose';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { addressOf } from '#server/platform/http/address.ts';
-import type { LicenseType } from '../../geolocation/index.ts';
+import type { LicenseType } from '#server/modules/geolocation/index.ts';
 import type { Keys } from '../../identity/keys.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { isSecret } from '../secret.ts';

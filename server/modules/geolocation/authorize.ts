@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import type { NewRow, Schema } from '#server/platform/store/schema/index.ts';
-import type { createPacketReader, Packet } from './packet.ts';
-import { findingRefusal, type GeoRefusal } from './refusals.ts';
+import type { createPacketReader, Packet } from './rules/packet.ts';
+import { findingRefusal, type GeoRefusal } from './rules/refusals.ts';
 import { exclusionAt, metresToBorder, regionOfPoint } from '#server/platform/regions/regions.ts';
 
 const MINUTE_MS = 60_000;

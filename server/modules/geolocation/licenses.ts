@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
-import type { GeoRefusal } from './refusals.ts';
+import type { GeoRefusal } from './rules/refusals.ts';
 
 export type LicenseType = 'REGULAR' | 'NO_DOWNLOAD_BROWSER';
 export type LocationVendor = {

@@ -5,10 +5,10 @@ import type { Ports } from '#server/platform/ports.ts';
 import { RateLimit } from '#server/platform/http/rateLimit.ts';
 import { authorizePacket, type GeoQuestion, type GeoVerdict } from './authorize.ts';
 import { fetchLicense, type LicenseWish, refetchLicense, type LocationVendor } from './licenses.ts';
-import { createPacketReader } from './packet.ts';
-import type { GeoRefusal } from './refusals.ts';
+import { createPacketReader } from './rules/packet.ts';
+import type { GeoRefusal } from './rules/refusals.ts';
 
-export { geoRefusals, type GeoRefusal } from './refusals.ts';
+export { geoRefusals, type GeoRefusal } from './rules/refusals.ts';
 export { hasCasinoIn, regionOfCode, regions, type Point, type Region } from '#server/platform/regions/regions.ts';
 export type { GeoQuestion, GeoVerdict } from './authorize.ts';
 export type { LicenseType, LocationVendor } from './licenses.ts';

@@ -4,7 +4,7 @@ import { makePlayer, testPorts, type TestPlayer } from '#tests/support/players.t
 import { NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
 import { authorizePacket, decide, type Home } from './authorize.ts';
-import { createPacketReader, type Packet } from './packet.ts';
+import { createPacketReader, type Packet } from './rules/packet.ts';
 
 const ORIGIN = 'http://vendor.test';
 const MINUTE_MS = 60_000;
