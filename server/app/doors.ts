@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { t } from '#src/lib/t.ts';
 import { isConsoleHost } from '#server/platform/http/consoleHost.ts';
-import type { Identity } from '../identity/index.ts';
+import type { Identity } from '#server/modules/identity/index.ts';
 import { bearerIn } from '#server/platform/viewer.ts';
 
 /** What pages say while the house is closed; null: what they say of themselves. */

@@ -3,7 +3,7 @@ import type { Result } from '#src/lib/result.ts';
 import { t } from '#src/lib/t.ts';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { takeProof } from '../identity/index.ts';
+import { takeProof } from '#server/modules/identity/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 import { cancelPendingLimit, confirmPendingLimit, type LimitRefusal, setOwnLimit } from '../domain/ownLimits/index.ts';

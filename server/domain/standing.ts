@@ -1,5 +1,5 @@
 import { owesDepositAcknowledgement } from '../dialogs/depositThreshold.ts';
-import { isAlive } from '../identity/sessions.ts';
+import { isAlive } from '#server/modules/identity/sessions/sessions.ts';
 import { sql } from 'kysely';
 import type { Trx } from '#server/platform/store/index.ts';
 import { MINIMUMS_KEY, minimumsOf } from '#server/modules/catalogue/settings/betMinimums.ts';

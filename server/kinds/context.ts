@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import type { Identity } from '../identity/index.ts';
+import type { Identity } from '#server/modules/identity/index.ts';
 import type { FrameSites } from '../layouts/frames.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { unauthenticated } from '../platform/problems.ts';

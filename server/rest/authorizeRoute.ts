@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app/deps.ts';
-import { isChallenge, isState } from '../identity/index.ts';
+import { isChallenge, isState } from '#server/modules/identity/index.ts';
 import { CLIENTS } from './clients.ts';
 import { readDevice } from './deviceCookie.ts';
 import { readRefreshCookie } from './refreshCookie.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { t } from '#src/lib/t.ts';
 import { beginsAs } from '../actions/uploads.ts';
 import type { AppDeps } from '../app/deps.ts';
-import { type DocumentRefusal, identityStatusOf, verifyDocument, verifySoon } from '../signUp/index.ts';
+import { type DocumentRefusal, identityStatusOf, verifyDocument, verifySoon } from '#server/modules/identity/signUp/index.ts';
 import { bearerSession, unauthorized } from './bearerSession.ts';
 
 const MAX_BYTES = 5_000_000;

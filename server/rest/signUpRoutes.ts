@@ -7,7 +7,7 @@ import type { AppDeps } from '../app/deps.ts';
 import { areTextsWhole } from '#server/platform/text/texts.ts';
 import { visitorOf } from '../app/viewer.ts';
 import { RateLimit } from '#server/platform/http/rateLimit.ts';
-import { createAccount } from '../signUp/index.ts';
+import { createAccount } from '#server/modules/identity/signUp/index.ts';
 import { callerOf } from './caller.ts';
 
 const HOUR_MS = 3_600_000;

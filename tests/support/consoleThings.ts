@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_TEASERS } from '#server/domain/index.ts';
-import { hashPassword } from '#server/identity/index.ts';
+import { hashPassword } from '#server/modules/identity/index.ts';
 import { documentHashes } from '#src/gql/documentHashes.ts';
 import type { InputOf, OperationName } from '#src/lib/console/operations.ts';
 import type { OperatorRole } from '#src/lib/console/operators.ts';

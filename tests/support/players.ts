@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { fundPlayer, openPlayerWallet, type RequestedLeg } from '#server/domain/index.ts';
-import { hashPassword } from '#server/identity/index.ts';
+import { hashPassword } from '#server/modules/identity/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 import { NOON } from './smallWorld.ts';

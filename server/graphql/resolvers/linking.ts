@@ -1,7 +1,7 @@
 import type { AccountLinkResult, LinkedAccount } from '../../gql/resolvers.ts';
 import type { Resolvers } from '../resolverTypes.ts';
 import { audienceOf } from '#server/platform/viewer.ts';
-import { ACCOUNT_TYPE, isPromptType } from '../../linking/index.ts';
+import { ACCOUNT_TYPE, isPromptType } from '#server/modules/identity/linking/index.ts';
 import type { GraphQLContext } from '../context.ts';
 import { sessionIn } from '#server/kinds/context.ts';
 import { badInput } from '#server/platform/problems.ts';

@@ -1,5 +1,5 @@
 import { audienceOf } from '#server/platform/viewer.ts';
-import { referralsOf } from '../../signUp/index.ts';
+import { referralsOf } from '#server/modules/identity/signUp/index.ts';
 import { type Kind, firstVersion } from './define.ts';
 
 export const ReferralsShelf: Kind<'ReferralsShelf'> = {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openKeys } from '../../identity/keys.ts';
+import { openKeys } from '#server/modules/identity/tokens/keys.ts';
 import { listenOn, PortTaken } from '#server/platform/http/listen.ts';
 import type { LocationVendor } from '#server/modules/geolocation/index.ts';
 import type { Ports } from '#server/platform/ports.ts';

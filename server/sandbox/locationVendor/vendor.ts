@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { addressOf } from '#server/platform/http/address.ts';
 import type { LicenseType } from '#server/modules/geolocation/index.ts';
-import type { Keys } from '../../identity/keys.ts';
+import type { Keys } from '#server/modules/identity/tokens/keys.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { isSecret } from '../secret.ts';
 import { errorTexts, type LocalService, locationOf, type Position, type Whereabouts } from './state.ts';

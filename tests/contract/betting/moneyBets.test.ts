@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { betTotals, type BetQuestion, findBet, findBets, listBets, placeBets, settleEvent, balancesOf } from '#server/domain/index.ts';
 import { seedDemoAccounts, demoAccounts } from '#server/domain/demoAccounts.ts';
-import { isPassword } from '#server/identity/passwords.ts';
+import { isPassword } from '#server/modules/identity/passwords/passwords.ts';
 import { seedWorld } from '#server/world/seed.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { legOf, makePlayer, newPlacementId, type TestPlayer, testPorts } from '#tests/support/players.ts';

@@ -260,7 +260,7 @@ describe('the region rule', () => {
 
   it('opens no account for an address of another country', async () => {
     const { deps } = server().app;
-    const { createAccount } = await import('#server/signUp/index.ts');
+    const { createAccount } = await import('#server/modules/identity/signUp/index.ts');
     const { first_name: firstName, last_name: lastName, email, password, birth_date: birthDate, region_code: region } = wish();
     const asked = { firstName, lastName, email, password, birthDate, region, hasAcceptedTerms: true, referralCode: null };
     expect(await createAccount(deps, { ...asked, country: 'FR' })).toEqual({ ok: false, refusal: { kind: 'country' } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Turns } from './failures.ts';
 import { isPassword } from './passwords.ts';
-import { createSignatureCache } from './signatureCache.ts';
+import { createSignatureCache } from '../tokens/signatureCache.ts';
 
 describe('turns', () => {
   it('are taken one after another for one key, at once for others', async () => {

@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '#src/lib/result.ts';
 import { ageLimitOf, HIGHEST_AGE_LIMIT } from '#src/lib/signUp.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { IdentityStatus, Schema } from '#server/platform/store/schema/index.ts';
-import { withTimeout } from '../platform/withTimeout.ts';
+import { withTimeout } from '#server/platform/withTimeout.ts';
 import { type Answer, checkDocument, checkPerson, type Finding, type IdentityVendor } from './vendor.ts';
 
 export type VerificationDeps = {

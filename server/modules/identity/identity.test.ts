@@ -11,8 +11,8 @@ import { testPorts } from '#tests/support/players.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
 import { hashPassword, INACTIVITY_MINUTES, openIdentity, type Identity, type LoggedIn } from './index.ts';
-import { REFRESH_GRACE_MS } from './refresh.ts';
-import { SESSION_HOURS } from './sessions.ts';
+import { REFRESH_GRACE_MS } from './tokens/refresh.ts';
+import { SESSION_HOURS } from './sessions/sessions.ts';
 
 const store = useTestStore();
 const clock = testPorts();

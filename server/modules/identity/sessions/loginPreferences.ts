@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
-import { takeProof, type Who } from './sessionCodes.ts';
+import { takeProof, type Who } from '../codes/sessionCodes.ts';
 import type { LoginPreferences } from './standing.ts';
 
 /** Whoever sits at a device left open must not make the account easier to enter: less needs a code, and without one nothing changes (false). */

@@ -4,7 +4,7 @@ import { ageLimitOf, type SignUpFields, type SignUpProblems, signUpProblems } fr
 import { t } from '#src/lib/t.ts';
 import { openPlayerWallet } from '#server/modules/wallet/wallets.ts';
 import { regionOfCode, regions } from '#server/modules/geolocation/index.ts';
-import { hashPassword, isCommonPassword } from '../identity/index.ts';
+import { hashPassword, isCommonPassword } from '../index.ts';
 import type { IdentityStatus } from '#server/platform/store/schema/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import { type VerificationDeps, verifySoon } from './verification.ts';

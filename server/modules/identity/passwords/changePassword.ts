@@ -7,10 +7,10 @@ import type { Ports } from '#server/platform/ports.ts';
 import type { Row, Schema } from '#server/platform/store/schema/index.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { MAX_FAILED_LOGINS, Turns } from './failures.ts';
-import { countFailure } from './logIn.ts';
+import { countFailure } from '../sessions/logIn.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { type Session, tellEnded } from './sessions.ts';
-import { isProven, takeProof } from './sessionCodes.ts';
+import { type Session, tellEnded } from '../sessions/sessions.ts';
+import { isProven, takeProof } from '../codes/sessionCodes.ts';
 import { PASSWORD_CHANGED, setPassword } from './setPassword.ts';
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
-import { dropLimitedTokens } from './limitedTokens.ts';
-import type { EndReason } from './sessions.ts';
+import { dropLimitedTokens } from '../codes/limitedTokens.ts';
+import type { EndReason } from '../sessions/sessions.ts';
 
 /** Why the sessions of a player end that a new password ends. */
 export const PASSWORD_CHANGED = 'password-changed' satisfies EndReason;

@@ -11,9 +11,9 @@ import { testPorts } from '#tests/support/players.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
 import { hashPassword, openIdentity, openReset, takeReset } from './index.ts';
-import { openKeys } from './keys.ts';
-import { createLogIn } from './logIn.ts';
-import { sweepStrangers } from './strangers.ts';
+import { openKeys } from './tokens/keys.ts';
+import { createLogIn } from './sessions/logIn.ts';
+import { sweepStrangers } from './passwords/strangers.ts';
 
 const store = useTestStore();
 const ports = { ...testPorts(), newSecret: (bytes: number) => randomBytes(bytes).toString('base64url') };

@@ -2,9 +2,9 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Row, Schema } from '#server/platform/store/schema/index.ts';
-import { browserOf } from './browserOf.ts';
+import { browserOf } from '../sessions/browserOf.ts';
 import type { Keys } from './keys.ts';
-import { type Ending, endingOf, endSession, isAlive, type Session } from './sessions.ts';
+import { type Ending, endingOf, endSession, isAlive, type Session } from '../sessions/sessions.ts';
 import { confirms, refreshTokenHash, successorOf } from './tokens.ts';
 
 /** A used token still leads to the same successor for so long: tabs ask at once, and are not all answered at once. */

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
-import type { Keys } from './keys.ts';
+import type { Keys } from '../tokens/keys.ts';
 
 /** Eight digits are 26 bits (checklist 13 asks for 20). */
 const DIGITS = 8;

@@ -1,4 +1,4 @@
-import { BoundedCache } from '../platform/cache.ts';
+import { BoundedCache } from '#server/platform/cache.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
 const MAX_TOKENS = 10_000;

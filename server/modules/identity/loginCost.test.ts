@@ -6,9 +6,9 @@ import { passwordAccount } from '#tests/support/passwordAccount.ts';
 import { testPorts } from '#tests/support/players.ts';
 import { watchStatements } from '#tests/support/statements.ts';
 import { useTestStore } from '#tests/support/store.ts';
-import { createLogIn } from './logIn.ts';
-import { openReset } from './passwordReset.ts';
-import { hashesSoFar, hashPassword } from './passwords.ts';
+import { createLogIn } from './sessions/logIn.ts';
+import { openReset } from './passwords/passwordReset.ts';
+import { hashesSoFar, hashPassword } from './passwords/passwords.ts';
 
 const store = useTestStore();
 const log = pino({ level: 'silent' });

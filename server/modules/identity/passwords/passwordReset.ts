@@ -6,7 +6,7 @@ import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { hashPassword } from './passwords.ts';
-import { tellEnded } from './sessions.ts';
+import { tellEnded } from '../sessions/sessions.ts';
 import { closeWays, PASSWORD_CHANGED, setPassword } from './setPassword.ts';
 
 /** How long a way to a new password is open. */

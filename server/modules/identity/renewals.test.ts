@@ -11,7 +11,7 @@ import { testPorts } from '#tests/support/players.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
 import { hashPassword, openIdentity, type Identity, type LoggedIn } from './index.ts';
-import { REFRESH_GRACE_MS } from './refresh.ts';
+import { REFRESH_GRACE_MS } from './tokens/refresh.ts';
 
 const store = useTestStore();
 const clock = testPorts();

@@ -4,7 +4,7 @@ import { topics, type Bus } from '#server/platform/bus/bus.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { together } from '#server/platform/store/together.ts';
 import { browserOf } from './browserOf.ts';
-import { refreshTokenHash } from './tokens.ts';
+import { refreshTokenHash } from '../tokens/tokens.ts';
 
 /** A session ends after this, whatever happens. */
 export const SESSION_HOURS = 24;

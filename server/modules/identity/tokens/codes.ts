@@ -4,10 +4,10 @@ import type { Logger } from 'pino';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
-import { browserOf } from './browserOf.ts';
-import type { LoggedIn } from './logIn.ts';
+import { browserOf } from '../sessions/browserOf.ts';
+import type { LoggedIn } from '../sessions/logIn.ts';
 import { fitsChallenge } from './pkce.ts';
-import { endSession, findLiveSession, lockPlayer, openSession, tellEnded, type Session } from './sessions.ts';
+import { endSession, findLiveSession, lockPlayer, openSession, tellEnded, type Session } from '../sessions/sessions.ts';
 import { refreshTokenHash } from './tokens.ts';
 
 /** How long a code is good for; a page exchanges it at once. */

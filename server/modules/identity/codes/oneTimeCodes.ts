@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { CODE_MS, isSameMac, macOf, MOST_FAILURES, MOST_SENT, newCode, type Sending, sentLately, type Verification } from './codeRules.ts';
-import type { Keys } from './keys.ts';
-import { refreshTokenHash } from './tokens.ts';
+import type { Keys } from '../tokens/keys.ts';
+import { refreshTokenHash } from '../tokens/tokens.ts';
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly keys: Keys };
 

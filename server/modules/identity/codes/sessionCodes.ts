@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { CODE_MS, isSameMac, macOf, MOST_FAILURES, MOST_SENT, newCode, type Sending, sentLately, type Verification } from './codeRules.ts';
-import type { Keys } from './keys.ts';
+import type { Keys } from '../tokens/keys.ts';
 
 /** What a player may be asked for a code for, by what is done with it (product §7). */
 export const CODE_SOURCES = ['DEPOSIT', 'LIMIT', 'LOGIN_PREFERENCES', 'PASSWORD', 'WITHDRAWAL'] as const;

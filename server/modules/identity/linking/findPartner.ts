@@ -1,6 +1,6 @@
 import { allowInsecureRequests, customFetch, discovery, None } from 'openid-client';
 import type { Logger } from 'pino';
-import { withTimeout } from '../platform/withTimeout.ts';
+import { withTimeout } from '#server/platform/withTimeout.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
 type Asked = {
