@@ -1,7 +1,7 @@
 import type { AuthoredKinds } from '../layouts/authoredKinds.ts';
 import type { DialogKind } from '../layouts/parents.ts';
 import { covers, isTaxedIn } from '../taxes/index.ts';
-import { owesDepositAcknowledgement } from './depositThreshold.ts';
+import { owesDepositAcknowledgement } from '#server/modules/responsibleGaming/rules/depositThreshold.ts';
 import type { PlayerFacts } from './facts.ts';
 
 type Concern<K extends DialogKind> = (props: AuthoredKinds[K], facts: PlayerFacts) => boolean | Promise<boolean>;

@@ -9,7 +9,7 @@ import { refusalsOfBody } from './placementBody.ts';
 import { type BetRefusal, type RequestedBet, type RequestedLeg, termsOfLeg } from './placementTypes.ts';
 import { boostOf, refusalOfUse, type Rewards } from './rewards.ts';
 import { TEASER } from './slipContent.ts';
-import type { OwnStanding } from './ownLimits/standing.ts';
+import type { OwnStanding } from '#server/modules/responsibleGaming/ownLimits/standing.ts';
 import type { PlayerLimits } from './playerLimits.ts';
 import { type House, type Ticket, ticketOf } from './ticket.ts';
 import { nameOfTerms } from './teaserTerms.ts';

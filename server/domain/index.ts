@@ -1,5 +1,5 @@
 export { betTotals } from './betTotals.ts';
-export { ACK_TYPES } from './acknowledgements.ts';
+export { ACK_TYPES } from '#server/modules/responsibleGaming/rules/acknowledgements.ts';
 export {
   acceptChanges,
   addSelection,
@@ -46,7 +46,7 @@ export {
   type StandingLimit,
   takeBreak,
   zoneOf,
-} from './ownLimits/index.ts';
+} from '#server/modules/responsibleGaming/ownLimits/index.ts';
 export { decideOverduePlacements, placeAfterDelay } from './heldPlacements.ts';
 export { addFeaturedBet } from './featuredBets.ts';
 export { readFeaturedBets } from './featuredStore.ts';
@@ -67,7 +67,12 @@ export {
   type Settlement,
   type VoidResult,
 } from './settlement.ts';
-export { acknowledgeRealityCheck, realityCheckAt, realityCheckMinutes, wageredSince } from './realityCheck.ts';
+export {
+  acknowledgeRealityCheck,
+  realityCheckAt,
+  realityCheckMinutes,
+  wageredSince,
+} from '#server/modules/responsibleGaming/realityCheck.ts';
 export { listPlayerFunds, type PlayerFunds, playerFunds, reportPlayerFunds } from '#server/modules/wallet/playerFunds.ts';
 export { findSharedBet, findShareId, shareBet } from './sharedBets.ts';
 export { eventLabel, type FreeBet, legsLabel, type ProfitBoost } from './rewards.ts';

@@ -9,7 +9,7 @@ import { nameFeatured, type Nameable } from './featuredNames.ts';
 import { byId, lockOffers } from './offer.ts';
 import { areIdsBounded, bodyHash, isPlacementId } from './placementBody.ts';
 import { type BetRefusal, type PlacementDecision, type PlacementRequest, restoreDecision, storeDecision } from './placementTypes.ts';
-import { readOwnStanding } from './ownLimits/standing.ts';
+import { readOwnStanding } from '#server/modules/responsibleGaming/ownLimits/standing.ts';
 import { heldOf } from './playerLimits.ts';
 import { readHouse } from './readHouse.ts';
 import { betStatements, checkStakes, idsOf, type Placed, sourceOf, spendRewards } from './recordBets.ts';

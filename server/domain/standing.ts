@@ -1,10 +1,10 @@
-import { owesDepositAcknowledgement } from '../dialogs/depositThreshold.ts';
+import { owesDepositAcknowledgement } from '#server/modules/responsibleGaming/rules/depositThreshold.ts';
 import { isAlive } from '#server/modules/identity/sessions/sessions.ts';
 import { sql } from 'kysely';
 import type { Trx } from '#server/platform/store/index.ts';
 import { MINIMUMS_KEY, minimumsOf } from '#server/modules/catalogue/settings/betMinimums.ts';
 import type { Standing } from './decide.ts';
-import { realityCheckAt } from './realityCheck.ts';
+import { realityCheckAt } from '#server/modules/responsibleGaming/realityCheck.ts';
 
 /** Verdicts that say the player is where no bets are taken, and not that nobody could tell. */
 const OUTSIDE: ReadonlySet<string> = new Set(['EXCLUSION_BOUNDARY', 'wallet-of-another-currency', 'out-of-boundary']);

@@ -1,4 +1,4 @@
-import { careSubjectOf } from '../care/subjects.ts';
+import { careSubjectOf } from '#server/modules/responsibleGaming/rules/subjects.ts';
 import { awardSection, awardSections } from '../casino/index.ts';
 import type { AccountSurface } from './accountRoutes.ts';
 

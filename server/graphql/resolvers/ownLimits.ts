@@ -8,7 +8,7 @@ import {
   limitHistoryPage,
   limitWords,
   type CareResult,
-} from '../../care/index.ts';
+} from '#server/modules/responsibleGaming/index.ts';
 import { keyOfLimit, type LimitRefusal } from '../../domain/index.ts';
 import type { Resolvers } from '../resolverTypes.ts';
 import type { GraphQLContext } from '../context.ts';

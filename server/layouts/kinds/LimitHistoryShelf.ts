@@ -1,4 +1,4 @@
-import { limitHistoryPage } from '../../care/index.ts';
+import { limitHistoryPage } from '#server/modules/responsibleGaming/index.ts';
 import { playerIn } from '#server/kinds/player.ts';
 import { type Kind, firstVersion } from './define.ts';
 

@@ -1,4 +1,4 @@
-import { careItemsOf } from '../../care/index.ts';
+import { careItemsOf } from '#server/modules/responsibleGaming/index.ts';
 import { playerIn } from '#server/kinds/player.ts';
 import { type Kind, firstVersion } from './define.ts';
 

@@ -5,8 +5,8 @@ import type {
   RgLimitValue,
   RgPendingLimit,
   SetLimitResult,
-} from '../contract/generated/schemaTypes.ts';
-import type { Money } from '../platform/money.ts';
+} from '#server/contract/generated/schemaTypes.ts';
+import type { Money } from '#server/platform/money.ts';
 
 /** As on the wire, with money as the server counts it. */
 type InCents<T extends { readonly amount: unknown }> = Omit<T, 'amount'> & { readonly amount: Money | null };

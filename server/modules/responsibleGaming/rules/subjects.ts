@@ -1,6 +1,6 @@
 import { findOwnLimit, ownLimitName } from '#src/lib/ownLimits.ts';
 import { t } from '#src/lib/t.ts';
-import type { RgLimitPeriod, RgLimitType } from '../contract/generated/schemaTypes.ts';
+import type { RgLimitPeriod, RgLimitType } from '#server/contract/generated/schemaTypes.ts';
 
 /** What a page of the account is about that helps a player to hold back. */
 export type CareSubject = {

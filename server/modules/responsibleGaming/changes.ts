@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { takeProof } from '#server/modules/identity/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/index.ts';
-import { cancelPendingLimit, confirmPendingLimit, type LimitRefusal, setOwnLimit } from '../domain/ownLimits/index.ts';
+import { cancelPendingLimit, confirmPendingLimit, type LimitRefusal, setOwnLimit } from './ownLimits/index.ts';
 
 type Deps = { readonly db: Kysely<Schema>; readonly log: Logger; readonly ports: Ports };
 type Asked = { readonly playerId: string; readonly key: OwnLimitKey };

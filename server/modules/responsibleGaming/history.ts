@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { ownLimitName } from '#src/lib/ownLimits.ts';
-import { limitHistoryOf, type PastLimit } from '../domain/ownLimits/index.ts';
+import { limitHistoryOf, type PastLimit } from './ownLimits/index.ts';
 import { money } from '#server/platform/money.ts';
 import type { Row, Schema } from '#server/platform/store/schema/index.ts';
-import { hoursADay } from './hours.ts';
-import type { CareHistory, CareHistoryItem } from './types.ts';
+import { hoursADay } from './rules/hours.ts';
+import type { CareHistory, CareHistoryItem } from './rules/types.ts';
 
 type Player = Pick<Row<'players'>, 'currency' | 'id'>;
 type Page = { readonly first: number; readonly after: string | null };

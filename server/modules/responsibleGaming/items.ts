@@ -14,13 +14,13 @@ import {
   spentSince,
   type StandingLimit,
   zoneOf,
-} from '../domain/ownLimits/index.ts';
-import { realityCheckMinutes } from '../domain/realityCheck.ts';
-import type { RgLimitOption, RgLimitType } from '../contract/generated/schemaTypes.ts';
+} from './ownLimits/index.ts';
+import { realityCheckMinutes } from './realityCheck.ts';
+import type { RgLimitOption, RgLimitType } from '#server/contract/generated/schemaTypes.ts';
 import { money } from '#server/platform/money.ts';
 import type { Row, Schema } from '#server/platform/store/schema/index.ts';
-import { hoursADay, hoursText } from './hours.ts';
-import type { CareItem, CareValue } from './types.ts';
+import { hoursADay, hoursText } from './rules/hours.ts';
+import type { CareItem, CareValue } from './rules/types.ts';
 
 type Player = Pick<Row<'players'>, 'currency' | 'id' | 'reality_check_minutes' | 'region'>;
 type Asked = { readonly db: Kysely<Schema>; readonly player: Player; readonly now: Date };
