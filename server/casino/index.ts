@@ -1,11 +1,11 @@
 /** The door: lists, search and tables of the casino, and what a player did and has there. All but the last are read from the catalogue. */
-export { awardCounts } from './awardCounts.ts';
-export { awardDetailsOf } from './awardDetails.ts';
-export { freeBetsOf, type GivenBet } from './freeBets.ts';
-export { type AwardSection, awardSection, awardSections } from './awardSections.ts';
+export { awardCounts } from '#server/modules/rewards/awardCounts.ts';
+export { awardDetailsOf } from '#server/modules/rewards/awardDetails.ts';
+export { freeBetsOf, type GivenBet } from '#server/modules/rewards/freeBets.ts';
+export { type AwardSection, awardSection, awardSections } from '#server/modules/rewards/awardSections.ts';
 export { recentGames } from './recentGames.ts';
-export { awardsOf, cashbackCount } from './givenAwards.ts';
-export { awardValue } from './awardValue.ts';
+export { awardsOf, cashbackCount } from '#server/modules/rewards/givenAwards.ts';
+export { awardValue } from '#server/modules/rewards/awardValue.ts';
 export {
   casinoLists,
   filterLabel,

@@ -1,6 +1,6 @@
 import { formatCents } from '#src/lib/money.ts';
 import { t } from '#src/lib/t.ts';
-import type { AwardCount } from '../contract/generated/schemaTypes.ts';
+import type { AwardCount } from '#server/contract/generated/schemaTypes.ts';
 import type { Row } from '#server/platform/store/schema/index.ts';
 
 /** Money is summed, things are counted; each stands on one page of awards. */
