@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { GameProvider } from '../casinoPlay/index.ts';
+import type { GameProvider } from '#server/modules/casino/play/index.ts';
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Geolocation } from '#server/modules/geolocation/index.ts';

@@ -3,7 +3,7 @@ import { sweepAttempts } from '#server/platform/sweepAttempts.ts';
 import { sweepUploads } from '../actions/uploads.ts';
 import { advanceReleases, createChainWatch, quarantineFailing } from '../console/index.ts';
 import { type healthStore, thinExposures } from '../layouts/index.ts';
-import { resolveRounds } from '../casinoPlay/index.ts';
+import { resolveRounds } from '#server/modules/casino/play/index.ts';
 import {
   decideOverdueCashOuts,
   decideOverduePlacements,

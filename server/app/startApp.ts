@@ -21,7 +21,7 @@ import { openLinking, type PartnerSite } from '#server/modules/identity/linking/
 import { openMailSender } from '#server/platform/mail/sender.ts';
 import { fetchOnThisMachine } from '../sandbox/fetchOnThisMachine.ts';
 import { PARTNER_CLIENT, partnerOrigin } from '../sandbox/partner/partner.ts';
-import type { GameProvider } from '../casinoPlay/index.ts';
+import type { GameProvider } from '#server/modules/casino/play/index.ts';
 import type { PaymentVendor } from '../payments/index.ts';
 import { CASINO_WALLET } from '../rest/walletRoutes.ts';
 import { PAYMENT_CALLBACK } from '../rest/paymentRoutes.ts';

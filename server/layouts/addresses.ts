@@ -1,5 +1,5 @@
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
-import { casinoLists, freeGames, pathOfFreeGame } from '../casino/index.ts';
+import { casinoLists, freeGames, pathOfFreeGame } from '#server/modules/casino/index.ts';
 import { accountAddresses } from './accountSubjects.ts';
 import { promotionsOn } from '../promotions/index.ts';
 import { isPageSurface, type PageSurface } from './routes.ts';

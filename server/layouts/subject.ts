@@ -1,6 +1,6 @@
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import { accountSubjects } from './accountSubjects.ts';
-import { freeGameTitle, gameList, jackpotList } from '../casino/index.ts';
+import { freeGameTitle, gameList, jackpotList } from '#server/modules/casino/index.ts';
 import { promotionOf } from '../promotions/index.ts';
 import type { PageSurface, Route, RouteParams } from './routes.ts';
 

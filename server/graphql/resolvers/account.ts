@@ -1,5 +1,5 @@
 import { audienceOf } from '#server/platform/viewer.ts';
-import { awardsOf, casinoRestrictionOf, freeBetsOf } from '../../casino/index.ts';
+import { awardsOf, casinoRestrictionOf, freeBetsOf } from '#server/modules/casino/index.ts';
 import { factsOf, isDue } from '../../dialogs/index.ts';
 import { balancesIn, playerIn } from '#server/kinds/player.ts';
 import type { Resolvers } from '../resolverTypes.ts';

@@ -1,7 +1,7 @@
 import { t } from '#src/lib/t.ts';
 import type { CasinoGame } from '#server/modules/catalogue/index.ts';
-import { freeGames } from '../../casino/index.ts';
-import { easternMinute, isWithin } from '../../casino/liveTables.ts';
+import { freeGames } from '#server/modules/casino/index.ts';
+import { easternMinute, isWithin } from '#server/modules/casino/rules/liveTables.ts';
 import {
   closeSession,
   failed,
@@ -13,7 +13,7 @@ import {
   type Launched,
   type LaunchError,
   listRounds,
-} from '../../casinoPlay/index.ts';
+} from '#server/modules/casino/play/index.ts';
 import { isSisterOrigin } from '../../app/sisterSites.ts';
 import { regionOfCode } from '#server/modules/geolocation/index.ts';
 import type { CasinoLaunchError, CasinoLaunchResult } from '../../gql/resolvers.ts';

@@ -1,4 +1,4 @@
-import { awardDetailsOf } from '../../casino/index.ts';
+import { awardDetailsOf } from '#server/modules/casino/index.ts';
 import { creditsNameOf } from '#server/platform/config/config.ts';
 import { balancesOf } from '../../domain/index.ts';
 import { currencyOf } from '../resolvers/currency.ts';

@@ -1,4 +1,4 @@
-import { awardCounts, awardsOf, cashbackCount } from '../../casino/index.ts';
+import { awardCounts, awardsOf, cashbackCount } from '#server/modules/casino/index.ts';
 import { creditsNameOf } from '#server/platform/config/config.ts';
 import { balancesOf } from '../../domain/index.ts';
 import { currencyOf } from '../resolvers/currency.ts';

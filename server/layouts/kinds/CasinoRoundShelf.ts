@@ -1,4 +1,4 @@
-import { findRound } from '../../casinoPlay/index.ts';
+import { findRound } from '#server/modules/casino/play/index.ts';
 import { sessionIn } from '../../kinds/context.ts';
 import { type Kind, firstVersion } from './define.ts';
 

@@ -1,4 +1,4 @@
-import { findSession } from '../../casinoPlay/index.ts';
+import { findSession } from '#server/modules/casino/play/index.ts';
 import { sessionIn } from '../../kinds/context.ts';
 import { type Kind, firstVersion } from './define.ts';
 

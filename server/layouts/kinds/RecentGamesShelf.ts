@@ -1,4 +1,4 @@
-import { recentGames } from '../../casino/index.ts';
+import { recentGames } from '#server/modules/casino/index.ts';
 import { type Kind, firstVersion } from './define.ts';
 
 export const RecentGamesShelf: Kind<'RecentGamesShelf'> = {

@@ -1,4 +1,4 @@
-import { awardValue, casinoLists, gamesOfList, pathOfFreeGame, pathOfList, searchGames } from '../../casino/index.ts';
+import { awardValue, casinoLists, gamesOfList, pathOfFreeGame, pathOfList, searchGames } from '#server/modules/casino/index.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
 import { casinoMenuOf } from './casinoMenu.ts';
 import { currencyOf } from './currency.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameList, LiveTableView } from '../../casino/index.ts';
+import type { GameList, LiveTableView } from '#server/modules/casino/index.ts';
 import { sources } from './index.ts';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
 

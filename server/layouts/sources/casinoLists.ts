@@ -1,4 +1,4 @@
-import { casinoLists, freeGames, gameList, liveTables as tablesAt, studioLists } from '../../casino/index.ts';
+import { casinoLists, freeGames, gameList, liveTables as tablesAt, studioLists } from '#server/modules/casino/index.ts';
 import { defineSource } from './define.ts';
 
 const none = { type: 'object', additionalProperties: false, required: [], properties: {} } as const;

@@ -2,7 +2,7 @@ import type { Promotion } from '../../promotions/index.ts';
 import type { Price } from '#src/lib/odds.ts';
 import type { CasinoGame, Catalogue, CatalogueEvent, Market, Selection } from '#server/modules/catalogue/index.ts';
 import type { CareSubject } from '#server/modules/responsibleGaming/rules/subjects.ts';
-import type { AwardSection, FreeGame, GameList, LiveTableView } from '../../casino/index.ts';
+import type { AwardSection, FreeGame, GameList, LiveTableView } from '#server/modules/casino/index.ts';
 import type { PromotionStanding, SportsMenuItem } from '../../contract/generated/schemaTypes.ts';
 import type { BetSectionParent } from '../../graphql/parents.ts';
 import type { Standings } from '../standings.ts';

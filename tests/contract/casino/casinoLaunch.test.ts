@@ -1,5 +1,5 @@
-import { easternMinute, isWithin } from '#server/casino/liveTables.ts';
-import { resolveRounds } from '#server/casinoPlay/index.ts';
+import { easternMinute, isWithin } from '#server/modules/casino/rules/liveTables.ts';
+import { resolveRounds } from '#server/modules/casino/play/index.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   aGame,

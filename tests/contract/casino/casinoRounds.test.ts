@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { resolveRounds } from '#server/casinoPlay/index.ts';
+import { resolveRounds } from '#server/modules/casino/play/index.ts';
 import { aName, launch, onGamePage, press, providerOf, seated, wager } from '#tests/support/casinoPlay.ts';
 import { cashOf } from '#tests/support/deposits.ts';
 import { sandbox } from '#tests/support/http.ts';

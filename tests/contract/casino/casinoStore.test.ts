@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { awardsOf, recentGames } from '#server/casino/index.ts';
+import { awardsOf, recentGames } from '#server/modules/casino/index.ts';
 import { seedDemoAwards } from '#server/casino/demoAwards.ts';
 import { seedWorld } from '#server/world/seed.ts';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';

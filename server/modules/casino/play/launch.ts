@@ -1,9 +1,9 @@
 import { t } from '#src/lib/t.ts';
 import type { CasinoGame } from '#server/modules/catalogue/index.ts';
-import { exclusionOf } from '../domain/index.ts';
+import { exclusionOf } from '#server/domain/index.ts';
 import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
-import { casinoRestrictionOf } from '../casino/restriction.ts';
+import { casinoRestrictionOf } from '../rules/restriction.ts';
 import { type Trx, withTransaction } from '#server/platform/store/index.ts';
 import { readPlayerStanding } from './judge.ts';
 import { failed, type LaunchError, launchErrorOf } from './launchErrors.ts';

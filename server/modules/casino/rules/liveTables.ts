@@ -1,6 +1,6 @@
 import { t } from '#src/lib/t.ts';
 import type { CasinoGame, Catalogue } from '#server/modules/catalogue/index.ts';
-import type { LiveTableStatus } from '../contract/generated/schemaTypes.ts';
+import type { LiveTableStatus } from '#server/contract/generated/schemaTypes.ts';
 
 export type LiveTableView = {
   readonly game: CasinoGame;

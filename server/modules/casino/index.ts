@@ -3,7 +3,7 @@ export { awardCounts } from '#server/modules/rewards/awardCounts.ts';
 export { awardDetailsOf } from '#server/modules/rewards/awardDetails.ts';
 export { freeBetsOf, type GivenBet } from '#server/modules/rewards/freeBets.ts';
 export { type AwardSection, awardSection, awardSections } from '#server/modules/rewards/awardSections.ts';
-export { recentGames } from './recentGames.ts';
+export { recentGames } from './lobby/recentGames.ts';
 export { awardsOf, cashbackCount } from '#server/modules/rewards/givenAwards.ts';
 export { awardValue } from '#server/modules/rewards/awardValue.ts';
 export {
@@ -17,8 +17,8 @@ export {
   pageOf,
   pathOfList,
   studioLists,
-} from './categories.ts';
-export { type FreeGame, freeGames, freeGameTitle, pathOfFreeGame } from './freeToPlay.ts';
-export { liveTables, type LiveTableView } from './liveTables.ts';
-export { searchGames } from './search.ts';
-export { type CasinoRestriction, casinoRestrictionOf } from './restriction.ts';
+} from './rules/categories.ts';
+export { type FreeGame, freeGames, freeGameTitle, pathOfFreeGame } from './rules/freeToPlay.ts';
+export { liveTables, type LiveTableView } from './rules/liveTables.ts';
+export { searchGames } from './rules/search.ts';
+export { type CasinoRestriction, casinoRestrictionOf } from './rules/restriction.ts';
