@@ -13,7 +13,7 @@ import type { LiveStreams } from '../streams/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import type { RegionOfAddress } from './addressRegion.ts';
 import type { Doors } from './doors.ts';
-import type { PaymentVendor } from '../payments/index.ts';
+import type { PaymentVendor } from '#server/modules/payments/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 

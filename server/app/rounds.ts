@@ -16,7 +16,7 @@ import { sweepLocations } from '#server/modules/geolocation/sweep.ts';
 import { sweepCodes, sweepLimitedTokens, sweepResets, sweepStrangers, sweepTokens } from '#server/modules/identity/index.ts';
 import { endUnheard, type HeardSessions } from '../live/index.ts';
 import { sweepMails } from '#server/platform/mail/outbox.ts';
-import { resolveDoubts } from '../payments/index.ts';
+import { resolveDoubts } from '#server/modules/payments/index.ts';
 import { verifyPending } from '#server/modules/identity/signUp/index.ts';
 import type { AppDeps } from './deps.ts';
 import type { Stops } from '#server/platform/stops.ts';

@@ -22,7 +22,7 @@ import { openMailSender } from '#server/platform/mail/sender.ts';
 import { fetchOnThisMachine } from '../sandbox/fetchOnThisMachine.ts';
 import { PARTNER_CLIENT, partnerOrigin } from '../sandbox/partner/partner.ts';
 import type { GameProvider } from '#server/modules/casino/play/index.ts';
-import type { PaymentVendor } from '../payments/index.ts';
+import type { PaymentVendor } from '#server/modules/payments/index.ts';
 import { CASINO_WALLET } from '../rest/walletRoutes.ts';
 import { PAYMENT_CALLBACK } from '../rest/paymentRoutes.ts';
 import { paymentOrigin, paymentSecret } from '../sandbox/paymentVendor/paymentVendor.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPlainObject } from '#src/lib/plainObject.ts';
 import { t } from '#src/lib/t.ts';
 import type { AppDeps } from '../app/deps.ts';
-import { applyWord, openGateway, openPayoutPage, readCallback } from '../payments/index.ts';
+import { applyWord, openGateway, openPayoutPage, readCallback } from '#server/modules/payments/index.ts';
 import { bearerSession, unauthorized } from './bearerSession.ts';
 
 /** Where the payment vendor tells what became of payments. */

@@ -1,4 +1,4 @@
-import { paymentText } from '../../payments/index.ts';
+import { paymentText } from '#server/modules/payments/index.ts';
 import { historyIn } from '#server/kinds/historyPage.ts';
 import type { Resolvers } from '../resolverTypes.ts';
 import { money } from '#server/platform/money.ts';

@@ -14,7 +14,7 @@ import {
   providerOf,
   receiptSubject,
   type Transaction,
-} from '../../payments/index.ts';
+} from '#server/modules/payments/index.ts';
 import { formatCents } from '#src/lib/money.ts';
 import type { GraphQLContext } from '../context.ts';
 import { badInput } from '#server/platform/problems.ts';

@@ -26,7 +26,7 @@ import {
   submitDeposit,
   validateDeposit,
   withdrawalLanding,
-} from '../../payments/index.ts';
+} from '#server/modules/payments/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { audienceOf } from '#server/platform/viewer.ts';
 import type { GraphQLContext } from '../context.ts';

@@ -4,7 +4,14 @@ import { once, type Outcome } from '#server/platform/once.ts';
 import { tellBalance } from '../../domain/index.ts';
 import type { DeepLink, PaymentUri } from '../../gql/resolvers.ts';
 import type { Resolvers } from '../resolverTypes.ts';
-import { confirmationOf, createWithdrawal, hasPageFor, providerOf, submitWithdrawal, validateWithdrawal } from '../../payments/index.ts';
+import {
+  confirmationOf,
+  createWithdrawal,
+  hasPageFor,
+  providerOf,
+  submitWithdrawal,
+  validateWithdrawal,
+} from '#server/modules/payments/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import type { GraphQLContext } from '../context.ts';
 import { sessionIn } from '#server/kinds/context.ts';

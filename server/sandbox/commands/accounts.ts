@@ -3,7 +3,7 @@ import { seedDemoAwards } from '../../casino/demoAwards.ts';
 import { skipTour } from '../../dialogs/index.ts';
 import { balancesOf, fundPlayer, openPlayerWallet } from '../../domain/index.ts';
 import { regionOfCode } from '#server/platform/regions/regions.ts';
-import { applyWord, createDeposit } from '../../payments/index.ts';
+import { applyWord, createDeposit } from '#server/modules/payments/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { Conflict, defineCommand, type SandboxDeps } from '../command.ts';
 import { playerBy } from '../playerBy.ts';

@@ -1,6 +1,6 @@
 import type { Ports } from '#server/platform/ports.ts';
-import type { PayWay } from '../../payments/index.ts';
-import type { Direction, VendorStatus } from '../../payments/types.ts';
+import type { PayWay } from '#server/modules/payments/index.ts';
+import type { Direction, VendorStatus } from '#server/modules/payments/types.ts';
 import { type Behaviour, type Card, tokenOf } from './cards.ts';
 import { appendTo, readBook, rewrite } from './paymentFile.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { providers } from '#server/payments/providers.ts';
+import { providers } from '#server/modules/payments/rules/providers.ts';
 import { wayDrawings } from './wayDrawings.ts';
 
 test('every way to pay that the house offers has a drawing of its own', () => {

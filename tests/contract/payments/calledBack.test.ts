@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { playerFunds, setOwnLimit, takeBreak as beginBreak } from '#server/domain/index.ts';
-import { resolveDoubts } from '#server/payments/index.ts';
-import { payerReference } from '#server/payments/payerReference.ts';
-import { findPayment, openPayment } from '#server/payments/vendor.ts';
+import { resolveDoubts } from '#server/modules/payments/index.ts';
+import { payerReference } from '#server/modules/payments/rules/payerReference.ts';
+import { findPayment, openPayment } from '#server/modules/payments/vendor.ts';
 import { away } from '#tests/support/away.ts';
 import {
   atCounter,

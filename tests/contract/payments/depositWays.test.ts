@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { setOwnLimit } from '#server/domain/index.ts';
-import { resolveDoubts } from '#server/payments/index.ts';
+import { resolveDoubts } from '#server/modules/payments/index.ts';
 import {
   atCounter,
   cashOf,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setOwnLimit, takeBreak } from '#server/domain/index.ts';
-import { resolveDoubts } from '#server/payments/index.ts';
+import { resolveDoubts } from '#server/modules/payments/index.ts';
 import {
   callback,
   CARD,

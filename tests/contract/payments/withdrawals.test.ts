@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeBreak } from '#server/domain/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
-import { createWithdrawal as holdWithdrawal, resolveDoubts } from '#server/payments/index.ts';
+import { createWithdrawal as holdWithdrawal, resolveDoubts } from '#server/modules/payments/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { callback, cashOf, onVendorPage, statusOf, vendorOf } from '#tests/support/deposits.ts';
 import { ask, sandbox } from '#tests/support/http.ts';

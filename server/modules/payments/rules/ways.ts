@@ -1,4 +1,4 @@
-import type { Direction } from './types.ts';
+import type { Direction } from '../types.ts';
 
 /**
  * How money goes by a provider: on the vendor's page by a card, a bank's own approval or an account that is charged once we say so (`paypal`);

@@ -3,7 +3,7 @@ import { t } from '#src/lib/t.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { exclusionsOf } from '../exclusions.ts';
 import { isPlaceRight, isThereFor, payerOf } from '../offers.ts';
-import { CARD_CODE, type Payout, type Provider, providerOf } from '../providers.ts';
+import { CARD_CODE, type Payout, type Provider, providerOf } from '../rules/providers.ts';
 import type { PaymentWish, WithdrawalWish } from '../types.ts';
 import { cardsOwed } from './cardsFirst.ts';
 

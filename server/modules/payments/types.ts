@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Kysely } from 'kysely';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Row, Schema, Trx } from '#server/platform/store/index.ts';
-import type { CardGateway } from './providers.ts';
+import type { CardGateway } from './rules/providers.ts';
 
 export type PaymentDeps = {
   readonly db: Kysely<Schema>;

@@ -2,9 +2,9 @@ import type { Act, Outcome } from '#server/platform/once.ts';
 import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Trx } from '#server/platform/store/index.ts';
-import { type DepositRefusal, refusalOfWish } from './judge.ts';
-import { providerOf } from './providers.ts';
-import type { DepositWish, Prove } from './types.ts';
+import { type DepositRefusal, refusalOfWish } from '../judge.ts';
+import { providerOf } from '../rules/providers.ts';
+import type { DepositWish, Prove } from '../types.ts';
 
 /** Whether a wish would be taken now; nothing is written. */
 export const validateDeposit =

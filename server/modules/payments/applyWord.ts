@@ -1,6 +1,6 @@
 import { tellBalance } from '#server/modules/wallet/wallets.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
-import { applyToDeposit } from './applyToDeposit.ts';
+import { applyToDeposit } from './deposits/applyToDeposit.ts';
 import type { Application } from './failureBy.ts';
 import type { PaymentDeps, VendorWord } from './types.ts';
 import { applyToWithdrawal } from './withdrawals/applyToWithdrawal.ts';

@@ -1,6 +1,6 @@
 import { t } from '#src/lib/t.ts';
 import { type Act, done, refused } from '#server/platform/once.ts';
-import { providerOf } from './providers.ts';
+import { providerOf } from './rules/providers.ts';
 
 /** Keeps a player from a provider; only the operator's people lift that again. */
 export const excludeProvider =

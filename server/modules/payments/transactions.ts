@@ -3,10 +3,10 @@ import { t } from '#src/lib/t.ts';
 import type { ReceiptTransaction, TransactionStatus } from '#server/contract/receiptSubjects.ts';
 import type { Row, Schema } from '#server/platform/store/index.ts';
 import type { PaymentFailure, StoredPaymentStatus } from '#server/platform/store/schema/payments.ts';
-import { facilityOf } from './facilities.ts';
-import { payerReference } from './payerReference.ts';
-import { providerOf } from './providers.ts';
-import { hasReference, type PayWay } from './ways.ts';
+import { facilityOf } from './rules/facilities.ts';
+import { payerReference } from './rules/payerReference.ts';
+import { providerOf } from './rules/providers.ts';
+import { hasReference, type PayWay } from './rules/ways.ts';
 
 const tables = { DEPOSIT: 'deposits', WITHDRAWAL: 'withdrawals' } as const;
 

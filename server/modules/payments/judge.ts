@@ -1,12 +1,12 @@
 import { type Cents, formatCents } from '#src/lib/money.ts';
 import { t } from '#src/lib/t.ts';
-import { depositLimitReached, exclusionOf } from '../domain/index.ts';
+import { depositLimitReached, exclusionOf } from '#server/domain/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { exclusionsOf } from './exclusions.ts';
-import { blockedUntil, failuresSince } from './failures.ts';
+import { blockedUntil, failuresSince } from './rules/failures.ts';
 import { isByGateway, isPlaceRight, isThereFor, payerOf } from './offers.ts';
 import { checkCode } from './promotionCodes.ts';
-import { hasPageFor, type Provider, providerOf } from './providers.ts';
+import { hasPageFor, type Provider, providerOf } from './rules/providers.ts';
 import type { Deposit, DepositWish } from './types.ts';
 
 /** Why no deposit is taken: of whom no provider would take one (`permitted` false), or of what was asked for. */

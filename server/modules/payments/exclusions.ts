@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#server/platform/store/index.ts';
-import { providerOf } from './providers.ts';
+import { providerOf } from './rules/providers.ts';
 
 /** One that there is no more is a way of its own. */
 const keyOf = (providerId: string): string => providerOf(providerId)?.exclusionKey ?? providerId;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { applyWord } from './applyWord.ts';
-import { callBack } from './callBack.ts';
-import { announcedWays, providerOf } from './providers.ts';
+import { callBack } from './deposits/callBack.ts';
+import { announcedWays, providerOf } from './rules/providers.ts';
 import type { Deposit, PaymentDeps, Withdrawal } from './types.ts';
-import { submitDeposit } from './submitDeposit.ts';
+import { submitDeposit } from './deposits/submitDeposit.ts';
 import { findPayment, type PaymentVendor } from './vendor.ts';
-import { depositWaitsMs } from './ways.ts';
+import { depositWaitsMs } from './rules/ways.ts';
 import { isBegun } from './withdrawals/begun.ts';
 import { abandon } from './withdrawals/endings.ts';
 import { submitWithdrawal } from './withdrawals/submit.ts';

@@ -1,6 +1,6 @@
 import { withTransaction } from '#server/platform/store/index.ts';
 import { refusalOfPlayer } from './judge.ts';
-import { hasPageFor, providerOf } from './providers.ts';
+import { hasPageFor, providerOf } from './rules/providers.ts';
 import type { PaymentDeps } from './types.ts';
 import { openPayment, type PaymentVendor } from './vendor.ts';
 

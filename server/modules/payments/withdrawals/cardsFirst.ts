@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
 import type { Trx } from '#server/platform/store/index.ts';
-import { CARD_CODE, providerOf } from '../providers.ts';
+import { CARD_CODE, providerOf } from '../rules/providers.ts';
 
 /** A card by which more has come than has gone back. */
 export type OwedCard = { readonly methodId: string; readonly providerId: string; readonly label: string; readonly cents: Cents };

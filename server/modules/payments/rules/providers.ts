@@ -1,7 +1,7 @@
 import type { Cents } from '#src/lib/money.ts';
 
 import { t } from '#src/lib/t.ts';
-import type { Direction } from './types.ts';
+import type { Direction } from '../types.ts';
 import { depositWaitsMs, isWithoutPage, type PayWay } from './ways.ts';
 
 /** What a provider pays out in one go, in cents. */

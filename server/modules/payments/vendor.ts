@@ -3,7 +3,7 @@ import { isPlainObject } from '#src/lib/plainObject.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
 import { type Direction, VENDOR_STATUSES, type VendorStatus, type VendorWord } from './types.ts';
-import type { PayWay } from './ways.ts';
+import type { PayWay } from './rules/ways.ts';
 import { askVendor } from '#server/platform/http/askVendor.ts';
 
 /** Who takes the money of players; null: nobody does, and no deposit is made. */

@@ -1,8 +1,8 @@
 import type { Cents } from '#src/lib/money.ts';
 import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
 import type { Trx } from '#server/platform/store/index.ts';
-import { providerOf } from '../providers.ts';
-import { facilityOf } from '../facilities.ts';
+import { providerOf } from '../rules/providers.ts';
+import { facilityOf } from '../rules/facilities.ts';
 import type { WithdrawalWish } from '../types.ts';
 import { refusalOfPayout, type WithdrawalRefusal } from './judge.ts';
 

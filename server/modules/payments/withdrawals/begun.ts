@@ -1,4 +1,4 @@
-import { hasPageFor } from '../providers.ts';
+import { hasPageFor } from '../rules/providers.ts';
 import type { Withdrawal } from '../types.ts';
 
 /** Whether nothing is asked of the player before the vendor is told. */

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { withTransaction, type Row, type Schema } from '#server/platform/store/index.ts';
-import { exclusionsOf } from './exclusions.ts';
-import { refusalOfPlayer } from './judge.ts';
-import { isByGateway, isThereFor, payerOf } from './offers.ts';
-import { BANK_LINK_CODE, type CardGateway, type Provider, providers } from './providers.ts';
+import { exclusionsOf } from '../exclusions.ts';
+import { refusalOfPlayer } from '../judge.ts';
+import { isByGateway, isThereFor, payerOf } from '../offers.ts';
+import { BANK_LINK_CODE, type CardGateway, type Provider, providers } from '../rules/providers.ts';
 
 export type PaymentMethod = Row<'payment_methods'>;
 /** A provider as the one player finds it. */

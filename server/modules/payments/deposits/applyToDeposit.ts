@@ -1,14 +1,14 @@
-import { hasHadBreakSince } from '../domain/index.ts';
+import { hasHadBreakSince } from '#server/domain/index.ts';
 import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger.ts';
 import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
 import type { Trx } from '#server/platform/store/index.ts';
-import { type Application, failureBy } from './failureBy.ts';
-import { refusalOfArrival } from './judge.ts';
-import { keepMethod } from './methods.ts';
-import { creditOf } from './promotionCodes.ts';
-import { hasPageFor } from './providers.ts';
+import { type Application, failureBy } from '../failureBy.ts';
+import { refusalOfArrival } from '../judge.ts';
+import { keepMethod } from '../methods.ts';
+import { creditOf } from '../promotionCodes.ts';
+import { hasPageFor } from '../rules/providers.ts';
 import { sendBack } from './sendBack.ts';
-import type { Deposit, PaymentDeps, VendorWord } from './types.ts';
+import type { Deposit, PaymentDeps, VendorWord } from '../types.ts';
 
 /**
  * A deposit goes from PENDING to FAILED to SUCCESSFUL and never back, and the money is entered with the step. An approval after a failure is

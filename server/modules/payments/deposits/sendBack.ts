@@ -1,7 +1,7 @@
 import { houseAccount, post } from '#server/modules/wallet/ledger.ts';
 import type { Trx } from '#server/platform/store/index.ts';
-import type { Application } from './failureBy.ts';
-import type { Deposit } from './types.ts';
+import type { Application } from '../failureBy.ts';
+import type { Deposit } from '../types.ts';
 
 type Made = { readonly id: string; readonly now: Date };
 
