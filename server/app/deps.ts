@@ -9,7 +9,7 @@ import type { Exposures, FrameSites, Health, Layouts } from '../layouts/index.ts
 import type { IdentityVendor } from '#server/modules/identity/signUp/index.ts';
 import type { Linking } from '#server/modules/identity/linking/index.ts';
 import type { MailSender } from '#server/platform/mail/sender.ts';
-import type { LiveStreams } from '../streams/index.ts';
+import type { LiveStreams } from '#server/modules/streams/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import type { RegionOfAddress } from './addressRegion.ts';
 import type { Doors } from './doors.ts';

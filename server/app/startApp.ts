@@ -26,7 +26,7 @@ import type { PaymentVendor } from '#server/modules/payments/index.ts';
 import { CASINO_WALLET } from '../rest/walletRoutes.ts';
 import { PAYMENT_CALLBACK } from '../rest/paymentRoutes.ts';
 import { paymentOrigin, paymentSecret } from '../sandbox/paymentVendor/paymentVendor.ts';
-import { openLiveStreams, type StreamHost } from '../streams/index.ts';
+import { openLiveStreams, type StreamHost } from '#server/modules/streams/index.ts';
 import { gameOrigin, gameSecret } from '../sandbox/gameProvider/gameProvider.ts';
 import { type Levers, usualLevers } from '../sandbox/gameProvider/levers.ts';
 import { identityOrigin, identitySecret } from '../sandbox/identityVendor/identityVendor.ts';

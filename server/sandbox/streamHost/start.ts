@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listenOn, PortTaken } from '#server/platform/http/listen.ts';
 import { openKeys } from '#server/modules/identity/tokens/keys.ts';
 import type { Ports } from '#server/platform/ports.ts';
-import type { StreamHost } from '../../streams/index.ts';
+import type { StreamHost } from '#server/modules/streams/index.ts';
 import { readFilm } from './film.ts';
 import { createStreamHost } from './host.ts';
 import type { Broadcasts } from './state.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { balancesOf } from '../domain/index.ts';
-import { permits } from '../domain/verdict.ts';
+import { balancesOf } from '#server/domain/index.ts';
+import { permits } from '#server/domain/verdict.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
-import type { PatronStanding } from './decide.ts';
+import type { PatronStanding } from './rules/decide.ts';
 
 export type Patron = { readonly playerId: string; readonly sessionId: string; readonly ip: string };
 

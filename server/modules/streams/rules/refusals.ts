@@ -1,4 +1,4 @@
-import type { LiveStreamErrorCode, LiveStreamRestriction } from '../contract/generated/schemaTypes.ts';
+import type { LiveStreamErrorCode, LiveStreamRestriction } from '#server/contract/generated/schemaTypes.ts';
 
 /** Why somebody may not watch: something about the event or the asking, or something about the one who asks (product §6, §8). */
 export type StreamRefusal =

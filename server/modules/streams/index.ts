@@ -4,13 +4,13 @@ import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import { RateLimit } from '#server/platform/http/rateLimit.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
-import { broadcastRefusal, eventRefusal, patronRefusal } from './decide.ts';
+import { broadcastRefusal, eventRefusal, patronRefusal } from './rules/decide.ts';
 import { askBroadcast, signTicket, type StreamHost, type Ticket } from './host.ts';
-import { failed, restricted, type StreamRefusal } from './refusals.ts';
+import { failed, restricted, type StreamRefusal } from './rules/refusals.ts';
 import { type Patron, standingOf } from './standing.ts';
 
 export type { StreamHost, Ticket } from './host.ts';
-export type { StreamRefusal } from './refusals.ts';
+export type { StreamRefusal } from './rules/refusals.ts';
 
 /** Who may watch which event. Fails closed: only a ticket is a permission. */
 export type LiveStreams = {

@@ -1,6 +1,6 @@
 import { assertNever } from '#src/lib/result.ts';
 import type { CatalogueEvent } from '#server/modules/catalogue/index.ts';
-import type { BroadcastState } from './host.ts';
+import type { BroadcastState } from '../host.ts';
 import { failed, restricted, type StreamRefusal } from './refusals.ts';
 
 /** What is asked of a player before a picture is sent. */
