@@ -1,6 +1,6 @@
 import type { AuthoredKinds } from '../layouts/authoredKinds.ts';
 import type { DialogKind } from '../layouts/parents.ts';
-import { covers, isTaxedIn } from '../taxes/index.ts';
+import { covers, isTaxedIn } from '#server/modules/taxes/index.ts';
 import { owesDepositAcknowledgement } from '#server/modules/responsibleGaming/rules/depositThreshold.ts';
 import type { PlayerFacts } from './facts.ts';
 

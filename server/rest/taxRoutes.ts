@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { t } from '#src/lib/t.ts';
 import type { AppDeps } from '../app/deps.ts';
-import { taxFormOf } from '../taxes/index.ts';
+import { taxFormOf } from '#server/modules/taxes/index.ts';
 import { bearerSession, unauthorized } from './bearerSession.ts';
 
 /** `GET /i/w2g_forms/:w2gId`: a form of the player who asks, as PDF. One of somebody else is there for nobody. */

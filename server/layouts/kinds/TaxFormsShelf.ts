@@ -1,4 +1,4 @@
-import { taxYearsOf } from '../../taxes/index.ts';
+import { taxYearsOf } from '#server/modules/taxes/index.ts';
 import { type Kind, firstVersion } from './define.ts';
 
 export const TaxFormsShelf: Kind<'TaxFormsShelf'> = {

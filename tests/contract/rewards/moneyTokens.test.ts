@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { balancesOf, placeBets, settleEvent, voidEvent } from '#server/domain/index.ts';
-import { reportableWins } from '#server/taxes/index.ts';
+import { reportableWins } from '#server/modules/taxes/index.ts';
 import { cashOutHands } from '#tests/support/cashOuts.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';

@@ -3,8 +3,8 @@ import { formatCents } from '#src/lib/money.ts';
 import { t } from '#src/lib/t.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { easternDay, isoDay } from '#server/platform/dates/eastern.ts';
-import { isTaxedIn } from './bigWins.ts';
-import { pdfOf } from './pdf.ts';
+import { isTaxedIn } from './rules/bigWins.ts';
+import { pdfOf } from './rules/pdf.ts';
 import { reportableWins, type ReportedWin } from './wins.ts';
 
 export type TaxForm = { readonly w2gId: string; readonly displayName: string; readonly downloadUrl: string };

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
-import { isReportable, LEAST_EVER, TIMES_THE_BET, type Win } from './bigWins.ts';
+import { isReportable, LEAST_EVER, TIMES_THE_BET, type Win } from './rules/bigWins.ts';
 
 export type ReportedWin = Win & { readonly betId: string; readonly betType: string; readonly currency: string };
 
