@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueEvent } from '#server/modules/catalogue/index.ts';
-import type { Promotion } from '../promotions/index.ts';
+import type { Promotion } from '#server/modules/offers/index.ts';
 import { cursorOf, keyOf } from './cursor.ts';
 
 export type CollectionItem = (Promotion & { readonly __typename: 'PromotionCard' }) | (CatalogueEvent & { readonly __typename: 'Event' });

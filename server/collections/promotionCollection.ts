@@ -1,4 +1,4 @@
-import { isPromotionTag, type PromotionTag, promotionsOn, promotionTags } from '../promotions/index.ts';
+import { isPromotionTag, type PromotionTag, promotionsOn, promotionTags } from '#server/modules/offers/index.ts';
 import { type Collection, type Keyed } from './collection.ts';
 
 /** So that later instants come first as text: milliseconds counted down from the year 2286. */

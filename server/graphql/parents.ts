@@ -9,7 +9,7 @@ import type { RoundView, SessionView } from '#server/modules/casino/play/index.t
 import type { CollectionPage } from '../collections/index.ts';
 import type { BetFilter, BetLegView, BetslipView, BetView, CashOutView, HistoryEntryView, PlayerBalances } from '../domain/index.ts';
 import type { EventPrices } from '#server/modules/catalogue/messages/messages.ts';
-import type { Card, Promotion } from '../promotions/index.ts';
+import type { Card, Promotion } from '#server/modules/offers/index.ts';
 import type { Money } from '#server/platform/money.ts';
 import type { Row } from '#server/platform/store/schema/index.ts';
 import type { Ratio } from '#src/lib/ratio.ts';

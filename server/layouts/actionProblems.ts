@@ -1,6 +1,6 @@
 import { isPlainObject } from '#src/lib/plainObject.ts';
 import { ACK_TYPES } from '../domain/index.ts';
-import { promotionOf } from '../promotions/index.ts';
+import { promotionOf } from '#server/modules/offers/index.ts';
 import { escaped } from './diff.ts';
 import type { NodeProblem } from './nodes.ts';
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import { casinoLists, freeGames, pathOfFreeGame } from '#server/modules/casino/index.ts';
 import { accountAddresses } from './accountSubjects.ts';
-import { promotionsOn } from '../promotions/index.ts';
+import { promotionsOn } from '#server/modules/offers/index.ts';
 import { isPageSurface, type PageSurface } from './routes.ts';
 
 /** An address of the site, and what it shows. */

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import { accountSubjects } from './accountSubjects.ts';
 import { freeGameTitle, gameList, jackpotList } from '#server/modules/casino/index.ts';
-import { promotionOf } from '../promotions/index.ts';
+import { promotionOf } from '#server/modules/offers/index.ts';
 import type { PageSurface, Route, RouteParams } from './routes.ts';
 
 /** What a route shows, found in the catalogue. */

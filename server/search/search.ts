@@ -1,6 +1,6 @@
 import { searchGames } from '#server/modules/casino/index.ts';
 import type { CasinoGame, Catalogue, CatalogueEvent, Competition } from '#server/modules/catalogue/index.ts';
-import { type Promotion, promotionsOn } from '../promotions/index.ts';
+import { type Promotion, promotionsOn } from '#server/modules/offers/index.ts';
 import { rankOf, typedWords, wordsOf } from '#server/platform/text/words.ts';
 
 /** What a search finds: two sides against each other, a page that holds more than one of them, or a game of the casino. */

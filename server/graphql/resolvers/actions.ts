@@ -8,7 +8,7 @@ import { audienceOf } from '#server/platform/viewer.ts';
 import type { ActionResult, PromotionEnrollment } from '../../gql/resolvers.ts';
 import type { Resolvers } from '../resolverTypes.ts';
 import type { GraphQLContext } from '../context.ts';
-import { promotionOf } from '../../promotions/index.ts';
+import { promotionOf } from '#server/modules/offers/index.ts';
 import { sessionIn } from '#server/kinds/context.ts';
 import { playerIn } from '#server/kinds/player.ts';
 

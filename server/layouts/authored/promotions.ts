@@ -1,5 +1,5 @@
 import type { AuthoredDocument } from '#server/contract/generated/authored.ts';
-import { cardOf, offered, type PromotionTag } from '../../promotions/index.ts';
+import { cardOf, offered, type PromotionTag } from '#server/modules/offers/index.ts';
 import { care } from './care.ts';
 import { documentOf, type Draft, page, write } from './write.ts';
 

@@ -1,5 +1,5 @@
 import { formatCents } from '#src/lib/money.ts';
-import { CENTS_A_POINT, tiers } from '../../loyalty/index.ts';
+import { CENTS_A_POINT, tiers } from '#server/modules/offers/loyalty/index.ts';
 import { currencyOf } from '../resolvers/currency.ts';
 import { type Kind, firstVersion } from './define.ts';
 import { loyaltyRedemption } from './loyaltyRedemption.ts';

@@ -1,6 +1,6 @@
 import type { KindContext } from '../../kinds/context.ts';
 import type { LoyaltyStanding } from '../../contract/generated/schemaTypes.ts';
-import { pointsOf, standingAt } from '../../loyalty/index.ts';
+import { pointsOf, standingAt } from '#server/modules/offers/loyalty/index.ts';
 import { type Kind, firstVersion } from './define.ts';
 
 /** Of the session alone; null for visitors. */

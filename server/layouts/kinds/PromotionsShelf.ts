@@ -1,4 +1,4 @@
-import { type Card, promotionOf } from '../../promotions/index.ts';
+import { type Card, promotionOf } from '#server/modules/offers/index.ts';
 import type { PromotionParent } from '../../graphql/parents.ts';
 import { type Kind, firstVersion } from './define.ts';
 

@@ -1,7 +1,7 @@
 import { type Collection, collectionOf, type CollectionPage as Page, pageOf } from '../../collections/index.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
 import type { Total } from '../kinds/define.ts';
-import { onboardingPromotion } from '../../promotions/index.ts';
+import { onboardingPromotion } from '#server/modules/offers/index.ts';
 import { deepLinkOf } from '../kinds/deepLinks.ts';
 
 /** How the player stands to it is answered beside the actions. */

@@ -1,4 +1,4 @@
-import type { Promotion } from '../../promotions/index.ts';
+import type { Promotion } from '#server/modules/offers/index.ts';
 import type { Price } from '#src/lib/odds.ts';
 import type { CasinoGame, Catalogue, CatalogueEvent, Market, Selection } from '#server/modules/catalogue/index.ts';
 import type { CareSubject } from '#server/modules/responsibleGaming/rules/subjects.ts';

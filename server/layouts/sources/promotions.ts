@@ -6,7 +6,7 @@ import {
   promotionCollection as allPromotions,
 } from '../../collections/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
-import { isOn, type Promotion, promotionOf, promotionsOn, type PromotionTag, promotionTags } from '../../promotions/index.ts';
+import { isOn, type Promotion, promotionOf, promotionsOn, type PromotionTag, promotionTags } from '#server/modules/offers/index.ts';
 import { defineSource } from './define.ts';
 import type { OpenCollection, SourceWorld } from './items.ts';
 
