@@ -6,7 +6,7 @@ import type { EventStatistics } from '#server/contract/eventStatistics.ts';
 import type { CasinoGame, CatalogueEvent, Competition, Market, Organization, Selection, Sport } from '#server/modules/catalogue/index.ts';
 import type { FreeGame, GameList, GamePage, GivenBet, LiveTableView } from '#server/modules/casino/index.ts';
 import type { RoundView, SessionView } from '#server/modules/casino/play/index.ts';
-import type { CollectionPage } from '../collections/index.ts';
+import type { CollectionPage } from '#server/modules/search/collections/index.ts';
 import type { BetFilter, BetLegView, BetslipView, BetView, CashOutView, HistoryEntryView, PlayerBalances } from '../domain/index.ts';
 import type { EventPrices } from '#server/modules/catalogue/messages/messages.ts';
 import type { Card, Promotion } from '#server/modules/offers/index.ts';

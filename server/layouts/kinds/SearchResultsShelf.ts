@@ -1,7 +1,7 @@
 import type { AuthoredSearchResultsShelf } from '#server/contract/generated/authored.ts';
 import { hasCasinoIn } from '#server/modules/geolocation/index.ts';
 import type { ResolversTypes } from '../../gql/resolvers.ts';
-import { type Found, type Hit, together } from '../../search/index.ts';
+import { type Found, type Hit, together } from '#server/modules/search/index.ts';
 import type { SearchFound } from '../sources/items.ts';
 import { type Kind, firstVersion } from './define.ts';
 

@@ -1,4 +1,4 @@
-import { type Collection, collectionOf, type CollectionPage as Page, pageOf } from '../../collections/index.ts';
+import { type Collection, collectionOf, type CollectionPage as Page, pageOf } from '#server/modules/search/collections/index.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
 import type { Total } from '../kinds/define.ts';
 import { onboardingPromotion } from '#server/modules/offers/index.ts';

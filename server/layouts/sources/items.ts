@@ -7,8 +7,8 @@ import type { PromotionStanding, SportsMenuItem } from '../../contract/generated
 import type { BetSectionParent } from '../../graphql/parents.ts';
 import type { Standings } from '../standings.ts';
 import type { EventStatistics } from '../statistics.ts';
-import type { Collection, CollectionPage } from '../../collections/index.ts';
-import type { Found } from '../../search/index.ts';
+import type { Collection, CollectionPage } from '#server/modules/search/collections/index.ts';
+import type { Found } from '#server/modules/search/index.ts';
 
 /** What an address names, and whether it is on. */
 export type SoughtPromotion =

@@ -4,7 +4,7 @@ import {
   competitionCollection,
   pageOf,
   promotionCollection as allPromotions,
-} from '../../collections/index.ts';
+} from '#server/modules/search/collections/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { isOn, type Promotion, promotionOf, promotionsOn, type PromotionTag, promotionTags } from '#server/modules/offers/index.ts';
 import { defineSource } from './define.ts';

@@ -1,4 +1,4 @@
-import { cleanTerm, searchCasino, searchSportsbook } from '../../search/index.ts';
+import { cleanTerm, searchCasino, searchSportsbook } from '#server/modules/search/index.ts';
 import { defineSource } from './define.ts';
 
 /** Read anew each time: a visitor may ask for anything, and what is kept for nobody else is kept for nothing. */
