@@ -2,7 +2,7 @@ import { priceFromAmerican } from '#src/lib/odds.ts';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 import type { Catalogue, Market } from '#server/modules/catalogue/index.ts';
 import { settleUnlessVoid, type DomainDeps } from '../domain/index.ts';
-import { applyChanges, type EventChange } from '../feed/applyChanges.ts';
+import { applyChanges, type EventChange } from '#server/modules/trading/applyChanges.ts';
 import type { SaidProgress } from '#server/modules/catalogue/messages/matchProgress.ts';
 import type { WorldChange } from '#server/modules/catalogue/messages/messages.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';

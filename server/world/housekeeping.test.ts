@@ -5,7 +5,7 @@ import { legOf, makePlayer, newPlacementId, testPorts } from '#tests/support/pla
 import { buildSmallWorld, HOUR_MS, NOON, selectionId } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
 import { placeBets } from '../domain/index.ts';
-import { applyChanges } from '../feed/applyChanges.ts';
+import { applyChanges } from '#server/modules/trading/applyChanges.ts';
 import { closeStarted, settleForgotten, voidAbandoned } from './housekeeping.ts';
 
 const store = useTestStore();

@@ -1,5 +1,5 @@
 import { settleUnlessVoid, voidEvent } from '../domain/index.ts';
-import { applyChanges } from '../feed/applyChanges.ts';
+import { applyChanges } from '#server/modules/trading/applyChanges.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import type { ControlDeps } from './controls.ts';
 

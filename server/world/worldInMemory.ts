@@ -3,9 +3,9 @@ import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { NewRow, Row, Schema } from '#server/platform/store/schema/index.ts';
 import { baseRows } from './baseRows.ts';
 import { casinoGames } from './casinoGames.ts';
-import { seededCompetitions } from './competitions.ts';
-import { eventRows } from './offerRows.ts';
-import { fixturesBetween } from './schedule.ts';
+import { seededCompetitions } from '#server/modules/trading/competitions/index.ts';
+import { eventRows } from '#server/modules/trading/offer/offerRows.ts';
+import { fixturesBetween } from '#server/modules/trading/offer/schedule.ts';
 
 const DAY_MS = 86_400_000;
 

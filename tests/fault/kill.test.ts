@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { balancesOf, type PlacementDecision, type PlacementRequest, type RequestedLeg, type Settlement } from '#server/domain/index.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 import { processesOf } from '#server/platform/store/postmaster.ts';
-import { randomOf } from '#server/world/random.ts';
+import { randomOf } from '#server/modules/trading/offer/random.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { outcomeOf, returnOf } from '#tests/support/oracle.ts';
 import { legOf, makePlayer, newPlacementId, type TestPlayer } from '#tests/support/players.ts';

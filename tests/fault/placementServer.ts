@@ -7,8 +7,8 @@ import {
   runAutomaticCashOuts,
   settleEvent,
 } from '#server/domain/index.ts';
-import { applyResults } from '#server/feed/applyResults.ts';
-import type { FeedGame } from '#server/feed/feedGame.ts';
+import { applyResults } from '#server/modules/trading/results/applyResults.ts';
+import type { FeedGame } from '#server/modules/trading/import/feedGame.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { openStore } from '#server/platform/store/index.ts';
 import { testPorts } from '#tests/support/players.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { balancesOf, placeBets } from '#server/domain/index.ts';
-import type { FeedGame } from '#server/feed/feedGame.ts';
-import { randomOf } from '#server/world/random.ts';
+import type { FeedGame } from '#server/modules/trading/import/feedGame.ts';
+import { randomOf } from '#server/modules/trading/offer/random.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { legOf, makePlayer, newPlacementId, testPorts } from '#tests/support/players.ts';
 import { buildSmallWorld, selectionId } from '#tests/support/smallWorld.ts';

@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js';
 import type { RequestedLeg } from '#server/domain/index.ts';
-import type { FeedGame } from '#server/feed/feedGame.ts';
+import type { FeedGame } from '#server/modules/trading/import/feedGame.ts';
 import { type OracleOutcome, outcomeOf, returnOf } from './oracle.ts';
 
 export type RandomLeg = { readonly selectionId: string; readonly outcome: OracleOutcome; readonly odds: string };

@@ -8,7 +8,7 @@ import {
   writeHalfPoints,
   writeMinimums,
 } from '../../domain/index.ts';
-import { publish, sellHalfPoints } from '../../feed/sellHalfPoints.ts';
+import { publish, sellHalfPoints } from '#server/modules/trading/sellHalfPoints.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { group, list, matching, nullable, oneOf, reason, whole } from '../fields.ts';
 import { EVERYBODY, reading, type Work, writing } from '../operation.ts';

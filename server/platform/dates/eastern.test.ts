@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayAfter, easternDay, easternInstant, isoDay, weekdayOf, weekOf, type EasternDay } from './eastern.ts';
-import { seededCompetitions } from '#server/world/competitions.ts';
-import { participantId } from '#server/world/offerRows.ts';
-import { fixturesOn, slugify } from '#server/world/schedule.ts';
+import { seededCompetitions } from '#server/modules/trading/competitions/index.ts';
+import { participantId } from '#server/modules/trading/offer/offerRows.ts';
+import { fixturesOn, slugify } from '#server/modules/trading/offer/schedule.ts';
 
 const day: fc.Arbitrary<EasternDay> = fc
   .date({ min: new Date('2020-01-02T00:00:00Z'), max: new Date('2040-12-30T00:00:00Z'), noInvalidDate: true })

@@ -1,5 +1,5 @@
 import { voidEvent } from '../../domain/index.ts';
-import { applyChanges } from '../../feed/applyChanges.ts';
+import { applyChanges } from '#server/modules/trading/applyChanges.ts';
 import { SAID } from '#server/modules/catalogue/messages/matchProgress.ts';
 import { defineCommand, NotFound, type SandboxDeps } from '../command.ts';
 import { changed, done } from './prices.ts';

@@ -1,12 +1,12 @@
 import type { CatalogueEvent, Market } from '#server/modules/catalogue/index.ts';
 import type { EventStatistics } from '#server/contract/eventStatistics.ts';
-import { seededCompetition, type SeededCompetition } from '../competitions.ts';
-import type { American } from '../model/pricing.ts';
-import { models } from '../model/sports.ts';
-import type { Display, Expectation, Progress, SportModel } from '../model/sportModel.ts';
-import { SELECTIONS, type MarketType, type QuoteNames } from '../model/quotes.ts';
-import { participantId } from '../offerRows.ts';
-import { expectationOf } from '../schedule.ts';
+import { seededCompetition, type SeededCompetition } from '#server/modules/trading/competitions/index.ts';
+import type { American } from '#server/modules/trading/model/pricing.ts';
+import { models } from '#server/modules/trading/model/sports.ts';
+import type { Display, Expectation, Progress, SportModel } from '#server/modules/trading/model/sportModel.ts';
+import { SELECTIONS, type MarketType, type QuoteNames } from '#server/modules/trading/model/quotes.ts';
+import { participantId } from '#server/modules/trading/offer/offerRows.ts';
+import { expectationOf } from '#server/modules/trading/offer/schedule.ts';
 
 /** A market as the public sees it: all its selections share one status. */
 export type Book = {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CatalogueEvent, Market, Selection } from '#server/modules/catalogue/index.ts';
-import type { EventChange } from '#server/feed/applyChanges.ts';
-import { seededCompetitions, type SeededCompetition } from '../competitions.ts';
-import { impliedBy, overroundOf } from '../model/pricing.ts';
-import { winnersOf } from '../model/quotes.ts';
-import { eventRows } from '../offerRows.ts';
-import { randomOf } from '../random.ts';
-import { fixture } from '../schedule.ts';
+import type { EventChange } from '#server/modules/trading/applyChanges.ts';
+import { seededCompetitions, type SeededCompetition } from '#server/modules/trading/competitions/index.ts';
+import { impliedBy, overroundOf } from '#server/modules/trading/model/pricing.ts';
+import { winnersOf } from '#server/modules/trading/model/quotes.ts';
+import { eventRows } from '#server/modules/trading/offer/offerRows.ts';
+import { randomOf } from '#server/modules/trading/offer/random.ts';
+import { fixture } from '#server/modules/trading/offer/schedule.ts';
 import { gameOf, type Game } from './game.ts';
 import { stepGame } from './step.ts';
 

@@ -2,7 +2,7 @@ import type { RewardUse } from '#src/lib/rewardUse.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { placeBets, runAutomaticCashOuts, setAutomaticCashOut, voidEvent, balancesOf, grantCredit } from '#server/domain/index.ts';
 import { giveToken } from '#tests/support/rewards.ts';
-import { applyChanges } from '#server/feed/applyChanges.ts';
+import { applyChanges } from '#server/modules/trading/applyChanges.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { priceFromAmerican } from '#src/lib/odds.ts';
 import { cashOutHands } from '#tests/support/cashOuts.ts';

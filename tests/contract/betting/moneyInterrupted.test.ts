@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recordEndingIn, recordVoidIn, resumeSettlements, resumeVoids } from '#server/domain/index.ts';
-import { applyResults } from '#server/feed/applyResults.ts';
-import type { FeedGame } from '#server/feed/feedGame.ts';
+import { applyResults } from '#server/modules/trading/results/applyResults.ts';
+import type { FeedGame } from '#server/modules/trading/import/feedGame.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { matchProgressOf } from './matchProgress.ts';
 import { situationOf } from './situation.ts';
-import { darts } from '#server/world/counts/darts.ts';
-import { football } from '#server/world/counts/football.ts';
-import { hockey } from '#server/world/counts/hockey.ts';
-import { tennis } from '#server/world/counts/tennis.ts';
+import { darts } from '#server/modules/trading/counts/darts.ts';
+import { football } from '#server/modules/trading/counts/football.ts';
+import { hockey } from '#server/modules/trading/counts/hockey.ts';
+import { tennis } from '#server/modules/trading/counts/tennis.ts';
 
 describe('how far a game has come', () => {
   test.each([

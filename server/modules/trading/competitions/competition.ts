@@ -1,0 +1,63 @@
+import type { Offer } from '../model/offer.ts';
+import type { ModelName } from '../model/sports.ts';
+import type { Side } from '../offer/rosters.ts';
+
+/** US Eastern wall time and how many games start then. */
+export type Slot = readonly [time: string, count: number];
+/** By day of the week, Sunday first; a missing day has none. */
+export type Week = readonly (readonly Slot[])[];
+
+export type SeededCompetition = {
+  readonly id: string;
+  readonly sport: string;
+  readonly organization: { readonly slug: string; readonly name: string };
+  readonly name: string;
+  /** Initials and colours of its mark. */
+  readonly mark: readonly [initials: string, primary: string, secondary: string];
+  readonly sides: readonly Side[];
+  readonly model: ModelName;
+  readonly offer: Offer;
+  /** Edge of playing at home, and of one deviation of strength; for races in log-odds of one unit. */
+  readonly home: number;
+  readonly strength: number;
+  /** Expected total and how much it differs from game to game; unused in races. */
+  readonly pace: number;
+  readonly paceSpread: number;
+  /** Games each side has played so far, for its record; 0 for none. */
+  readonly played: number;
+  readonly recordStyle: 'wins-losses' | 'wins-losses-overtime' | 'wins-draws-losses';
+  readonly week: Week;
+  /** Joins two names: `at` puts the away side first. */
+  readonly joiner: 'at' | 'v';
+  /** Share of events with pictures. */
+  readonly streams: number;
+};
+
+/** What the competitions of a sport have in common. */
+export type Shared = Pick<
+  SeededCompetition,
+  'sport' | 'model' | 'offer' | 'home' | 'strength' | 'pace' | 'paceSpread' | 'recordStyle' | 'joiner' | 'streams'
+>;
+
+export const UNITED_STATES = { slug: 'united-states', name: 'United States' } as const;
+const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+
+/**
+ * Reads a week: `sun 13:00x8 16:05; mon 20:15`, or `daily 09:00` for all days. Throws `SyntaxError` on anything else, so that a slip of the
+ * pen does not silently lose games.
+ */
+export function week(text: string): Week {
+  const days = new Map<string, readonly Slot[]>();
+  for (const part of text.split(';')) {
+    const [day = '', ...slots] = part.trim().split(' ');
+    if (day !== 'daily' && !DAYS.some((known) => known === day)) throw new SyntaxError(`Not a day: ${part}`);
+    days.set(day, slots.map(slotOf));
+  }
+  return DAYS.map((day) => days.get(day) ?? days.get('daily') ?? []);
+}
+
+function slotOf(text: string): Slot {
+  const match = /^(\d\d:\d\d)(?:x(\d+))?$/.exec(text);
+  if (!match?.[1]) throw new SyntaxError(`Not a time and count: ${text}`);
+  return [match[1], Number(match[2] ?? 1)];
+}

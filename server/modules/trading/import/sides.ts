@@ -1,0 +1,93 @@
+import type { Crest } from '#server/modules/catalogue/index.ts';
+import type { Row, Trx } from '#server/platform/store/index.ts';
+import { type SeededCompetition, seededCompetitions, seededSports } from '../competitions/index.ts';
+import { insertRows } from './insertRows.ts';
+import { competitionMark, crestOf } from '../offer/marks.ts';
+import { participantId } from '../offer/offerRows.ts';
+import { hash } from '../offer/random.ts';
+import { type FeedSide, slugOf } from './feedGame.ts';
+
+export type Participant = Pick<Row<'participants'>, 'abbreviation' | 'full_name' | 'id' | 'name'>;
+
+export function competitionOf(id: string): SeededCompetition {
+  const found = seededCompetitions.find((competition) => competition.id === id);
+  if (!found) throw new Error(`There is no competition ${id}`);
+  return found;
+}
+
+/** Makes the competition and its usual sides where the world does not have them yet; returns those it has now. */
+export async function ensureCompetition(trx: Trx, competition: SeededCompetition): Promise<Participant[]> {
+  const { id, sport, organization } = competition;
+  const organizationId = `${sport}-${organization.slug}`;
+  const crest = JSON.stringify(competitionMark(competition));
+  await insertRows(
+    trx,
+    'sports',
+    seededSports.filter((one) => one.id === sport).map((one) => ({ ...one, slug: one.id, ordinal: seededSports.indexOf(one) })),
+  );
+  await insertRows(trx, 'organizations', [{ id: organizationId, sport_id: sport, name: organization.name, slug: organization.slug }]);
+  await insertRows(trx, 'competitions', [
+    { id, organization_id: organizationId, name: competition.name, slug: id, crest, ordinal: seededCompetitions.indexOf(competition) },
+  ]);
+  await insertRows(
+    trx,
+    'participants',
+    competition.sides.map((side) => ({
+      id: participantId(id, side),
+      competition_id: id,
+      name: side.name,
+      full_name: side.fullName,
+      abbreviation: side.abbreviation,
+      record: null,
+      crest: JSON.stringify(crestOf(competition, side)),
+    })),
+  );
+  return trx
+    .selectFrom('participants')
+    .select(['id', 'name', 'full_name', 'abbreviation'])
+    .where('competition_id', '=', id)
+    .orderBy('id')
+    .execute();
+}
+
+/** The side the feed means: by its letters, or by its name, which feeds shorten (`Newcastle`) and adorn (`AFC Bournemouth`). */
+export function findSide(known: readonly Participant[], side: FeedSide): Participant | null {
+  if (side.abbreviation !== null) return known.find(({ abbreviation }) => abbreviation === side.abbreviation) ?? null;
+  const wanted = wordsOf(side.name);
+  const exact = known.find((one) => wordsOf(one.full_name) === wanted || wordsOf(one.name) === wanted);
+  if (exact) return exact;
+  const near = known.filter((one) => begins(wordsOf(one.full_name), wanted) || begins(wanted, wordsOf(one.full_name)));
+  return near.length === 1 ? (near[0] ?? null) : null;
+}
+
+const wordsOf = (name: string): string =>
+  slugOf(name)
+    .split('-')
+    .filter((word) => word !== 'fc' && word !== 'afc')
+    .join(' ');
+const begins = (long: string, short: string): boolean => long.startsWith(`${short} `);
+
+export async function addSide(trx: Trx, competitionId: string, side: FeedSide): Promise<Participant> {
+  const abbreviation = side.abbreviation ?? lettersOf(side.name);
+  const added = { id: `${competitionId}-${slugOf(side.name)}`, name: side.name, full_name: side.name, abbreviation };
+  await insertRows(trx, 'participants', [
+    { ...added, competition_id: competitionId, record: null, crest: JSON.stringify(plainCrest(side.name, abbreviation)) },
+  ]);
+  return added;
+}
+
+const lettersOf = (name: string): string => wordsOf(name).replaceAll(' ', '').slice(0, 3).toUpperCase();
+
+const COLOURS = [
+  ['#1F2937', '#38BDF8'],
+  ['#7F1D1D', '#F5E6C8'],
+  ['#14532D', '#F2C14E'],
+  ['#4C1D95', '#A7F3D0'],
+  ['#78350F', '#FCD34D'],
+] as const;
+const FORMS = ['shield', 'round', 'hex', 'pennant', 'square'] as const;
+
+function plainCrest(name: string, initials: string): Crest {
+  const [primary, secondary] = COLOURS[hash(name) % COLOURS.length] ?? COLOURS[0];
+  return { primary, secondary, form: FORMS[hash(`${name}/form`) % FORMS.length] ?? 'round', initials };
+}

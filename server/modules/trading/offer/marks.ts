@@ -1,0 +1,63 @@
+import type { Crest } from '#server/modules/catalogue/index.ts';
+import type { SeededCompetition } from '../competitions/index.ts';
+import { between, hash, pick, randomOf } from './random.ts';
+import type { Side } from './rosters.ts';
+
+const FORMS = ['shield', 'round', 'hex', 'pennant', 'square'] as const;
+
+/** For sides without colours of their own: pairs that stand apart from each other and within themselves. */
+const PAIRS: readonly (readonly [string, string])[] = [
+  ['14532D', 'F2C14E'],
+  ['1E3A8A', 'F97316'],
+  ['7F1D1D', 'F5E6C8'],
+  ['4C1D95', 'A7F3D0'],
+  ['0F766E', 'FDE68A'],
+  ['9D174D', 'FBCFE8'],
+  ['1F2937', '38BDF8'],
+  ['78350F', 'FCD34D'],
+  ['0C4A6E', 'E0F2FE'],
+  ['3F6212', 'ECFCCB'],
+  ['831843', 'FDA4AF'],
+  ['312E81', 'FACC15'],
+  ['064E3B', '6EE7B7'],
+  ['7C2D12', 'FED7AA'],
+  ['111827', 'F43F5E'],
+  ['155E75', 'F0ABFC'],
+  ['581C87', 'FDBA74'],
+  ['166534', 'FEF3C7'],
+  ['9A3412', '93C5FD'],
+  ['334155', 'A3E635'],
+];
+
+export const competitionMark = ({ mark: [initials, primary, secondary] }: SeededCompetition): Crest => ({
+  primary: `#${primary}`,
+  secondary: `#${secondary}`,
+  form: 'round',
+  initials,
+});
+
+/** The same side always looks the same; its place in the roster keeps those without colours apart. */
+export function crestOf(competition: SeededCompetition, side: Side): Crest {
+  const place = competition.sides.indexOf(side);
+  const [primary, secondary] = side.colours ?? PAIRS[(place * 7 + hash(competition.id)) % PAIRS.length] ?? ['1F2937', 'F5F5F5'];
+  const form = FORMS[hash(`${competition.id}/${side.abbreviation}`) % FORMS.length] ?? 'shield';
+  return { primary: `#${primary}`, secondary: `#${secondary}`, form, initials: side.abbreviation };
+}
+
+/** What a side of this strength would have won of the games played so far; null where none are counted. */
+export function recordOf(competition: SeededCompetition, side: Side, seed: number): string | null {
+  if (competition.played === 0) return null;
+  const random = randomOf(seed, 'record', competition.id, side.abbreviation);
+  const games = competition.played + (competition.recordStyle === 'wins-losses' && competition.played > 12 ? between(random, -1, 1) : 0);
+  const chance = 1 / (1 + Math.exp(-(side.strength * 0.95 + (random() - 0.5) * 0.5)));
+  if (competition.recordStyle === 'wins-losses') {
+    const wins = Math.round(games * chance);
+    return `${wins}-${games - wins}`;
+  }
+  const drawn = Math.min(
+    games,
+    Math.round(games * pick(random, competition.recordStyle === 'wins-draws-losses' ? [0.17, 0.25, 0.33] : [0.05, 0.1, 0.15])),
+  );
+  const wins = Math.round((games - drawn) * chance);
+  return `${wins}-${games - drawn - wins}-${drawn}`;
+}

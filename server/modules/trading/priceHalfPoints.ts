@@ -1,0 +1,100 @@
+import { sql, type Kysely } from 'kysely';
+import { isSameRatio, ratio } from '#src/lib/ratio.ts';
+import { familyOf } from '#server/domain/cashOut/linesNow.ts';
+import { type LineToPrice, soldPrice } from '#server/domain/halfPointPrices.ts';
+import { type HalfPoints, hasPrices, readHalfPoints, termsOfLines } from '#server/modules/catalogue/settings/houseTerms.ts';
+import type { Schema, StoredEventStatus } from '#server/platform/store/schema/index.ts';
+import type { PriceStatus } from '#server/modules/catalogue/messages/messages.ts';
+
+export type SelectionRow = {
+  readonly id: string;
+  readonly event_id: string;
+  readonly num: string;
+  readonly den: string;
+  readonly status: PriceStatus;
+  readonly points: number | null;
+};
+type LineRow = SelectionRow & {
+  readonly sport: string;
+  readonly event_status: StoredEventStatus;
+  readonly market_type: string;
+  readonly type: string;
+  readonly own_num: string | null;
+  readonly own_den: string | null;
+};
+/** What an event is about to be, where it is about to be something else. */
+type StatusOf = (eventId: string) => StoredEventStatus | undefined;
+const AS_IT_IS: StatusOf = () => undefined;
+
+/**
+ * Sells the lines of these events by the house's price of a half point, and those that it no longer prices at their own. The caller holds the
+ * events' locks. Returns the selections whose price changed. `isAnew`: the table is another one than it was, so that lines may have to go back.
+ */
+export async function priceHalfPoints(
+  db: Kysely<Schema>,
+  eventIds: readonly string[],
+  { statusOf = AS_IT_IS, isAnew = false }: { readonly statusOf?: StatusOf; readonly isAnew?: boolean } = {},
+): Promise<readonly SelectionRow[]> {
+  if (eventIds.length === 0) return [];
+  const { value: table } = await readHalfPoints(db);
+  if (!hasPrices(table) && !isAnew) return [];
+  const lines = await readPriced(db, eventIds, table);
+  const mains = new Map<string, LineToPrice>();
+  for (const row of lines) if (row.market_type === familyOf(row.market_type)) mains.set(keyOf(row), lineOf(row));
+  const wanted = lines.flatMap((row) => {
+    const line = lineOf(row);
+    const status = statusOf(row.event_id) ?? row.event_status;
+    // Once a game is played its lines are worth what its score makes of them.
+    const terms = status === 'PRE_GAME' ? termsOfLines(table, { sport: row.sport, market: familyOf(row.market_type) }) : undefined;
+    const price = soldPrice(line, mains.get(keyOf(row)), terms);
+    if (isSameRatio(price, ratio(BigInt(row.num), BigInt(row.den)))) return [];
+    const own = isSameRatio(price, line.own) ? null : line.own;
+    return [
+      {
+        id: row.id,
+        event_id: row.event_id,
+        num: `${price.num}`,
+        den: `${price.den}`,
+        own_num: own && `${own.num}`,
+        own_den: own && `${own.den}`,
+      },
+    ];
+  });
+  return wanted.length === 0 ? [] : await write(db, wanted);
+}
+
+const keyOf = ({ event_id, market_type, type }: LineRow): string => `${event_id} ${familyOf(market_type)} ${type}`;
+
+const lineOf = ({ market_type, type, points, num, den, own_num, own_den }: LineRow): LineToPrice => ({
+  marketType: market_type,
+  selectionType: type,
+  points,
+  own: ratio(BigInt(own_num ?? num), BigInt(own_den ?? den)),
+});
+
+async function readPriced(db: Kysely<Schema>, eventIds: readonly string[], table: HalfPoints | null): Promise<readonly LineRow[]> {
+  const sports = (table ?? []).filter(({ cents }) => cents !== null).map(({ sport }) => sport);
+  const { rows } = await sql<LineRow>`
+    SELECT s.id, m.event_id, s.num, s.den, s.own_num, s.own_den, s.points, s.status, s.type, m.type AS market_type, e.status AS event_status, o.sport_id AS sport
+    FROM events e JOIN competitions c ON c.id = e.competition_id JOIN organizations o ON o.id = c.organization_id
+      JOIN markets m ON m.event_id = e.id JOIN selections s ON s.market_id = m.id
+    WHERE e.id = ANY(${[...eventIds]}::text[]) AND m.type IN ('spread', 'alternate-spread', 'total', 'alternate-total')
+      AND (o.sport_id = ANY(${sports}::text[]) OR s.own_num IS NOT NULL) AND s.void_reason IS NULL AND NOT m.is_graded`.execute(db);
+  return rows;
+}
+
+type Wanted = {
+  readonly id: string;
+  readonly event_id: string;
+  readonly num: string;
+  readonly den: string;
+  readonly own_num: string | null;
+};
+
+async function write(db: Kysely<Schema>, wanted: readonly Wanted[]): Promise<readonly SelectionRow[]> {
+  const { rows } = await sql<SelectionRow>`
+    UPDATE selections s SET num = v.num, den = v.den, own_num = v.own_num, own_den = v.own_den
+    FROM json_to_recordset(${JSON.stringify(wanted)}::json) AS v(id text, event_id text, num bigint, den bigint, own_num bigint, own_den bigint)
+    WHERE s.id = v.id RETURNING s.id, v.event_id, s.num, s.den, s.points, s.status`.execute(db);
+  return rows;
+}

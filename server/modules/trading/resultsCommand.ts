@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { applyPlacings } from './results/applyPlacings.ts';
+import { applyResults } from './results/applyResults.ts';
+import { runFeedCommand } from './command.ts';
+import { createNoticeBus } from '#server/platform/bus/notices.ts';
+import { readResults } from './results/readResults.ts';
+
+await runFeedCommand({ usage: 'Usage: npm run feed:results -- FILE.csv', read: readResults }, async ({ file, content, store }) => {
+  const bus = createNoticeBus(store.db, (error) => console.error(`A running server could not be told: ${(error as Error).message}`));
+  const ports = {
+    now: () => new Date(),
+    random: Math.random,
+    newId: () => randomBytes(16).toString('hex'),
+    newSecret: (bytes: number) => randomBytes(bytes).toString('base64url'),
+  };
+  const deps = { db: store.db, ports, bus };
+  const told = content.of === 'games' ? await ofGames(content.games) : await ofPlacings(content.placings);
+  await bus.flush();
+  return told;
+
+  async function ofGames(games: Parameters<typeof applyResults>[1]) {
+    const applied = await applyResults(deps, games, file);
+    if (!applied.ok) return { lines: [], faults: applied.refusal };
+    const { events, settledBets, withoutScore, voided } = applied.value;
+    const sum = [
+      `${file}: ${events} events finished`,
+      `${settledBets} bets settled`,
+      ...(voided.length > 0 ? [`${voided.length} left void`] : []),
+      ...(withoutScore > 0 ? [`${withoutScore} games have no score yet`] : []),
+    ];
+    return { lines: [...voided.map(({ line, reason }) => `${file}:${line}: ${reason}`), sum.join(', ')] };
+  }
+
+  async function ofPlacings(placings: Parameters<typeof applyPlacings>[1]) {
+    const applied = await applyPlacings(deps, placings, file);
+    if (!applied.ok) return { lines: [], faults: applied.refusal };
+    const { markets, settledBets, left } = applied.value;
+    const sum = [
+      `${file}: ${markets} markets graded`,
+      `${settledBets} bets settled`,
+      ...(left.length > 0 ? [`${left.length} left as they were`] : []),
+    ];
+    return { lines: [...left.map(({ line, reason }) => `${file}:${line}: ${reason}`), sum.join(', ')] };
+  }
+});
