@@ -14,10 +14,10 @@ test('R23: fewer than 85 of 100 mutants noticed fail the run, in odds, settlemen
   // Limits are decided with all else that a bet is refused for.
   for (const file of [
     'src/lib/odds.ts',
-    'server/domain/payout.ts',
-    'server/domain/grading.ts',
+    'server/modules/betting/pricing/payout.ts',
+    'server/modules/betting/settlement/grading.ts',
     'server/modules/wallet/ledger.ts',
-    'server/domain/decide.ts',
+    'server/modules/betting/placement/decide.ts',
   ])
     expect(mutate).toContain(file);
 });

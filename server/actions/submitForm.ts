@@ -1,7 +1,7 @@
 import { problemsOf } from '#src/lib/forms/problemsOf.ts';
 import { t } from '#src/lib/t.ts';
 import { audienceOf } from '#server/platform/viewer.ts';
-import { permits } from '../domain/index.ts';
+import { permits } from '#server/modules/betting/index.ts';
 import type { AuthoredFieldsForm } from '#server/contract/generated/authored.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 import { sessionIn } from '#server/kinds/context.ts';

@@ -11,7 +11,7 @@ import {
   resumeSettlements,
   resumeVoids,
   runAutomaticCashOuts,
-} from '../domain/index.ts';
+} from '#server/modules/betting/index.ts';
 import { sweepLocations } from '#server/modules/geolocation/sweep.ts';
 import { sweepCodes, sweepLimitedTokens, sweepResets, sweepStrangers, sweepTokens } from '#server/modules/identity/index.ts';
 import { endUnheard, type HeardSessions } from '../live/index.ts';

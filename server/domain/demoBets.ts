@@ -1,14 +1,14 @@
 import type { Cents } from '#src/lib/money.ts';
 import { type NewRow, withTransaction } from '#server/platform/store/index.ts';
-import { accept, type AcceptedBet } from './decide.ts';
+import { accept, type AcceptedBet } from '#server/modules/betting/placement/decide.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
-import { exposureNeeds, takeOfAllParts } from './exposure.ts';
-import { type Offer, readOffers } from './offer.ts';
-import { storeDecision } from './placementTypes.ts';
-import { recordBets } from './recordBets.ts';
-import { NO_REWARDS } from './rewards.ts';
-import { settleEvent } from './settlement.ts';
-import { DEFAULT_HOUSE } from './ticket.ts';
+import { exposureNeeds, takeOfAllParts } from '#server/modules/betting/limits/exposure.ts';
+import { type Offer, readOffers } from '#server/modules/betting/pricing/offer.ts';
+import { storeDecision } from '#server/modules/betting/placement/placementTypes.ts';
+import { recordBets } from '#server/modules/betting/placement/recordBets.ts';
+import { NO_REWARDS } from '#server/modules/betting/rewards/rewards.ts';
+import { settleEvent } from '#server/modules/betting/settlement/settlement.ts';
+import { DEFAULT_HOUSE } from '#server/modules/betting/pricing/ticket.ts';
 import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
 import { fundPlayer } from '#server/modules/wallet/wallets.ts';
 

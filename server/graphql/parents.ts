@@ -7,7 +7,15 @@ import type { CasinoGame, CatalogueEvent, Competition, Market, Organization, Sel
 import type { FreeGame, GameList, GamePage, GivenBet, LiveTableView } from '#server/modules/casino/index.ts';
 import type { RoundView, SessionView } from '#server/modules/casino/play/index.ts';
 import type { CollectionPage } from '#server/modules/search/collections/index.ts';
-import type { BetFilter, BetLegView, BetslipView, BetView, CashOutView, HistoryEntryView, PlayerBalances } from '../domain/index.ts';
+import type {
+  BetFilter,
+  BetLegView,
+  BetslipView,
+  BetView,
+  CashOutView,
+  HistoryEntryView,
+  PlayerBalances,
+} from '#server/modules/betting/index.ts';
 import type { EventPrices } from '#server/modules/catalogue/messages/messages.ts';
 import type { Card, Promotion } from '#server/modules/offers/index.ts';
 import type { Money } from '#server/platform/money.ts';

@@ -1,4 +1,4 @@
-import { balancesOf } from '../domain/index.ts';
+import { balancesOf } from '#server/modules/betting/index.ts';
 import type { BalancesParent, PlayerParent } from '../graphql/parents.ts';
 import { type KindContext, sessionIn } from './context.ts';
 

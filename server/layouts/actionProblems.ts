@@ -1,5 +1,5 @@
 import { isPlainObject } from '#src/lib/plainObject.ts';
-import { ACK_TYPES } from '../domain/index.ts';
+import { ACK_TYPES } from '#server/modules/betting/index.ts';
 import { promotionOf } from '#server/modules/offers/index.ts';
 import { escaped } from './diff.ts';
 import type { NodeProblem } from './nodes.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { lineOf } from '#server/platform/http/address.ts';
 import type { AppDeps } from '../app/deps.ts';
-import { promoteBetslip } from '../domain/index.ts';
+import { promoteBetslip } from '#server/modules/betting/index.ts';
 import { ACCESS_TOKEN_SECONDS, LIMITED_SECONDS, type Session, type StepUp } from '#server/modules/identity/index.ts';
 import { TooBusy } from '#server/platform/http/tooBusy.ts';
 import { callerOf, isForeignPage } from './caller.ts';

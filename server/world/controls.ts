@@ -1,7 +1,7 @@
 import { priceFromAmerican } from '#src/lib/odds.ts';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 import type { Catalogue, Market } from '#server/modules/catalogue/index.ts';
-import { settleUnlessVoid, type DomainDeps } from '../domain/index.ts';
+import { settleUnlessVoid, type DomainDeps } from '#server/modules/betting/index.ts';
 import { applyChanges, type EventChange } from '#server/modules/trading/applyChanges.ts';
 import type { SaidProgress } from '#server/modules/catalogue/messages/matchProgress.ts';
 import type { WorldChange } from '#server/modules/catalogue/messages/messages.ts';

@@ -1,4 +1,4 @@
-import { settleUnlessVoid, voidEvent } from '../domain/index.ts';
+import { settleUnlessVoid, voidEvent } from '#server/modules/betting/index.ts';
 import { applyChanges } from '#server/modules/trading/applyChanges.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import type { ControlDeps } from './controls.ts';

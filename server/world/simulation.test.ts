@@ -7,7 +7,7 @@ import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { beforeTransactionsOf } from '#tests/support/overtaken.ts';
 import { legOf, makePlayer, newPlacementId, testPorts } from '#tests/support/players.ts';
 import { useTestStore } from '#tests/support/store.ts';
-import { placeBets, voidEvent } from '../domain/index.ts';
+import { placeBets, voidEvent } from '#server/modules/betting/index.ts';
 import { seedWorld } from './seed.ts';
 import { startSimulation, type Simulation } from './simulation.ts';
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
-import { settleUnlessVoid } from '../domain/index.ts';
+import { settleUnlessVoid } from '#server/modules/betting/index.ts';
 import { applyChanges, type EventChange } from '#server/modules/trading/applyChanges.ts';
 import type { WorldChange } from '#server/modules/catalogue/messages/messages.ts';
 import { createControls, type ControlDeps, type Controls } from './controls.ts';

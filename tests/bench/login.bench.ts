@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { placeBets, type PlacementDecision } from '#server/domain/index.ts';
+import { placeBets, type PlacementDecision } from '#server/modules/betting/index.ts';
 import { hashPassword } from '#server/modules/identity/index.ts';
 import { IP, legOf, makePlayer, newPlacementId, type TestPlayer } from '#tests/support/players.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { isRefusalCode } from '#src/lib/refusals.ts';
-import { placeBets, type PlacementDecision } from '#server/domain/index.ts';
+import { placeBets, type PlacementDecision } from '#server/modules/betting/index.ts';
 import { openStore, type Schema } from '#server/platform/store/index.ts';
 import { legOf, makePlayer, newPlacementId, testPorts } from '#tests/support/players.ts';
 import { buildSmallWorld, selectionId } from '#tests/support/smallWorld.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { priceFromAmerican } from '#src/lib/odds.ts';
-import { placeBets, type RequestedLeg } from '#server/domain/index.ts';
+import { placeBets, type RequestedLeg } from '#server/modules/betting/index.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 import { legOf, makePlayer, newPlacementId, type TestPlayer, testPorts } from '#tests/support/players.ts';
 import { buildSmallWorld, selectionId } from '#tests/support/smallWorld.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { balancesOf, type CashOutDecision, placeBets, setAutomaticCashOut } from '#server/domain/index.ts';
+import { balancesOf, type CashOutDecision, placeBets, setAutomaticCashOut } from '#server/modules/betting/index.ts';
 import type { Row, Schema } from '#server/platform/store/index.ts';
 import { randomOf } from '#server/modules/trading/offer/random.ts';
 import { cashOutHands } from '#tests/support/cashOuts.ts';

@@ -1,7 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { balancesOf, type PlacementDecision, type PlacementRequest, type RequestedLeg, type Settlement } from '#server/domain/index.ts';
+import {
+  balancesOf,
+  type PlacementDecision,
+  type PlacementRequest,
+  type RequestedLeg,
+  type Settlement,
+} from '#server/modules/betting/index.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 import { processesOf } from '#server/platform/store/postmaster.ts';
 import { randomOf } from '#server/modules/trading/offer/random.ts';

@@ -6,7 +6,7 @@ import {
   resumeSettlements,
   runAutomaticCashOuts,
   settleEvent,
-} from '#server/domain/index.ts';
+} from '#server/modules/betting/index.ts';
 import { applyResults } from '#server/modules/trading/results/applyResults.ts';
 import type { FeedGame } from '#server/modules/trading/import/feedGame.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { balancesOf, placeBets } from '#server/domain/index.ts';
+import { balancesOf, placeBets } from '#server/modules/betting/index.ts';
 import type { FeedGame } from '#server/modules/trading/import/feedGame.ts';
 import { randomOf } from '#server/modules/trading/offer/random.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';

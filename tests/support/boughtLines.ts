@@ -1,4 +1,4 @@
-import { addSelection, adjustPoints, clearBetslip, type DomainDeps, type RequestedLeg } from '#server/domain/index.ts';
+import { addSelection, adjustPoints, clearBetslip, type DomainDeps, type RequestedLeg } from '#server/modules/betting/index.ts';
 import { legOf } from './players.ts';
 import { selectionId } from './smallWorld.ts';
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { cashOutBet, findBet, type BetView, type CashOutView, readCashOutKept, viewOf } from '#server/domain/index.ts';
-import { readLines } from '#server/domain/cashOut/linesNow.ts';
-import { pendingEvents } from '#server/domain/cashOut/view.ts';
-import type { DomainDeps } from '#server/domain/index.ts';
+import { cashOutBet, findBet, type BetView, type CashOutView, readCashOutKept, viewOf } from '#server/modules/betting/index.ts';
+import { readLines } from '#server/modules/betting/pricing/linesNow.ts';
+import { pendingEvents } from '#server/modules/betting/cashOut/view.ts';
+import type { DomainDeps } from '#server/modules/betting/index.ts';
 import { newPlacementId, type TestPlayer } from './players.ts';
 
 type Wish = { readonly cashOutId?: string; readonly stakeCents?: bigint; readonly valueCents?: bigint; readonly quoteId?: string };

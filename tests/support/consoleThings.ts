@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_TEASERS } from '#server/domain/index.ts';
+import { DEFAULT_TEASERS } from '#server/modules/betting/index.ts';
 import { hashPassword } from '#server/modules/identity/index.ts';
 import { documentHashes } from '#src/gql/documentHashes.ts';
 import type { InputOf, OperationName } from '#src/lib/console/operations.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect } from 'vitest';
-import { balancesOf, findBet, placeBets, settleEvent } from '#server/domain/index.ts';
+import { balancesOf, findBet, placeBets, settleEvent } from '#server/modules/betting/index.ts';
 import { legOf, newPlacementId, type TestPlayer, testPorts } from './players.ts';
 import { buildSmallWorld, selectionId } from './smallWorld.ts';
 import type { TestStore } from './store.ts';

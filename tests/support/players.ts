@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { fundPlayer, openPlayerWallet, type RequestedLeg } from '#server/domain/index.ts';
+import { fundPlayer, openPlayerWallet, type RequestedLeg } from '#server/modules/betting/index.ts';
 import { hashPassword } from '#server/modules/identity/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/index.ts';

@@ -8,7 +8,7 @@ import {
   setMarketLimits,
   settleUnlessVoid,
   voidEvent,
-} from '#server/domain/index.ts';
+} from '#server/modules/betting/index.ts';
 import { type Schema, withTransaction } from '#server/platform/store/index.ts';
 import { randomOf } from '#server/modules/trading/offer/random.ts';
 import type { RewardUse } from '#src/lib/rewardUse.ts';

@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { FeaturedBetView } from '#src/lib/console/featured.ts';
 import { outcomeText } from '#src/lib/console/lines.ts';
 import { formatCents } from '#src/lib/money.ts';
-import { PARLAY, readFeaturedBets, readMinimums, readOffers, closureOf, straightId, ticketOf, type Offer } from '../../domain/index.ts';
+import {
+  PARLAY,
+  readFeaturedBets,
+  readMinimums,
+  readOffers,
+  closureOf,
+  straightId,
+  ticketOf,
+  type Offer,
+} from '#server/modules/betting/index.ts';
 import { tellBase } from '#server/platform/bus/worldChannel.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { id, list, matching, nullable, oneOf, reason, text, whole } from '../fields.ts';

@@ -1,4 +1,4 @@
-import { listPlayerFunds } from '../../domain/index.ts';
+import { listPlayerFunds } from '#server/modules/betting/index.ts';
 import { regions } from '#server/modules/geolocation/index.ts';
 import { knownSurfaces, lastBuilds } from '../../layouts/index.ts';
 import { kinds } from '../../layouts/kinds/index.ts';

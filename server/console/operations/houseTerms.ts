@@ -7,7 +7,7 @@ import {
   writeCashOutKept,
   writeHalfPoints,
   writeMinimums,
-} from '../../domain/index.ts';
+} from '#server/modules/betting/index.ts';
 import { publish, sellHalfPoints } from '#server/modules/trading/sellHalfPoints.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { group, list, matching, nullable, oneOf, reason, whole } from '../fields.ts';

@@ -2,7 +2,7 @@ import { refusals } from '#src/lib/refusals.ts';
 import { canBeCombined } from '#src/lib/sameGame/beside.ts';
 import { MOST_OF_ONE_GAME } from '#src/lib/sameGame/price.ts';
 import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
-import { addDraftBets, MOST_ID_CHARACTERS, viewBuilder, type WantedBets } from '../../domain/index.ts';
+import { addDraftBets, MOST_ID_CHARACTERS, viewBuilder, type WantedBets } from '#server/modules/betting/index.ts';
 import type { ResolversTypes } from '../../gql/resolvers.ts';
 import type { Resolvers } from '../resolverTypes.ts';
 import { badInput } from '#server/platform/problems.ts';

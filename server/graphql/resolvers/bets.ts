@@ -2,7 +2,7 @@ import { sameGamePushes } from '#src/lib/sameGame/push.ts';
 import { formatCents } from '#src/lib/money.ts';
 import { t } from '#src/lib/t.ts';
 import { audienceOf } from '#server/platform/viewer.ts';
-import { betTotals, completedCashOuts, findBets, findShareId, listBets } from '../../domain/index.ts';
+import { betTotals, completedCashOuts, findBets, findShareId, listBets } from '#server/modules/betting/index.ts';
 import type { BetOutcome } from '../../gql/resolvers.ts';
 import type { Resolvers } from '../resolverTypes.ts';
 import type { ReceiptBet } from '../../layouts/index.ts';

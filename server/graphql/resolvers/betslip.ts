@@ -18,7 +18,7 @@ import {
   setReward,
   type BetslipView,
   type SlipSelection,
-} from '../../domain/index.ts';
+} from '#server/modules/betting/index.ts';
 import type { Resolvers } from '../resolverTypes.ts';
 import type { GraphQLContext } from '../context.ts';
 import { sessionIn } from '#server/kinds/context.ts';

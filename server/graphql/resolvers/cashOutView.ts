@@ -1,6 +1,6 @@
 import { ratio } from '#src/lib/ratio.ts';
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
-import { type LineNow, type LinesNow, viewOf } from '../../domain/index.ts';
+import { type LineNow, type LinesNow, viewOf } from '#server/modules/betting/index.ts';
 import type { GraphQLContext } from '../context.ts';
 import type { BetParent, CashOutParent } from '../parents.ts';
 

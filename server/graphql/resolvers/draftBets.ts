@@ -10,7 +10,7 @@ import {
   type DraftBetView,
   type DraftLegView,
   type TeaserDraftView,
-} from '../../domain/index.ts';
+} from '#server/modules/betting/index.ts';
 import type { BetError, EventStatus, ResolversParentTypes } from '../../gql/resolvers.ts';
 import type { GraphQLContext } from '../context.ts';
 import type { SelectionParent } from '../parents.ts';

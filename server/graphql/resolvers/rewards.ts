@@ -1,4 +1,11 @@
-import { type DraftBetView, eventLabel, type FreeBet, legsLabel, type ProfitBoost, type TokenChoice } from '../../domain/index.ts';
+import {
+  type DraftBetView,
+  eventLabel,
+  type FreeBet,
+  legsLabel,
+  type ProfitBoost,
+  type TokenChoice,
+} from '#server/modules/betting/index.ts';
 import type { ResolversParentTypes } from '../../gql/resolvers.ts';
 import type { GraphQLContext } from '../context.ts';
 import { money, moneyOrNull } from '#server/platform/money.ts';

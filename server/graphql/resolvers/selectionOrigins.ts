@@ -1,4 +1,4 @@
-import type { BetslipView, SlipOrigin } from '../../domain/index.ts';
+import type { BetslipView, SlipOrigin } from '#server/modules/betting/index.ts';
 import type { MarketSelectionMetadata } from '../../contract/generated/schemaTypes.ts';
 import { badInput } from '#server/platform/problems.ts';
 

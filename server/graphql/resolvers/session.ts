@@ -1,5 +1,5 @@
 import { t } from '#src/lib/t.ts';
-import { isTimeUp, realityCheckAt, realityCheckMinutes, wageredSince } from '../../domain/index.ts';
+import { isTimeUp, realityCheckAt, realityCheckMinutes, wageredSince } from '#server/modules/betting/index.ts';
 import { isPlaying } from '#server/modules/casino/play/index.ts';
 import { INACTIVITY_MINUTES } from '#server/modules/identity/index.ts';
 import type { Resolvers } from '../resolverTypes.ts';

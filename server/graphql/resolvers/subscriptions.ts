@@ -1,4 +1,4 @@
-import { readBetslip } from '../../domain/index.ts';
+import { readBetslip } from '#server/modules/betting/index.ts';
 import type { EventPrices } from '#server/modules/catalogue/messages/messages.ts';
 import type { Resolvers } from '../resolverTypes.ts';
 import { topics } from '#server/platform/bus/bus.ts';

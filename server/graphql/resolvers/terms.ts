@@ -1,6 +1,6 @@
 import type { Price } from '#src/lib/odds.ts';
 import { ratio } from '#src/lib/ratio.ts';
-import type { ShownGame } from '../../domain/index.ts';
+import type { ShownGame } from '#server/modules/betting/index.ts';
 import { pointsOf } from '#server/modules/catalogue/messages/messages.ts';
 import { badInput } from '#server/platform/problems.ts';
 

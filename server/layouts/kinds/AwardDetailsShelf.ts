@@ -1,6 +1,6 @@
 import { awardDetailsOf } from '#server/modules/casino/index.ts';
 import { creditsNameOf } from '#server/platform/config/config.ts';
-import { balancesOf } from '../../domain/index.ts';
+import { balancesOf } from '#server/modules/betting/index.ts';
 import { currencyOf } from '../resolvers/currency.ts';
 import { type Kind, firstVersion } from './define.ts';
 

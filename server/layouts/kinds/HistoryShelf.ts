@@ -1,4 +1,4 @@
-import { type HistoryChoice, historyFilters, historyPeriods } from '../../domain/index.ts';
+import { type HistoryChoice, historyFilters, historyPeriods } from '#server/modules/betting/index.ts';
 import { historyIn } from '#server/kinds/historyPage.ts';
 import { type Kind, firstVersion } from './define.ts';
 

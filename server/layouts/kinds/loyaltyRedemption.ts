@@ -1,5 +1,5 @@
 import { creditsNameOf } from '#server/platform/config/config.ts';
-import { balancesOf } from '../../domain/index.ts';
+import { balancesOf } from '#server/modules/betting/index.ts';
 import type { KindContext } from '../../kinds/context.ts';
 import { money } from '#server/platform/money.ts';
 import { currencyOf } from '../resolvers/currency.ts';

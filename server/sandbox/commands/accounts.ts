@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { seedDemoAwards } from '../../casino/demoAwards.ts';
 import { skipTour } from '../../dialogs/index.ts';
-import { balancesOf, fundPlayer, openPlayerWallet } from '../../domain/index.ts';
+import { balancesOf, fundPlayer, openPlayerWallet } from '#server/modules/betting/index.ts';
 import { regionOfCode } from '#server/platform/regions/regions.ts';
 import { applyWord, createDeposit } from '#server/modules/payments/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';

@@ -1,4 +1,4 @@
-import { voidEvent } from '../../domain/index.ts';
+import { voidEvent } from '#server/modules/betting/index.ts';
 import { applyChanges } from '#server/modules/trading/applyChanges.ts';
 import { SAID } from '#server/modules/catalogue/messages/matchProgress.ts';
 import { defineCommand, NotFound, type SandboxDeps } from '../command.ts';

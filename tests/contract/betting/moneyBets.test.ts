@@ -1,5 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { betTotals, type BetQuestion, findBet, findBets, listBets, placeBets, settleEvent, balancesOf } from '#server/domain/index.ts';
+import {
+  betTotals,
+  type BetQuestion,
+  findBet,
+  findBets,
+  listBets,
+  placeBets,
+  settleEvent,
+  balancesOf,
+} from '#server/modules/betting/index.ts';
 import { seedDemoAccounts, demoAccounts } from '#server/domain/demoAccounts.ts';
 import { isPassword } from '#server/modules/identity/passwords/passwords.ts';
 import { seedWorld } from '#server/world/seed.ts';

@@ -10,7 +10,7 @@ import {
   removeSelection,
   setDraftAmount,
   type SlipSelection,
-} from '#server/domain/index.ts';
+} from '#server/modules/betting/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { legOf, makePlayer, newPlacementId, type TestPlayer, testPorts } from '#tests/support/players.ts';

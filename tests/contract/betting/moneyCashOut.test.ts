@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cashOutBet, listHistory, runAutomaticCashOuts, setAutomaticCashOut, voidEvent } from '#server/domain/index.ts';
+import { cashOutBet, listHistory, runAutomaticCashOuts, setAutomaticCashOut, voidEvent } from '#server/modules/betting/index.ts';
 import { applyChanges } from '#server/modules/trading/applyChanges.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';

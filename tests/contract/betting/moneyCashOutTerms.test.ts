@@ -1,6 +1,6 @@
 import type { RewardUse } from '#src/lib/rewardUse.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { placeBets, runAutomaticCashOuts, setAutomaticCashOut, voidEvent, balancesOf, grantCredit } from '#server/domain/index.ts';
+import { placeBets, runAutomaticCashOuts, setAutomaticCashOut, voidEvent, balancesOf, grantCredit } from '#server/modules/betting/index.ts';
 import { giveToken } from '#tests/support/rewards.ts';
 import { applyChanges } from '#server/modules/trading/applyChanges.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';

@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { DEFAULT_TEASERS, grantCredit, nameOfTerms, placeBets, type RequestedLeg, teaserTermsOf, voidEvent } from '#server/domain/index.ts';
+import {
+  DEFAULT_TEASERS,
+  grantCredit,
+  nameOfTerms,
+  placeBets,
+  type RequestedLeg,
+  teaserTermsOf,
+  voidEvent,
+} from '#server/modules/betting/index.ts';
 import { applyResults } from '#server/modules/trading/results/applyResults.ts';
 import { importFeed } from '#server/modules/trading/import/importFeed.ts';
 import { readFeed } from '#server/modules/trading/import/readFeed.ts';

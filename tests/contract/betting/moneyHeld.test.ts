@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { balancesOf, decideOverduePlacements, findPlacement, placeAfterDelay, type PlacementRequest } from '#server/domain/index.ts';
-import { storeRequest } from '#server/domain/heldRequest.ts';
-import { bodyHash } from '#server/domain/placementBody.ts';
+import {
+  balancesOf,
+  decideOverduePlacements,
+  findPlacement,
+  placeAfterDelay,
+  type PlacementRequest,
+} from '#server/modules/betting/index.ts';
+import { storeRequest } from '#server/modules/betting/placement/heldRequest.ts';
+import { bodyHash } from '#server/modules/betting/placement/placementBody.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { legOf, makePlayer, newPlacementId, type TestPlayer, testPorts } from '#tests/support/players.ts';
 import { buildSmallWorld, HOUR_MS, NOON, selectionId } from '#tests/support/smallWorld.ts';

@@ -6,7 +6,7 @@ import {
   placeBets,
   runAutomaticCashOuts,
   setAutomaticCashOut,
-} from '#server/domain/index.ts';
+} from '#server/modules/betting/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { cashOutHands } from '#tests/support/cashOuts.ts';

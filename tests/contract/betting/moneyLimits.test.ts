@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { type PlacementDecision, placeBets, setMarketLimits, setPlayerLimits, settleEvent, voidEvent } from '#server/domain/index.ts';
+import {
+  type PlacementDecision,
+  placeBets,
+  setMarketLimits,
+  setPlayerLimits,
+  settleEvent,
+  voidEvent,
+} from '#server/modules/betting/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { balancesOf, findPlacement, placeBets, type PlacementDecision, type PlacementRequest } from '#server/domain/index.ts';
+import { balancesOf, findPlacement, placeBets, type PlacementDecision, type PlacementRequest } from '#server/modules/betting/index.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { legOf, makePlayer, newPlacementId, testPorts } from '#tests/support/players.ts';
 import { buildSmallWorld, HOUR_MS, NOON, selectionId } from '#tests/support/smallWorld.ts';

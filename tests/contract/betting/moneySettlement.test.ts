@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { balancesOf, placeBets, resumeSettlements, settleEvent, voidEvent } from '#server/domain/index.ts';
+import { balancesOf, placeBets, resumeSettlements, settleEvent, voidEvent } from '#server/modules/betting/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { priceFromAmerican } from '#src/lib/odds.ts';

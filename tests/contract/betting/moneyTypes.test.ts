@@ -13,7 +13,7 @@ import {
   teaserTermsOf,
   voidEvent,
   writeTeaserTable,
-} from '#server/domain/index.ts';
+} from '#server/modules/betting/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import type { SameGamePush } from '#src/lib/sameGame/push.ts';
 import { returnFromBet, winFromBet } from '#src/lib/odds.ts';

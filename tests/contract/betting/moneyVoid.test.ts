@@ -9,7 +9,7 @@ import {
   resumeVoids,
   settleUnlessVoid,
   voidEvent,
-} from '#server/domain/index.ts';
+} from '#server/modules/betting/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';

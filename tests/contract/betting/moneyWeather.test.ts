@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { balancesOf, findPlacement, placeBets, type PlacementRequest } from '#server/domain/index.ts';
+import { balancesOf, findPlacement, placeBets, type PlacementRequest } from '#server/modules/betting/index.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { legOf, makePlayer, newPlacementId, testPorts } from '#tests/support/players.ts';

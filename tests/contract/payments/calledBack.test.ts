@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { playerFunds, setOwnLimit, takeBreak as beginBreak } from '#server/domain/index.ts';
+import { playerFunds, setOwnLimit, takeBreak as beginBreak } from '#server/modules/betting/index.ts';
 import { resolveDoubts } from '#server/modules/payments/index.ts';
 import { payerReference } from '#server/modules/payments/rules/payerReference.ts';
 import { findPayment, openPayment } from '#server/modules/payments/vendor.ts';

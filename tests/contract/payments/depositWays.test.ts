@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { setOwnLimit } from '#server/domain/index.ts';
+import { setOwnLimit } from '#server/modules/betting/index.ts';
 import { resolveDoubts } from '#server/modules/payments/index.ts';
 import {
   atCounter,

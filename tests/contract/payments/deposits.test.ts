@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { setOwnLimit, takeBreak } from '#server/domain/index.ts';
+import { setOwnLimit, takeBreak } from '#server/modules/betting/index.ts';
 import { resolveDoubts } from '#server/modules/payments/index.ts';
 import {
   callback,

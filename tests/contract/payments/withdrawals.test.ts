@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeBreak } from '#server/domain/index.ts';
+import { takeBreak } from '#server/modules/betting/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { createWithdrawal as holdWithdrawal, resolveDoubts } from '#server/modules/payments/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';

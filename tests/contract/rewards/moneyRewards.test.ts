@@ -10,7 +10,7 @@ import {
   setDraftAmount,
   setReward,
   voidEvent,
-} from '#server/domain/index.ts';
+} from '#server/modules/betting/index.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { legOf, makePlayer, newPlacementId, type TestPlayer } from '#tests/support/players.ts';

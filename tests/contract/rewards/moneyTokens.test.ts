@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { balancesOf, placeBets, settleEvent, voidEvent } from '#server/domain/index.ts';
+import { balancesOf, placeBets, settleEvent, voidEvent } from '#server/modules/betting/index.ts';
 import { reportableWins } from '#server/modules/taxes/index.ts';
 import { cashOutHands } from '#tests/support/cashOuts.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';

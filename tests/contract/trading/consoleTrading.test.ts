@@ -10,8 +10,8 @@ import {
   readOffers,
   readTeaserTable,
   viewOf,
-} from '#server/domain/index.ts';
-import { dearer } from '#server/domain/halfPointPrices.ts';
+} from '#server/modules/betting/index.ts';
+import { dearer } from '#server/modules/betting/pricing/halfPointPrices.ts';
 import { linesIn } from '#server/graphql/resolvers/cashOutView.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { OperatorClient } from '#tests/support/operatorClient.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
-import { placeBets, voidEvent } from '#server/domain/index.ts';
+import { placeBets, voidEvent } from '#server/modules/betting/index.ts';
 import { applyResults } from '#server/modules/trading/results/applyResults.ts';
 import { instantOf } from '#server/modules/trading/import/dates.ts';
 import { importFeed } from '#server/modules/trading/import/importFeed.ts';

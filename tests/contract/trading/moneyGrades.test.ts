@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { priceFromAmerican } from '#src/lib/odds.ts';
-import { placeBets, recordGradesIn, resumeSettlements, type SelectionGrade, voidEvent } from '#server/domain/index.ts';
+import { placeBets, recordGradesIn, resumeSettlements, type SelectionGrade, voidEvent } from '#server/modules/betting/index.ts';
 import { applyChanges } from '#server/modules/trading/applyChanges.ts';
 import { applyPlacings } from '#server/modules/trading/results/applyPlacings.ts';
 import type { Placing } from '#server/modules/trading/results/placings.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { balancesOf, findBet, fundPlayer, placeBets, playerFunds, settleUnlessVoid, voidEvent } from '#server/domain/index.ts';
+import { balancesOf, findBet, fundPlayer, placeBets, playerFunds, settleUnlessVoid, voidEvent } from '#server/modules/betting/index.ts';
 import { applyWord, createWithdrawal } from '#server/modules/payments/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { boughtLeg } from '#tests/support/boughtLines.ts';

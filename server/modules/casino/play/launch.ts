@@ -1,6 +1,6 @@
 import { t } from '#src/lib/t.ts';
 import type { CasinoGame } from '#server/modules/catalogue/index.ts';
-import { exclusionOf } from '#server/domain/index.ts';
+import { exclusionOf } from '#server/modules/betting/index.ts';
 import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { casinoRestrictionOf } from '../rules/restriction.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
-import { readCursor, writeCursor } from '#server/domain/historyCursor.ts';
+import { readCursor, writeCursor } from '#server/modules/betting/history/historyCursor.ts';
 import type { CasinoRoundState } from '#server/platform/store/schema/casinoPlay.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 

@@ -4,7 +4,7 @@ import { NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
 import { type Trx, withTransaction } from '#server/platform/store/index.ts';
 import { readHalfPoints, writeHalfPoints } from './houseTerms.ts';
-import { DEFAULT_TEASERS, readTeaserSetting, readTeaserTable, writeTeaserTable } from '#server/domain/teaserTable.ts';
+import { DEFAULT_TEASERS, readTeaserSetting, readTeaserTable, writeTeaserTable } from '#server/modules/betting/pricing/teaserTable.ts';
 
 const store = useTestStore(4);
 const within = <T>(work: (trx: Trx) => Promise<T>): Promise<T> => withTransaction(store().db, work);

@@ -1,4 +1,4 @@
-import { hasHadBreakSince } from '#server/domain/index.ts';
+import { hasHadBreakSince } from '#server/modules/betting/index.ts';
 import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger.ts';
 import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
 import type { Trx } from '#server/platform/store/index.ts';

@@ -1,0 +1,135 @@
+import { asCashOutRefusal, type CashOutRefusalCode } from '#src/lib/cashOut/refusals.ts';
+import { isPart, valueOfPart } from '#src/lib/cashOut/parts.ts';
+import type { Cents } from '#src/lib/money.ts';
+import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { topics } from '#server/platform/bus/bus.ts';
+import { isTransient, type Trx, withTransaction } from '#server/platform/store/index.ts';
+import { type BetView, findBet } from '../history/bets.ts';
+import { refusalsOfStanding } from '../placement/decide.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
+import { isPlacementId, MOST_ID_CHARACTERS } from '../placement/placementBody.ts';
+import { readCashOutKept } from '#server/modules/catalogue/settings/houseTerms.ts';
+import { readStanding } from '../placement/standing.ts';
+import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
+import { tellBalance } from '#server/modules/wallet/wallets.ts';
+import { keepDecision, pastDecision, refused } from './decisions.ts';
+import { lockLines } from '../pricing/linesNow.ts';
+import { recordCashOut } from './record.ts';
+import type { CashOutDecision, CashOutRequest, CashOutView, Quote } from './types.ts';
+import { pendingEvents, readQuoteId, viewOf } from './view.ts';
+
+/** How often a cash out is tried whose commit was sent and not answered; its id makes every try harmless. */
+const MOST_TRIES = 3;
+
+/**
+ * Cashes out a bet of the player's once, whole or in part (domain rules §2.8): under the locks of its games, of the bet and of the player's
+ * cash, at the value of that moment, and never below what was confirmed. The same id with the same body answers the same decision, with
+ * another body `cash-out-id-reused`; only decisions are kept. Null for a bet that is not the player's.
+ */
+export async function cashOutBet(deps: DomainDeps, request: CashOutRequest): Promise<CashOutDecision | null> {
+  if (!isReadable(request)) return refused(request, 'cash-out-invalid');
+  for (let attempt = 1; ; attempt += 1) {
+    let isCommitting = false;
+    try {
+      const answer = await withTransaction(deps.db, async (trx) => {
+        isCommitting = false;
+        const decided = await decideOnce(deps, trx, request);
+        isCommitting = true;
+        return decided;
+      });
+      if (answer?.isPaid) await tellCashOut(deps, request, answer.version);
+      else if (answer && request.heldFrom) tellState(deps, request, answer.version);
+      return answer && answer.decision;
+    } catch (error) {
+      if (!isCommitting) {
+        if (!isTransient(error)) throw error;
+        return refused(request, 'temporarily-unavailable');
+      }
+      if (attempt === MOST_TRIES) throw error;
+    }
+  }
+}
+
+export const isReadable = ({ cashOutId, betId, quoteId }: CashOutRequest): boolean =>
+  isPlacementId(cashOutId) && betId.length <= MOST_ID_CHARACTERS && quoteId.length <= MOST_ID_CHARACTERS;
+
+type Decided = { readonly decision: CashOutDecision; readonly isPaid: boolean; readonly version: bigint };
+
+async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutRequest): Promise<Decided | null> {
+  const { playerId, betId } = request;
+  const early = await findBet(trx, { playerId, betId });
+  if (!early) return null;
+  // Games first, then the bet, then the wallet: settlement takes the latter two in this order, and nobody who holds a wallet waits for a bet.
+  const lines = await lockLines(trx, pendingEvents(early));
+  const bet = await lockBet(trx, { playerId, betId });
+  const { cashCents } = await lockWallet(trx, playerId);
+  const { geo, standingAt } = await readStanding(trx, { ...request, placementId: '' }, cashCents);
+  // Decided and no longer held, in one.
+  await forgetHeld(trx, request);
+  const past = await pastDecision(trx, request);
+  if (past) return { decision: past, isPaid: false, version: bet.version };
+  const { value: kept } = await readCashOutKept(trx);
+  const now = ports.now();
+  const standing = standingAt(now);
+  const [personal] = refusalsOfStanding({ standing, ip: request.ip, now });
+  const outcome = personal ? refuse(asCashOutRefusal(personal.code)) : confirmed(request, viewOf(bet, lines, now, kept), bet, now);
+  if (outcome.ok) await recordCashOut(trx, { bet, ...outcome.value, origin: 'PLAYER', geo, now });
+  const decision = outcome.ok
+    ? { cashOutId: request.cashOutId, paidCents: outcome.value.paidCents, refusal: null }
+    : refused(request, outcome.refusal);
+  // A session that has ended decides nothing for its player: the same request may come again after a login.
+  if (standing.isSessionAlive) await keepDecision(trx, request, decision, now);
+  return { decision, isPaid: outcome.ok, version: outcome.ok ? bet.version + 1n : bet.version };
+}
+
+/** What is paid for what was confirmed, at the value of now: a better one than was seen is the player's, but for one that waited. */
+function confirmed(
+  { quoteId, stakeCents, valueCents, heldFrom }: CashOutRequest,
+  view: Pick<CashOutView, 'quote' | 'suspension'>,
+  bet: BetView,
+  now: Date,
+): Result<{ stakeCents: Cents; paidCents: Cents }, CashOutRefusalCode> {
+  const { quote } = view;
+  if (!quote) return refuse(view.suspension ?? 'not-priced');
+  const seen = readQuoteId(quoteId);
+  if (!seen || seen.betId !== bet.id) return refuse('cash-out-invalid');
+  if (seen.version !== bet.version) return refuse('value-moved');
+  if (seen.expiresAt <= (heldFrom ?? now)) return refuse('quote-expired');
+  const part = stakeCents ?? quote.stakeCents;
+  if (part !== quote.stakeCents && !(quote.parts && isPart(part, quote.parts))) return refuse('part-invalid');
+  const [worth, shown] = [paidFor(part, quote), paidFor(part, { ...quote, valueCents: seen.valueCents })];
+  const paidCents = heldFrom && shown < worth ? shown : worth;
+  if (paidCents <= 0n) return refuse('value-too-small');
+  return paidCents < valueCents ? refuse('value-moved') : ok({ stakeCents: part, paidCents });
+}
+
+const paidFor = (part: Cents, { valueCents, stakeCents }: Pick<Quote, 'stakeCents' | 'valueCents'>): Cents =>
+  part === stakeCents ? valueCents : valueOfPart(valueCents, part, stakeCents);
+
+const forgetHeld = (trx: Trx, { playerId, cashOutId }: CashOutRequest): Promise<unknown> =>
+  trx.deleteFrom('held_cash_outs').where('player_id', '=', playerId).where('cash_out_id', '=', cashOutId).execute();
+
+/** The bet as it is once nobody else can change it. */
+export async function lockBet(trx: Trx, own: { playerId: string; betId: string }): Promise<BetView> {
+  await trx.selectFrom('bets').select('id').where('id', '=', own.betId).forUpdate().execute();
+  const bet = await findBet(trx, own);
+  if (!bet) throw new Error(`Bet ${own.betId} is gone`);
+  return bet;
+}
+
+type OwnBet = { readonly playerId: string; readonly betId: string };
+
+/** How it stands with a bet of the player's is read anew: one of its cash outs waits, or waits no more. */
+export function tellState({ bus }: DomainDeps, { playerId, betId }: OwnBet, version: bigint): void {
+  bus?.publish(topics.bets(playerId), { betId, version: String(version) });
+}
+
+/** After the commit. Who misses it reads the state on reconnect. */
+export async function tellCashOut(deps: DomainDeps, own: OwnBet, version: bigint): Promise<void> {
+  tellState(deps, own, version);
+  try {
+    await tellBalance(deps, own.playerId);
+  } catch {
+    // The money is there; who missed the message reads the balance anew.
+  }
+}

@@ -1,0 +1,25 @@
+import type { Trx } from '#server/platform/store/index.ts';
+import { findFeaturedBet } from './featuredStore.ts';
+import type { SlipContent } from '../slip/slipContent.ts';
+
+/** A placed bet by its legs; what is none of one price list (a teaser, a round robin) is no featured bet. */
+export type Nameable = { readonly id: string; readonly selectionIds: readonly string[] };
+
+/**
+ * Bets that were placed as they were put together are called by that name, for good. One that was withdrawn or changed since, and one of
+ * which a leg was left out, is a bet like any other.
+ */
+export async function nameFeatured(trx: Trx, { selections }: SlipContent, bets: readonly Nameable[]): Promise<void> {
+  const ids = new Map(
+    selections.flatMap(({ selectionId, origin }) => (origin?.featuredBetId ? [[selectionId, origin.featuredBetId]] : [])),
+  );
+  if (ids.size === 0) return;
+  for (const { id, selectionIds } of bets) {
+    const [featuredId, ...others] = new Set(selectionIds.map((selectionId) => ids.get(selectionId)));
+    const featured = featuredId === undefined || others.length > 0 ? null : await findFeaturedBet(trx, featuredId);
+    if (!featured?.isOffered || !isSameSet(featured.selectionIds, selectionIds)) continue;
+    await trx.updateTable('bets').set({ featured_bet_id: featured.id, featured_title: featured.title }).where('id', '=', id).execute();
+  }
+}
+
+const isSameSet = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((one) => b.includes(one));

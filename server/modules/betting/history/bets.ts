@@ -1,0 +1,274 @@
+import { type Kysely, sql } from 'kysely';
+import { combinationCount } from '#src/lib/combinations.ts';
+import type { Cents } from '#src/lib/money.ts';
+import { type Price } from '#src/lib/odds.ts';
+import type { SameGamePush } from '#src/lib/sameGame/push.ts';
+import { ratio } from '#src/lib/ratio.ts';
+import { teaserRuleText } from '#src/lib/teaser.ts';
+import { areTextsWhole } from '#server/platform/text/texts.ts';
+import { instantIn } from '#server/platform/dates/instant.ts';
+import type { LegOutcome, Row, Schema } from '#server/platform/store/schema/index.ts';
+import { boostedPriceOf, boostOf } from '../pricing/betBoost.ts';
+import { type BetTerms, restoreTerms } from '../pricing/betTerms.ts';
+import { NOTHING_WAITS, readWaiting, type Waiting } from '../cashOut/waiting.ts';
+import type { TicketType } from '../pricing/ticket.ts';
+
+/** Of an open bet: the value at which it is cashed out by itself, and the first of its cash outs that waits to be decided. */
+export type BetView = Waiting & {
+  readonly id: string;
+  readonly playerId: string;
+  readonly placementId: string;
+  readonly ordinal: number;
+  readonly version: bigint;
+  readonly type: TicketType;
+  readonly status: Row<'bets'>['status'];
+  readonly outcome: 'CASH_OUT' | 'LOSS' | 'PENDING' | 'PUSH' | 'REFUND' | 'VOIDED' | 'WIN';
+  readonly currency: string;
+  /** Of all combinations, as accepted. */
+  readonly stakeCents: Cents;
+  /** What has been cashed out of the stake and of what the bet could pay, and what was paid for it; nothing where that was taken back. */
+  readonly cashed: { readonly stakeCents: Cents; readonly payoutCents: Cents; readonly paidCents: Cents };
+  /** How many bets it is made of: 1 but for a round robin. */
+  readonly combinations: number;
+  /** Profit : stake as accepted. */
+  readonly price: Price;
+  /** As accepted. */
+  readonly potentialPayoutCents: Cents;
+  /** Null while open; what was paid for parts that were cashed out is in it. */
+  readonly payoutCents: Cents | null;
+  /** Hundredths that a teaser has moved each line by; null for any other bet. */
+  readonly teaserPoints: number | null;
+  /** What becomes of it when a leg ends level or is void, in words; null for the usual rule and for any other bet. */
+  readonly teaserRule: string | null;
+  readonly amountSource: 'CASH' | 'FREE_BET' | 'PROMOTIONAL_CREDIT';
+  /** Profit : stake with the boost; the same as the price without one. */
+  readonly boostedPrice: Price;
+  readonly freeBetId: string | null;
+  readonly profitBoostId: string | null;
+  /** Of the profit, in percent; null without a boost. */
+  readonly boostPercent: number | null;
+  /** The part of the stake that the boost counts for; null without one. */
+  readonly boostedStakeCents: Cents | null;
+  readonly terms: BetTerms;
+  /** The one that traders put together and it was placed as, by the name it had then; null for any other bet. */
+  readonly featured: { readonly id: string; readonly title: string } | null;
+  readonly placedAt: Date;
+  readonly settledAt: Date | null;
+  /** By which rule several picks of one game are settled; null where there are none. */
+  readonly sameGamePush: SameGamePush | null;
+  readonly legs: readonly BetLegView[];
+};
+export type BetLegView = {
+  readonly id: string;
+  readonly ordinal: number;
+  readonly eventId: string;
+  readonly marketId: string;
+  readonly selectionId: string;
+  readonly marketName: string;
+  readonly selectionName: string;
+  readonly marketType: string;
+  readonly selectionType: string;
+  readonly price: Price;
+  /** Hundredths of a point. */
+  readonly points: number | null;
+  readonly outcome: LegOutcome;
+  readonly outcomeReason: string | null;
+  /** As it was graded before its result was corrected. */
+  readonly before: { readonly outcome: LegOutcome; readonly reason: string | null } | null;
+  /** Returned by hand: no result decides it. */
+  readonly isVoidByHand: boolean;
+  readonly deadHeat: { readonly places: number; readonly tied: number } | null;
+};
+
+/** What bets of a filter are; null for all. */
+const FILTERS = {
+  all: null,
+  straight: ['STRAIGHT'],
+  parlay: ['PARLAY', 'PARLAY_PLUS'],
+  'round-robin': ['ROUND_ROBIN'],
+  teaser: ['TEASER'],
+} as const satisfies Readonly<Record<string, readonly TicketType[] | null>>;
+export type BetFilter = keyof typeof FILTERS;
+
+export type BetQuestion = {
+  readonly playerId: string;
+  readonly section: 'open' | 'settled';
+  readonly filter: BetFilter;
+  /** 1–50. */
+  readonly first: number;
+  /** `endCursor` of the page before. One that is not ours counts as none. */
+  readonly after?: string | null;
+};
+export type BetPage = {
+  readonly bets: readonly BetView[];
+  readonly cursors: readonly string[];
+  readonly endCursor: string | null;
+  readonly hasNextPage: boolean;
+};
+
+const LARGEST_PAGE = 50;
+
+/** Newest first, by the instant of placement. */
+export async function listBets(db: Kysely<Schema>, { playerId, section, filter, first, after }: BetQuestion): Promise<BetPage> {
+  const size = Math.min(Math.max(Math.trunc(first), 1), LARGEST_PAGE);
+  let query = db
+    .selectFrom('bets')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('status', section === 'open' ? '=' : '<>', 'OPEN');
+  const types = FILTERS[filter];
+  if (types) query = query.where('type', 'in', [...types]);
+  const start = after ? readCursor(after) : null;
+  if (start) query = query.where(sql<boolean>`(placed_at, id) < (${start.placedAt}::timestamptz, ${start.id})`);
+  const rows = await query
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size + 1)
+    .execute();
+  const bets = await withLegs(db, rows.slice(0, size));
+  const cursors = bets.map(cursorOf);
+  return { bets, cursors, endCursor: cursors.at(-1) ?? null, hasNextPage: rows.length > size };
+}
+
+/** The player's own bet, or null: another's is as if it were not there. */
+export async function findBet(db: Kysely<Schema>, { playerId, betId }: { playerId: string; betId: string }): Promise<BetView | null> {
+  const row = await db.selectFrom('bets').selectAll().where('id', '=', betId).where('player_id', '=', playerId).executeTakeFirst();
+  return row ? ((await withLegs(db, [row]))[0] ?? null) : null;
+}
+
+/** Bets of any players, by their ids; for work that the server does by itself. */
+export async function readBets(db: Kysely<Schema>, betIds: readonly string[]): Promise<BetView[]> {
+  if (betIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('bets')
+    .selectAll()
+    .where('id', 'in', [...betIds])
+    .orderBy('id')
+    .execute();
+  return withLegs(db, rows);
+}
+
+/** Those of the ids that are the player's, in the given order. */
+export async function findBets(
+  db: Kysely<Schema>,
+  { playerId, betIds }: { playerId: string; betIds: readonly string[] },
+): Promise<BetView[]> {
+  if (betIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('bets')
+    .selectAll()
+    .where('id', 'in', [...betIds])
+    .where('player_id', '=', playerId)
+    .execute();
+  const bets = new Map((await withLegs(db, rows)).map((bet) => [bet.id, bet]));
+  return betIds.map((id) => bets.get(id)).filter((bet) => bet !== undefined);
+}
+
+async function withLegs(db: Kysely<Schema>, rows: readonly Row<'bets'>[]): Promise<BetView[]> {
+  if (rows.length === 0) return [];
+  const legs = await db
+    .selectFrom('bet_legs')
+    .selectAll()
+    .where(
+      'bet_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('ordinal')
+    .execute();
+  const waiting = await readWaiting(
+    db,
+    rows.filter(({ status }) => status === 'OPEN').map(({ id }) => id),
+  );
+  return rows.map((row) =>
+    toBet(
+      row,
+      legs.filter((leg) => leg.bet_id === row.id),
+      waiting.get(row.id) ?? NOTHING_WAITS,
+    ),
+  );
+}
+
+const toBet = (row: Row<'bets'>, legs: readonly Row<'bet_legs'>[], waiting: Waiting): BetView => ({
+  ...waiting,
+  id: row.id,
+  playerId: row.player_id,
+  placementId: row.placement_id,
+  ordinal: row.ordinal,
+  version: BigInt(row.version),
+  // Written by this folder only, from these unions.
+  type: row.type as BetView['type'],
+  outcome: row.outcome as BetView['outcome'],
+  status: row.status,
+  currency: row.currency,
+  stakeCents: BigInt(row.stake),
+  cashed: cashedOf(row, legs),
+  combinations: combinationsOf(row, legs),
+  price: ratio(BigInt(row.num), BigInt(row.den)),
+  potentialPayoutCents: BigInt(row.potential_payout),
+  payoutCents: row.payout === null ? null : BigInt(row.payout),
+  ...teaserOf(row),
+  sameGamePush: sameGamePushOf(row),
+  amountSource: row.amount_source as BetView['amountSource'],
+  boostedPrice: boostedPriceOf(row),
+  freeBetId: row.free_bet_id,
+  profitBoostId: row.profit_boost_id,
+  boostPercent: boostOf(row)?.percent ?? null,
+  boostedStakeCents: boostOf(row)?.mostStakeCents ?? null,
+  terms: restoreTerms(row.terms),
+  featured: row.featured_bet_id === null || row.featured_title === null ? null : { id: row.featured_bet_id, title: row.featured_title },
+  placedAt: row.placed_at,
+  settledAt: row.settled_at,
+  legs: legs.map(toLeg),
+});
+
+function cashedOf(row: Row<'bets'>, legs: readonly Row<'bet_legs'>[]): BetView['cashed'] {
+  const isUnpaid = row.is_reward_gone && row.amount_source === 'FREE_BET';
+  if (isUnpaid || legs.every((leg) => leg.is_annulled)) return { stakeCents: 0n, payoutCents: 0n, paidCents: 0n };
+  return { stakeCents: BigInt(row.cashed_stake), payoutCents: BigInt(row.cashed_payout), paidCents: BigInt(row.cashed_out) };
+}
+
+function teaserOf({ terms }: Row<'bets'>): Pick<BetView, 'teaserPoints' | 'teaserRule'> {
+  const restored = restoreTerms(terms);
+  if (restored.kind !== 'teaser') return { teaserPoints: null, teaserRule: null };
+  return { teaserPoints: restored.points, teaserRule: teaserRuleText(restored) };
+}
+
+function sameGamePushOf({ terms }: Row<'bets'>): SameGamePush | null {
+  const { games, policy } = restoreTerms(terms);
+  return Object.keys(games).length === 0 ? null : policy;
+}
+
+function combinationsOf(row: Row<'bets'>, legs: readonly Row<'bet_legs'>[]): number {
+  const terms = restoreTerms(row.terms);
+  if (terms.kind !== 'round-robin') return 1;
+  return combinationCount(new Set(legs.map((leg) => leg.event_id)).size, terms.size);
+}
+
+const toLeg = (leg: Row<'bet_legs'>): BetLegView => ({
+  id: leg.id,
+  ordinal: leg.ordinal,
+  eventId: leg.event_id,
+  marketId: leg.market_id,
+  selectionId: leg.selection_id,
+  marketName: leg.market_name,
+  selectionName: leg.selection_name,
+  marketType: leg.market_type,
+  selectionType: leg.selection_type,
+  price: ratio(BigInt(leg.num), BigInt(leg.den)),
+  points: leg.points,
+  outcome: leg.outcome,
+  outcomeReason: leg.outcome_reason,
+  before: leg.outcome_before === null ? null : { outcome: leg.outcome_before, reason: leg.outcome_reason_before },
+  isVoidByHand: leg.void_reason !== null,
+  deadHeat:
+    leg.dead_heat_places === null || leg.dead_heat_tied === null ? null : { places: leg.dead_heat_places, tied: leg.dead_heat_tied },
+});
+
+const cursorOf = ({ placedAt, id }: BetView): string => Buffer.from(`${placedAt.toISOString()} ${id}`).toString('base64url');
+
+function readCursor(cursor: string): { placedAt: string; id: string } | null {
+  const [placedAt, id, ...rest] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
+  const at = instantIn(placedAt ?? '');
+  return at && id !== undefined && rest.length === 0 && areTextsWhole(id) ? { placedAt: at.toISOString(), id } : null;
+}

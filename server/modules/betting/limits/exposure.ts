@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import type { Cents } from '#src/lib/money.ts';
+import type { Row, Trx } from '#server/platform/store/index.ts';
+import type { AcceptedBet } from '../placement/decide.ts';
+
+/** Into how many parts the exposure of a selection is divided: so many placements take from it without waiting for each other. */
+const PARTS = 8;
+
+/** What bets would add to the exposure of a selection, and how far it may go. In cents. */
+export type ExposureNeed = { readonly selectionId: string; readonly cents: Cents; readonly mostCents: Cents };
+
+/** The parts of these selections that are free have no room: the transaction begins again and looks at all of them. It has written nothing that stays. */
+export class PartsAreFull extends Error {
+  constructor(readonly selectionIds: readonly string[]) {
+    super(`The parts that are free have no room: ${selectionIds.join(', ')}`);
+  }
+}
+
+/** Every bet counts with all it may win in each selection of its legs: what the house pays beyond the stake if that selection wins. */
+export function exposureNeeds(bets: readonly AcceptedBet[]): ExposureNeed[] {
+  const needs = new Map<string, ExposureNeed>();
+  for (const { offers, winCents } of bets)
+    for (const { selectionId, mostExposureCents } of offers) {
+      const cents = (needs.get(selectionId)?.cents ?? 0n) + winCents;
+      needs.set(selectionId, { selectionId, cents, mostCents: mostExposureCents });
+    }
+  return [...needs.values()].filter(({ cents }) => cents > 0n).toSorted((a, b) => (a.selectionId < b.selectionId ? -1 : 1));
+}
+
+type Won = Pick<Row<'bets'>, 'amount_source' | 'cashed_payout' | 'cashed_stake' | 'potential_payout' | 'stake'>;
+
+/** What an open bet may win, as it is recorded, less what was cashed out of it; the stake of a bonus bet is in no payout. */
+export const winOf = (bet: Won): Cents =>
+  BigInt(bet.potential_payout) -
+  BigInt(bet.cashed_payout) -
+  (bet.amount_source === 'FREE_BET' ? 0n : BigInt(bet.stake) - BigInt(bet.cashed_stake));
+
+type Taken = { readonly selection_id: string };
+
+/**
+ * A statement that takes exposure for a placement and waits for nobody: of each selection some part that nobody holds, which may be filled
+ * to its share alone, so that the sum of the parts never comes over the limit. The caller holds the markets' rows, so that the limits stand,
+ * and lets `checkTaken` look at the answer.
+ */
+export function freeParts(trx: Trx, needs: readonly ExposureNeed[]) {
+  const statement = sql<Taken>`
+    WITH need AS (SELECT * FROM ${needTable(needs)}),
+    picked AS (
+      SELECT n.selection_id, n.cents, free.part FROM need n CROSS JOIN LATERAL (
+        SELECT e.part FROM selection_exposures e
+        WHERE e.selection_id = n.selection_id AND NOT e.is_exact AND e.taken + n.cents <= n.most / ${sql.lit(PARTS)}
+        ORDER BY (e.part + pg_backend_pid()) % ${sql.lit(PARTS)} LIMIT 1 FOR UPDATE SKIP LOCKED
+      ) AS free
+    )
+    UPDATE selection_exposures AS e SET taken = e.taken + p.cents FROM picked p
+    WHERE e.selection_id = p.selection_id AND e.part = p.part RETURNING e.selection_id`;
+  return { compile: () => statement.compile(trx) };
+}
+
+/** Throws `PartsAreFull` with those of which none was taken. */
+export function checkTaken(rows: readonly Taken[], needs: readonly ExposureNeed[]): void {
+  const taken = new Set(rows.map((row) => row.selection_id));
+  const missing = needs.map(({ selectionId }) => selectionId).filter((id) => !taken.has(id));
+  if (missing.length > 0) throw new PartsAreFull(missing);
+}
+
+/**
+ * The same under the locks of all parts, taken in one order by everybody; it comes before what is taken of single parts: who holds one waits
+ * for nobody. All or nothing: returns the selections that have no room, none when taken. It is spread evenly, so that every part has its
+ * share of the room.
+ */
+export async function takeOfAllParts(trx: Trx, needs: readonly ExposureNeed[]): Promise<readonly string[]> {
+  if (needs.length === 0) return [];
+  const ids = needs.map(({ selectionId }) => selectionId);
+  await sql`
+    INSERT INTO selection_exposures (selection_id, part)
+    SELECT id, part FROM unnest(${ids}::text[]) AS id CROSS JOIN generate_series(0, ${sql.lit(PARTS - 1)}) AS part ORDER BY id, part
+    ON CONFLICT DO NOTHING`.execute(trx);
+  const sums = await lockParts(trx, ids);
+  const after = needs.map((need) => ({ ...need, sum: (sums.get(need.selectionId) ?? 0n) + need.cents }));
+  const full = after.filter(({ sum, mostCents }) => sum > mostCents);
+  if (full.length === 0) await spread(trx, after);
+  return full.map(({ selectionId }) => selectionId);
+}
+
+/** The sum of each selection's parts, which stands until the transaction ends. */
+async function lockParts(trx: Trx, selectionIds: readonly string[]): Promise<ReadonlyMap<string, Cents>> {
+  const rows = await trx
+    .selectFrom('selection_exposures')
+    .select(['selection_id', 'taken'])
+    .where('selection_id', 'in', [...selectionIds])
+    .orderBy('selection_id')
+    .orderBy('part')
+    .forUpdate()
+    .execute();
+  const sums = new Map<string, Cents>();
+  for (const { selection_id: id, taken } of rows) sums.set(id, (sums.get(id) ?? 0n) + BigInt(taken));
+  return sums;
+}
+
+async function spread(trx: Trx, sums: readonly { readonly selectionId: string; readonly sum: Cents }[]): Promise<void> {
+  const parts = sums.flatMap(({ selectionId, sum }) =>
+    Array.from({ length: PARTS }, (_, part) => ({ selectionId, part, taken: share(sum, BigInt(part)) })),
+  );
+  await sql`
+    UPDATE selection_exposures AS e SET taken = s.taken, is_exact = false
+    FROM unnest(${parts.map(({ selectionId }) => selectionId)}::text[], ${parts.map(({ part }) => part)}::smallint[], ${parts.map(({ taken }) => String(taken))}::bigint[]) AS s(selection_id, part, taken)
+    WHERE e.selection_id = s.selection_id AND e.part = s.part`.execute(trx);
+}
+
+/** Of the whole below zero, which only an empty selection can be, the first part has all. */
+function share(sum: Cents, part: bigint): Cents {
+  if (sum < 0n) return part === 0n ? sum : 0n;
+  return sum / BigInt(PARTS) + (part < sum % BigInt(PARTS) ? 1n : 0n);
+}
+
+/** What is no longer open gives back what it took; what is open again takes it back, whatever the limit: it was taken once. By selection, in cents. */
+export async function moveExposure(trx: Trx, moves: ReadonlyMap<string, Cents>): Promise<void> {
+  const moved = [...moves].filter(([, cents]) => cents !== 0n).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  if (moved.length === 0) return;
+  await lockParts(
+    trx,
+    moved.map(([id]) => id),
+  );
+  await sql`
+    UPDATE selection_exposures AS e
+    SET taken = e.taken + CASE WHEN e.part = 0 THEN m.cents ELSE 0 END, is_exact = e.is_exact OR m.cents > 0
+    FROM unnest(${moved.map(([id]) => id)}::text[], ${moved.map(([, cents]) => String(cents))}::bigint[]) AS m(selection_id, cents)
+    WHERE e.selection_id = m.selection_id AND (e.part = 0 OR m.cents > 0)`.execute(trx);
+}
+
+/** From now on nothing is taken from the market without looking at all parts: their limits are about to change. The caller has their rows. */
+export async function lookAtAllParts(trx: Trx, marketId: string): Promise<void> {
+  await sql`
+    UPDATE selection_exposures SET is_exact = true
+    WHERE selection_id IN (SELECT id FROM selections WHERE market_id = ${marketId}) AND NOT is_exact`.execute(trx);
+}
+
+const needTable = (needs: readonly ExposureNeed[]) =>
+  sql`unnest(${needs.map(({ selectionId }) => selectionId)}::text[], ${needs.map(({ cents }) => String(cents))}::bigint[], ${needs.map(({ mostCents }) => String(mostCents))}::bigint[]) AS n(selection_id, cents, most)`;

@@ -1,0 +1,241 @@
+import type { RewardUse } from '#src/lib/rewardUse.ts';
+import { topics } from '#server/platform/bus/bus.ts';
+import { isTransient, together, type Trx, withTransaction } from '#server/platform/store/index.ts';
+import { emptyPlaced, takeFromSlip, takeRewardsFromSlip, tellSlip } from '../slip/betslipStore.ts';
+import { decide } from './decide.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
+import { checkTaken, type ExposureNeed, exposureNeeds, freeParts, PartsAreFull, takeOfAllParts } from '../limits/exposure.ts';
+import { nameFeatured, type Nameable } from '../featured/featuredNames.ts';
+import { byId, lockOffers } from '../pricing/offer.ts';
+import { areIdsBounded, bodyHash, isPlacementId } from './placementBody.ts';
+import { type BetRefusal, type PlacementDecision, type PlacementRequest, restoreDecision, storeDecision } from './placementTypes.ts';
+import { readOwnStanding } from '#server/modules/responsibleGaming/ownLimits/standing.ts';
+import { heldOf } from '../limits/playerLimits.ts';
+import { readHouse } from '../pricing/readHouse.ts';
+import { betStatements, checkStakes, idsOf, type Placed, sourceOf, spendRewards } from './recordBets.ts';
+import { NO_REWARDS } from '../rewards/rewards.ts';
+import { lockRewards } from '../rewards/rewardStore.ts';
+import { type SlipContent, TEASER } from '../slip/slipContent.ts';
+import { standingOf, standingQuery } from './standing.ts';
+import { walletOf, walletQuery } from '#server/modules/wallet/lockWallet.ts';
+import { DEFAULT_HOUSE } from '../pricing/ticket.ts';
+import { tellBalance } from '#server/modules/wallet/wallets.ts';
+
+/** How often a placement is tried whose commit was sent and not answered; the placement id makes every try harmless. */
+const MOST_TRIES = 3;
+
+/**
+ * Decides a placement once (product §5, domain rules §2.8): all bets or none, by the server's clock, under the locks of the player's
+ * cash and of every offer. The same id with the same body answers the same decision, with another body `placement-id-reused`; only
+ * decisions are kept. `placement-invalid` for ids of another form or length and `temporarily-unavailable` mean that nothing was written.
+ * Throws when it cannot tell whether it was.
+ */
+export async function placeBets(deps: DomainDeps, request: PlacementRequest): Promise<PlacementDecision> {
+  if (!isPlacementId(request.placementId) || !areIdsBounded(request.bets)) return refusedWith(request, 'placement-invalid');
+  const exact = new Set<string>();
+  for (let attempt = 1; ;) {
+    let isCommitting = false;
+    try {
+      const { decision, isNew } = await withTransaction(deps.db, async (trx) => {
+        isCommitting = false;
+        const answer = await decideOnce(deps, trx, request, exact);
+        isCommitting = true;
+        return answer;
+      });
+      if (isNew) await tell(deps, request, decision);
+      return decision;
+    } catch (error) {
+      if (error instanceof PartsAreFull) {
+        error.selectionIds.forEach((id) => exact.add(id));
+        continue;
+      }
+      if (!isCommitting) {
+        if (!isTransient(error)) throw error;
+        return refusedWith(request, 'temporarily-unavailable');
+      }
+      if (attempt === MOST_TRIES) throw error;
+      attempt += 1;
+    }
+  }
+}
+
+/** What became of a placement. `in-progress` while any of the player's money is being decided on: ask again. */
+export async function findPlacement(
+  { db }: DomainDeps,
+  { playerId, placementId }: { playerId: string; placementId: string },
+): Promise<{ readonly status: 'decided'; readonly decision: PlacementDecision } | { readonly status: 'in-progress' | 'unknown' }> {
+  const find = (executor: DomainDeps['db']) =>
+    executor
+      .selectFrom('placements')
+      .select('result')
+      .where('player_id', '=', playerId)
+      .where('placement_id', '=', placementId)
+      .executeTakeFirst();
+  const early = await find(db);
+  if (early) return { status: 'decided', decision: restoreDecision(placementId, early.result) };
+  const held = await db
+    .selectFrom('held_placements')
+    .select('due_at')
+    .where('player_id', '=', playerId)
+    .where('placement_id', '=', placementId)
+    .executeTakeFirst();
+  if (held) return { status: 'in-progress' };
+  return db.transaction().execute(async (trx) => {
+    const wallet = await trx
+      .selectFrom('ledger_accounts')
+      .select('id')
+      .where('player_id', '=', playerId)
+      .where('kind', '=', 'player-cash')
+      .forShare()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!wallet) return { status: 'in-progress' };
+    const late = await find(trx);
+    return late ? { status: 'decided', decision: restoreDecision(placementId, late.result) } : { status: 'unknown' };
+  });
+}
+
+async function decideOnce(
+  { ports }: DomainDeps,
+  trx: Trx,
+  request: PlacementRequest,
+  exact: ReadonlySet<string>,
+): Promise<{ decision: PlacementDecision; isNew: boolean }> {
+  const { playerId, placementId, bets } = request;
+  const hash = bodyHash(bets);
+  const selectionIds = [...new Set(bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)))].slice(0, MOST_LOOKED_UP);
+  const [wallets, standings, offered] = await together(trx, [
+    walletQuery(trx, playerId),
+    standingQuery(trx, request),
+    lockOffers(trx, selectionIds),
+  ]);
+  const { cashCents, currency } = walletOf(wallets);
+  const { past, geo, homeOfLimits, minimums, standingAt } = standingOf(standings, cashCents);
+  if (past)
+    return {
+      decision: past.bodyHash === hash ? restoreDecision(placementId, past.result) : refusedWith(request, 'placement-id-reused'),
+      isNew: false,
+    };
+  const offers = byId(offered);
+  const uses = usesIn(bets);
+  const rewards = uses.length === 0 ? NO_REWARDS : await lockRewards(trx, playerId, uses);
+  // After the locks: whoever waited for them is judged by the time it got them.
+  const now = ports.now();
+  const standing = standingAt(now);
+  // The price list is one more question: only a teaser needs the answer.
+  const usual = bets.some(({ draftBetId }) => draftBetId === TEASER) ? await readHouse(trx) : DEFAULT_HOUSE;
+  const house = { ...usual, policy: request.sameGamePush ?? usual.policy };
+  const held = (standing.limits?.mostExposureCents ?? null) === null ? undefined : await heldOf(trx, playerId, selectionIds);
+  const own = homeOfLimits === null ? undefined : await readOwnStanding(trx, { playerId, region: homeOfLimits, now });
+  const question = { bets, offers, standing, autoAccept: request.autoAccept, house, minimums, rewards, ip: request.ip, now };
+  const answer = decide({ ...question, ...(held ? { held } : {}), ...(own ? { own } : {}) });
+  const decision =
+    answer.kind === 'refused'
+      ? refused(request, answer.refusals)
+      : await acceptWithin(trx, request, { playerId, placementId, currency, geo, placedAt: now, bets: answer.bets }, { cashCents, exact });
+  // A session that has ended decides nothing for its player: the same placement may come again after a login.
+  if (!decision.accepted && standing.isSessionAlive) await keepStatement(trx, request, decision, now).execute();
+  return { decision, isNew: decision.accepted };
+}
+
+const keepStatement = (trx: Trx, { playerId, placementId, bets }: PlacementRequest, decision: PlacementDecision, now: Date) =>
+  trx.insertInto('placements').values({
+    player_id: playerId,
+    placement_id: placementId,
+    body_hash: bodyHash(bets),
+    decided_at: now,
+    result: storeDecision(decision),
+  });
+
+/** One more than may be placed: the rest is refused without looking. */
+const MOST_LOOKED_UP = 41;
+
+const usesIn = (bets: PlacementRequest['bets']): RewardUse[] => bets.flatMap(({ reward }) => (reward ? [reward] : []));
+const slipOf = ({ playerId }: PlacementRequest): string => `player:${playerId}`;
+
+/** Where the house still takes the risk; else refused, by the bets that are on a selection without room. */
+async function acceptWithin(
+  trx: Trx,
+  request: PlacementRequest,
+  placed: Placed,
+  { cashCents, exact }: { readonly cashCents: bigint; readonly exact: ReadonlySet<string> },
+): Promise<PlacementDecision> {
+  const needs = exposureNeeds(placed.bets);
+  const full = new Set(
+    await takeOfAllParts(
+      trx,
+      needs.filter(({ selectionId }) => exact.has(selectionId)),
+    ),
+  );
+  const others = needs.filter(({ selectionId }) => !exact.has(selectionId));
+  if (full.size === 0) return accept(trx, request, placed, { cashCents, needs: others });
+  const over = request.bets.filter(({ legs }) => legs.some(({ selectionId }) => full.has(selectionId)));
+  return refused(
+    request,
+    over.map(({ draftBetId }) => ({ code: 'market-limit-reached', subjectId: draftBetId, change: null })),
+  );
+}
+
+/** Everything that is written travels together, with the exposure that is still `needs`: where there is none, nothing of it stays. */
+async function accept(
+  trx: Trx,
+  request: PlacementRequest,
+  placed: Placed,
+  { cashCents, needs }: { readonly cashCents: bigint; readonly needs: readonly ExposureNeed[] },
+): Promise<PlacementDecision> {
+  const staked = placed.bets.reduce((sum, bet) => sum + (sourceOf(bet) === 'CASH' ? bet.totalCents : 0n), 0n);
+  const { placementId } = request;
+  const decision = { placementId, accepted: true, betIds: idsOf(placed), refusals: [], balanceAfterCents: cashCents - staked };
+  const keep = keepStatement(trx, request, decision, placed.placedAt);
+  const [taken, , , posted] = await together(trx, [freeParts(trx, needs), ...betStatements(trx, placed), keep]);
+  checkTaken(taken, needs);
+  checkStakes(posted, placed);
+  await spendRewards(trx, placed);
+  const slip = await leaveSlip(trx, request, placed);
+  if (slip) await nameFeatured(trx, slip, nameable(placed));
+  return decision;
+}
+
+/** What the placement does to the slip it came from; answers the slip as it was, null where none was named. */
+async function leaveSlip(trx: Trx, request: PlacementRequest, { placedAt }: Placed): Promise<SlipContent | null> {
+  const { bets, keepSlipOf, clearSlipOf } = request;
+  const drafts = bets.map(({ draftBetId }) => draftBetId);
+  if (keepSlipOf) return emptyPlaced(trx, keepSlipOf, drafts, placedAt);
+  if (!clearSlipOf) {
+    if (usesIn(bets).length > 0) await takeRewardsFromSlip(trx, slipOf(request), placedAt);
+    return null;
+  }
+  const selectionIds = bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId));
+  return takeFromSlip(trx, clearSlipOf, selectionIds, placedAt);
+}
+
+/** Each price of a teaser or a round robin is of many bets, or of none that was put together. */
+const nameable = (placed: Placed): Nameable[] =>
+  placed.bets.flatMap(({ type, offers }, at) => {
+    const id = idsOf(placed)[at];
+    return id === undefined || type === 'TEASER' || type === 'ROUND_ROBIN'
+      ? []
+      : [{ id, selectionIds: offers.map(({ selectionId }) => selectionId) }];
+  });
+
+const refused = ({ placementId }: PlacementRequest, found: readonly BetRefusal[]): PlacementDecision => ({
+  placementId,
+  accepted: false,
+  betIds: [],
+  refusals: found,
+  balanceAfterCents: null,
+});
+const refusedWith = (request: PlacementRequest, code: BetRefusal['code']): PlacementDecision =>
+  refused(request, [{ code, subjectId: null, change: null }]);
+
+async function tell(deps: DomainDeps, request: PlacementRequest, decision: PlacementDecision): Promise<void> {
+  const { playerId, bets } = request;
+  const changed = request.clearSlipOf ?? request.keepSlipOf;
+  for (const betId of decision.betIds) deps.bus?.publish(topics.bets(playerId), { betId, version: '1' });
+  try {
+    await tellBalance(deps, playerId);
+    if (changed || usesIn(bets).length > 0) await tellSlip(deps, changed ?? slipOf(request));
+  } catch {
+    // The bet stands; who missed the message reads the state on reconnect.
+  }
+}

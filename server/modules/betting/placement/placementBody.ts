@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { RefusalCode } from '#src/lib/refusals.ts';
+import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
+import type { BetRefusal, RequestedBet } from './placementTypes.ts';
+import { roundRobinSizeOf, TEASER } from '../slip/slipContent.ts';
+
+const PLACEMENT_ID = /^[A-Za-z0-9_-]{16,64}$/;
+
+/** Characters of an id that a client sends. Ours are shorter; a longer one is nobody's and is not kept. */
+export const MOST_ID_CHARACTERS = 200;
+
+/** Whether every id in the request is short enough to be kept with its decision. */
+export const areIdsBounded = (bets: readonly RequestedBet[]): boolean =>
+  bets.every(
+    ({ draftBetId, legs, reward, teaserTerms = '' }) =>
+      (reward === undefined || reward.kind === 'promotional-credit' || reward.id.length <= MOST_ID_CHARACTERS) &&
+      draftBetId.length <= MOST_ID_CHARACTERS &&
+      teaserTerms.length <= MOST_ID_CHARACTERS &&
+      legs.every(({ selectionId }) => selectionId.length <= MOST_ID_CHARACTERS),
+  );
+
+export const isPlacementId = (id: string): boolean => PLACEMENT_ID.test(id);
+
+/** The same for the same bets in the same order, whatever else is said with them. */
+export function bodyHash(bets: readonly RequestedBet[]): string {
+  const canonical = bets.map(({ draftBetId, stakeCents, legs, agreed, teaserPoints, teaserTerms, reward }) => [
+    draftBetId,
+    String(stakeCents),
+    legs.map(({ selectionId, num, den, points }) => [selectionId, String(num), String(den), points]),
+    ...(teaserPoints === undefined ? [] : [teaserPoints]),
+    ...(agreed ? [[String(agreed.num), String(agreed.den)]] : []),
+    ...(teaserTerms === undefined ? [] : [{ teaserTerms }]),
+    ...(reward ? [reward] : []),
+  ]);
+  return createHash('sha256').update(JSON.stringify(canonical)).digest('hex');
+}
+
+/** Named by the placement and the place in it, so that a repeat cannot make a second one. */
+export const betId = (playerId: string, placementId: string, ordinal: number): string =>
+  `bet-${createHash('sha256')
+    .update(JSON.stringify([playerId, placementId, ordinal]))
+    .digest('hex')
+    .slice(0, 24)}`;
+
+/** What is wrong with the request in itself, before anything is looked up. */
+export function refusalsOfBody(bets: readonly RequestedBet[]): BetRefusal[] {
+  if (bets.length === 0) return [refusal('placement-invalid', null)];
+  const selections = new Set(bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)));
+  if (selections.size > MOST_SELECTIONS || bets.length > MOST_SELECTIONS) return [refusal('too-many-selections', null)];
+  const draftBetIds = new Set(bets.map(({ draftBetId }) => draftBetId));
+  if (draftBetIds.size < bets.length) return [refusal('placement-invalid', null)];
+  const tokens = bets.flatMap(({ reward }) => (reward === undefined || reward.kind === 'promotional-credit' ? [] : [reward.id]));
+  if (new Set(tokens).size < tokens.length) return [refusal('rewards-exclusive', null)];
+  return bets.flatMap((bet) => {
+    const code = refusalOfShape(bet);
+    return code ? [refusal(code, bet.draftBetId)] : [];
+  });
+}
+
+function refusalOfShape({ draftBetId, legs }: RequestedBet): RefusalCode | null {
+  if ((draftBetId === 'parlay' || draftBetId === TEASER) && legs.length < 2) return 'too-few-selections';
+  if (draftBetId.startsWith('roundRobin:') && roundRobinSizeOf(draftBetId) === null) return 'placement-invalid';
+  if (legs.length === 0 || (draftBetId.startsWith('straight:') && legs.length !== 1)) return 'placement-invalid';
+  if (legs.some(({ num, den }) => num <= 0n || den <= 0n)) return 'placement-invalid';
+  return new Set(legs.map(({ selectionId }) => selectionId)).size === legs.length ? null : 'placement-invalid';
+}
+
+const refusal = (code: RefusalCode, subjectId: string | null): BetRefusal => ({ code, subjectId, change: null });

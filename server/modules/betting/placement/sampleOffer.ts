@@ -1,0 +1,24 @@
+import { priceFromAmerican } from '#src/lib/odds.ts';
+import { type Offer, usualLimits } from '../pricing/offer.ts';
+
+/** An open selection at -110 of an event of its own that has not begun at `startsAt`: what tests of the domain change one thing of. */
+export const sampleOffer = (id: string, startsAt: Date, more: Partial<Offer> = {}): Offer => ({
+  selectionId: id,
+  sport: 'football',
+  eventId: `event-${id}`,
+  marketId: `market-${id}`,
+  price: priceFromAmerican(-110),
+  points: null,
+  selectionStatus: 'OPEN',
+  selectionName: id,
+  selectionType: 'home',
+  marketStatus: 'OPEN',
+  marketName: 'Moneyline',
+  marketType: 'moneyline',
+  eventName: 'Game',
+  eventStatus: 'PRE_GAME',
+  startsAt,
+  isVoid: false,
+  ...usualLimits(more.marketType ?? 'moneyline'),
+  ...more,
+});

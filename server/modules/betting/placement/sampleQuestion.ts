@@ -1,0 +1,56 @@
+import type { RefusalCode } from '#src/lib/refusals.ts';
+import { decide, type Question, type Standing } from './decide.ts';
+import { USUAL_MINIMUMS } from '#server/modules/catalogue/settings/betMinimums.ts';
+import type { Offer } from '../pricing/offer.ts';
+import type { RequestedBet } from './placementTypes.ts';
+import { NO_REWARDS } from '../rewards/rewards.ts';
+import { DEFAULT_HOUSE } from '../pricing/ticket.ts';
+
+export const NOW = new Date('2026-11-21T12:00:00.000Z');
+export const LATER = new Date('2026-11-21T13:00:00.000Z');
+
+/** A bet on all of these at the terms they are offered at. */
+export const sampleBet = (
+  offers: readonly Offer[],
+  stakeCents: bigint,
+  draftBetId = offers.length === 1 ? `straight:${offers[0]?.selectionId ?? ''}` : 'parlay',
+): RequestedBet => ({
+  draftBetId,
+  stakeCents,
+  legs: offers.map(({ selectionId, price: { num, den }, points }) => ({ selectionId, num, den, points })),
+});
+
+/** Of a player who may bet, with $1,000.00. */
+export const sampleStanding = (more: Partial<Standing> = {}): Standing => ({
+  isSessionAlive: true,
+  isRestricted: false,
+  isExcluded: false,
+  isIdentityVerified: true,
+  requiresAcknowledgement: false,
+  hasDepositsToAcknowledge: false,
+  realityCheckAt: LATER,
+  verdict: { isAllowed: true, isOutside: false, ip: '203.0.113.7', expiresAt: LATER },
+  cashCents: 100_000n,
+  limits: null,
+  ...more,
+});
+
+/** One bet of $10.00 on all of these, which is accepted: what tests of a decision change one thing of. */
+export const sampleQuestion = (offers: readonly Offer[], more: Partial<Question> = {}): Question => ({
+  bets: [sampleBet(offers, 1_000n)],
+  offers: new Map(offers.map((one) => [one.selectionId, one])),
+  standing: sampleStanding(),
+  autoAccept: false,
+  house: DEFAULT_HOUSE,
+  minimums: USUAL_MINIMUMS,
+  rewards: NO_REWARDS,
+  ip: '203.0.113.7',
+  now: NOW,
+  ...more,
+});
+
+/** Why it is refused, in the order the player hears it; empty when it is accepted. */
+export function codesOf(asked: Question): RefusalCode[] {
+  const decision = decide(asked);
+  return decision.kind === 'refused' ? decision.refusals.map(({ code }) => code) : [];
+}

@@ -1,0 +1,115 @@
+import type { Kysely } from 'kysely';
+import type { Suspension } from '#src/lib/cashOut/refusals.ts';
+import type { Price } from '#src/lib/odds.ts';
+import { ratio } from '#src/lib/ratio.ts';
+import { ok, refuse, type Result } from '#src/lib/result.ts';
+import type { Schema } from '#server/platform/store/index.ts';
+import { closureOf, type Offer } from './offer.ts';
+
+/** A selection as it is offered, as far as a value needs it. `points` in hundredths. */
+export type LineNow = Pick<Offer, 'eventStatus' | 'marketStatus' | 'selectionStatus' | 'startsAt'> & {
+  readonly selectionId: string;
+  readonly marketType: string;
+  readonly selectionType: string;
+  readonly points: number | null;
+  readonly price: Price;
+  /** Where it is known: the database says so, the read model does not. */
+  readonly isVoid?: boolean;
+};
+/** By event. */
+export type LinesNow = (eventId: string) => readonly LineNow[];
+export type Wanted = {
+  readonly eventId: string;
+  readonly selectionId: string;
+  readonly marketType: string;
+  readonly selectionType: string;
+  readonly points: number | null;
+};
+
+/** A line that is no longer the main one may be offered among the others. */
+const FAMILIES: Readonly<Record<string, string>> = { 'alternate-spread': 'spread', 'alternate-total': 'total' };
+export const familyOf = (marketType: string): string => FAMILIES[marketType] ?? marketType;
+
+/** The present price of what was bet on: of the same selection at the same line, wherever the event has it now. */
+export function priceNow(lines: LinesNow, now: Date): (leg: Wanted) => Result<Price, Suspension> {
+  return (leg) => {
+    const offered = lines(leg.eventId);
+    const own = offered.find(({ selectionId }) => selectionId === leg.selectionId);
+    const same =
+      own && own.points === leg.points
+        ? own
+        : openFirst(
+            offered.filter((line) => isSameLine(line, leg)),
+            now,
+          );
+    if (same) {
+      const closure = closureOf(same, now);
+      return closure ? refuse(closure) : ok(same.price);
+    }
+    const closure = own ? closureOf(own, now) : 'selection-closed';
+    return refuse(closure ?? 'line-moved');
+  };
+}
+
+const isSameLine = (line: LineNow, leg: Wanted): boolean =>
+  familyOf(line.marketType) === familyOf(leg.marketType) && line.selectionType === leg.selectionType && line.points === leg.points;
+
+const openFirst = (lines: readonly LineNow[], now: Date): LineNow | undefined =>
+  lines.find((line) => closureOf(line, now) === null) ?? lines[0];
+
+const linesQuery = (db: Kysely<Schema>, eventIds: readonly string[]) =>
+  db
+    .selectFrom('events')
+    .innerJoin('markets', 'markets.event_id', 'events.id')
+    .innerJoin('selections', 'selections.market_id', 'markets.id')
+    .where('events.id', 'in', [...eventIds])
+    .select([
+      'events.id as eventId',
+      'events.status as eventStatus',
+      'events.starts_at as startsAt',
+      'markets.status as marketStatus',
+      'markets.type as marketType',
+      'selections.id as selectionId',
+      'selections.type as selectionType',
+      'selections.points',
+      'selections.num',
+      'selections.den',
+      'selections.status as selectionStatus',
+      'markets.void_reason as marketVoid',
+      'selections.void_reason as selectionVoid',
+    ])
+    .orderBy('events.id')
+    .orderBy('markets.ordinal')
+    .orderBy('markets.id')
+    .orderBy('selections.id');
+
+type Row = Awaited<ReturnType<ReturnType<typeof linesQuery>['execute']>>[number];
+
+/** Read from the database as it stands. */
+export async function readLines(db: Kysely<Schema>, eventIds: readonly string[]): Promise<LinesNow> {
+  return eventIds.length === 0 ? () => [] : byEvent(await linesQuery(db, eventIds).execute());
+}
+
+/** The same, and no price, status or result of these events changes until the transaction ends: their writers take the event's row first. */
+export async function lockLines(trx: Kysely<Schema>, eventIds: readonly string[]): Promise<LinesNow> {
+  if (eventIds.length === 0) return () => [];
+  await trx
+    .selectFrom('events')
+    .select('id')
+    .where('id', 'in', [...eventIds])
+    .orderBy('id')
+    .forShare()
+    .execute();
+  return readLines(trx, eventIds);
+}
+
+function byEvent(rows: readonly Row[]): LinesNow {
+  const events = new Map<string, LineNow[]>();
+  for (const { eventId, num, den, marketVoid, selectionVoid, ...row } of rows) {
+    const line = { ...row, isVoid: marketVoid !== null || selectionVoid !== null, price: ratio(BigInt(num), BigInt(den)) };
+    const known = events.get(eventId);
+    if (known) known.push(line);
+    else events.set(eventId, [line]);
+  }
+  return (eventId) => events.get(eventId) ?? [];
+}

@@ -1,0 +1,195 @@
+import { sql } from 'kysely';
+import type { Cents } from '#src/lib/money.ts';
+import type { Trx } from '#server/platform/store/index.ts';
+import { moveExposure } from '../limits/exposure.ts';
+import { type Leg, gradedLeg, isOther, writeLegs } from './gradedLegs.ts';
+import type { LegGrade } from './legVerdict.ts';
+import { playerAccount, post } from '#server/modules/wallet/ledger.ts';
+import { giveBack, lockHolders, takeAgain } from '../rewards/rewardStore.ts';
+import {
+  type Bet,
+  type Change,
+  exposureMoves,
+  hasNewResult,
+  journalOf,
+  mostBack,
+  NEVER,
+  type Past,
+  resultOf,
+  tokenOf,
+} from './settledChange.ts';
+
+export type SettledBet = {
+  readonly betId: string;
+  readonly playerId: string;
+  readonly version: bigint;
+  readonly isOver: boolean;
+  readonly hasMovedMoney: boolean;
+  /** A reward was given back, or is taken after all. */
+  readonly hasMovedToken: boolean;
+};
+type Work = {
+  readonly betIds: readonly string[];
+  /** Null for legs that it does not speak of. */
+  readonly grade: (leg: Leg, bet: Bet) => LegGrade | null;
+  readonly now: Date;
+};
+
+/** Grades legs of these bets and pays the difference to what was paid before. Returns the bets that changed. */
+export async function settleBatch(trx: Trx, { betIds, grade, now }: Work): Promise<SettledBet[]> {
+  const bets = await trx
+    .selectFrom('bets')
+    .selectAll()
+    .where('id', 'in', [...betIds])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const legs = await trx
+    .selectFrom('bet_legs')
+    .selectAll()
+    .where('bet_id', 'in', [...betIds])
+    .orderBy('ordinal')
+    .execute();
+  const byId = new Map(bets.map((bet) => [bet.id, bet]));
+  const graded = legs.map((leg) => {
+    const bet = byId.get(leg.bet_id);
+    return bet ? gradedLeg(leg, grade(leg, bet)) : leg;
+  });
+  const regraded = graded.filter((leg, index) => isOther(leg, legs[index]));
+  if (regraded.length === 0) return [];
+  await writeLegs(trx, regraded);
+  const touched = new Set(regraded.map((leg) => leg.bet_id));
+  const played = await seeRewards(
+    trx,
+    bets.filter(({ id }) => touched.has(id)),
+  );
+  const changes = played.map((bet) => ({ bet, ...resultOf(bet, graded) }));
+  await writeBets(trx, changes, now);
+  const renewed = changes.filter(hasNewResult);
+  const moved = await payDifferences(trx, renewed, now);
+  await moveTokens(trx, renewed, now);
+  await moveExposure(trx, exposureMoves(changes, graded));
+  return changes.map(({ bet, result }) => ({
+    betId: bet.id,
+    playerId: bet.player_id,
+    version: BigInt(bet.version) + 1n,
+    isOver: result.status !== 'OPEN' && hasNewResult({ bet, result }),
+    hasMovedMoney: moved.has(bet.id),
+    hasMovedToken: tokenOf(bet) !== null && hasNewResult({ bet, result }),
+  }));
+}
+
+/** Whether the token of a bet that was returned has gone into another one since: its row says so, and is held until the transaction ends. */
+async function seeRewards(trx: Trx, bets: readonly Bet[]): Promise<readonly Bet[]> {
+  const tokens = bets.flatMap((bet) => tokenOf(bet) ?? []);
+  if (tokens.length === 0) return bets;
+  // Cash before tokens, as a placement takes them.
+  await lockAccounts(trx, bets);
+  const holders = await lockHolders(trx, tokens);
+  return bets.map((bet) => {
+    const holder = holders.get(tokenOf(bet) ?? '') ?? null;
+    return { ...bet, is_reward_gone: holder !== null && holder !== bet.id };
+  });
+}
+
+/** Bets that were not played give their token back (domain rules §2.8). */
+async function moveTokens(trx: Trx, changes: readonly Change[], now: Date): Promise<void> {
+  const withToken = changes.flatMap((change) => {
+    const tokenId = tokenOf(change.bet);
+    return tokenId === null ? [] : [{ tokenId, betId: change.bet.id, isReturned: change.isReturned, mostStakeCents: mostBack(change) }];
+  });
+  for (const { betId, mostStakeCents } of withToken.filter(({ isReturned }) => isReturned))
+    await giveBack(trx, betId, { mostStakeCents, now });
+  await takeAgain(
+    trx,
+    withToken.filter(({ isReturned }) => !isReturned),
+    now,
+  );
+}
+
+async function writeBets(trx: Trx, changes: readonly Change[], now: Date): Promise<void> {
+  const payouts = changes.map(({ result }) => (result.payoutCents === null ? null : String(result.payoutCents)));
+  const ends = changes.map(({ bet, result }) =>
+    result.status === 'OPEN' ? null : (hasNewResult({ bet, result }) ? now : (bet.settled_at ?? now)).toISOString(),
+  );
+  await sql`
+    UPDATE bets AS b SET status = r.status, outcome = r.outcome, payout = r.payout, settled_at = r.settled_at, is_reward_gone = r.gone, version = b.version + 1
+    FROM unnest(${changes.map(({ bet }) => bet.id)}::text[], ${changes.map(({ result }) => result.status)}::text[],
+      ${changes.map(({ result }) => result.outcome)}::text[], ${payouts}::bigint[], ${ends}::timestamptz[],
+      ${changes.map(({ bet }) => bet.is_reward_gone)}::boolean[]) AS r(id, status, outcome, payout, settled_at, gone)
+    WHERE b.id = r.id`.execute(trx);
+}
+
+/** One journal a bet and round, also where nothing is paid: it is the proof that the bet was settled. Returns the bets whose player's money moved. */
+async function payDifferences(trx: Trx, changes: readonly Change[], now: Date): Promise<ReadonlySet<string>> {
+  if (changes.length === 0) return new Set();
+  const held = await lockAccounts(
+    trx,
+    changes.map(({ bet }) => bet),
+  );
+  const past = await pastOf(trx, changes);
+  const journals = changes.flatMap((change) => journalOf(change, past.get(change.bet.id) ?? NEVER, held, now));
+  await post(trx, journals);
+  return new Set(
+    journals
+      .filter(({ entries }) => entries.some(({ account, cents }) => account.startsWith('player-') && cents !== 0n))
+      .map(({ reference }) => reference),
+  );
+}
+
+/** Cash before bonus, as a placement takes them: who holds the cash of a player is alone with all that is theirs. */
+async function lockAccounts(trx: Trx, bets: readonly Bet[]): Promise<Map<string, Cents>> {
+  const lock = async (accounts: readonly string[]): Promise<[string, Cents][]> => {
+    if (accounts.length === 0) return [];
+    const rows = await trx
+      .selectFrom('ledger_accounts')
+      .select(['id', 'balance'])
+      .where('id', 'in', [...new Set(accounts)])
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    return rows.map(({ id, balance }) => [id, BigInt(balance ?? '0')]);
+  };
+  const cash = await lock(bets.map((bet) => playerAccount(bet.player_id)));
+  const onCredit = bets.filter((bet) => bet.amount_source === 'PROMOTIONAL_CREDIT');
+  return new Map([...cash, ...(await lock(onCredit.map((bet) => playerAccount(bet.player_id, 'player-bonus'))))]);
+}
+
+async function pastOf(trx: Trx, changes: readonly Change[]): Promise<ReadonlyMap<string, Past>> {
+  const sumOf = (account: string) => sql<string>`coalesce(sum(e.amount) FILTER (WHERE e.account_id LIKE ${`${account}:%`}), 0)`;
+  const rows = await trx
+    .selectFrom('ledger_journals as j')
+    .leftJoin('ledger_entries as e', 'e.journal_id', 'j.id')
+    .where(
+      'j.reference',
+      'in',
+      changes.map(({ bet }) => bet.id),
+    )
+    .where('j.kind', 'in', ['bet-cashed-out', 'bet-settled', 'bet-refunded', 'regrade'])
+    .select([
+      'j.reference',
+      sql<string>`count(DISTINCT j.id) FILTER (WHERE j.kind <> 'bet-cashed-out')`.as('rounds'),
+      sumOf('player-bonus').as('bonus'),
+      sumOf('player-cash').as('cash'),
+      sumOf('house-payouts').as('payouts'),
+      sumOf('house-promotions').as('promotions'),
+      sumOf('house-stakes').as('stakes'),
+    ])
+    .groupBy('j.reference')
+    .execute();
+  return new Map(
+    rows.map(({ reference, rounds, bonus, cash, payouts, promotions, stakes }) => [
+      reference,
+      {
+        rounds: Number(rounds),
+        moved: {
+          bonus: BigInt(bonus),
+          cash: BigInt(cash),
+          payouts: BigInt(payouts),
+          promotions: BigInt(promotions),
+          stakes: BigInt(stakes),
+        },
+      },
+    ]),
+  );
+}

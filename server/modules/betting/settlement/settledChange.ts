@@ -1,0 +1,102 @@
+import type { Cents } from '#src/lib/money.ts';
+import type { Row } from '#server/platform/store/index.ts';
+import { restoreTerms } from '../pricing/betTerms.ts';
+import { winOf } from '../limits/exposure.ts';
+import { type Leg, gradedOf } from './gradedLegs.ts';
+import { type Entry, houseAccount, type Journal, type PlayerAccount, playerAccount } from '#server/modules/wallet/ledger.ts';
+import { reckonBet } from '../pricing/payout.ts';
+import { cashedOut, type CashOutsPaid, type SettledWorth, unplayed, withCashOuts, worthOf } from '../pricing/worth.ts';
+
+export type Bet = Row<'bets'>;
+/** How often a bet was settled, and what that and its cash outs have moved, by account. */
+export type Past = { readonly rounds: number; readonly moved: Readonly<Record<Moved, Cents>> };
+type Moved = 'bonus' | 'cash' | 'payouts' | 'promotions' | 'stakes';
+export const NEVER: Past = { rounds: 0, moved: { bonus: 0n, cash: 0n, payouts: 0n, promotions: 0n, stakes: 0n } };
+/** `stood`: what had been cashed out of it, as far as that stands. */
+export type Change = SettledWorth & { readonly bet: Bet; readonly stood: Cashed };
+type Cashed = CashOutsPaid & { readonly stakeCents: Cents };
+const NOTHING_CASHED: Cashed = { stakeCents: 0n, paidCents: 0n, creditCents: 0n };
+
+/**
+ * Of what is still at stake, on top of what was paid for parts that were cashed out. A bet that was cashed out whole is over for good; but
+ * one that was no wager from the beginning is undone, cash outs and all: the stake as it was placed goes back, and no more.
+ */
+export function resultOf(bet: Bet, legs: readonly Leg[]): SettledWorth & { readonly stood: Cashed } {
+  const own = legs.filter((leg) => leg.bet_id === bet.id);
+  const stood = cashedOf(bet, own);
+  const stakeCents = BigInt(bet.stake) - stood.stakeCents;
+  // Its token came back with a cash out that was undone, and is paid for in another bet: the house does not pay twice.
+  if (stakeCents === 0n && isBonusGone(bet)) return { ...unplayed(BigInt(bet.stake)), stood: NOTHING_CASHED };
+  if (stakeCents === 0n) return { ...cashedOut(stood), stood };
+  const reckoning = reckonBet(stakeCents, own.map(gradedOf), restoreTerms(bet.terms));
+  if (isBonusGone(bet) && reckoning.result.status !== 'OPEN') return { ...unplayed(stakeCents), stood };
+  const boost =
+    bet.boost_percent === null || bet.is_reward_gone ? null : { percent: bet.boost_percent, stakeCents: boostedLeft(bet, stakeCents) };
+  return { ...withCashOuts(worthOf({ stakeCents, source: bet.amount_source, boost }, reckoning), stood), stood };
+}
+
+/** A bonus bet whose token has gone into another bet. */
+const isBonusGone = (bet: Bet): boolean => bet.is_reward_gone && bet.amount_source === 'FREE_BET';
+
+const cashedOf = (bet: Bet, legs: readonly Leg[]): Cashed =>
+  legs.every((leg) => leg.is_annulled)
+    ? NOTHING_CASHED
+    : { stakeCents: BigInt(bet.cashed_stake), paidCents: BigInt(bet.cashed_out), creditCents: BigInt(bet.cashed_credit) };
+
+/** The part of what is still at stake that the boost counts for. */
+function boostedLeft({ boosted_stake: boosted }: Bet, stakeCents: Cents): Cents {
+  const part = BigInt(boosted ?? '0');
+  return part < stakeCents ? part : stakeCents;
+}
+
+export const tokenOf = (bet: Bet): string | null => bet.free_bet_id ?? bet.profit_boost_id;
+
+/** A boost comes back for the part of its bet that was not played; null for all of it, in cents. */
+export function mostBack({ bet, stood }: Change): Cents | null {
+  return bet.boost_percent === null || stood.stakeCents === 0n ? null : boostedLeft(bet, BigInt(bet.stake) - stood.stakeCents);
+}
+
+/** By selection: back from what is over, again for what a correction opens. */
+export function exposureMoves(changes: readonly Change[], legs: readonly Leg[]): ReadonlyMap<string, Cents> {
+  const moves = new Map<string, Cents>();
+  for (const { bet, result } of changes) {
+    if ((bet.status === 'OPEN') === (result.status === 'OPEN')) continue;
+    const winCents = winOf(bet);
+    const cents = result.status === 'OPEN' ? winCents : -winCents;
+    for (const { bet_id: id, selection_id: selectionId } of legs)
+      if (id === bet.id) moves.set(selectionId, (moves.get(selectionId) ?? 0n) + cents);
+  }
+  return moves;
+}
+
+const payoutBefore = ({ payout, cashed_out: cashedOut }: Bet): Cents => BigInt(payout ?? cashedOut);
+export const hasNewResult = ({ bet, result }: Pick<Change, 'bet' | 'result'>): boolean =>
+  bet.status !== result.status || bet.outcome !== result.outcome || payoutBefore(bet) !== (result.payoutCents ?? BigInt(bet.cashed_out));
+
+/**
+ * The house owes what the bet is now worth less what it was worth; the player gets what is still missing, stakes of credit as credit. A
+ * correction takes no more than the player has: the rest is the house's loss, and is known by name.
+ */
+export function journalOf({ bet, result, worth, stood }: Change, { rounds, moved }: Past, held: Map<string, Cents>, now: Date): Journal[] {
+  if (result.status === 'OPEN' && rounds === 0) return [];
+  const give = (kind: PlayerAccount, missing: Cents): Entry => {
+    const account = playerAccount(bet.player_id, kind);
+    const has = held.get(account) ?? 0n;
+    const cents = missing < -has ? -has : missing;
+    held.set(account, has + cents);
+    return { account, cents };
+  };
+  // What takes cash outs back is a correction, also where it is the first that is said of the bet.
+  const isUndone = stood.paidCents < BigInt(bet.cashed_out);
+  const first = isUndone ? ('regrade' as const) : result.status === 'VOIDED' ? ('bet-refunded' as const) : ('bet-settled' as const);
+  const entries: Entry[] = [
+    give('player-cash', worth.cash - moved.cash),
+    give('player-bonus', worth.bonus - moved.bonus),
+    { account: houseAccount('house-payouts', bet.currency), cents: worth.payouts - moved.payouts },
+    { account: houseAccount('house-promotions', bet.currency), cents: worth.promotions - moved.promotions },
+    { account: houseAccount('house-stakes', bet.currency), cents: worth.stakes - moved.stakes },
+  ];
+  const uncollected = entries.reduce((sum, { cents }) => sum - cents, 0n);
+  entries.push({ account: houseAccount('house-uncollected', bet.currency), cents: uncollected });
+  return [{ kind: rounds === 0 ? first : 'regrade', reference: bet.id, round: rounds, recordedAt: now, entries }];
+}

@@ -1,0 +1,14 @@
+import { topics } from '#server/platform/bus/bus.ts';
+import { tellSlip } from '../slip/betslipStore.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
+import type { SettledBet } from './settleBatch.ts';
+import { tellBalance } from '#server/modules/wallet/wallets.ts';
+
+/** After the commit of a batch. Who misses a message reads the state on reconnect. */
+export async function tellSettled(deps: DomainDeps, bets: readonly SettledBet[]): Promise<void> {
+  for (const { betId, playerId, version } of bets) deps.bus?.publish(topics.bets(playerId), { betId, version: String(version) });
+  const paid = new Set(bets.filter(({ hasMovedMoney }) => hasMovedMoney).map(({ playerId }) => playerId));
+  for (const playerId of paid) await tellBalance(deps, playerId);
+  const given = new Set(bets.filter(({ hasMovedToken }) => hasMovedToken).map(({ playerId }) => playerId));
+  for (const playerId of given) await tellSlip(deps, `player:${playerId}`);
+}

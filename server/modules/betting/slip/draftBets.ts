@@ -1,0 +1,80 @@
+import type { RefusalCode } from '#src/lib/refusals.ts';
+import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { changeSlip } from './betslip.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
+import { closureOf, type Offer, readOffers, type Terms } from '../pricing/offer.ts';
+import { checkGame, type ShownGame, type ShownGameRefusal } from '../pricing/sameGamePrice.ts';
+import { EMPTY, holds, type SlipContent, type SlipOrigin, type SlipSelection, withSelection } from './slipContent.ts';
+import type { BetslipView } from './slipView.ts';
+
+/** A leg at what the player was shown; what they were not shown is taken as it is now. */
+export type WantedLeg = { readonly selectionId: string; readonly seen: Partial<Terms> };
+export type WantedBets = { readonly legs: readonly WantedLeg[]; readonly games: readonly ShownGame[] };
+
+export type LeftOut = { readonly selectionId: string; readonly name: string | null; readonly code: RefusalCode };
+export type AddedBets = { readonly slip: BetslipView; readonly leftOut: readonly LeftOut[] };
+
+/**
+ * Puts bets into the slip, or in its place; all of one call in one change. What can no longer be bet on is left out and told, of a game with
+ * all its picks. Where nothing is left the slip stays as it is.
+ */
+export async function addDraftBets(
+  deps: DomainDeps,
+  {
+    owner,
+    bets,
+    merges,
+    origin,
+  }: { readonly owner: string; readonly bets: WantedBets; readonly merges: boolean; readonly origin: SlipOrigin | null },
+): Promise<Result<AddedBets, ShownGameRefusal | 'too-many-selections'>> {
+  const groups = [...bets.legs.map((leg) => [leg]), ...bets.games.map(({ legs }) => legs.map(asWanted))];
+  const offers = await readOffers(
+    deps.db,
+    groups.flat().map(({ selectionId }) => selectionId),
+  );
+  for (const game of bets.games) {
+    const checked = checkGame(game, offers);
+    // One that is gone is left out and told, like any other.
+    if (!checked.ok && checked.refusal !== 'selection-unknown') return refuse(checked.refusal);
+  }
+  const now = deps.ports.now();
+  const judged = groups.map((legs) => ({ legs, refused: refusedOf(legs, offers, now) }));
+  const taken = judged.filter(({ refused }) => refused === null).flatMap(({ legs }) => legs);
+  const leftOut = judged.flatMap(({ legs, refused }) => (refused === null ? [] : legs.map((leg) => leftOutOf(leg, refused, offers, now))));
+  let isFull = false;
+  const slip = await changeSlip(deps, owner, (content) => {
+    const grown = withLegs(content, taken, { offers, merges, origin });
+    isFull = grown === null;
+    return grown ?? content;
+  });
+  return isFull ? refuse('too-many-selections') : ok({ slip, leftOut });
+}
+
+const asWanted = ({ selectionId, accepted }: ShownGame['legs'][number]): WantedLeg => ({ selectionId, seen: accepted });
+
+const refusalOf = (offer: Offer | undefined, now: Date): RefusalCode | null => (offer ? closureOf(offer, now) : 'selection-unknown');
+
+/** Why none of these is taken: the first that cannot be. */
+const refusedOf = (legs: readonly WantedLeg[], offers: ReadonlyMap<string, Offer>, now: Date): RefusalCode | null =>
+  legs.map(({ selectionId }) => refusalOf(offers.get(selectionId), now)).find((refusal) => refusal !== null) ?? null;
+
+function leftOutOf({ selectionId }: WantedLeg, refused: RefusalCode, offers: ReadonlyMap<string, Offer>, now: Date): LeftOut {
+  const offer = offers.get(selectionId);
+  return { selectionId, name: offer?.selectionName ?? null, code: refusalOf(offer, now) ?? refused };
+}
+
+type Taking = { readonly offers: ReadonlyMap<string, Offer>; readonly merges: boolean; readonly origin: SlipOrigin | null };
+
+/** Null where the slip has no room for all of them. What is there already and was not shown anew keeps the terms that were agreed. */
+function withLegs(content: SlipContent, legs: readonly WantedLeg[], { offers, merges, origin }: Taking): SlipContent | null {
+  if (legs.length === 0) return content;
+  let grown: SlipContent | null = merges ? content : EMPTY;
+  for (const { selectionId, seen } of legs) {
+    const offer = offers.get(selectionId);
+    if (!offer || (grown && seen.price === undefined && holds(grown, selectionId))) continue;
+    const accepted: Terms = { price: seen.price ?? offer.price, points: seen.points ?? offer.points };
+    const selection: SlipSelection = { selectionId, accepted, ...(origin ? { origin } : {}) };
+    grown = grown && withSelection(grown, selection);
+  }
+  return grown;
+}

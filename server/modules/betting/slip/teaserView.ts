@@ -1,0 +1,85 @@
+import type { Price } from '#src/lib/odds.ts';
+import {
+  FEWEST_TEASED,
+  moveName,
+  moveOf,
+  rungsFor,
+  teaserDropText,
+  teaserPoints,
+  teaserRung,
+  teaserRuleText,
+  type TeaserRung,
+  type TeaserTable,
+} from '#src/lib/teaser.ts';
+import type { TeaserTerms } from '../pricing/betTerms.ts';
+import type { SlipContent } from './slipContent.ts';
+import type { DraftBetView, DraftLegView } from './slipView.ts';
+import { dropsOf, nameOfTerms, teaserTermsOf } from '../pricing/teaserTerms.ts';
+import { type House, isTeaserLeg } from '../pricing/ticket.ts';
+
+/** The selections of a slip that can be teased together, as one bet. Points in hundredths. */
+export type TeaserDraftView = {
+  readonly draftBet: DraftBetView;
+  readonly points: number;
+  /** One, or the two of a mixed ticket. */
+  readonly sports: readonly string[];
+  readonly previews: readonly TeaserPreview[];
+};
+/** What a choice of points makes of the ticket. */
+export type TeaserPreview = {
+  readonly points: number;
+  /** `6`, or `6/4` of a mixed ticket. */
+  readonly name: string;
+  /** Null where so many legs are not offered with these points. */
+  readonly price: Price | null;
+  /** How far the line of each leg is moved, in their order. */
+  readonly moves: readonly number[];
+  /** What becomes of it when a leg ends level or is void, in words; null for the usual rule. */
+  readonly rule: string | null;
+  /** Which legs drop out and leave it to the others, in words; null where none does. */
+  readonly drop: string | null;
+  /** What fewer legs then pay, the most first. */
+  readonly dropsTo: TeaserTerms['ladder'];
+  /** Names all of this but the price; empty where so many legs are not offered. */
+  readonly terms: string;
+};
+
+/** Of all sports together where there is such a ticket, or of the first; a market counts once. Null with fewer than two. */
+export function viewTeaser(
+  { teaserPoints: wanted }: SlipContent,
+  legs: readonly DraftLegView[],
+  house: House,
+  draft: (legs: readonly DraftLegView[], points: number) => DraftBetView,
+): TeaserDraftView | null {
+  const able = legs.filter(({ offer }) => isTeaserLeg(offer, house.teasers));
+  const all = [...new Set(able.map(({ offer }) => offer.sport))];
+  const sports = rungsFor(house.teasers, all).length > 0 ? all : all.slice(0, 1);
+  const markets = new Map(able.filter(({ offer }) => sports.includes(offer.sport)).map((leg) => [leg.offer.marketId, leg]));
+  const teased = [...markets.values()].map(lineAlone);
+  if (teased.length < FEWEST_TEASED) return null;
+  const previews = previewsOf(house.teasers, sports, teased);
+  const offered = previews.filter(({ price }) => price !== null);
+  const { points } = offered.find((one) => one.points === wanted) ?? offered[0] ?? previews[0] ?? { points: 0 };
+  return { draftBet: draft(teased, points), points, sports, previews };
+}
+
+const previewsOf = (table: TeaserTable, sports: readonly string[], legs: readonly DraftLegView[]): readonly TeaserPreview[] =>
+  teaserPoints(table, sports).flatMap((points) => {
+    const usual = rungsFor(table, sports).find((rung) => rung.points === points);
+    if (!usual) return [];
+    const price = teaserRung(table, sports, points, legs.length)?.price ?? null;
+    const moves = legs.map(({ offer }) => moveOf(usual, offer.sport));
+    return [{ points, name: moveName(usual), price, moves, rule: teaserRuleText(usual), ...dropped(usual, legs.length, table, sports) }];
+  });
+
+function dropped(rule: TeaserRung, legs: number, table: TeaserTable, sports: readonly string[]) {
+  const terms = teaserTermsOf(table, sports, rule.points, legs);
+  const drop = teaserDropText(rule);
+  return { drop, dropsTo: terms && drop !== null ? dropsOf(terms, legs) : [], terms: terms ? nameOfTerms(terms, legs) : '' };
+}
+
+/** The price of a teased leg is that of the ticket: only another line is a change. */
+function lineAlone(leg: DraftLegView): DraftLegView {
+  const errors = leg.errors.filter(({ code }) => code !== 'price-moved');
+  return { ...leg, errors, requiresAcceptance: errors.length > 0, trend: 'NO_CHANGE' };
+}
