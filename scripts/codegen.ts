@@ -51,7 +51,7 @@ async function documents(): Promise<readonly Output[]> {
 }
 
 async function capabilities(): Promise<readonly Output[]> {
-  const { kinds } = await import('#server/layouts/kinds/index.ts');
+  const { kinds } = await import('#server/kinds/index.ts');
   const versions: Readonly<Record<string, { readonly versions: { readonly current: number } }>> = kinds;
   // A family that is only in the SDL yet draws nothing; the laws say what it lacks.
   const families = familyNames.filter((family) => existsSync(join(ROOT, 'registry', family, 'index.ts')));
@@ -123,4 +123,4 @@ if (stale.length > 0) {
   console.error(`Not reproduced: ${stale.join(', ')}. ${REMEDY}`);
   process.exitCode = 1;
 }
-if (isLanding && !isCheck) copyFileSync(join(ROOT, 'server/gql/schema.graphql'), join(ROOT, 'schemas/landed.graphql'));
+if (isLanding && !isCheck) copyFileSync(join(ROOT, 'server/kinds/generated/schema.graphql'), join(ROOT, 'schemas/landed.graphql'));

@@ -1,4 +1,4 @@
-import { kinds as kindMap, isKindName } from '#server/layouts/kinds/index.ts';
+import { kinds as kindMap, isKindName } from '#server/kinds/index.ts';
 import { isPlainObject } from '#src/lib/plainObject.ts';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 

@@ -8,7 +8,7 @@ import { admit, outcomesOf } from '#server/layouts/admit.ts';
 import { checkForPublish } from '#server/layouts/check.ts';
 import { receiptOf } from '#server/layouts/receipts.ts';
 import { resolve, type Resolved } from '#server/layouts/resolve.ts';
-import { createSourceRunner } from '#server/layouts/sources/runner.ts';
+import { createSourceRunner } from '#server/kinds/sources/runner.ts';
 import { DIALOGS, isFrameSurface, surfaceOf } from '#server/layouts/surfaces.ts';
 import { dialogSlotsOf, formOf, layoutOf } from '#server/layouts/wire.ts';
 import { worldInMemory } from '#server/world/worldInMemory.ts';

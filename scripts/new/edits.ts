@@ -47,7 +47,7 @@ export function editsFor(names: Names, isDrawn: boolean): readonly Edit[] {
 function serverEdits({ type }: Names): readonly Edit[] {
   return [
     {
-      path: 'server/layouts/kinds/index.ts',
+      path: 'server/kinds/index.ts',
       what: `list ${type}`,
       change: (text) =>
         inOrder(text, [
@@ -56,7 +56,7 @@ function serverEdits({ type }: Names): readonly Edit[] {
         ]),
     },
     {
-      path: 'server/layouts/authoredKinds.ts',
+      path: 'server/kinds/authoredKinds.ts',
       what: `add the authored props of ${type}`,
       change: (text) =>
         inOrder(text, [
@@ -65,7 +65,7 @@ function serverEdits({ type }: Names): readonly Edit[] {
         ]),
     },
     {
-      path: 'server/layouts/parents.ts',
+      path: 'server/kinds/nodeParents.ts',
       what: `add the parent of ${type}`,
       change: (text) => inOrder(text, [[/^\/\*\* A line with its value/m, `export type ${type}Parent = NodeParent<'${type}'>;\n`]]),
     },

@@ -2,7 +2,7 @@ import { t } from '#src/lib/t.ts';
 import { factsOf, isDialogAck, reachesDepositThreshold } from '../dialogs/index.ts';
 import { ACK_TYPES, acknowledgeRealityCheck } from '#server/modules/betting/index.ts';
 import type { UserPreferenceInput } from '../contract/generated/schemaTypes.ts';
-import type { DialogSlotParent } from '../layouts/parents.ts';
+import type { DialogSlotParent } from '#server/kinds/nodeParents.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { type Act, done, refused } from '#server/platform/once.ts';
 

@@ -1,4 +1,4 @@
-import type { DialogSlotParent } from '../layouts/parents.ts';
+import type { DialogSlotParent } from '#server/kinds/nodeParents.ts';
 
 /** Under which name it is recorded that a player has closed a dialog. `id` is the authored one. */
 export const dialogAckType = (id: string): string => `dialog-${id}`;

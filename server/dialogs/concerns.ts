@@ -1,5 +1,5 @@
-import type { AuthoredKinds } from '../layouts/authoredKinds.ts';
-import type { DialogKind } from '../layouts/parents.ts';
+import type { AuthoredKinds } from '#server/kinds/authoredKinds.ts';
+import type { DialogKind } from '#server/kinds/nodeParents.ts';
 import { covers, isTaxedIn } from '#server/modules/taxes/index.ts';
 import { owesDepositAcknowledgement } from '#server/modules/responsibleGaming/rules/depositThreshold.ts';
 import type { PlayerFacts } from './facts.ts';

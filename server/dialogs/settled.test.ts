@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { DialogSlotParent } from '../layouts/parents.ts';
+import type { DialogSlotParent } from '#server/kinds/nodeParents.ts';
 import { isDialogAck } from './acknowledged.ts';
 import type { PlayerFacts } from './facts.ts';
 import { isDue, settledDialogs } from './settled.ts';

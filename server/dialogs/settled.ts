@@ -1,4 +1,4 @@
-import type { DialogKind, DialogSlotParent } from '../layouts/parents.ts';
+import type { DialogKind, DialogSlotParent } from '#server/kinds/nodeParents.ts';
 import { dialogAckType } from './acknowledged.ts';
 import { concerns } from './concerns.ts';
 import type { PlayerFacts } from './facts.ts';

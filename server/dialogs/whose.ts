@@ -1,4 +1,4 @@
-import type { DialogKind, DialogSlotParent } from '../layouts/parents.ts';
+import type { DialogKind, DialogSlotParent } from '#server/kinds/nodeParents.ts';
 
 /** Kinds that speak to visitors alone, or to players alone, whatever their rules say: a rule takes no MANDATORY node away. */
 const whose: Readonly<Partial<Record<DialogKind, 'players' | 'visitors'>>> = {

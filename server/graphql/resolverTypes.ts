@@ -1,4 +1,4 @@
-import type { Resolvers as ResolversIn } from '../gql/resolvers.ts';
+import type { Resolvers as ResolversIn } from '#server/kinds/generated/resolvers.ts';
 import type { GraphQLContext } from './context.ts';
 
 /** The generated resolver map, with the context that the API gives. */

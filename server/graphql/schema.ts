@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createSchema } from 'graphql-yoga';
 import { layoutResolvers } from '../layouts/resolvers/index.ts';
 import type { GraphQLContext } from './context.ts';
-import { withOddsShown } from './oddsShown.ts';
+import { withOddsShown } from '#server/kinds/oddsShown.ts';
 import { accountResolvers } from './resolvers/account.ts';
 import { actionResolvers } from './resolvers/actions.ts';
 import { betBuilderResolvers } from './resolvers/betBuilder.ts';
@@ -27,14 +27,14 @@ import { sharingResolvers } from './resolvers/sharing.ts';
 import { sportResolvers } from './resolvers/sports.ts';
 import { startupResolvers } from './resolvers/startup.ts';
 import { subscriptionResolvers } from './resolvers/subscriptions.ts';
-import { valueResolvers } from './resolvers/values.ts';
+import { valueResolvers } from '#server/kinds/values.ts';
 
 /** The SDL with its resolvers, those of layouts included. */
 export const createGraphQLSchema = () => withOddsShown(withResolvers());
 
 const withResolvers = () =>
   createSchema<GraphQLContext>({
-    typeDefs: readFileSync(new URL('../gql/schema.graphql', import.meta.url), 'utf8'),
+    typeDefs: readFileSync(new URL('../kinds/generated/schema.graphql', import.meta.url), 'utf8'),
     resolvers: [
       scalarResolvers,
       valueResolvers,

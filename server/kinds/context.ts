@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Identity } from '#server/modules/identity/index.ts';
-import type { FrameSites } from '../layouts/frames.ts';
+import type { FrameSites } from './frames.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { unauthenticated } from '../platform/problems.ts';
 import { type audienceOf, type Viewer } from '../platform/viewer.ts';

@@ -1,5 +1,5 @@
 import { balancesOf } from '#server/modules/betting/index.ts';
-import type { BalancesParent, PlayerParent } from '../graphql/parents.ts';
+import type { BalancesParent, PlayerParent } from './parents.ts';
 import { type KindContext, sessionIn } from './context.ts';
 
 /** The player of the session. Throws `UNAUTHENTICATED` for visitors. */

@@ -1,5 +1,5 @@
 import type { AuthoredAccountItemsShelf } from '#server/contract/generated/authored.ts';
-import { pathOf } from './kinds/deepLinkPaths.ts';
+import { pathOf } from '#server/kinds/deepLinkPaths.ts';
 import type { Resolved } from './resolve.ts';
 
 const ITEM = /^\/account\/([a-z0-9-]{1,64})\/?(?:[?#].*)?$/;

@@ -4,10 +4,10 @@ import { isShownTo, type Audience, type Rule } from './audience.ts';
 import { contentHash } from '#server/platform/canonicalJson.ts';
 import { limits } from '#src/lib/draft/limits.ts';
 import { checkNode, frameProblems } from './nodes.ts';
-import type { KindName } from './parents.ts';
-import type { Bind } from './sources/binding.ts';
+import type { KindName } from '#server/kinds/nodeParents.ts';
+import type { Bind } from '#server/kinds/sources/binding.ts';
 import { type Misplaced, type Placed, placementOf } from './placement.ts';
-import type { LayoutReport, Report } from './report.ts';
+import type { LayoutReport, Report } from '#server/kinds/report.ts';
 import type { Surface } from './surfaces.ts';
 
 type StoredFallback = NonNullable<AuthoredStoredNode['fallback']>;

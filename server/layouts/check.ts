@@ -2,7 +2,7 @@ import type { AuthoredDocument, AuthoredStoredNode } from '#server/contract/gene
 import { actionProblems } from './actionProblems.ts';
 import { canonicalJson } from '#server/platform/canonicalJson.ts';
 import { instantIn } from '#server/platform/dates/instant.ts';
-import { pathOf } from './kinds/deepLinkPaths.ts';
+import { pathOf } from '#server/kinds/deepLinkPaths.ts';
 import { limits } from '#src/lib/draft/limits.ts';
 import { linksIn } from './links.ts';
 import { checkNode, frameProblems } from './nodes.ts';
@@ -10,7 +10,7 @@ import { placementOf } from './placement.ts';
 import { isAddress } from './routes.ts';
 import { surfaceOf, type Surface } from './surfaces.ts';
 import { undrawnRegions } from './undrawnRegions.ts';
-import { validatorOf } from './validators.ts';
+import { validatorOf } from '#server/kinds/validators.ts';
 
 /** Why a document is refused, or what its author should look at. `path` is a JSON Pointer into the node, or into the document without one. */
 export type DocumentProblem = { readonly nodeId: string | null; readonly path: string; readonly message: string };

@@ -1,6 +1,6 @@
 import type { Audience } from './audience.ts';
 import { contentHash } from '#server/platform/canonicalJson.ts';
-import type { LayoutParent } from './parents.ts';
+import type { LayoutParent } from '#server/kinds/nodeParents.ts';
 import { isPageSurface } from './routes.ts';
 
 /** A layout that was answered, and for whom it was made. */

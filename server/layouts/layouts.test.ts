@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { topics } from '#server/platform/bus/bus.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
-import type { LayoutParent } from './parents.ts';
+import type { LayoutParent } from '#server/kinds/nodeParents.ts';
 import { counting, hashShown, layoutsOver, memoryStore, player, visitor } from '#tests/support/layouts.ts';
 
 const NFL = '/sport/football/organization/united-states/competition/nfl';

@@ -1,8 +1,8 @@
 import type { AuthoredDeepLink } from '#server/contract/generated/authored.ts';
-import { pathOf } from './kinds/deepLinkPaths.ts';
+import { pathOf } from '#server/kinds/deepLinkPaths.ts';
 import { escaped } from './diff.ts';
 import { DIALOGS, formSurface } from './surfaces.ts';
-import { validatorOf } from './validators.ts';
+import { validatorOf } from '#server/kinds/validators.ts';
 
 /** A link somewhere in a node, with the JSON Pointer to it. */
 export type FoundLink = { readonly link: AuthoredDeepLink; readonly path: string };

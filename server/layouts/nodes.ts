@@ -1,14 +1,14 @@
 import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
-import { isKindName, kinds, propsCheckOf } from './kinds/index.ts';
-import type { Kind } from './kinds/define.ts';
-import type { KindName } from './parents.ts';
-import type { Bind } from './sources/binding.ts';
-import { isSourceName, sources } from './sources/index.ts';
+import { isKindName, kinds, propsCheckOf } from '#server/kinds/index.ts';
+import type { Kind } from '#server/kinds/define.ts';
+import type { KindName } from '#server/kinds/nodeParents.ts';
+import type { Bind } from '#server/kinds/sources/binding.ts';
+import { isSourceName, sources } from '#server/kinds/sources/index.ts';
 import type { Surface } from './surfaces.ts';
 import { formProblems } from './formProblems.ts';
 import { receiptProblems } from './receiptProblems.ts';
 import { upcast } from './upcast.ts';
-import { validatorOf } from './validators.ts';
+import { validatorOf } from '#server/kinds/validators.ts';
 
 /** One thing wrong with a node. `path` is a JSON Pointer into it. */
 export type NodeProblem = { readonly path: string; readonly message: string };

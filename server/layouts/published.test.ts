@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createPublished, mostSpecific } from './published.ts';
-import type { LayoutReport } from './report.ts';
+import type { LayoutReport } from '#server/kinds/report.ts';
 import type { Pointer } from './store.ts';
 import { memoryStore, visitor } from '#tests/support/layouts.ts';
 

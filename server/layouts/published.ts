@@ -1,7 +1,7 @@
 import { admit, type Revision } from './admit.ts';
 import type { Audience } from './audience.ts';
 import { inTurn } from '#server/platform/inTurn.ts';
-import type { Report } from './report.ts';
+import type { Report } from '#server/kinds/report.ts';
 import type { LayoutStore, Pointer } from './store.ts';
 import { surfaceOf } from './surfaces.ts';
 

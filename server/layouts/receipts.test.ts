@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { admit } from './admit.ts';
 import { betPlaced, betSettled } from './authored/receipts.ts';
-import type { ReceiptParent } from './parents.ts';
+import type { ReceiptParent } from '#server/kinds/nodeParents.ts';
 import { receiptOf } from './receipts.ts';
 import type { ReceiptBet } from '#server/contract/receiptSubjects.ts';
 import { resolve } from './resolve.ts';

@@ -1,11 +1,11 @@
 import type { AuthoredDefaultReceiptLine, AuthoredStoredNode } from '#server/contract/generated/authored.ts';
-import type { MoneyParent } from '../graphql/parents.ts';
-import { NO_DATA } from './bind.ts';
-import type { FallbackParent, FrameParent, ReceiptNodeParent, ReceiptParent, ReceiptSlotParent } from './parents.ts';
+import type { MoneyParent } from '#server/kinds/parents.ts';
+import { NO_DATA } from '#server/kinds/bind.ts';
+import type { FallbackParent, FrameParent, ReceiptNodeParent, ReceiptParent, ReceiptSlotParent } from '#server/kinds/nodeParents.ts';
 import { amountOf, type ReceiptBet, type ReceiptFacility, type ReceiptSubject, textOf } from '#server/contract/receiptSubjects.ts';
 import { fallbackOf, type Resolved, type ResolvedNode } from './resolve.ts';
 import { wireId } from './wire.ts';
-import { formatPoints, points } from '../graphql/resolvers/values.ts';
+import { formatPoints, points } from '#server/kinds/values.ts';
 import { formatCents } from '#src/lib/money.ts';
 import { formatPrice, type OddsFormat } from '#src/lib/odds.ts';
 

@@ -1,7 +1,7 @@
 import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 import type { NodeAbsence } from '../contract/generated/schemaTypes.ts';
 import type { AdmittedNode, Revision } from './admit.ts';
-import type { FallbackParent } from './parents.ts';
+import type { FallbackParent } from '#server/kinds/nodeParents.ts';
 import { standingsOf } from '#src/lib/standing.ts';
 
 type StoredFallback = NonNullable<AuthoredStoredNode['fallback']>;

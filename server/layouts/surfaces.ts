@@ -1,5 +1,5 @@
-import type { Kind } from './kinds/define.ts';
-import type { KindName } from './parents.ts';
+import type { Kind } from '#server/kinds/define.ts';
+import type { KindName } from '#server/kinds/nodeParents.ts';
 import { type About, type ReceiptSubject, TRANSACTION_STATUSES } from '#server/contract/receiptSubjects.ts';
 import { isPageSurface, pageSurfaces, paramsOfSurface } from './routes.ts';
 

@@ -5,8 +5,8 @@ import { formatCents } from '#src/lib/money.ts';
 import { admit } from './admit.ts';
 import { transactionReceipts } from './authored/transactionReceipts.ts';
 import { checkForPublish } from './check.ts';
-import { kindResolvers } from './kinds/index.ts';
-import type { ReceiptParent } from './parents.ts';
+import { kindResolvers } from '#server/kinds/index.ts';
+import type { ReceiptParent } from '#server/kinds/nodeParents.ts';
 import { receiptOf } from './receipts.ts';
 import {
   type ReceiptTransaction,

@@ -1,9 +1,9 @@
 import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
-import type { Kind } from './kinds/define.ts';
-import { kinds } from './kinds/index.ts';
+import type { Kind } from '#server/kinds/define.ts';
+import { kinds } from '#server/kinds/index.ts';
 import type { NodeProblem } from './nodes.ts';
-import type { AuthoredKinds } from './authoredKinds.ts';
-import type { KindName } from './parents.ts';
+import type { AuthoredKinds } from '#server/kinds/authoredKinds.ts';
+import type { KindName } from '#server/kinds/nodeParents.ts';
 
 /** Children in a region that their container does not name: they would be part of the page, and drawn by no client. Props must have been checked. */
 export function undrawnRegions(

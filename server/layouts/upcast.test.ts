@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isKindName, kinds, propsCheckOf } from './kinds/index.ts';
+import { isKindName, kinds, propsCheckOf } from '#server/kinds/index.ts';
 import { upcast, upcastThrough } from './upcast.ts';
 
 const all = Object.entries(kinds).flatMap(([name, kind]) =>

@@ -1,5 +1,5 @@
-import { isKindName, kinds } from './kinds/index.ts';
-import type { Versions } from './kinds/define.ts';
+import { isKindName, kinds } from '#server/kinds/index.ts';
+import type { Versions } from '#server/kinds/define.ts';
 
 export type Upcast =
   | { readonly ok: true; readonly props: unknown; readonly version: number }

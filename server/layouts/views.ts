@@ -7,7 +7,7 @@ import { contentHash } from '#server/platform/canonicalJson.ts';
 import type { Capabilities } from './capabilities.ts';
 import { nextFlip } from './flips.ts';
 import { BoundedCache } from '../platform/cache.ts';
-import type { DialogSlotParent, FormParent, LayoutParent, ReceiptParent } from './parents.ts';
+import type { DialogSlotParent, FormParent, LayoutParent, ReceiptParent } from '#server/kinds/nodeParents.ts';
 import type { Published } from './published.ts';
 import type { Quarantine } from './quarantine.ts';
 import { receiptOf } from './receipts.ts';

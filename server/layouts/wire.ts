@@ -1,6 +1,6 @@
 import { contentHash } from '#server/platform/canonicalJson.ts';
 import type { DialogMemory } from '../contract/generated/schemaTypes.ts';
-import type { DialogSlotParent, FormParent, FrameParent, LayoutParent } from './parents.ts';
+import type { DialogSlotParent, FormParent, FrameParent, LayoutParent } from '#server/kinds/nodeParents.ts';
 import { fallbackOf, type Resolved, type ResolvedNode } from './resolve.ts';
 import type { RouteParams } from './routes.ts';
 

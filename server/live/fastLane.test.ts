@@ -25,7 +25,7 @@ const message: EventPrices = {
 };
 const FIELDS = '{ eventId version status scoreboard { homeScore awayScore period clock } selections { id num den status points } }';
 
-const schema = buildSchema(readFileSync(new URL('../gql/schema.graphql', import.meta.url), 'utf8'));
+const schema = buildSchema(readFileSync(new URL('../kinds/generated/schema.graphql', import.meta.url), 'utf8'));
 
 describe('a plain subscription to prices', () => {
   test.each([

@@ -77,7 +77,7 @@ async function startPeer(
   { data }: { readonly data: object },
 ): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {
   const schema = createSchema({
-    typeDefs: readFileSync('server/gql/schema.graphql', 'utf8'),
+    typeDefs: readFileSync('server/kinds/generated/schema.graphql', 'utf8'),
     resolvers: { Query: { startup: () => (data as { startup: object }).startup } },
   });
   const yoga = createYoga({ schema, logging: false });

@@ -3,7 +3,7 @@ import { buildSchema, type GraphQLEnumType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { isPassing, noticeOf, reasonOf } from './notices.ts';
 
-const schema = buildSchema(readFileSync('server/gql/schema.graphql', 'utf8'));
+const schema = buildSchema(readFileSync('server/kinds/generated/schema.graphql', 'utf8'));
 const codes = ['LiveStreamErrorCode', 'LiveStreamRestriction'].flatMap((name) =>
   (schema.getType(name) as GraphQLEnumType).getValues().map((value) => value.name),
 );

@@ -1,7 +1,7 @@
 import { listPlayerFunds } from '#server/modules/betting/index.ts';
 import { regions } from '#server/modules/geolocation/index.ts';
 import { knownSurfaces, lastBuilds } from '../../layouts/index.ts';
-import { kinds } from '../../layouts/kinds/index.ts';
+import { kinds } from '#server/kinds/index.ts';
 import { verifyAudit } from '../audit.ts';
 import { group, hash, id, optional, reason, whole } from '../fields.ts';
 import { EVERYBODY, reading, writing } from '../operation.ts';

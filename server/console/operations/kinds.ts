@@ -1,7 +1,7 @@
-import { kinds } from '../../layouts/kinds/index.ts';
-import type { Kind } from '../../layouts/kinds/define.ts';
-import type { KindName } from '../../layouts/parents.ts';
-import { sources } from '../../layouts/sources/index.ts';
+import { kinds } from '#server/kinds/index.ts';
+import type { Kind } from '#server/kinds/define.ts';
+import type { KindName } from '#server/kinds/nodeParents.ts';
+import { sources } from '#server/kinds/sources/index.ts';
 import { surfaceOf } from '../../layouts/index.ts';
 import { place } from '../fields.ts';
 import { EVERYBODY, reading } from '../operation.ts';

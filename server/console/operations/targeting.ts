@@ -1,5 +1,5 @@
 import { LEGAL_FAMILIES, NAMES_MAX } from '#src/lib/console/limits.ts';
-import { isKindName, kinds } from '../../layouts/kinds/index.ts';
+import { isKindName, kinds } from '#server/kinds/index.ts';
 import { audienceFields, audienceIn, name } from '../audience.ts';
 import { findDraft } from '../drafts.ts';
 import { id, list, matching, oneOf, optional, place, reason } from '../fields.ts';

@@ -3,7 +3,7 @@ import { awardsOf, casinoRestrictionOf, freeBetsOf } from '#server/modules/casin
 import { factsOf, isDue } from '../../dialogs/index.ts';
 import { balancesIn, playerIn } from '#server/kinds/player.ts';
 import type { Resolvers } from '../resolverTypes.ts';
-import type { DialogKind } from '../../layouts/parents.ts';
+import type { DialogKind } from '#server/kinds/nodeParents.ts';
 import type { GraphQLContext } from '../context.ts';
 import { sessionIn } from '#server/kinds/context.ts';
 import { money } from '#server/platform/money.ts';

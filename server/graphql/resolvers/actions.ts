@@ -5,7 +5,7 @@ import { enrolledIn, offerOf, optIn, statusOf } from '../../actions/promotions.t
 import { dismissPrompt, promptTypesOf } from '../../actions/prompts.ts';
 import { submitForm } from '../../actions/submitForm.ts';
 import { audienceOf } from '#server/platform/viewer.ts';
-import type { ActionResult, PromotionEnrollment } from '../../gql/resolvers.ts';
+import type { ActionResult, PromotionEnrollment } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../resolverTypes.ts';
 import type { GraphQLContext } from '../context.ts';
 import { promotionOf } from '#server/modules/offers/index.ts';

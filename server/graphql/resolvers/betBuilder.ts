@@ -3,14 +3,14 @@ import { canBeCombined } from '#src/lib/sameGame/beside.ts';
 import { MOST_OF_ONE_GAME } from '#src/lib/sameGame/price.ts';
 import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
 import { addDraftBets, MOST_ID_CHARACTERS, viewBuilder, type WantedBets } from '#server/modules/betting/index.ts';
-import type { ResolversTypes } from '../../gql/resolvers.ts';
+import type { ResolversTypes } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../resolverTypes.ts';
 import { badInput } from '#server/platform/problems.ts';
 import { ownerIn, slipOr } from './betslip.ts';
 import { betError } from './draftBets.ts';
 import { originIn } from './selectionOrigins.ts';
 import { gameIn, pointsIn, termsIn } from './terms.ts';
-import { points } from './values.ts';
+import { points } from '#server/kinds/values.ts';
 
 type DraftBetIn = ResolversTypes['DraftBetInput'];
 

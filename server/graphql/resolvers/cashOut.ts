@@ -5,7 +5,7 @@ import type { Resolvers } from '../resolverTypes.ts';
 import type { GraphQLContext } from '../context.ts';
 import { sessionIn } from '#server/kinds/context.ts';
 import { badInput } from '#server/platform/problems.ts';
-import type { BetParent } from '../parents.ts';
+import type { BetParent } from '#server/kinds/parents.ts';
 import { balancesIn, playerIn } from '#server/kinds/player.ts';
 import { betsById } from './bets.ts';
 import { cashOutOf } from './cashOutView.ts';

@@ -3,7 +3,7 @@ import type { BetView } from '#server/modules/betting/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import type { GraphQLContext } from '../context.ts';
 import { sessionIn } from '#server/kinds/context.ts';
-import type { CashOutParent } from '../parents.ts';
+import type { CashOutParent } from '#server/kinds/parents.ts';
 import { cashOutOf } from './cashOutView.ts';
 import { followed, readings } from './listen.ts';
 

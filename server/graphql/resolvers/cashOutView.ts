@@ -2,7 +2,7 @@ import { ratio } from '#src/lib/ratio.ts';
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import { type LineNow, type LinesNow, viewOf } from '#server/modules/betting/index.ts';
 import type { GraphQLContext } from '../context.ts';
-import type { BetParent, CashOutParent } from '../parents.ts';
+import type { BetParent, CashOutParent } from '#server/kinds/parents.ts';
 
 /** What is offered, from the read model: what is shown. What is paid is worked out from the database, under its locks. */
 export const linesIn =

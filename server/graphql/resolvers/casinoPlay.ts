@@ -16,7 +16,7 @@ import {
 } from '#server/modules/casino/play/index.ts';
 import { isSisterOrigin } from '../../app/sisterSites.ts';
 import { regionOfCode } from '#server/modules/geolocation/index.ts';
-import type { CasinoLaunchError, CasinoLaunchResult } from '../../gql/resolvers.ts';
+import type { CasinoLaunchError, CasinoLaunchResult } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../resolverTypes.ts';
 import type { GraphQLContext } from '../context.ts';
 import { sessionIn } from '#server/kinds/context.ts';

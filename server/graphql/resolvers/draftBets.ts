@@ -11,13 +11,13 @@ import {
   type DraftLegView,
   type TeaserDraftView,
 } from '#server/modules/betting/index.ts';
-import type { BetError, EventStatus, ResolversParentTypes } from '../../gql/resolvers.ts';
+import type { BetError, EventStatus, ResolversParentTypes } from '#server/kinds/generated/resolvers.ts';
 import type { GraphQLContext } from '../context.ts';
-import type { SelectionParent } from '../parents.ts';
+import type { SelectionParent } from '#server/kinds/parents.ts';
 import { sameGamePushOf, sameGameRule } from '../sameGame.ts';
 import { linesIn } from './cashOutView.ts';
 import { rewardFields } from './rewards.ts';
-import { pageOf, points } from './values.ts';
+import { pageOf, points } from '#server/kinds/values.ts';
 import { moneyOrNull } from '#server/platform/money.ts';
 
 type Parents = ResolversParentTypes;

@@ -1,5 +1,5 @@
 import { geoRefusals, type GeoRefusal } from '#server/modules/geolocation/index.ts';
-import type { GeolocationError } from '../../gql/resolvers.ts';
+import type { GeolocationError } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../resolverTypes.ts';
 import type { Result } from '#src/lib/result.ts';
 import { sessionIn } from '#server/kinds/context.ts';

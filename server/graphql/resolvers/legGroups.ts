@@ -1,6 +1,6 @@
 import type { Resolvers } from '../resolverTypes.ts';
-import type { LegGroupParent } from '../parents.ts';
-import { pageOf } from './values.ts';
+import type { LegGroupParent } from '#server/kinds/parents.ts';
+import { pageOf } from '#server/kinds/values.ts';
 
 const legsOf = ({ bet, eventId }: LegGroupParent) => bet.legs.filter((leg) => leg.eventId === eventId);
 

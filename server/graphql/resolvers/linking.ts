@@ -1,4 +1,4 @@
-import type { AccountLinkResult, LinkedAccount } from '../../gql/resolvers.ts';
+import type { AccountLinkResult, LinkedAccount } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../resolverTypes.ts';
 import { audienceOf } from '#server/platform/viewer.ts';
 import { ACCOUNT_TYPE, isPromptType } from '#server/modules/identity/linking/index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import { menuResolvers } from './menu.ts';
-import { sportsMenu } from '../../layouts/sources/sportsMenuTree.ts';
+import { sportsMenu } from '#server/kinds/sources/sportsMenuTree.ts';
 
 const competition = (id: string, organizationId: string) => ({ id, organizationId, name: id.toUpperCase(), canonicalUrl: `/${id}` });
 const sports = [

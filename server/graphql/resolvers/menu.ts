@@ -1,4 +1,4 @@
-import { sportsMenu } from '../../layouts/sources/sportsMenuTree.ts';
+import { sportsMenu } from '#server/kinds/sources/sportsMenuTree.ts';
 import type { Resolvers } from '../resolverTypes.ts';
 
 export const menuResolvers = {

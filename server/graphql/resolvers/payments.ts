@@ -3,7 +3,7 @@ import { askerIn } from '../asker.ts';
 import { t } from '#src/lib/t.ts';
 import { once, type Outcome } from '#server/platform/once.ts';
 import { regionOfCode } from '#server/modules/geolocation/index.ts';
-import type { PaymentUri } from '../../gql/resolvers.ts';
+import type { PaymentUri } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../resolverTypes.ts';
 import {
   announcedOf,

@@ -1,7 +1,7 @@
 import type { RewardUse } from '#src/lib/rewardUse.ts';
 import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
 import { findPlacement, placeAfterDelay, readBetslip, type PlacementDecision, type RequestedBet } from '#server/modules/betting/index.ts';
-import type { PlaceBetInput } from '../../gql/resolvers.ts';
+import type { PlaceBetInput } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../resolverTypes.ts';
 import { sameGamePushOf } from '../sameGame.ts';
 import type { GraphQLContext } from '../context.ts';

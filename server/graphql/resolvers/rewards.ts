@@ -6,7 +6,7 @@ import {
   type ProfitBoost,
   type TokenChoice,
 } from '#server/modules/betting/index.ts';
-import type { ResolversParentTypes } from '../../gql/resolvers.ts';
+import type { ResolversParentTypes } from '#server/kinds/generated/resolvers.ts';
 import type { GraphQLContext } from '../context.ts';
 import { money, moneyOrNull } from '#server/platform/money.ts';
 

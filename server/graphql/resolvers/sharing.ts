@@ -5,7 +5,7 @@ import type { Resolvers } from '../resolverTypes.ts';
 import type { GraphQLContext } from '../context.ts';
 import { sessionIn } from '#server/kinds/context.ts';
 import { badInput } from '#server/platform/problems.ts';
-import { points } from './values.ts';
+import { points } from '#server/kinds/values.ts';
 
 const DISCLAIMERS = [
   t`Prices move. What you take to your betslip has the price of now, not that of the bet you were shown.`,

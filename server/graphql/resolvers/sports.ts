@@ -1,9 +1,9 @@
 import type { Resolvers } from '../resolverTypes.ts';
 import type { GraphQLContext } from '../context.ts';
 import { badInput } from '#server/platform/problems.ts';
-import type { SelectionParent } from '../parents.ts';
-import { participantOf } from '../participant.ts';
-import { formatPoints, points } from './values.ts';
+import type { SelectionParent } from '#server/kinds/parents.ts';
+import { participantOf } from '#server/kinds/participant.ts';
+import { formatPoints, points } from '#server/kinds/values.ts';
 
 const MAX_EVENTS = 200;
 

@@ -3,10 +3,10 @@ import { FILE_TIMEOUT_MS, HTTP_TIMEOUT_MS } from '#src/lib/timeouts.ts';
 import { hasCasinoIn, regionOfCode } from '#server/modules/geolocation/index.ts';
 import { INACTIVITY_MINUTES } from '#server/modules/identity/index.ts';
 import type { Doors } from '../../app/doors.ts';
-import type { MaintenanceModeContent } from '../../gql/resolvers.ts';
+import type { MaintenanceModeContent } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../resolverTypes.ts';
 import type { GraphQLContext } from '../context.ts';
-import { pageOf } from './values.ts';
+import { pageOf } from '#server/kinds/values.ts';
 
 export const HEARTBEAT_SECONDS = 60;
 const IP_CHECK_SECONDS = 10;

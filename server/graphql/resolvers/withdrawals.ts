@@ -2,7 +2,7 @@ import { t } from '#src/lib/t.ts';
 import { askerIn } from '../asker.ts';
 import { once, type Outcome } from '#server/platform/once.ts';
 import { tellBalance } from '#server/modules/betting/index.ts';
-import type { DeepLink, PaymentUri } from '../../gql/resolvers.ts';
+import type { DeepLink, PaymentUri } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../resolverTypes.ts';
 import {
   confirmationOf,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AuthoredAccountItemsShelf, AuthoredDocument } from '#server/contract/generated/authored.ts';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
 import { accountRoutes } from '../accountRoutes.ts';
-import { pathOf } from '../kinds/deepLinkPaths.ts';
+import { pathOf } from '#server/kinds/deepLinkPaths.ts';
 import { linksIn } from '../links.ts';
 import { matchRoute } from '../routes.ts';
 import { subjectOf } from '../subject.ts';

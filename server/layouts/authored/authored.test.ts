@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkForPublish } from '../check.ts';
 import type { AuthoredDocument } from '#server/contract/generated/authored.ts';
-import { kinds } from '../kinds/index.ts';
+import { kinds } from '#server/kinds/index.ts';
 import { isPageSurface } from '../routes.ts';
 import { authored } from './index.ts';
 

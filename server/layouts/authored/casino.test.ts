@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSourceName, sources } from '../sources/index.ts';
+import { isSourceName, sources } from '#server/kinds/sources/index.ts';
 import { casino, casinoCategory, casinoFreeToPlay } from './casino.ts';
 import { casinoMenu, accountPanel } from './frame.ts';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';

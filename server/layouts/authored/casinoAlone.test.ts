@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AuthoredDocument } from '#server/contract/generated/authored.ts';
 import { listBrands } from '#server/platform/config/brands.ts';
 import { redirectOf } from '#src/lib/site/redirects.ts';
-import { pathOf } from '../kinds/deepLinkPaths.ts';
+import { pathOf } from '#server/kinds/deepLinkPaths.ts';
 import { linksIn } from '../links.ts';
 import { casinoHouse, isOfCasino } from './casinoAlone.ts';
 import { casinoWords } from './casinoWords.ts';

@@ -1,4 +1,4 @@
-import { pathOf } from '../kinds/deepLinkPaths.ts';
+import { pathOf } from '#server/kinds/deepLinkPaths.ts';
 import { patternsOf } from '../routes.ts';
 import { type House, redirectOf } from '#src/lib/site/redirects.ts';
 import type { AuthoredDeepLink, AuthoredDocument, AuthoredStoredNode } from '#server/contract/generated/authored.ts';

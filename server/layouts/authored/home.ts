@@ -1,4 +1,4 @@
-import type { AuthoredKinds } from '../authoredKinds.ts';
+import type { AuthoredKinds } from '#server/kinds/authoredKinds.ts';
 import { care } from './care.ts';
 import { cards } from './promotions.ts';
 import { account, bets, type Draft, documentOf, page, write } from './write.ts';

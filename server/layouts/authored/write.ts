@@ -1,6 +1,6 @@
-import { kinds } from '../kinds/index.ts';
-import type { AuthoredKinds } from '../authoredKinds.ts';
-import type { KindName } from '../parents.ts';
+import { kinds } from '#server/kinds/index.ts';
+import type { AuthoredKinds } from '#server/kinds/authoredKinds.ts';
+import type { KindName } from '#server/kinds/nodeParents.ts';
 import type { AuthoredDocument, AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 
 type Frame = Omit<AuthoredStoredNode, 'id' | 'kind' | 'v' | 'props' | 'regions'>;

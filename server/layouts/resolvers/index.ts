@@ -1,13 +1,13 @@
 import { audienceOf } from '#server/platform/viewer.ts';
-import type { LayoutChange } from '../../gql/resolvers.ts';
+import type { LayoutChange } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../../graphql/resolverTypes.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
 import type { Audience } from '../audience.ts';
-import { bindData } from '../bind.ts';
-import { casinoResolvers } from './casino.ts';
-import { promotionResolvers } from './promotions.ts';
-import { kindResolvers } from '../kinds/index.ts';
-import { contentOf, firstOf } from '../paging.ts';
+import { bindData } from '#server/kinds/bind.ts';
+import { casinoResolvers } from '#server/kinds/casino.ts';
+import { promotionResolvers } from '#server/kinds/promotions.ts';
+import { kindResolvers } from '#server/kinds/index.ts';
+import { contentOf, firstOf } from '#server/kinds/paging.ts';
 import type {
   DialogKind,
   FormKind,
@@ -18,7 +18,7 @@ import type {
   LayoutPartParent,
   NodeParent,
   StoredContent,
-} from '../parents.ts';
+} from '#server/kinds/nodeParents.ts';
 import { wireId } from '../wire.ts';
 
 type AnyNode<K extends KindName> = { readonly [N in K]: NodeParent<N> }[K];

@@ -1,6 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { kindResolvers, kinds } from '../kinds/index.ts';
+import { kindResolvers, kinds } from '#server/kinds/index.ts';
 import { layoutsOver, memoryStore, type MemoryStore } from '#tests/support/layouts.ts';
 import { asking, type Ask, playerViewer } from '#tests/support/layoutQueries.ts';
 

@@ -15,7 +15,7 @@ const broken: Socket = {
 };
 
 test('three subscriptions may come over HTTP, by the product’s names: balance, betslip, linked accounts; no others', () => {
-  const { fields = [] } = parse(readFileSync('server/gql/schema.graphql', 'utf8')).definitions.find(
+  const { fields = [] } = parse(readFileSync('server/kinds/generated/schema.graphql', 'utf8')).definitions.find(
     (part) => part.kind === 'ObjectTypeDefinition' && part.name.value === 'Subscription',
   ) as ObjectTypeDefinitionNode;
   const falling = fields

@@ -124,7 +124,7 @@ const WHOSE: Readonly<Record<string, 'public' | 'own'>> = {
 };
 
 function idArguments(): string[] {
-  const schema = buildSchema(readFileSync(new URL('../../../server/gql/schema.graphql', import.meta.url), 'utf8'));
+  const schema = buildSchema(readFileSync(new URL('../../../server/kinds/generated/schema.graphql', import.meta.url), 'utf8'));
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(
     (type): type is GraphQLObjectType => type != null,
   );

@@ -18,7 +18,7 @@ import { graphql, newPlayer, PlayerClient, token } from '#tests/support/playerCl
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
-const schema = buildSchema(readFileSync(new URL('../../../server/gql/schema.graphql', import.meta.url), 'utf8'));
+const schema = buildSchema(readFileSync(new URL('../../../server/kinds/generated/schema.graphql', import.meta.url), 'utf8'));
 type Field = GraphQLField<unknown, unknown>;
 const roots = { query: schema.getQueryType(), mutation: schema.getMutationType() } as const;
 const fields = Object.entries(roots).flatMap(([operation, type]) =>

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Cases } from '#fixtures/cases.ts';
 import { deepLinks } from '#registry/deepLinks/index.ts';
 import type { AuthoredDeepLink } from '#server/contract/generated/authored.ts';
-import { pathOf } from '#server/layouts/kinds/deepLinkPaths.ts';
-import { deepLinkOf } from '#server/layouts/kinds/deepLinks.ts';
+import { pathOf } from '#server/kinds/deepLinkPaths.ts';
+import { deepLinkOf } from '#server/kinds/deepLinks.ts';
 import type { DeepLink, LinkKind } from '#src/render/index.ts';
 
 const files = import.meta.glob<Readonly<Record<string, Cases<DeepLink>>>>('/fixtures/deepLinks/*.ts', { eager: true });

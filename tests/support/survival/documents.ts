@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { kinds as kindMap } from '#server/layouts/kinds/index.ts';
-import { sources } from '#server/layouts/sources/index.ts';
+import { kinds as kindMap } from '#server/kinds/index.ts';
+import { sources } from '#server/kinds/sources/index.ts';
 import type { Shard } from './shards.ts';
 import { type AnyJson, type Json, valuesFor, valuesOf } from './schemaValues.ts';
 

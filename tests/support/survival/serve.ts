@@ -1,9 +1,9 @@
 import { execute, parse, type ExecutionResult } from 'graphql';
 import type { Audience } from '#server/layouts/index.ts';
 import { admit, outcomesOf, type Revision } from '#server/layouts/admit.ts';
-import type { LayoutReport } from '#server/layouts/report.ts';
+import type { LayoutReport } from '#server/kinds/report.ts';
 import { resolve, type Resolved } from '#server/layouts/resolve.ts';
-import { createSourceRunner } from '#server/layouts/sources/runner.ts';
+import { createSourceRunner } from '#server/kinds/sources/runner.ts';
 import { surfaceOf } from '#server/layouts/surfaces.ts';
 import { layoutOf } from '#server/layouts/wire.ts';
 import { createGraphQLSchema } from '#server/graphql/schema.ts';

@@ -1,9 +1,0 @@
-import type { Participant as Side } from '#server/modules/catalogue/index.ts';
-import type { Participant } from '../contract/generated/schemaTypes.ts';
-
-/** A side as it travels. */
-export const participantOf = (side: Side): Participant => ({
-  __typename: 'Participant',
-  ...side,
-  crest: { __typename: 'Crest', ...side.crest },
-});

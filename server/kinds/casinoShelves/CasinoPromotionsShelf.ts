@@ -1,0 +1,14 @@
+import { type Kind, firstVersion } from '../define.ts';
+
+export const CasinoPromotionsShelf: Kind<'CasinoPromotionsShelf'> = {
+  family: 'casinoShelves',
+  isContainer: false,
+  versions: firstVersion({ title: 'Casino promotions', emptyText: 'Nothing is on at the moment.' }),
+  needs: { promotions: 'promotions' },
+  resolvers: {
+    id: ({ id }) => id,
+    title: ({ props }) => props.title,
+    emptyText: ({ props }) => props.emptyText,
+    offers: ({ data }) => data.load('promotions', 'promotions'),
+  },
+};

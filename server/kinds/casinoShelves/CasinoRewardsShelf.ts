@@ -1,0 +1,19 @@
+import { awardsOf } from '#server/modules/casino/index.ts';
+import { type Kind, firstVersion } from '../define.ts';
+
+export const CasinoRewardsShelf: Kind<'CasinoRewardsShelf'> = {
+  family: 'casinoShelves',
+  isContainer: false,
+  versions: firstVersion({ title: 'Your casino rewards', emptyText: 'Nothing to use at the moment.' }),
+  needs: {},
+  resolvers: {
+    id: ({ id }) => id,
+    title: ({ props }) => props.title,
+    emptyText: ({ props }) => props.emptyText,
+    rewards: async (_, __, { deps, viewer }) => {
+      if (!viewer.session) return null;
+      const awards = await awardsOf(deps.db, viewer.session.playerId, deps.ports.now());
+      return awards.filter(({ kind }) => kind === 'free-rounds' || kind === 'bonus-cash');
+    },
+  },
+};

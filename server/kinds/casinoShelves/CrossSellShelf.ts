@@ -1,0 +1,23 @@
+import { deepLinkOf } from '../deepLinks.ts';
+import { type Kind, firstVersion } from '../define.ts';
+
+export const CrossSellShelf: Kind<'CrossSellShelf'> = {
+  family: 'casinoShelves',
+  isContainer: false,
+  versions: firstVersion({
+    title: 'There is a game on',
+    text: 'Live odds on what is being played now.',
+    illustration: 'live',
+    label: 'See it live',
+    deepLink: { kind: 'SportsbookPageDeepLink', canonicalUrl: '/live' },
+  }),
+  needs: {},
+  resolvers: {
+    id: ({ id }) => id,
+    title: ({ props }) => props.title,
+    text: ({ props }) => props.text,
+    illustration: ({ props }) => props.illustration,
+    label: ({ props }) => props.label,
+    deepLink: ({ props }) => deepLinkOf(props.deepLink),
+  },
+};

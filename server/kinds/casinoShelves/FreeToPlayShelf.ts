@@ -1,0 +1,15 @@
+import { type Kind, firstVersion } from '../define.ts';
+
+export const FreeToPlayShelf: Kind<'FreeToPlayShelf'> = {
+  family: 'casinoShelves',
+  isContainer: false,
+  versions: firstVersion({ title: 'Free to play', emptyText: 'No game is open for practice today.' }),
+  needs: { games: 'freeGames' },
+  resolvers: {
+    id: ({ id }) => id,
+    title: ({ props }) => props.title,
+    emptyText: ({ props }) => props.emptyText,
+    presentation: ({ presentation }) => presentation,
+    freeGames: ({ data }) => data.load('games', 'freeGames'),
+  },
+};

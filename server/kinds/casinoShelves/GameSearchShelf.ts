@@ -1,0 +1,14 @@
+import { type Kind, firstVersion } from '../define.ts';
+
+export const GameSearchShelf: Kind<'GameSearchShelf'> = {
+  family: 'casinoShelves',
+  isContainer: false,
+  versions: firstVersion({ title: 'Find a game', placeholder: 'Title or studio' }),
+  needs: { suggestions: 'games' },
+  resolvers: {
+    id: ({ id }) => id,
+    title: ({ props }) => props.title,
+    placeholder: ({ props }) => props.placeholder,
+    suggestions: ({ data }) => data.load('suggestions', 'games'),
+  },
+};

@@ -1,0 +1,24 @@
+import { dialogButtonsOf } from '../dialogButtons.ts';
+import { type Kind, firstVersion } from '../define.ts';
+
+export const AnonymousExperienceDialog: Kind<'AnonymousExperienceDialog'> = {
+  family: 'dialogs',
+  isContainer: false,
+  versions: firstVersion({
+    title: 'Look around',
+    body: 'Words.',
+    priority: 20,
+    triggers: { pages: ['/my-bets'], onLogin: false },
+    points: [{ id: 'browse', icon: 'search', label: 'See every price' }],
+    buttons: [{ id: 'ok', label: 'OK', type: 'DISMISS', style: 'PRIMARY' }],
+  }),
+  needs: {},
+  resolvers: {
+    id: ({ id }) => id,
+    title: ({ props }) => props.title,
+    body: ({ props }) => props.body,
+    points: ({ id: nodeId, props }) =>
+      props.points.map(({ id, icon, label }) => ({ __typename: 'ExperiencePoint', id: `${nodeId}:${id}`, icon, label })),
+    buttons: ({ id, props }) => dialogButtonsOf(props.buttons, id),
+  },
+};

@@ -1,0 +1,34 @@
+import { type Kind, firstVersion } from '../define.ts';
+
+export const AppTourDialog: Kind<'AppTourDialog'> = {
+  family: 'dialogs',
+  isContainer: false,
+  versions: firstVersion({
+    title: 'Show me around',
+    nextLabel: 'Next',
+    backLabel: 'Back',
+    doneLabel: 'Done',
+    skipLabel: 'Skip',
+    priority: 15,
+    triggers: { pages: ['/'], onLogin: false },
+    memory: 'PLAYER',
+    steps: [{ id: 'one', title: 'One', body: 'Words.', illustration: 'welcome' }],
+  }),
+  needs: {},
+  resolvers: {
+    id: ({ id }) => id,
+    title: ({ props }) => props.title,
+    steps: ({ id: nodeId, props }) =>
+      props.steps.map(({ id, title, body, illustration }) => ({
+        __typename: 'AppTourStep',
+        id: `${nodeId}:${id}`,
+        title,
+        body,
+        illustration,
+      })),
+    nextLabel: ({ props }) => props.nextLabel,
+    backLabel: ({ props }) => props.backLabel,
+    doneLabel: ({ props }) => props.doneLabel,
+    skipLabel: ({ props }) => props.skipLabel,
+  },
+};

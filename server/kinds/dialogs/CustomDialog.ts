@@ -1,0 +1,23 @@
+import { dialogButtonsOf } from '../dialogButtons.ts';
+import { type Kind, firstVersion } from '../define.ts';
+
+export const CustomDialog: Kind<'CustomDialog'> = {
+  family: 'dialogs',
+  isContainer: false,
+  versions: firstVersion({
+    title: 'Planned work',
+    body: 'Deposits pause for ten minutes at 04:00 ET.',
+    dismissible: true,
+    priority: 10,
+    triggers: { pages: ['/'], onLogin: false },
+    buttons: [{ id: 'ok', label: 'OK', type: 'DISMISS', style: 'PRIMARY' }],
+  }),
+  needs: {},
+  resolvers: {
+    id: ({ id }) => id,
+    title: ({ props }) => props.title,
+    body: ({ props }) => props.body,
+    dismissible: ({ props }) => props.dismissible,
+    buttons: ({ id, props }) => dialogButtonsOf(props.buttons, id),
+  },
+};

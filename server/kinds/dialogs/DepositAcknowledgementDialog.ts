@@ -1,0 +1,21 @@
+import { actionOf } from '../actions.ts';
+import { type Kind, firstVersion } from '../define.ts';
+
+export const DepositAcknowledgementDialog: Kind<'DepositAcknowledgementDialog'> = {
+  family: 'dialogs',
+  isContainer: false,
+  versions: firstVersion({
+    title: 'Your deposits',
+    body: 'Words.',
+    priority: 900,
+    triggers: { pages: ['/*'], onLogin: false },
+    action: { kind: 'AcknowledgeAction', id: 'acknowledge', label: 'I understand', ackType: 'deposit-amount', requirements: ['LOGIN'] },
+  }),
+  needs: {},
+  resolvers: {
+    id: ({ id }) => id,
+    title: ({ props }) => props.title,
+    body: ({ props }) => props.body,
+    action: ({ id, props }) => actionOf(props.action, id),
+  },
+};

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { sources } from './sources/index.ts';
+import { kinds } from './index.ts';
+import { asking, playerViewer } from '#tests/support/layoutQueries.ts';
+import { layoutsOver, memoryStore } from '#tests/support/layouts.ts';
+
+const shelves = Object.entries(kinds).filter(([, { family }]) => family.endsWith('Shelves'));
+const args: Readonly<Record<string, object>> = {
+  eventsOfCompetition: { competitionId: 'nfl', first: 2 },
+  eventById: { eventId: 'nfl-1' },
+  marketGroups: { eventId: 'nfl-1' },
+  search: { searchTerm: 'nfl' },
+  eventStatistics: { eventId: 'nfl-1' },
+  casinoGame: { gameId: 'game-0' },
+  casinoCategories: {},
+  casinoCategory: { categorySlug: 'slots' },
+  casinoGames: { first: 2 },
+  freeToPlay: {},
+  promotions: { first: 2 },
+  promotion: { promotionId: 'parlay-basics' },
+  promotionCollection: {},
+  liveTables: {},
+  betHistorySection: { sectionId: 'open' },
+  awardSection: { sectionId: 'bonuses' },
+  careSubject: { limit: 'spend/daily' },
+  casinoRecord: { recordId: 's-1' },
+  sportsMenu: {},
+  standings: { competitionId: 'nfl' },
+  suggestedParlays: { first: 1, legs: 2 },
+  featuredBets: { kind: 'QUICK', first: 1 },
+};
+/** A source for each item. */
+const sourceOf = (item: string): string =>
+  Object.keys(args).find((name) => Object.entries(sources).some(([each, source]) => each === name && source.item === item)) ?? '';
+
+describe('every kept example of every shelf', () => {
+  const cases = shelves.flatMap(([name, { versions }]) =>
+    Object.entries(versions.examples).map(([v, props]) => [name, Number(v), props] as const),
+  );
+
+  it.each(cases)('%s version %i answers every field the client asks for', async (kind, v, props) => {
+    const needs = shelves.find(([name]) => name === kind)?.[1].needs ?? {};
+    const bind = Object.fromEntries(
+      Object.entries(needs).map(([place, item]) => [place, { source: sourceOf(item), args: args[sourceOf(item)] }]),
+    );
+    const store = memoryStore();
+    store.force('home', { surface: 'home', order: ['a'], nodes: { a: { id: 'a', kind, v, props, bind, criticality: 'OPTIONAL' } } });
+    const { layouts, told } = await layoutsOver(store);
+    const result = await asking(layouts)('PageLayout', { canonicalUrl: '/' }, playerViewer);
+    expect(told).toEqual([]);
+    expect(result.errors).toBeUndefined();
+    expect(result.data).toMatchObject({ pageLayout: { slots: [{ kind, absence: null, node: { __typename: kind } }] } });
+    expect(JSON.stringify(result.data)).not.toContain('"rows":null');
+  });
+});

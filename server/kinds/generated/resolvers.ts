@@ -1,0 +1,9182 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { SportParent, OrganizationParent, CompetitionParent, EventParent, StatisticsParent, MarketParent, SelectionParent, GameParent, GameListParent, GamePageParent, PromotionParent, FreeGameParent, CollectionPageParent, AwardParent, LiveTableParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, LegGroupParent, FreeBetParent, CashOutParent, BetSectionParent, HistoryEntryParent, BetslipParent, CasinoSessionParent, CasinoRoundParent } from '../parents.ts';
+import type { LayoutParent, LayoutPartParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent, StandingsShelfParent, ParlaySuggestionsShelfParent, DepositAcknowledgementDialogParent, MaintenanceDialogParent, AppPromptDialogParent, AnonymousExperienceDialogParent, CasinoBalanceUsageDialogParent, AppTourDialogParent, CasinoPromotionsShelfParent, FreeToPlayShelfParent, CollectionShelfParent, PromotionDetailsShelfParent, StatisticsShelfParent, SearchResultsShelfParent, VideoShelfParent, FrameShelfParent, BigWinUploadDialogParent, StreamPlayerShelfParent, HistoryShelfParent, AccountSummaryShelfParent, AwardDetailsShelfParent, ChangePasswordShelfParent, LoginPreferencesShelfParent, LoyaltyShelfParent, LoyaltyDashboardShelfParent, TaxFormsShelfParent, OwnLimitShelfParent, LimitHistoryShelfParent, ReferralsShelfParent, BetBuilderShelfParent, GameFactsShelfParent, CasinoSessionRoundsShelfParent, CasinoRoundShelfParent } from '../nodeParents.ts';
+import type { KindContext } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** Answers by field name: texts, numbers and yes or no. */
+  FormAnswers: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
+  /** A JSON Schema of the subset that forms may use (see `schemas/json/forms`). */
+  FormSchema: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
+  /** A whole number of any size as a decimal string: minor units of money, odds, versions. */
+  Long: { input: string; output: string; }
+  /** An instant as ISO 8601 in UTC, with milliseconds. */
+  Time: { input: string; output: string; }
+};
+
+export type AcceptedSelectionInput = {
+  readonly oddsDenominator: Scalars['Long']['input'];
+  readonly oddsNumerator: Scalars['Long']['input'];
+  readonly points?: InputMaybe<Scalars['String']['input']>;
+  readonly selectionId: Scalars['ID']['input'];
+};
+
+export type Account = {
+  readonly __typename: 'Account';
+  readonly balances: Balances;
+  readonly casinoRestriction: CasinoRestriction;
+  readonly email: Scalars['String']['output'];
+  readonly firstName: Scalars['String']['output'];
+  /** Bets that were given to the player, at most 50: those that can be used first, then what ends first. */
+  readonly freeBets: ReadonlyArray<FreeBet>;
+  readonly id: Scalars['ID']['output'];
+  readonly lastLoginAt: Maybe<Scalars['Time']['output']>;
+  readonly lastName: Scalars['String']['output'];
+  readonly promptDismissals: PromptDismissals;
+  /** Minutes; null when the player chose none. */
+  readonly realityCheckinInterval: Maybe<Scalars['Int']['output']>;
+  readonly requiresResponsibleGamingAcknowledgement: Scalars['Boolean']['output'];
+  /** Whether the tour is there for them, and not over. */
+  readonly showAppTourCard: Scalars['Boolean']['output'];
+  readonly showLimitsModal: Scalars['Boolean']['output'];
+  /** Whether a win of theirs is reported for tax and no document covers it. */
+  readonly showW2gWinModal: Scalars['Boolean']['output'];
+  readonly userPreferences: UserPreferences;
+  readonly username: Scalars['String']['output'];
+};
+
+export type AccountItemsShelf = {
+  readonly __typename: 'AccountItemsShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly items: ReadonlyArray<AccountMenuItem>;
+  readonly title: Maybe<Scalars['String']['output']>;
+};
+
+export type AccountLinkOutcome = {
+  readonly __typename: 'AccountLinkOutcome';
+  readonly linkedAccounts: ReadonlyArray<LinkedAccount>;
+  readonly result: AccountLinkResult;
+};
+
+export type AccountLinkResult =
+  /** Another account of the partner is linked already. */
+  | 'ALREADY_LINKED'
+  /** The partner's account is linked to another player's. */
+  | 'DUPLICATE_ID'
+  /** The token is not the partner's, for us, for this attempt. */
+  | 'INVALID'
+  | 'SUCCESS';
+
+/** What the account panel shows beside its shelves. */
+export type AccountMenu = {
+  readonly __typename: 'AccountMenu';
+  readonly account: Maybe<Account>;
+  readonly availableFreeBets: Scalars['Int']['output'];
+  readonly availableFreeWagersCount: Scalars['Int']['output'];
+  readonly availableProfitBoostCount: Scalars['Int']['output'];
+  readonly menuShelves: Layout;
+  readonly promotionalCreditBalance: Money;
+};
+
+/** A target of the account menu by the canonical URL that the server knows it under. */
+export type AccountMenuDeepLink = {
+  readonly __typename: 'AccountMenuDeepLink';
+  /** Which target. */
+  readonly canonicalUrl: Scalars['String']['output'];
+};
+
+export type AccountMenuItem = ClientDisplay | ClientDisplayDescriptive | Leaf | Parent;
+
+/** A page of the account by the slug of its menu item. */
+export type AccountMenuItemDeepLink = {
+  readonly __typename: 'AccountMenuItemDeepLink';
+  readonly slug: Scalars['String']['output'];
+};
+
+/** Who the player is here, and what they have. */
+export type AccountSummaryShelf = {
+  readonly __typename: 'AccountSummaryShelf';
+  /** Null when nobody is logged in. */
+  readonly account: Maybe<Account>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** Records that the player has read something that the law or the operator asks to be read. */
+export type AcknowledgeAction = {
+  readonly __typename: 'AcknowledgeAction';
+  readonly ackType: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly next: Maybe<DeepLink>;
+  readonly requirements: ReadonlyArray<ActionRequirement>;
+};
+
+/** What a control does. Executed by one runner; authorised from the session, never from the document. */
+export type Action = AcknowledgeAction | DismissPromptAction | OptInPromotionAction | SetUserPreferenceAction | SubmitFormAction;
+
+/** What must hold before an action may run. */
+export type ActionRequirement =
+  | 'LOCATION'
+  | 'LOGIN';
+
+export type ActionResult = {
+  readonly __typename: 'ActionResult';
+  readonly account: Maybe<Account>;
+  readonly succeeded: Scalars['Boolean']['output'];
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type AddDraftBetsResult = {
+  readonly __typename: 'AddDraftBetsResult';
+  readonly betslip: Betslip;
+  /** What could not be bet on, and so was left out, with the reason. */
+  readonly leftOut: ReadonlyArray<LeftOutSelection>;
+};
+
+export type AddMarketSelectionInput = {
+  readonly branchChannel?: InputMaybe<Scalars['String']['input']>;
+  /** What a model of the client's said of it; at most 2,000 characters, kept with the selection and not read. */
+  readonly modelOutput?: InputMaybe<Scalars['String']['input']>;
+  readonly oddsDenominator: Scalars['Long']['input'];
+  /** The price the player pressed. */
+  readonly oddsNumerator: Scalars['Long']['input'];
+  /** The line the player pressed, where there is one. */
+  readonly points?: InputMaybe<Scalars['String']['input']>;
+  readonly selectionId: Scalars['ID']['input'];
+  readonly selectionOrigin?: InputMaybe<Scalars['String']['input']>;
+  readonly shareId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type AmountField =
+  | 'BET'
+  | 'WIN';
+
+export type AmountSourceType =
+  | 'CASH'
+  | 'FREE_BET'
+  | 'PROMOTIONAL_CREDIT';
+
+/** Says what a visitor can do without an account, and what needs one. */
+export type AnonymousExperienceDialog = {
+  readonly __typename: 'AnonymousExperienceDialog';
+  readonly body: Scalars['String']['output'];
+  readonly buttons: ReadonlyArray<DialogButton>;
+  readonly id: Scalars['ID']['output'];
+  readonly points: ReadonlyArray<ExperiencePoint>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type AppPlatform =
+  | 'ANDROID'
+  | 'ANY'
+  | 'IOS';
+
+/** Offers the app to those who come with a phone or tablet. */
+export type AppPromptDialog = {
+  readonly __typename: 'AppPromptDialog';
+  readonly body: Scalars['String']['output'];
+  readonly continueLabel: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly stores: ReadonlyArray<AppStore>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type AppStore = {
+  readonly __typename: 'AppStore';
+  readonly deepLink: Maybe<DeepLink>;
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly platform: AppPlatform;
+};
+
+/** Shows a newcomer around, card by card. */
+export type AppTourDialog = {
+  readonly __typename: 'AppTourDialog';
+  readonly backLabel: Scalars['String']['output'];
+  readonly doneLabel: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly nextLabel: Scalars['String']['output'];
+  readonly skipLabel: Scalars['String']['output'];
+  readonly steps: ReadonlyArray<AppTourStep>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type AppTourStep = {
+  readonly __typename: 'AppTourStep';
+  readonly body: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Names a drawing of ours. */
+  readonly illustration: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** Null where there is none. */
+export type AppUrls = {
+  readonly __typename: 'AppUrls';
+  readonly android: Maybe<Scalars['String']['output']>;
+  readonly ios: Maybe<Scalars['String']['output']>;
+};
+
+export type ApplicationMetadata = {
+  readonly __typename: 'ApplicationMetadata';
+  readonly casinoEnabled: Scalars['Boolean']['output'];
+  readonly currentTime: Scalars['Time']['output'];
+  readonly heartbeatIntervalSeconds: Scalars['Int']['output'];
+  readonly inactivityThresholdMinutes: Scalars['Int']['output'];
+  readonly searchDebounceIntervalMilliseconds: Scalars['Int']['output'];
+  /** When a page gives up a call. */
+  readonly timeouts: Timeouts;
+};
+
+export type AutomaticCashOutResult = {
+  readonly __typename: 'AutomaticCashOutResult';
+  readonly accepted: Scalars['Boolean']['output'];
+  readonly bet: PlacedBet;
+  readonly refusal: Maybe<CashOutRefusal>;
+};
+
+export type AvailableFreeBet = {
+  readonly __typename: 'AvailableFreeBet';
+  /** Used whole, on one bet; its stake does not come back. */
+  readonly amount: Money;
+  readonly eventRestrictionLabel: Maybe<Scalars['String']['output']>;
+  readonly expiresTime: Maybe<Scalars['Time']['output']>;
+  /** Its rules keep it from this bet: it is shown, and cannot be chosen. */
+  readonly isRestricted: Scalars['Boolean']['output'];
+  readonly numberOfLegsRestrictionLabel: Maybe<Scalars['String']['output']>;
+  readonly rawId: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type AvailableProfitBoost = {
+  readonly __typename: 'AvailableProfitBoost';
+  readonly eventRestrictionLabel: Maybe<Scalars['String']['output']>;
+  readonly expiresTime: Maybe<Scalars['Time']['output']>;
+  readonly isRestricted: Scalars['Boolean']['output'];
+  /** The part of a bet that it counts for; null for all of it. */
+  readonly maximumAmount: Maybe<Money>;
+  readonly numberOfLegsRestrictionLabel: Maybe<Scalars['String']['output']>;
+  /** Of the profit: 50 makes one and a half of it. */
+  readonly percent: Scalars['Int']['output'];
+  readonly rawId: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type AwardCount = {
+  readonly __typename: 'AwardCount';
+  readonly icon: Scalars['String']['output'];
+  /** `bonus-cash`, `free-bets`, `profit-boosts`, `free-wagers` or `promotional-credits`. */
+  readonly id: Scalars['ID']['output'];
+  readonly isEmpty: Scalars['Boolean']['output'];
+  readonly label: Scalars['String']['output'];
+  /** The page of awards where they stand: `/account/award-details/{sectionId}`. */
+  readonly sectionId: Scalars['ID']['output'];
+  /** `2` or `$10.00`. */
+  readonly valueLabel: Scalars['String']['output'];
+};
+
+export type AwardDetail = {
+  readonly __typename: 'AwardDetail';
+  /** Null where it does not end. */
+  readonly expiresAt: Maybe<Scalars['Time']['output']>;
+  /** Where it counts; null where it counts everywhere. */
+  readonly game: Maybe<CasinoGame>;
+  readonly id: Scalars['ID']['output'];
+  readonly isExpired: Scalars['Boolean']['output'];
+  readonly title: Scalars['String']['output'];
+  /** What keeps it from being used elsewhere, each in words of its own, such as `3+ legs`. */
+  readonly usageRestrictions: ReadonlyArray<Scalars['String']['output']>;
+  /** What it can be used on, such as `For one bet`; null where that needs no words. */
+  readonly usageTitle: Maybe<Scalars['String']['output']>;
+  /** Where it can be used, when that is no single game; null once it is over. */
+  readonly useAt: Maybe<SportsbookPageDeepLink>;
+  /** `25 rounds` or `$10.00`. */
+  readonly valueLabel: Scalars['String']['output'];
+};
+
+/** What the player was given, of one sort. */
+export type AwardDetailsShelf = {
+  readonly __typename: 'AwardDetailsShelf';
+  readonly awards: Maybe<ReadonlyArray<AwardDetail>>;
+  readonly emptyText: Scalars['String']['output'];
+  /** What is said when there is nothing of the sort. */
+  readonly emptyTitle: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** The sort by its name. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** What the player was given and has not used. */
+export type AwardsShelf = {
+  readonly __typename: 'AwardsShelf';
+  /** One for each sort, also those of which there is none; null when the source failed. */
+  readonly awards: Maybe<ReadonlyArray<AwardCount>>;
+  /** Cashback that can be taken, counted to two; null for visitors. */
+  readonly cashbackCount: Maybe<Scalars['Int']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type Balances = {
+  readonly __typename: 'Balances';
+  readonly bonusBalance: Money;
+  readonly globalBalance: Money;
+  readonly id: Scalars['ID']['output'];
+  readonly playableBalance: Money;
+  readonly restrictedBalance: Money;
+  readonly totalPlayableBalance: Money;
+  /** Grows with every change; an older answer never overwrites a newer event. */
+  readonly version: Scalars['Long']['output'];
+  readonly withdrawableBalance: Money;
+};
+
+export type BaseballFigures = {
+  readonly __typename: 'BaseballFigures';
+  readonly errors: Scalars['Int']['output'];
+  readonly hits: Scalars['Int']['output'];
+  /** Thrown by this side. */
+  readonly strikeouts: Scalars['Int']['output'];
+  readonly walks: Scalars['Int']['output'];
+};
+
+export type BaseballStatistics = {
+  readonly __typename: 'BaseballStatistics';
+  readonly away: BaseballFigures;
+  readonly balls: Scalars['Int']['output'];
+  readonly batting: Maybe<Side>;
+  readonly home: BaseballFigures;
+  readonly isOnFirst: Scalars['Boolean']['output'];
+  readonly isOnSecond: Scalars['Boolean']['output'];
+  readonly isOnThird: Scalars['Boolean']['output'];
+  readonly outs: Scalars['Int']['output'];
+  /** By innings. */
+  readonly periods: ReadonlyArray<PeriodScore>;
+  readonly strikes: Scalars['Int']['output'];
+};
+
+export type BasketballFigures = {
+  readonly __typename: 'BasketballFigures';
+  readonly assists: Scalars['Int']['output'];
+  /** In this period. */
+  readonly fouls: Scalars['Int']['output'];
+  readonly rebounds: Scalars['Int']['output'];
+  readonly turnovers: Scalars['Int']['output'];
+};
+
+export type BasketballStatistics = {
+  readonly __typename: 'BasketballStatistics';
+  readonly away: BasketballFigures;
+  readonly home: BasketballFigures;
+  readonly periods: ReadonlyArray<PeriodScore>;
+  readonly possession: Maybe<Side>;
+};
+
+/** Several picks of one event as they would be bet on now, at one price, and what cannot be picked beside them. */
+export type BetBuilder = {
+  readonly __typename: 'BetBuilder';
+  /** What stands against the picks as they are: one that is closed, or several that can never win together. */
+  readonly errors: ReadonlyArray<BetError>;
+  readonly eventId: Scalars['ID']['output'];
+  /** Markets whose picks can be priced together, in the offer's order. */
+  readonly markets: ReadonlyArray<Market>;
+  /** What the picks pay together, priced with what they have to do with each other. Null without picks, and while one of `errors` stands. */
+  readonly odds: Maybe<Odds>;
+  /** The picks in the order given, at their terms of now; what is no pick of this event is left out. */
+  readonly picks: ReadonlyArray<BetBuilderPick>;
+  /** Other picks of the event that these keep out. */
+  readonly unavailable: ReadonlyArray<UnavailablePick>;
+};
+
+export type BetBuilderPick = {
+  readonly __typename: 'BetBuilderPick';
+  readonly marketSelectionId: Scalars['ID']['output'];
+  readonly odds: Odds;
+  readonly points: Maybe<Points>;
+};
+
+/** Picks of one event are put together into one bet at one price; what there is to pick is asked for when the player begins. */
+export type BetBuilderShelf = {
+  readonly __typename: 'BetBuilderShelf';
+  readonly eventId: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Markets that can be put together now: open, and decided by the score. Null when the source failed; with fewer than two there is nothing to build. */
+  readonly marketCount: Maybe<Scalars['Int']['output']>;
+  /** What it is for, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type BetConnection = {
+  readonly __typename: 'BetConnection';
+  readonly edges: ReadonlyArray<BetEdge>;
+  readonly pageInfo: PageInfo;
+};
+
+export type BetEdge = {
+  readonly __typename: 'BetEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: PlacedBet;
+};
+
+export type BetError = {
+  readonly __typename: 'BetError';
+  /** The refusal's name, from the closed set of `src/lib/refusals`. */
+  readonly code: Scalars['String']['output'];
+  readonly disableAwardsDisplay: Scalars['Boolean']['output'];
+  readonly displayType: BetErrorDisplayType;
+  readonly message: Scalars['String']['output'];
+  /** Lowest first. */
+  readonly priority: Scalars['Int']['output'];
+  /** The selection or draft bet it speaks of. */
+  readonly subjectId: Maybe<Scalars['ID']['output']>;
+};
+
+/** How a refusal shows: product names, open to the client. */
+export type BetErrorDisplayType =
+  | 'ANONYMOUS_REGION_ERROR'
+  | 'BET_ALREADY_PLACED'
+  | 'BET_AMOUNT'
+  | 'BET_WIN_AMOUNT'
+  | 'DEPOSIT'
+  | 'GENERIC'
+  | 'GEO'
+  | 'INVALID'
+  | 'ODDS_CHANGED'
+  | 'RETRYABLE'
+  | 'RG_ACK_REQUIRED'
+  | 'RG_LIMIT'
+  | 'SELECTION_DISABLED'
+  | 'WIN_AMOUNT';
+
+export type BetHistoryFilter = {
+  readonly __typename: 'BetHistoryFilter';
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type BetHistoryPage = {
+  readonly __typename: 'BetHistoryPage';
+  readonly sections: ReadonlyArray<BetHistorySection>;
+};
+
+export type BetHistorySection = {
+  readonly __typename: 'BetHistorySection';
+  /** Newest first; `first` is 1–50. What is not named here is as the section was asked for, and then 20 from the newest on. */
+  readonly bets: BetConnection;
+  readonly filters: ReadonlyArray<BetHistoryFilter>;
+  /** `open` or `settled`. */
+  readonly id: Scalars['ID']['output'];
+  readonly selectedFilterId: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  /** Of all open bets, whatever the filter; null in the section of settled ones. */
+  readonly totals: Maybe<BetHistoryTotals>;
+};
+
+
+export type BetHistorySectionBetsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type BetHistorySectionDeepLink = {
+  readonly __typename: 'BetHistorySectionDeepLink';
+  /** `open` or `settled`. */
+  readonly sectionId: Scalars['ID']['output'];
+};
+
+export type BetHistoryTotals = {
+  readonly __typename: 'BetHistoryTotals';
+  readonly openCount: Scalars['Int']['output'];
+  readonly openPotentialPayout: Money;
+  readonly openStake: Money;
+};
+
+/** The player's bets of one section, as cards. */
+export type BetListShelf = {
+  readonly __typename: 'BetListShelf';
+  readonly emptyText: Scalars['String']['output'];
+  readonly emptyTitle: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly section: Maybe<BetHistorySection>;
+  /** `open` or `settled`. */
+  readonly sectionId: Scalars['ID']['output'];
+};
+
+export type BetOutcome =
+  | 'CASH_OUT'
+  | 'INVALID'
+  | 'LOSS'
+  | 'PATRON_CANCELLED'
+  | 'PENDING'
+  | 'PUSH'
+  | 'REFUND'
+  | 'VOIDED'
+  | 'WIN';
+
+export type BetStatus =
+  | 'CANCELLED'
+  | 'INVALID'
+  | 'OPEN'
+  | 'SETTLED'
+  | 'VOIDED';
+
+export type BetType =
+  | 'PARLAY'
+  | 'PARLAY_PLUS'
+  | 'ROUND_ROBIN'
+  | 'STRAIGHT'
+  | 'TEASER';
+
+/** A visitor's or player's unplaced bets. Anonymous ones belong to the anonymous token. */
+export type Betslip = {
+  readonly __typename: 'Betslip';
+  readonly errors: ReadonlyArray<BetError>;
+  readonly id: Scalars['ID']['output'];
+  readonly marketSelections: ReadonlyArray<MarketSelection>;
+  /** Where the selections came from; none for those of which nothing is known. */
+  readonly marketSelectionsMetadata: ReadonlyArray<MarketSelectionMetadata>;
+  readonly numberOfSelections: Scalars['Int']['output'];
+  readonly parlay: ParlaySection;
+  readonly roundRobin: RoundRobinSection;
+  readonly straight: StraightSection;
+  readonly teaser: TeaserSection;
+  /** Grows with every change; an older answer never overwrites a newer event. */
+  readonly version: Scalars['Long']['output'];
+};
+
+/** Asks a player with a large win for a government ID, which the tax report of it needs. */
+export type BigWinUploadDialog = {
+  readonly __typename: 'BigWinUploadDialog';
+  readonly body: Scalars['String']['output'];
+  /** The form that takes the document. */
+  readonly deepLink: Maybe<DeepLink>;
+  readonly id: Scalars['ID']['output'];
+  readonly laterLabel: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly uploadLabel: Scalars['String']['output'];
+};
+
+/** A line that can be bought for a pick: a selection of its own, with its own price. */
+export type BuyPointOption = {
+  readonly __typename: 'BuyPointOption';
+  /** What the house asks for its half points beyond the main line, in cents of an American price; null where it has no price of a half point. */
+  readonly cents: Maybe<Scalars['Int']['output']>;
+  /** False while it is not offered. */
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly marketSelectionId: Scalars['ID']['output'];
+  readonly odds: Odds;
+  readonly points: Points;
+};
+
+/** The gateway of a provider of credit and debit cards. */
+export type CardProviderDeepLink = {
+  readonly __typename: 'CardProviderDeepLink';
+  /** Id of the provider. */
+  readonly paymentProviderId: Scalars['ID']['output'];
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
+};
+
+/** How cash is paid in or taken out at a casino. */
+export type CashAtCasinoDeepLink = {
+  readonly __typename: 'CashAtCasinoDeepLink';
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
+};
+
+/** How it stands with cashing out an open bet. Its id is that of the bet. */
+export type CashOut = {
+  readonly __typename: 'CashOut';
+  /** The value at which it happens by itself, once; null where none is set. */
+  readonly automaticTarget: Maybe<Money>;
+  readonly id: Scalars['ID']['output'];
+  /** What the bet could still pay. No target is above it. */
+  readonly mostAmount: Money;
+  /** Null while there is none; then `suspension` says why. */
+  readonly quote: Maybe<CashOutQuote>;
+  readonly suspension: Maybe<CashOutRefusal>;
+  /** What was confirmed and waits to be decided; null while nothing does. */
+  readonly underWay: Maybe<CashOutUnderWay>;
+};
+
+/** Which parts of what is at stake are cashed out, in cents: from `least` to `most`, in steps of `unit`. */
+export type CashOutParts = {
+  readonly __typename: 'CashOutParts';
+  readonly least: Scalars['Long']['output'];
+  readonly most: Scalars['Long']['output'];
+  readonly unit: Scalars['Long']['output'];
+};
+
+/** What a bet is worth until `expiresAt`. */
+export type CashOutQuote = {
+  readonly __typename: 'CashOutQuote';
+  readonly amount: Money;
+  /** What is at stake, for which the amount is. */
+  readonly betAmount: Money;
+  /** How long what is confirmed waits to be decided: 0 where no game of the bet is being played. */
+  readonly delayMilliseconds: Scalars['Int']['output'];
+  readonly expiresAt: Scalars['Time']['output'];
+  /** The bet was placed on promotional credit: up to its stake it is paid as credit, and as cash what is above. */
+  readonly isOfCredit: Scalars['Boolean']['output'];
+  /** Null where only the whole is cashed out. */
+  readonly parts: Maybe<CashOutParts>;
+  readonly quoteId: Scalars['ID']['output'];
+};
+
+export type CashOutRefusal = {
+  readonly __typename: 'CashOutRefusal';
+  /** From the closed set of `src/lib/cashOut/refusals`. */
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+export type CashOutResult = {
+  readonly __typename: 'CashOutResult';
+  readonly accepted: Scalars['Boolean']['output'];
+  readonly balances: Balances;
+  /** As it is now. */
+  readonly bet: PlacedBet;
+  readonly cashOutId: Scalars['ID']['output'];
+  /** What was paid: at least what was confirmed. */
+  readonly paidAmount: Maybe<Money>;
+  readonly refusal: Maybe<CashOutRefusal>;
+};
+
+/** A cash out that waits, since a game of the bet is being played. */
+export type CashOutUnderWay = {
+  readonly __typename: 'CashOutUnderWay';
+  /** As it was confirmed. It is paid in the end, or nothing is. */
+  readonly amount: Money;
+  readonly cashOutId: Scalars['ID']['output'];
+  readonly decidedAt: Scalars['Time']['output'];
+};
+
+export type CasinoBalanceChoice = {
+  readonly __typename: 'CasinoBalanceChoice';
+  readonly description: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly value: CasinoBalanceUsage;
+};
+
+/** Which money the casino takes first. */
+export type CasinoBalanceUsage =
+  | 'BONUS_FIRST'
+  | 'CASH_FIRST'
+  | 'CASH_ONLY';
+
+/** Asks which money the casino takes first. */
+export type CasinoBalanceUsageDialog = {
+  readonly __typename: 'CasinoBalanceUsageDialog';
+  /** Stores the choice as `casinoBalanceUsagePreferences`. */
+  readonly action: Action;
+  readonly body: Scalars['String']['output'];
+  readonly choices: ReadonlyArray<CasinoBalanceChoice>;
+  readonly id: Scalars['ID']['output'];
+  readonly laterLabel: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** A list of games with an address: those of one sort, or of one studio. */
+export type CasinoCategory = {
+  readonly __typename: 'CasinoCategory';
+  /** Of its first game. */
+  readonly art: Maybe<GameArt>;
+  readonly categorySlug: Scalars['String']['output'];
+  readonly deepLink: SportsbookPageDeepLink;
+  readonly gameCount: Scalars['Int']['output'];
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+/** The shelf of a casino category. */
+export type CasinoCategoryShelfDeepLink = {
+  readonly __typename: 'CasinoCategoryShelfDeepLink';
+  /** Slug of the category. */
+  readonly categorySlug: Scalars['String']['output'];
+};
+
+export type CasinoCloseResult = {
+  readonly __typename: 'CasinoCloseResult';
+  /** Also of a session that was closed before. False: no such session of the player's. */
+  readonly succeeded: Scalars['Boolean']['output'];
+};
+
+export type CasinoFilter = {
+  readonly __typename: 'CasinoFilter';
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type CasinoGame = {
+  readonly __typename: 'CasinoGame';
+  readonly art: GameArt;
+  readonly available: Scalars['Boolean']['output'];
+  /** Whoever finds every seat taken may bet behind one who sits. */
+  readonly betBehind: Scalars['Boolean']['output'];
+  readonly category: Scalars['String']['output'];
+  readonly deepLink: CasinoGameDeepLink;
+  readonly demoAvailable: Scalars['Boolean']['output'];
+  readonly exclusive: Scalars['Boolean']['output'];
+  readonly featured: Scalars['Boolean']['output'];
+  /** Free rounds that a player was given can be used here. */
+  readonly freeReward: Scalars['Boolean']['output'];
+  readonly gameSlug: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly jackpot: Maybe<Jackpot>;
+  readonly maxBet: Money;
+  readonly minBet: Money;
+  readonly multiplayer: Scalars['Boolean']['output'];
+  readonly newBadge: Scalars['Boolean']['output'];
+  readonly provider: Scalars['String']['output'];
+  /** Theoretical return to player in hundredths of a per cent: 9612 is 96.12 %. */
+  readonly returnToPlayer: Scalars['Int']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type CasinoGameDeepLink = {
+  readonly __typename: 'CasinoGameDeepLink';
+  readonly categorySlug: Scalars['String']['output'];
+  readonly gameProviderGameId: Scalars['ID']['output'];
+};
+
+/** Games of a list, from `offset` on. */
+export type CasinoGamePage = {
+  readonly __typename: 'CasinoGamePage';
+  readonly games: ReadonlyArray<CasinoGame>;
+  readonly offset: Scalars['Int']['output'];
+  /** Of the whole list. */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** What can be done about a launch that was refused. */
+export type CasinoLaunchCallToAction = {
+  readonly __typename: 'CasinoLaunchCallToAction';
+  readonly deepLink: DeepLink;
+  readonly label: Scalars['String']['output'];
+};
+
+/** Why a game does not start. */
+export type CasinoLaunchError = {
+  readonly __typename: 'CasinoLaunchError';
+  readonly callToAction: Maybe<CasinoLaunchCallToAction>;
+  /** Under the message; null where it needs none. */
+  readonly footerMessage: Maybe<Scalars['String']['output']>;
+  /** Over the message; null where it needs none. */
+  readonly headerMessage: Maybe<Scalars['String']['output']>;
+  /**
+   * `CASINO_RESTRICTION`, `GEO_COMPLY_ERROR`, `GEO_COMPLY_IN_EXCLUSION_BOUNDARY_ERROR`, `LAUNCHED_FAILED`, `RG_ACK_REQUIRED`, `RG_LOSS_LIMIT` or
+   * `RG_SPEND_LIMIT`. More may come: one that is not known is treated as `LAUNCHED_FAILED`.
+   */
+  readonly kind: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+export type CasinoLaunchInput = {
+  readonly gameId: Scalars['ID']['input'];
+  /** Made by the client for each press, 8 to 64 characters: a repeat is the same launch and the same session. */
+  readonly launchId: Scalars['ID']['input'];
+  readonly mode: CasinoPlayMode;
+};
+
+export type CasinoLaunchResult = {
+  readonly __typename: 'CasinoLaunchResult';
+  /** Path on this site that the page goes to when the game asks to be closed; null with errors. */
+  readonly embeddedRedirectUrl: Maybe<Scalars['String']['output']>;
+  /** Empty: the game may be shown. */
+  readonly errors: ReadonlyArray<CasinoLaunchError>;
+  /** The game's page at its provider, for a frame; null with errors. */
+  readonly launchUrl: Maybe<Scalars['String']['output']>;
+  /** Of the session at our house; null with errors, and for practice, of which nothing is kept. */
+  readonly sessionId: Maybe<Scalars['ID']['output']>;
+};
+
+export type CasinoMenuItem = {
+  readonly __typename: 'CasinoMenuItem';
+  readonly deepLink: SportsbookPageDeepLink;
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+/** The categories of the casino in the menu. */
+export type CasinoMenuShelf = {
+  readonly __typename: 'CasinoMenuShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Null when the source failed. */
+  readonly items: Maybe<ReadonlyArray<CasinoMenuItem>>;
+  readonly title: Maybe<Scalars['String']['output']>;
+};
+
+export type CasinoOutOfState = {
+  readonly __typename: 'CasinoOutOfState';
+  readonly body: Scalars['String']['output'];
+  /** Where those go who only look around. */
+  readonly deepLink: SportsbookPageDeepLink;
+  readonly title: Scalars['String']['output'];
+};
+
+/** Games that are played, for money or for practice (product §3). */
+export type CasinoPlayMode =
+  /** Play money of the provider's own: no login, no ledger, where the game can be tried. */
+  | 'DEMO'
+  | 'REAL';
+
+/** What the casino has to offer, one card beside the other. */
+export type CasinoPromotionsShelf = {
+  readonly __typename: 'CasinoPromotionsShelf';
+  readonly emptyText: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Null when the source failed. */
+  readonly offers: Maybe<ReadonlyArray<PromotionCard>>;
+  readonly title: Scalars['String']['output'];
+};
+
+/** Whether the casino is closed to a player who may use the rest of the house. */
+export type CasinoRestriction = {
+  readonly __typename: 'CasinoRestriction';
+  readonly active: Scalars['Boolean']['output'];
+  /** Null while none is active, and for one without end. */
+  readonly expiresAt: Maybe<Scalars['Time']['output']>;
+};
+
+export type CasinoReward = {
+  readonly __typename: 'CasinoReward';
+  readonly expiresAt: Maybe<Scalars['Time']['output']>;
+  /** Where it can be used; null for everywhere. */
+  readonly game: Maybe<CasinoGame>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  /** `free-rounds`, `bonus-cash` or a kind of the future. */
+  readonly type: Scalars['String']['output'];
+  /** `25 rounds` or `$10.00`. */
+  readonly valueLabel: Scalars['String']['output'];
+};
+
+/** What the player may use in the casino. */
+export type CasinoRewardsShelf = {
+  readonly __typename: 'CasinoRewardsShelf';
+  readonly emptyText: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Null when the source failed. */
+  readonly rewards: Maybe<ReadonlyArray<CasinoReward>>;
+  readonly title: Scalars['String']['output'];
+};
+
+/** The shelf of rewards in a casino lobby. */
+export type CasinoRewardsShelfDeepLink = {
+  readonly __typename: 'CasinoRewardsShelfDeepLink';
+  /** Slug of the lobby. */
+  readonly lobbySlug: Scalars['ID']['output'];
+};
+
+/** One round of a game, as the provider told it. */
+export type CasinoRound = {
+  readonly __typename: 'CasinoRound';
+  /** Cash after its last movement. */
+  readonly balanceAfter: Money;
+  /** What came of it in the provider's words, such as `Cherry, cherry, bell`; null while it is open. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** Null while it is open. */
+  readonly endedAt: Maybe<Scalars['Time']['output']>;
+  readonly gameId: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Signed: what it added to the player's money, or took from it. */
+  readonly net: Money;
+  /** The provider's name for it, for questions. */
+  readonly reference: Scalars['String']['output'];
+  /** Of what was wagered, what went back because the round was not played to its end. */
+  readonly returned: Money;
+  readonly sessionId: Scalars['ID']['output'];
+  readonly startedAt: Scalars['Time']['output'];
+  readonly state: CasinoRoundState;
+  /** Title of the game. */
+  readonly title: Scalars['String']['output'];
+  readonly wagered: Money;
+  readonly won: Money;
+};
+
+export type CasinoRoundPage = {
+  readonly __typename: 'CasinoRoundPage';
+  readonly pageInfo: PageInfo;
+  /** Newest first. */
+  readonly rounds: ReadonlyArray<CasinoRound>;
+};
+
+/** One round of a game that a player has played for money; which one, its address says. */
+export type CasinoRoundShelf = {
+  readonly __typename: 'CasinoRoundShelf';
+  readonly emptyText: Scalars['String']['output'];
+  /** What is said where no round of the player's has that address. */
+  readonly emptyTitle: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Null where none of the player's has that id. */
+  readonly round: Maybe<CasinoRound>;
+  /** Heading of what it cost and paid. */
+  readonly title: Scalars['String']['output'];
+};
+
+export type CasinoRoundState =
+  /** What comes of it is not known yet; the provider is asked. */
+  | 'OPEN'
+  /** Every wager of it went back to the player. */
+  | 'RETURNED'
+  | 'SETTLED';
+
+/** One sitting at a game for money, from its launch to its close. */
+export type CasinoSession = {
+  readonly __typename: 'CasinoSession';
+  /** Null while it is played. */
+  readonly endedAt: Maybe<Scalars['Time']['output']>;
+  /** Null where the house has it no more. */
+  readonly game: Maybe<CasinoGame>;
+  readonly gameId: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Signed: what it added to the player's money, or took from it. */
+  readonly net: Money;
+  readonly roundCount: Scalars['Int']['output'];
+  /** `first` is 1 to 50; a cursor that is not ours counts as none. */
+  readonly rounds: CasinoRoundPage;
+  readonly startedAt: Scalars['Time']['output'];
+  readonly title: Scalars['String']['output'];
+  /** Less what was returned. */
+  readonly wagered: Money;
+  readonly won: Money;
+};
+
+
+/** One sitting at a game for money, from its launch to its close. */
+export type CasinoSessionRoundsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One sitting of a player at a game of the casino, with its rounds; which one, its address says. */
+export type CasinoSessionRoundsShelf = {
+  readonly __typename: 'CasinoSessionRoundsShelf';
+  readonly emptyText: Scalars['String']['output'];
+  /** What is said where no sitting of the player's has that address. */
+  readonly emptyTitle: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Null where none of the player's has that id. */
+  readonly session: Maybe<CasinoSession>;
+  /** Heading of the rounds. */
+  readonly title: Scalars['String']['output'];
+};
+
+export type CasinoShelf = CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CrossSellShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | LiveGamesShelf | LobbyBannerShelf | RecentGamesShelf;
+
+/** All games of one category, narrowed by filters and read page by page. */
+export type CategoryGamesShelf = {
+  readonly __typename: 'CategoryGamesShelf';
+  readonly categorySlug: Scalars['String']['output'];
+  readonly filters: ReadonlyArray<CasinoFilter>;
+  readonly id: Scalars['ID']['output'];
+  /** Without filters, from the first on. Null when the source failed. */
+  readonly page: Maybe<CasinoGamePage>;
+};
+
+/** The categories of the casino, one beside the other. */
+export type CategoryPillsShelf = {
+  readonly __typename: 'CategoryPillsShelf';
+  /** Null when the source failed. */
+  readonly categories: Maybe<ReadonlyArray<CasinoCategory>>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** Another password, for whoever knows the one of now. */
+export type ChangePasswordShelf = {
+  readonly __typename: 'ChangePasswordShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** An entry whose text the client owns: `odds-format`, `theme`, `log-out`. */
+export type ClientDisplay = {
+  readonly __typename: 'ClientDisplay';
+  readonly display: Scalars['String']['output'];
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+};
+
+export type ClientDisplayDescriptive = {
+  readonly __typename: 'ClientDisplayDescriptive';
+  readonly description: Scalars['String']['output'];
+  readonly display: Scalars['String']['output'];
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+};
+
+export type CollectionFilter = {
+  readonly __typename: 'CollectionFilter';
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type CollectionItem = Event | PromotionCard;
+
+export type CollectionPage = {
+  readonly __typename: 'CollectionPage';
+  readonly items: ReadonlyArray<CollectionItem>;
+  readonly pageInfo: PageInfo;
+  /** Of all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A container over a list: one filter at a time, read on by cursor. */
+export type CollectionShelf = {
+  readonly __typename: 'CollectionShelf';
+  /** What `Query.collection` is asked by. */
+  readonly collectionId: Scalars['ID']['output'];
+  readonly emptyText: Scalars['String']['output'];
+  readonly emptyTitle: Scalars['String']['output'];
+  /** In their order; none where the list is not narrowed. No filter is all of it. */
+  readonly filters: ReadonlyArray<CollectionFilter>;
+  readonly id: Scalars['ID']['output'];
+  /** Unfiltered, from the first on; null when the source failed. */
+  readonly page: Maybe<CollectionPage>;
+  /** How many items a page has. */
+  readonly pageSize: Scalars['Int']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** A container: its regions stand beside one another where there is room, else under one another in their order. */
+export type ColumnsShelf = {
+  readonly __typename: 'ColumnsShelf';
+  readonly columns: ReadonlyArray<PageColumn>;
+  readonly id: Scalars['ID']['output'];
+};
+
+export type Competition = {
+  readonly __typename: 'Competition';
+  readonly canonicalUrl: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly mark: Crest;
+  readonly name: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
+};
+
+export type CompletedCashOut = {
+  readonly __typename: 'CompletedCashOut';
+  /** Whether it happened by itself. */
+  readonly automatic: Scalars['Boolean']['output'];
+  /** The part of the stake. */
+  readonly betAmount: Money;
+  readonly madeAt: Scalars['Time']['output'];
+  readonly paidAmount: Money;
+};
+
+/** Asks the player to confirm a withdrawal. */
+export type ConfirmationDeepLink = {
+  readonly __typename: 'ConfirmationDeepLink';
+  /** Id of the withdrawal. */
+  readonly withdrawalId: Scalars['ID']['output'];
+};
+
+/** A text that must be read and agreed to before the action is available. */
+export type ConsentForm = {
+  readonly __typename: 'ConsentForm';
+  readonly action: Action;
+  readonly body: Scalars['String']['output'];
+  readonly consentLabel: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** Help, and the people behind it. */
+export type ContactSupportDeepLink = {
+  readonly __typename: 'ContactSupportDeepLink';
+  /** What the player needs help with. */
+  readonly topic: Maybe<Scalars['ID']['output']>;
+};
+
+/** Counts down to the next event that has not begun, by the server's clock. */
+export type CountdownShelf = {
+  readonly __typename: 'CountdownShelf';
+  /** What stands there once it has begun, or when nothing is ahead. */
+  readonly endedText: Scalars['String']['output'];
+  /** Null when nothing is ahead or the source failed. */
+  readonly event: Maybe<Event>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** What a mark is drawn from; the same participant always gets the same. */
+export type Crest = {
+  readonly __typename: 'Crest';
+  /** `shield`, `round`, `hex`, `pennant` or `square`. */
+  readonly form: Scalars['String']['output'];
+  readonly initials: Scalars['String']['output'];
+  /** CSS hex colours. */
+  readonly primary: Scalars['String']['output'];
+  readonly secondary: Scalars['String']['output'];
+};
+
+export type CricketFigures = {
+  readonly __typename: 'CricketFigures';
+  readonly fours: Scalars['Int']['output'];
+  /** `14.3` */
+  readonly overs: Scalars['String']['output'];
+  readonly sixes: Scalars['Int']['output'];
+  readonly wickets: Scalars['Int']['output'];
+};
+
+export type CricketStatistics = {
+  readonly __typename: 'CricketStatistics';
+  readonly away: CricketFigures;
+  readonly batting: Maybe<Side>;
+  readonly home: CricketFigures;
+  /** By innings. */
+  readonly periods: ReadonlyArray<PeriodScore>;
+  /** Runs that the second to bat needs to win; null in the first innings. */
+  readonly target: Maybe<Scalars['Int']['output']>;
+};
+
+/** How much a node matters when a client cannot draw it. */
+export type Criticality =
+  /** Shows its authored fallback. */
+  | 'DEGRADABLE'
+  /** Blocks its scope: a receipt, a consent, a responsible-gaming notice. */
+  | 'MANDATORY'
+  /** May be skipped. */
+  | 'OPTIONAL';
+
+/** From one half of the house to the other. */
+export type CrossSellShelf = {
+  readonly __typename: 'CrossSellShelf';
+  readonly deepLink: Maybe<DeepLink>;
+  readonly id: Scalars['ID']['output'];
+  /** Names a drawing of ours: `boost`, `parlay`, `live`, `casino`, `welcome`. */
+  readonly illustration: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** An operational message that an operator writes. */
+export type CustomDialog = {
+  readonly __typename: 'CustomDialog';
+  readonly body: Scalars['String']['output'];
+  readonly buttons: ReadonlyArray<DialogButton>;
+  readonly dismissible: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type DartsFigures = {
+  readonly __typename: 'DartsFigures';
+  /** Of three darts: `94.2`; null before the first three. */
+  readonly average: Maybe<Scalars['String']['output']>;
+  /** Highest finish; 0 for none. */
+  readonly highestCheckout: Scalars['Int']['output'];
+  readonly oneEighties: Scalars['Int']['output'];
+  /** Points to go in this leg. */
+  readonly remaining: Scalars['Int']['output'];
+};
+
+export type DartsStatistics = {
+  readonly __typename: 'DartsStatistics';
+  readonly away: DartsFigures;
+  readonly home: DartsFigures;
+  /** Whose turn it is. */
+  readonly throwing: Maybe<Side>;
+};
+
+/** Where a control leads. Open: a client that does not know a member draws no control and reports it. */
+export type DeepLink = AccountMenuDeepLink | AccountMenuItemDeepLink | BetHistorySectionDeepLink | CardProviderDeepLink | CashAtCasinoDeepLink | CasinoCategoryShelfDeepLink | CasinoGameDeepLink | CasinoRewardsShelfDeepLink | ConfirmationDeepLink | ContactSupportDeepLink | FormDeepLink | IdentityDeepLink | InteracConfirmationDeepLink | ModalDeepLink | OpenBetslipDeepLink | PromotionDeepLink | PromotionListDeepLink | ReceiptDeepLink | ResponsibleGamingShelfDeepLink | ScorePayDeepLink | SelectFacilityDeepLink | SportsbookPageDeepLink | VendorInformationDeepLink | WebPageDeepLink | WireTransferFirstDeepLink | WireTransferRepeatDeepLink;
+
+export type DefaultReceiptLine = {
+  readonly __typename: 'DefaultReceiptLine';
+  /** Set on lines that count towards the receipt's total. */
+  readonly amount: Maybe<Money>;
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly style: ReceiptLineStyle;
+  readonly value: Scalars['String']['output'];
+};
+
+/** Says what a player has deposited so far and asks them to acknowledge it. */
+export type DepositAcknowledgementDialog = {
+  readonly __typename: 'DepositAcknowledgementDialog';
+  /** Records that it was read; its label is the button's. */
+  readonly action: Action;
+  readonly body: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** `VALID`, `UNKNOWN`, `EXPIRED` or `USED`. */
+export type DepositPromoCode = {
+  readonly __typename: 'DepositPromoCode';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly status: Scalars['String']['output'];
+};
+
+export type DialogButton = {
+  readonly __typename: 'DialogButton';
+  readonly deepLink: Maybe<DeepLink>;
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly style: DialogButtonStyle;
+  readonly type: DialogButtonType;
+};
+
+export type DialogButtonStyle =
+  | 'PRIMARY'
+  | 'SECONDARY'
+  | 'TEXT';
+
+export type DialogButtonType =
+  | 'DEEP_LINK'
+  | 'DISMISS'
+  | 'EXTERNAL_LINK';
+
+/** How long a dialog stays closed once it was: as long as the page lives, on the device, or wherever the player is. */
+export type DialogMemory =
+  | 'DEVICE'
+  | 'PLAYER'
+  | 'VISIT';
+
+export type DialogNode = AnonymousExperienceDialog | AppPromptDialog | AppTourDialog | BigWinUploadDialog | CasinoBalanceUsageDialog | CustomDialog | DepositAcknowledgementDialog | LocationPromptDialog | MaintenanceDialog;
+
+export type DialogSlot = {
+  readonly __typename: 'DialogSlot';
+  readonly absence: Maybe<NodeAbsence>;
+  readonly criticality: Criticality;
+  readonly fallback: Maybe<NodeFallback>;
+  readonly id: Scalars['ID']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly label: Maybe<Scalars['String']['output']>;
+  readonly memory: DialogMemory;
+  readonly node: Maybe<DialogNode>;
+  /** Larger goes first; one dialog is shown at a time. */
+  readonly priority: Scalars['Int']['output'];
+  /** Of the document that it stands in. */
+  readonly revision: Scalars['ID']['output'];
+  readonly trackingId: Maybe<Scalars['String']['output']>;
+  readonly triggers: DialogTriggers;
+};
+
+export type DialogTriggers = {
+  readonly __typename: 'DialogTriggers';
+  /** Path prefixes on which it does not open by itself. */
+  readonly exceptPages: ReadonlyArray<Scalars['String']['output']>;
+  /** Opens within 5 s of a login. */
+  readonly onLogin: Scalars['Boolean']['output'];
+  /** Path prefixes, `/*` for every page; a dialog with pages and without `onLogin` opens when one is entered. */
+  readonly pages: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type Disclaimer = {
+  readonly __typename: 'Disclaimer';
+  readonly body: Scalars['String']['output'];
+  readonly deepLink: Maybe<DeepLink>;
+  /** Text inside `body` that is a link, with where it leads. */
+  readonly hyperlink: Maybe<Scalars['String']['output']>;
+};
+
+/** Keeps a prompt from being shown to this player again. */
+export type DismissPromptAction = {
+  readonly __typename: 'DismissPromptAction';
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly next: Maybe<DeepLink>;
+  readonly promptType: Scalars['String']['output'];
+  readonly requirements: ReadonlyArray<ActionRequirement>;
+};
+
+export type DraftBet = {
+  readonly __typename: 'DraftBet';
+  readonly amountSourceType: AmountSourceType;
+  /** A player's tokens that could be used now, what ends first first; none for visitors. */
+  readonly availableFreeBets: ReadonlyArray<AvailableFreeBet>;
+  readonly availableProfitBoosts: ReadonlyArray<AvailableProfitBoost>;
+  /** Null for visitors. */
+  readonly availablePromotionalCreditBalance: Maybe<Money>;
+  /** Null until one is entered. Of a round robin, the amount of each combination. */
+  readonly betAmount: Maybe<Money>;
+  /** Profit : stake of the whole bet, exact. */
+  readonly betToWinRatio: Odds;
+  /** With the boost that is chosen, for the amount as it stands; null without one. */
+  readonly boostedTotalOdds: Maybe<Odds>;
+  /** With the boost that is chosen; null without one. */
+  readonly boostedWinAmount: Maybe<Money>;
+  /** The legs by event, in the order the first of each was added; several of one event have one price. */
+  readonly draftLegEventGroupings: ReadonlyArray<DraftLegEventGrouping>;
+  readonly draftLegs: ReadonlyArray<DraftLeg>;
+  readonly errors: ReadonlyArray<BetError>;
+  /** That of its event; of several the one that stands most in the way: called off, over, hidden, unknown, being played, before the start. */
+  readonly eventStatus: EventStatus;
+  /** Stable while its selections are in the slip: `straight:<selection>`, `parlay`, `teaser` or `roundRobin:<picks in a combination>`. */
+  readonly id: Scalars['ID']['output'];
+  /** Several selections of one event are in it, priced together: it counts as a parlay plus. */
+  readonly isParlayPlusEligible: Scalars['Boolean']['output'];
+  readonly numberOfCombinations: Scalars['Int']['output'];
+  readonly numberOfDistinctLegs: Scalars['Int']['output'];
+  /** Which of the two the player typed. */
+  readonly patronSetAmountType: AmountField;
+  /** How long the server holds a live bet before it decides. */
+  readonly placeBetDelayMilliseconds: Scalars['Int']['output'];
+  /** How several picks of one game are settled when one of them is void or ends level, in words; null where there are none. */
+  readonly sameGameRule: Maybe<Scalars['String']['output']>;
+  readonly selectedFreeBetId: Maybe<Scalars['ID']['output']>;
+  readonly selectedProfitBoostId: Maybe<Scalars['ID']['output']>;
+  readonly totalOdds: Odds;
+  readonly totalOddsTrend: OddsTrend;
+  readonly type: BetType;
+  readonly winAmount: Maybe<Money>;
+};
+
+export type DraftBetEventGrouping = {
+  readonly __typename: 'DraftBetEventGrouping';
+  readonly canonicalUrl: Scalars['String']['output'];
+  /** The page of the event. */
+  readonly deepLink: DeepLink;
+  readonly draftBets: ReadonlyArray<DraftBet>;
+  readonly eventId: Scalars['ID']['output'];
+  readonly eventName: Scalars['String']['output'];
+  readonly eventStatus: EventStatus;
+  readonly id: Scalars['ID']['output'];
+  /** True while a pick of it does. */
+  readonly legGroupRequiresAcceptance: Scalars['Boolean']['output'];
+  /** What its picks pay together, which of one pick is its own price. Null where they cannot be bet together. */
+  readonly odds: Maybe<Odds>;
+  /** Since the player last accepted the picks. */
+  readonly oddsTrend: OddsTrend;
+  /** Always null: there is no chance beside the price. */
+  readonly probabilityEncrypted: Maybe<Scalars['String']['output']>;
+  readonly startsAt: Scalars['Time']['output'];
+};
+
+export type DraftBetInput = {
+  readonly legs?: ReadonlyArray<DraftBetLegInput>;
+  /** Each of them whole or not at all. */
+  readonly sameGameParlayLegs?: ReadonlyArray<SameGameParlayLegInput>;
+};
+
+/** A leg of what goes into the slip together. */
+export type DraftBetLegInput = {
+  readonly oddsDenominator?: InputMaybe<Scalars['Long']['input']>;
+  /** The price the player was shown; with none, that of now is taken. */
+  readonly oddsNumerator?: InputMaybe<Scalars['Long']['input']>;
+  /** The line the player was shown; with none, that of now. */
+  readonly points?: InputMaybe<Scalars['String']['input']>;
+  readonly selectionId: Scalars['ID']['input'];
+};
+
+export type DraftLeg = {
+  readonly __typename: 'DraftLeg';
+  /** As it was when the player last accepted it. */
+  readonly acceptedOdds: Odds;
+  /** The line then, where there is one. */
+  readonly acceptedPoints: Maybe<Points>;
+  /** Other lines of the same pick, from the market's main line on to those that are better for the player; none for a pick without a line. */
+  readonly buyPointOptions: ReadonlyArray<BuyPointOption>;
+  readonly errors: ReadonlyArray<BetError>;
+  readonly eventId: Scalars['ID']['output'];
+  readonly eventName: Scalars['String']['output'];
+  readonly eventStatus: EventStatus;
+  readonly id: Scalars['ID']['output'];
+  readonly marketName: Scalars['String']['output'];
+  /** As it is now. */
+  readonly marketSelection: MarketSelection;
+  readonly marketSelectionOddsTrend: OddsTrend;
+  /** True while the price, the line or the status differs from what was accepted, and auto-accept does not cover it. */
+  readonly marketSelectionRequiresAcceptance: Scalars['Boolean']['output'];
+  readonly marketStartAt: Scalars['Time']['output'];
+  /** `moneyline`, `spread`, `total`, …: by what the selection is decided. */
+  readonly marketType: Scalars['String']['output'];
+  readonly startsAt: Scalars['Time']['output'];
+};
+
+/** Legs of one event inside a bet. */
+export type DraftLegEventGrouping = {
+  readonly __typename: 'DraftLegEventGrouping';
+  readonly canonicalUrl: Scalars['String']['output'];
+  /** The page of the event. */
+  readonly deepLink: DeepLink;
+  readonly draftLegs: ReadonlyArray<DraftLeg>;
+  readonly eventId: Scalars['ID']['output'];
+  readonly eventName: Scalars['String']['output'];
+  readonly eventStatus: EventStatus;
+  readonly id: Scalars['ID']['output'];
+  /** True while a leg of it does. */
+  readonly legGroupRequiresAcceptance: Scalars['Boolean']['output'];
+  /** What its legs pay together. Null where they cannot be bet together, and in a teaser, whose ticket has one price. */
+  readonly odds: Maybe<Odds>;
+  /** Since the player last accepted the legs. */
+  readonly oddsTrend: OddsTrend;
+  /** Always null: there is no chance beside the price. */
+  readonly probabilityEncrypted: Maybe<Scalars['String']['output']>;
+  readonly startsAt: Scalars['Time']['output'];
+};
+
+export type EditorialBlock = {
+  readonly __typename: 'EditorialBlock';
+  readonly id: Scalars['ID']['output'];
+  readonly spans: ReadonlyArray<EditorialSpan>;
+  /** `heading`, `paragraph`, `item`, `step`, `note`; an unknown style is a paragraph. Items and steps that follow one another are one list. */
+  readonly style: Scalars['String']['output'];
+};
+
+/** Text of an editor in a closed form: blocks of spans, never markup. */
+export type EditorialShelf = {
+  readonly __typename: 'EditorialShelf';
+  readonly blocks: ReadonlyArray<EditorialBlock>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type EditorialSpan = {
+  readonly __typename: 'EditorialSpan';
+  readonly deepLink: Maybe<DeepLink>;
+  readonly isStrong: Scalars['Boolean']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
+/** `SUCCESS`: opted in. `PENDING`: opting in is possible and has not happened. `NOT_REQUIRED`: there is nothing to opt in to. */
+export type EnrollmentStatus =
+  | 'NOT_REQUIRED'
+  | 'PENDING'
+  | 'SUCCESS';
+
+export type EsportsFigures = {
+  readonly __typename: 'EsportsFigures';
+  /** On this map. */
+  readonly kills: Scalars['Int']['output'];
+  readonly totalKills: Scalars['Int']['output'];
+};
+
+export type EsportsStatistics = {
+  readonly __typename: 'EsportsStatistics';
+  readonly away: EsportsFigures;
+  readonly home: EsportsFigures;
+  /** Rounds, by maps; empty where a map is not counted in rounds. */
+  readonly periods: ReadonlyArray<PeriodScore>;
+};
+
+export type Event = {
+  readonly __typename: 'Event';
+  readonly awayParticipant: Participant;
+  readonly canonicalUrl: Scalars['String']['output'];
+  readonly competition: Competition;
+  readonly hasLiveStream: Scalars['Boolean']['output'];
+  readonly hasStatistics: Scalars['Boolean']['output'];
+  readonly homeParticipant: Participant;
+  readonly id: Scalars['ID']['output'];
+  /** Markets that can be bet on now. */
+  readonly marketCount: Scalars['Int']['output'];
+  readonly matchProgress: MatchProgress;
+  readonly name: Scalars['String']['output'];
+  readonly organization: Organization;
+  /** Null before the start. */
+  readonly scoreboard: Maybe<Scoreboard>;
+  readonly slug: Scalars['String']['output'];
+  readonly sport: Sport;
+  readonly startTime: Scalars['Time']['output'];
+  /** Null before the start, and where nobody counts. */
+  readonly statistics: Maybe<EventStatistics>;
+  readonly status: EventStatus;
+};
+
+export type EventHeaderShelf = {
+  readonly __typename: 'EventHeaderShelf';
+  readonly event: Maybe<Event>;
+  readonly id: Scalars['ID']['output'];
+};
+
+/** Everything that moves in one event, in one message. */
+export type EventPrices = {
+  readonly __typename: 'EventPrices';
+  readonly eventId: Scalars['ID']['output'];
+  readonly matchProgress: MatchProgress;
+  readonly scoreboard: Maybe<Scoreboard>;
+  readonly selections: ReadonlyArray<SelectionPrice>;
+  readonly statistics: Maybe<EventStatistics>;
+  readonly status: EventStatus;
+  /** Grows with every change of this event; an older message never overwrites a newer one. */
+  readonly version: Scalars['Long']['output'];
+};
+
+/** What is counted while a game is played; every sport counts its own. */
+export type EventStatistics = BaseballStatistics | BasketballStatistics | CricketStatistics | DartsStatistics | EsportsStatistics | FootballStatistics | HockeyStatistics | OtherStatistics | SoccerStatistics | TennisStatistics | VolleyballStatistics;
+
+export type EventStatus =
+  | 'CANCELLED'
+  | 'FINISHED'
+  | 'HIDDEN'
+  | 'INVALID'
+  | 'IN_PLAY'
+  | 'PRE_GAME';
+
+export type ExperiencePoint = {
+  readonly __typename: 'ExperiencePoint';
+  /** Name of an icon. */
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type FallbackAmountLine = {
+  readonly __typename: 'FallbackAmountLine';
+  readonly formattedAmount: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type FallbackLink = {
+  readonly __typename: 'FallbackLink';
+  readonly text: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+};
+
+export type FallbackText = {
+  readonly __typename: 'FallbackText';
+  readonly text: Scalars['String']['output'];
+};
+
+export type FeaturedEvent = {
+  readonly __typename: 'FeaturedEvent';
+  readonly event: Event;
+  readonly headline: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly market: Market;
+};
+
+/** Large cards in a carousel. */
+export type FeaturedEventsShelf = {
+  readonly __typename: 'FeaturedEventsShelf';
+  readonly events: Maybe<ReadonlyArray<FeaturedEvent>>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** Fields described by a JSON Schema; checked again by the server. */
+export type FieldsForm = {
+  readonly __typename: 'FieldsForm';
+  readonly action: Action;
+  /** Of its amounts: `USD`, or `CAD` where Canadian dollars are played with. */
+  readonly currency: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Field names in the order they are shown. */
+  readonly order: ReadonlyArray<Scalars['String']['output']>;
+  readonly schema: Scalars['FormSchema']['output'];
+};
+
+export type FootballFigures = {
+  readonly __typename: 'FootballFigures';
+  readonly firstDowns: Scalars['Int']['output'];
+  /** That are left in this half. */
+  readonly timeouts: Scalars['Int']['output'];
+  readonly totalYards: Scalars['Int']['output'];
+  readonly turnovers: Scalars['Int']['output'];
+};
+
+export type FootballStatistics = {
+  readonly __typename: 'FootballStatistics';
+  readonly away: FootballFigures;
+  /** 1 to 4; null where nobody has the ball. */
+  readonly down: Maybe<Scalars['Int']['output']>;
+  /** `NYJ 35`, `50`. */
+  readonly fieldPosition: Maybe<Scalars['String']['output']>;
+  readonly home: FootballFigures;
+  readonly isRedZone: Scalars['Boolean']['output'];
+  readonly periods: ReadonlyArray<PeriodScore>;
+  /** Who has the ball; null in a break. */
+  readonly possession: Maybe<Side>;
+  readonly yardsToGo: Maybe<Scalars['Int']['output']>;
+};
+
+/** A form as a document of parts; the parts are drawn by their kinds. */
+export type Form = {
+  readonly __typename: 'Form';
+  readonly id: Scalars['ID']['output'];
+  readonly parts: ReadonlyArray<FormSlot>;
+  readonly revision: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** Opens a form over the page. */
+export type FormDeepLink = {
+  readonly __typename: 'FormDeepLink';
+  readonly formId: Scalars['ID']['output'];
+};
+
+export type FormNode = ConsentForm | FieldsForm | TipForm;
+
+export type FormSlot = {
+  readonly __typename: 'FormSlot';
+  readonly absence: Maybe<NodeAbsence>;
+  readonly criticality: Criticality;
+  readonly fallback: Maybe<NodeFallback>;
+  readonly id: Scalars['ID']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly label: Maybe<Scalars['String']['output']>;
+  readonly node: Maybe<FormNode>;
+  readonly trackingId: Maybe<Scalars['String']['output']>;
+};
+
+export type FormSubmissionResult = {
+  readonly __typename: 'FormSubmissionResult';
+  /** What the player may quote when asking about it. */
+  readonly reference: Maybe<Scalars['ID']['output']>;
+  readonly succeeded: Scalars['Boolean']['output'];
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A page of another site, which is told our theme when it asks. */
+export type FrameShelf = {
+  readonly __typename: 'FrameShelf';
+  /** Whole address on one of the sites that the server has on its list; null where the list has that site no more. */
+  readonly address: Maybe<Scalars['String']['output']>;
+  /** In CSS pixels; where the page tells its own height, until it has. */
+  readonly height: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly isHeightTold: Scalars['Boolean']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** A bet that the house pays for: its stake does not come back. */
+export type FreeBet = {
+  readonly __typename: 'FreeBet';
+  readonly amount: Money;
+  /** From when on it can be used; null: at once. */
+  readonly effectiveDatetime: Maybe<Scalars['Time']['output']>;
+  /** Null where it does not end. */
+  readonly expiryDatetime: Maybe<Scalars['Time']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** When it was used; null while it was not. */
+  readonly redeemDatetime: Maybe<Scalars['Time']['output']>;
+  readonly status: FreeBetStatus;
+  readonly title: Scalars['String']['output'];
+  /** What keeps it from being used elsewhere, each in words of its own, such as `3+ legs`. */
+  readonly usageRestrictions: ReadonlyArray<Scalars['String']['output']>;
+  /** What it can be used on, such as `For one bet`. */
+  readonly usageTitle: Maybe<Scalars['String']['output']>;
+};
+
+export type FreeBetStatus =
+  | 'AVAILABLE'
+  | 'EXPIRED'
+  | 'PAUSED'
+  | 'PENDING'
+  | 'REDEEMED';
+
+/** A game of the casino, for so long without a stake. */
+export type FreeToPlayGame = {
+  readonly __typename: 'FreeToPlayGame';
+  /** Its own page. */
+  readonly deepLink: SportsbookPageDeepLink;
+  readonly endsAt: Scalars['Time']['output'];
+  readonly game: CasinoGame;
+  /** Of the promotion; the game behind it changes. */
+  readonly id: Scalars['ID']['output'];
+  readonly startsAt: Scalars['Time']['output'];
+  readonly termsOfUse: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** Games that cost nothing and pay nothing; `presentation` may ask for `details`, as on the page of one of them. */
+export type FreeToPlayShelf = {
+  readonly __typename: 'FreeToPlayShelf';
+  readonly emptyText: Scalars['String']['output'];
+  /** Null when the source failed. */
+  readonly freeGames: Maybe<ReadonlyArray<FreeToPlayGame>>;
+  readonly id: Scalars['ID']['output'];
+  readonly presentation: Maybe<Scalars['String']['output']>;
+  readonly title: Scalars['String']['output'];
+};
+
+/** What the client draws a game's picture from. */
+export type GameArt = {
+  readonly __typename: 'GameArt';
+  readonly seed: Scalars['Int']['output'];
+  readonly theme: Scalars['String']['output'];
+};
+
+export type GameDetailsShelf = {
+  readonly __typename: 'GameDetailsShelf';
+  readonly game: Maybe<CasinoGame>;
+  readonly id: Scalars['ID']['output'];
+};
+
+/** What has happened in a game so far, as its sport counts it. Nothing before the start, and where nobody counts. */
+export type GameFactsShelf = {
+  readonly __typename: 'GameFactsShelf';
+  /** Null when the source failed. */
+  readonly event: Maybe<Event>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** The studios whose games are offered. */
+export type GameProvidersShelf = {
+  readonly __typename: 'GameProvidersShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Null when the source failed. */
+  readonly providers: Maybe<ReadonlyArray<CasinoCategory>>;
+  readonly title: Scalars['String']['output'];
+};
+
+/** A rail of games; `presentation` may ask for `jackpot`, `grid`, `featured`, `top-ranked` or `compact`. */
+export type GameRailShelf = {
+  readonly __typename: 'GameRailShelf';
+  /** Null when the source failed. */
+  readonly games: Maybe<ReadonlyArray<CasinoGame>>;
+  readonly id: Scalars['ID']['output'];
+  readonly presentation: Maybe<Scalars['String']['output']>;
+  readonly title: Scalars['String']['output'];
+};
+
+/** A search over titles, studios and sorts. */
+export type GameSearchShelf = {
+  readonly __typename: 'GameSearchShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly placeholder: Scalars['String']['output'];
+  /** What stands there before anything is typed; null when the source failed. */
+  readonly suggestions: Maybe<ReadonlyArray<CasinoGame>>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type GeoComplyApiToken = {
+  readonly __typename: 'GeoComplyApiToken';
+  readonly errors: ReadonlyArray<GeolocationError>;
+  readonly licenseKey: Maybe<Scalars['String']['output']>;
+};
+
+export type GeoComplyAttributes = {
+  readonly __typename: 'GeoComplyAttributes';
+  readonly installerId: Scalars['String']['output'];
+  /** Script of the location vendor for browsers without an installed service. */
+  readonly ndbCdnUrl: Scalars['String']['output'];
+  /** Script for browsers with the vendor's local service. */
+  readonly plcCdnUrl: Scalars['String']['output'];
+};
+
+/** The verdict on a packet. No errors and a future `expiresAt` is the only permission to wager. */
+export type GeoPacketAuthorization = {
+  readonly __typename: 'GeoPacketAuthorization';
+  readonly errors: ReadonlyArray<GeolocationError>;
+  readonly expiresAt: Maybe<Scalars['Time']['output']>;
+  /** When to ask again, before it expires. */
+  readonly refreshAt: Maybe<Scalars['Time']['output']>;
+};
+
+export type GeolocationError = {
+  readonly __typename: 'GeolocationError';
+  /** `600`–`720` of the client, or a cause named by the server. */
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+  /** `CONTACT_SUPPORT`, `DEVICE_ROOTED`, `IN_EXCLUSION_BOUNDARY`, `OUTSIDE_OF_ACTIVE_REGION`, `OUTSIDE_OF_VALID_REGION`, `TROUBLESHOOT`, `VERSION_OUTDATED`; open. */
+  readonly resolution: Maybe<Scalars['String']['output']>;
+  /** `OUT_OF_BOUNDARY`, `RATE_LIMITED`, `SERVER_ERROR`, `USER_IN_DIFFERENT_VALID_REGION`; open. */
+  readonly result: Maybe<Scalars['String']['output']>;
+};
+
+export type GeolocationParams = {
+  readonly accuracy: Scalars['Float']['input'];
+  readonly latitude: Scalars['Float']['input'];
+  readonly longitude: Scalars['Float']['input'];
+};
+
+/** Two sides against each other. */
+export type HeadToHeadResult = {
+  readonly __typename: 'HeadToHeadResult';
+  readonly event: Event;
+  readonly id: Scalars['ID']['output'];
+};
+
+export type HeaderReceiptLine = {
+  readonly __typename: 'HeaderReceiptLine';
+  readonly id: Scalars['ID']['output'];
+  readonly subtitle: Maybe<Scalars['String']['output']>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type HeartbeatResult = {
+  readonly __typename: 'HeartbeatResult';
+  readonly message: Maybe<Scalars['String']['output']>;
+  readonly status: HeartbeatStatus;
+};
+
+export type HeartbeatStatus =
+  | 'OK'
+  | 'TIME_LIMIT_EXCEEDED';
+
+/** Large slides, one at a time. */
+export type HeroCarouselShelf = {
+  readonly __typename: 'HeroCarouselShelf';
+  readonly id: Scalars['ID']['output'];
+  /** How long a slide stays before the next; the reader may stop that. */
+  readonly secondsPerSlide: Scalars['Int']['output'];
+  readonly slides: ReadonlyArray<HeroSlide>;
+  /** Accessible name of the carousel. */
+  readonly title: Scalars['String']['output'];
+};
+
+export type HeroSlide = {
+  readonly __typename: 'HeroSlide';
+  /** Names a drawing of ours: `stadium`, `court`, `tickets`, `signal`, `tables`, `dusk`. */
+  readonly art: Scalars['String']['output'];
+  readonly deepLink: Maybe<DeepLink>;
+  /** A word or two over the title. */
+  readonly eyebrow: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** What the way on says. */
+  readonly label: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type HistoryChoice = {
+  readonly __typename: 'HistoryChoice';
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type HistoryEntry = {
+  readonly __typename: 'HistoryEntry';
+  /** Signed: what it added to the player's money, or took from it. */
+  readonly amount: Money;
+  /** What was asked for, of which nothing has moved: it waits, or nothing came of it. Null for everything else. */
+  readonly asked: Maybe<Money>;
+  readonly at: Scalars['Time']['output'];
+  readonly casinoRounds: Maybe<Scalars['Int']['output']>;
+  /** Of a sitting at a game of the casino: its session, and how many rounds it had; null for everything else. */
+  readonly casinoSessionId: Maybe<Scalars['ID']['output']>;
+  readonly detail: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** Of the receipt, where it is a deposit or withdrawal. */
+  readonly receiptId: Maybe<Scalars['ID']['output']>;
+  readonly state: HistoryState;
+  readonly title: Scalars['String']['output'];
+};
+
+export type HistoryPage = {
+  readonly __typename: 'HistoryPage';
+  readonly entries: ReadonlyArray<HistoryEntry>;
+  readonly pageInfo: PageInfo;
+};
+
+/** What happened to the player's money, or came of their bets, newest first. */
+export type HistoryShelf = {
+  readonly __typename: 'HistoryShelf';
+  readonly emptyText: Scalars['String']['output'];
+  readonly emptyTitle: Scalars['String']['output'];
+  /** What it can be narrowed to, `all` among them; empty where there is nothing to tell apart. */
+  readonly filters: ReadonlyArray<HistoryChoice>;
+  readonly id: Scalars['ID']['output'];
+  /** The first page, of everything. */
+  readonly page: Maybe<HistoryPage>;
+  /** `any` among them; none has the id of a filter. */
+  readonly periods: ReadonlyArray<HistoryChoice>;
+  /** `transactions`, `betting` or `casino`. */
+  readonly sectionId: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type HistoryState =
+  /** The player wanted it no more, or is on a break, before any money came. */
+  | 'CALLED_BACK'
+  | 'CASHED_OUT'
+  /** It has happened. */
+  | 'DONE'
+  /** Nothing came of it. */
+  | 'FAILED'
+  | 'LOST'
+  /** What comes of it is not known yet. */
+  | 'PENDING'
+  | 'RETURNED'
+  | 'WON';
+
+export type HockeyFigures = {
+  readonly __typename: 'HockeyFigures';
+  readonly faceoffsWon: Scalars['Int']['output'];
+  readonly hits: Scalars['Int']['output'];
+  readonly penaltyMinutes: Scalars['Int']['output'];
+  readonly shots: Scalars['Int']['output'];
+};
+
+export type HockeyStatistics = {
+  readonly __typename: 'HockeyStatistics';
+  readonly away: HockeyFigures;
+  readonly home: HockeyFigures;
+  readonly periods: ReadonlyArray<PeriodScore>;
+  /** Who has a player more on the ice. */
+  readonly powerPlay: Maybe<Side>;
+  /** `1:12`: what is left of it. */
+  readonly powerPlayClock: Maybe<Scalars['String']['output']>;
+};
+
+/** A page where players prove or change who they are. */
+export type IdentityDeepLink = {
+  readonly __typename: 'IdentityDeepLink';
+  /** Which page. */
+  readonly page: Scalars['String']['output'];
+};
+
+export type IdentityPaths = {
+  readonly __typename: 'IdentityPaths';
+  readonly authorize: Scalars['String']['output'];
+  readonly logout: Scalars['String']['output'];
+  readonly passwordResetRequests: Scalars['String']['output'];
+  readonly revoke: Scalars['String']['output'];
+  readonly session: Scalars['String']['output'];
+  readonly token: Scalars['String']['output'];
+};
+
+/** One picture with its description. */
+export type ImageShelf = {
+  readonly __typename: 'ImageShelf';
+  /** What is to be seen, for those who cannot. */
+  readonly alt: Scalars['String']['output'];
+  readonly caption: Maybe<Scalars['String']['output']>;
+  readonly deepLink: Maybe<DeepLink>;
+  readonly height: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Never drawn wider, in pixels. */
+  readonly maxWidth: Scalars['Int']['output'];
+  /** A path of this site. */
+  readonly url: Scalars['String']['output'];
+  /** Of the picture as it is; the place keeps this ratio while it loads. */
+  readonly width: Scalars['Int']['output'];
+};
+
+/** Something worth knowing about the transaction. */
+export type InformationReceiptLine = {
+  readonly __typename: 'InformationReceiptLine';
+  readonly id: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
+/** Asks the player to confirm a withdrawal by Interac. */
+export type InteracConfirmationDeepLink = {
+  readonly __typename: 'InteracConfirmationDeepLink';
+  /** Id of the withdrawal. */
+  readonly withdrawalId: Scalars['ID']['output'];
+};
+
+export type Jackpot = {
+  readonly __typename: 'Jackpot';
+  readonly amount: Money;
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type LaunchPage = {
+  readonly __typename: 'LaunchPage';
+  readonly disclaimers: ReadonlyArray<Disclaimer>;
+};
+
+/** One resolved screen part, flat: a client keeps the frame of a node it cannot draw. */
+export type Layout = {
+  readonly __typename: 'Layout';
+  /** When a time will have come that shows the asker something else, by the server's clock; null when none is known. */
+  readonly changesAt: Maybe<Scalars['Time']['output']>;
+  /** Surface and parameters of the route. */
+  readonly id: Scalars['ID']['output'];
+  /** Content address of the published document. */
+  readonly revision: Scalars['ID']['output'];
+  readonly slots: ReadonlyArray<Slot>;
+  readonly surface: Scalars['ID']['output'];
+  readonly title: Maybe<Scalars['String']['output']>;
+};
+
+/** One move of a surface, as one audience sees it: nothing in it names a node that this audience did not or does not see. */
+export type LayoutChange = {
+  readonly __typename: 'LayoutChange';
+  /** The revision that `steps` begin from; null when there are none. */
+  readonly from: Maybe<Scalars['ID']['output']>;
+  /** What is published now; `none` where nothing is, or nothing is any more: whoever shows the page leaves it. */
+  readonly revision: Scalars['ID']['output'];
+  /** Counts the messages of a stream from 1: one that is not above the last is old. */
+  readonly sequence: Scalars['Int']['output'];
+  /** Leads from `from` to `revision`, all or nothing; null when all of it has to be asked for. */
+  readonly steps: Maybe<ReadonlyArray<LayoutStep>>;
+  /** Names the subscription; another one begins to count anew. */
+  readonly stream: Scalars['ID']['output'];
+  readonly surface: Scalars['ID']['output'];
+  readonly urgency: LayoutUrgency;
+};
+
+/** Every shelf kind, so that one page may mix them. */
+export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+
+/** What an open page fetches of a layout. */
+export type LayoutPart = {
+  readonly __typename: 'LayoutPart';
+  readonly changesAt: Maybe<Scalars['Time']['output']>;
+  readonly revision: Scalars['ID']['output'];
+  readonly slots: ReadonlyArray<Slot>;
+  readonly title: Maybe<Scalars['String']['output']>;
+};
+
+/**
+ * One step of a change, by authored ids; a wire id is the authored one, `_`, and the place that also ends the layout's own id. Steps are taken in
+ * order.
+ */
+export type LayoutStep = {
+  readonly __typename: 'LayoutStep';
+  /** The node that it stands behind in the list of slots; null for the first place. */
+  readonly after: Maybe<Scalars['ID']['output']>;
+  /** No `id`: two steps may be about one node. */
+  readonly nodeId: Scalars['ID']['output'];
+  readonly op: LayoutStepOp;
+  /** Of a node that is inserted or moved: the node that contains it; null at the top. */
+  readonly parent: Maybe<Scalars['ID']['output']>;
+  readonly region: Maybe<Scalars['String']['output']>;
+};
+
+export type LayoutStepOp =
+  | 'INSERT'
+  | 'MOVE'
+  | 'REMOVE'
+  /** Stays where it is; its slot has to be fetched. */
+  | 'REPLACE';
+
+/** When an open page takes a change. */
+export type LayoutUrgency =
+  /** At once: something was taken down. */
+  | 'IMMEDIATE'
+  /** When nobody is in the middle of something. */
+  | 'ORDINARY';
+
+export type Leaf = {
+  readonly __typename: 'Leaf';
+  readonly deepLink: Maybe<DeepLink>;
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type LeftOutSelection = {
+  readonly __typename: 'LeftOutSelection';
+  readonly code: Scalars['String']['output'];
+  readonly marketSelectionId: Scalars['ID']['output'];
+  readonly message: Scalars['String']['output'];
+  /** Null for one that does not exist. */
+  readonly name: Maybe<Scalars['String']['output']>;
+};
+
+export type LegOutcome =
+  | 'DEAD_HEAT'
+  | 'LOSS'
+  | 'PENDING'
+  | 'PUSH'
+  | 'UNAVAILABLE'
+  | 'VOID'
+  | 'WIN';
+
+export type LicenseType =
+  | 'NO_DOWNLOAD_BROWSER'
+  | 'REGULAR';
+
+/** Limits that hold and held. */
+export type LimitHistoryShelf = {
+  readonly __typename: 'LimitHistoryShelf';
+  readonly emptyText: Scalars['String']['output'];
+  readonly emptyTitle: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Its first page; null for visitors. */
+  readonly section: Maybe<RgLimitHistorySection>;
+  readonly title: Scalars['String']['output'];
+};
+
+/** Which questions whether to link an account the player does not want to be asked any more. */
+export type LinkPromptDismissals = {
+  readonly __typename: 'LinkPromptDismissals';
+  readonly id: Scalars['ID']['output'];
+  readonly promptTypes: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** An account with a partner that the player has linked, or could. */
+export type LinkedAccount = {
+  readonly __typename: 'LinkedAccount';
+  readonly accountType: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Whose it is, as the partner calls them; empty while none is linked. */
+  readonly label: Scalars['String']['output'];
+  readonly lastUpdatedAt: Maybe<Scalars['Time']['output']>;
+  readonly linked: Scalars['Boolean']['output'];
+};
+
+/** Points to go through. */
+export type ListReceiptLine = {
+  readonly __typename: 'ListReceiptLine';
+  readonly id: Scalars['ID']['output'];
+  readonly items: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether the order of the items matters. */
+  readonly ordered: Scalars['Boolean']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type LiveEventsCount = {
+  readonly __typename: 'LiveEventsCount';
+  readonly count: Scalars['Int']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+/** What is being played now. */
+export type LiveEventsShelf = {
+  readonly __typename: 'LiveEventsShelf';
+  readonly columns: ReadonlyArray<MarketColumn>;
+  readonly emptyText: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly rows: Maybe<ReadonlyArray<MarketGridRow>>;
+  readonly title: Scalars['String']['output'];
+};
+
+/** Tables with a dealer: who deals, and whether there is a seat. */
+export type LiveGamesShelf = {
+  readonly __typename: 'LiveGamesShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Null when the source failed. */
+  readonly tables: Maybe<ReadonlyArray<LiveTable>>;
+  readonly title: Scalars['String']['output'];
+};
+
+/** Leave to watch an event now, or why there is none: exactly one of the three is there. */
+export type LiveStream = {
+  readonly __typename: 'LiveStream';
+  readonly error: Maybe<LiveStreamErrorCode>;
+  readonly restriction: Maybe<LiveStreamRestriction>;
+  readonly ticket: Maybe<LiveStreamTicket>;
+};
+
+/** What is wrong with the event, or with the asking. */
+export type LiveStreamErrorCode =
+  | 'ERROR'
+  | 'EVENT_CANCELLED'
+  | 'EVENT_CLOSED'
+  | 'EVENT_PENDING'
+  | 'RATE_LIMITED';
+
+/** What keeps this patron from watching an event that is on. */
+export type LiveStreamRestriction =
+  | 'ANONYMOUS'
+  /** Neither cash nor anything else to bet with, and no bet on the event. */
+  | 'BALANCE'
+  /** Credits to bet with, but no cash and no bet on the event. */
+  | 'NO_BET_ON_EVENT'
+  | 'OUT_OF_REGION'
+  | 'STREAM_CANCELLED'
+  | 'STREAM_CLOSED'
+  | 'STREAM_PENDING';
+
+/** Opens one stream once. The host takes it as a bearer token at `hostUrl`/viewings. */
+export type LiveStreamTicket = {
+  readonly __typename: 'LiveStreamTicket';
+  readonly expiresAt: Scalars['Time']['output'];
+  readonly hostUrl: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+export type LiveTable = {
+  readonly __typename: 'LiveTable';
+  readonly dealer: Scalars['String']['output'];
+  readonly game: CasinoGame;
+  readonly id: Scalars['ID']['output'];
+  readonly openSeats: Scalars['Int']['output'];
+  /** Eastern time. */
+  readonly openingTimes: Scalars['String']['output'];
+  /** `3 of 7 seats open`. */
+  readonly seatLabel: Scalars['String']['output'];
+  readonly seats: Scalars['Int']['output'];
+  readonly status: LiveTableStatus;
+};
+
+export type LiveTableStatus =
+  /** Outside its hours. */
+  | 'CLOSED'
+  /** Every seat is taken. */
+  | 'FULL'
+  /** Seats are open. */
+  | 'OPEN';
+
+/** The head of a lobby: a picture, a sentence, one way on. */
+export type LobbyBannerShelf = {
+  readonly __typename: 'LobbyBannerShelf';
+  readonly art: GameArt;
+  readonly deepLink: Maybe<DeepLink>;
+  readonly eyebrow: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** Says why a location is needed before the browser asks for it. */
+export type LocationPromptDialog = {
+  readonly __typename: 'LocationPromptDialog';
+  readonly allowLabel: Scalars['String']['output'];
+  readonly body: Scalars['String']['output'];
+  readonly declineLabel: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** The place where cash changes hands. */
+export type LocationReceiptLine = {
+  readonly __typename: 'LocationReceiptLine';
+  readonly address: Scalars['String']['output'];
+  /** How far away, with its unit; null where the player's place is not known. */
+  readonly distance: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** How a login is kept. */
+export type LoginPreferencesShelf = {
+  readonly __typename: 'LoginPreferencesShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Whether the password is asked for whenever the browser was closed. */
+  readonly isStrongAuthEnabled: Maybe<Scalars['Boolean']['output']>;
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type LoyaltyBalance = {
+  readonly __typename: 'LoyaltyBalance';
+  readonly amount: Money;
+  readonly label: Scalars['String']['output'];
+  readonly tooltip: Scalars['String']['output'];
+};
+
+/** The loyalty programme: where the player stands, its tiers, and what earns points. */
+export type LoyaltyDashboardShelf = {
+  readonly __typename: 'LoyaltyDashboardShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly pointsEarningMethods: ReadonlyArray<LoyaltyEarningMethod>;
+  /** Null for visitors, and when it could not be found out. */
+  readonly redemption: Maybe<LoyaltyRedemption>;
+  /** Null for visitors, and when it could not be found out. */
+  readonly standing: Maybe<LoyaltyStanding>;
+  /** Lowest first. */
+  readonly tiers: ReadonlyArray<LoyaltyTier>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type LoyaltyEarningMethod = {
+  readonly __typename: 'LoyaltyEarningMethod';
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  /** `1 point for every $5`. */
+  readonly pointsLabel: Scalars['String']['output'];
+};
+
+/** What a player has that can be used, and the ways to use it. There is no exchange of points. */
+export type LoyaltyRedemption = {
+  readonly __typename: 'LoyaltyRedemption';
+  readonly cashBalance: LoyaltyBalance;
+  readonly creditBalance: LoyaltyBalance;
+  readonly methods: ReadonlyArray<LoyaltyRedemptionMethod>;
+  /** Whether there is anything to use now. */
+  readonly redeemable: Scalars['Boolean']['output'];
+};
+
+export type LoyaltyRedemptionMethod = {
+  readonly __typename: 'LoyaltyRedemptionMethod';
+  readonly description: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+/** Tier and points of the loyalty programme, small. */
+export type LoyaltyShelf = {
+  readonly __typename: 'LoyaltyShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Null for visitors, and when it could not be found out. */
+  readonly standing: Maybe<LoyaltyStanding>;
+  readonly title: Scalars['String']['output'];
+};
+
+/** Where a player stands in the loyalty programme, in points of the running year. */
+export type LoyaltyStanding = {
+  readonly __typename: 'LoyaltyStanding';
+  /** Null on the highest. */
+  readonly nextTierName: Maybe<Scalars['String']['output']>;
+  /** Null on the highest. */
+  readonly pointsToNextTier: Maybe<Scalars['Int']['output']>;
+  /** `ADVANTAGE`, `CHOICE`, `ELITE`, `OWNERS_CLUB`, `PLAY` or `PREFERRED`. */
+  readonly tier: Scalars['String']['output'];
+  readonly tierBounds: LoyaltyTierBounds;
+  readonly tierName: Scalars['String']['output'];
+  readonly tierPoints: Scalars['Int']['output'];
+};
+
+export type LoyaltyTier = {
+  readonly __typename: 'LoyaltyTier';
+  /** `PLAY`, as in `LoyaltyStanding.tier`. */
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly tierBounds: LoyaltyTierBounds;
+};
+
+export type LoyaltyTierBounds = {
+  readonly __typename: 'LoyaltyTierBounds';
+  readonly lowerBound: Scalars['Int']['output'];
+  /** The first point of the next tier; null on the highest. */
+  readonly upperBound: Maybe<Scalars['Int']['output']>;
+};
+
+/** Says that something is being worked on. */
+export type MaintenanceDialog = {
+  readonly __typename: 'MaintenanceDialog';
+  readonly body: Scalars['String']['output'];
+  readonly closing: Scalars['String']['output'];
+  readonly dismissible: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Names a drawing of ours. */
+  readonly illustration: Scalars['String']['output'];
+  readonly link: Maybe<DeepLink>;
+  readonly linkLabel: Scalars['String']['output'];
+  /** Seconds after which the client asks whether it is over; null for never. */
+  readonly refreshIntervalSeconds: Maybe<Scalars['Int']['output']>;
+  readonly title: Scalars['String']['output'];
+};
+
+/** What is absent, the client says in its own words. */
+export type MaintenanceModeContent = {
+  readonly __typename: 'MaintenanceModeContent';
+  readonly image: Maybe<Scalars['String']['output']>;
+  readonly label: Maybe<Scalars['String']['output']>;
+  readonly link: Maybe<Scalars['String']['output']>;
+  readonly message: Maybe<Scalars['String']['output']>;
+  /** When to ask again. */
+  readonly refreshIntervalSeconds: Maybe<Scalars['Int']['output']>;
+  readonly title: Maybe<Scalars['String']['output']>;
+};
+
+export type Market = {
+  readonly __typename: 'Market';
+  readonly id: Scalars['ID']['output'];
+  /** The line of a spread (home side) or total; null where there is none. */
+  readonly line: Maybe<Points>;
+  readonly name: Scalars['String']['output'];
+  readonly selections: ReadonlyArray<MarketSelection>;
+  readonly startTime: Scalars['Time']['output'];
+  readonly status: MarketStatus;
+  /** `spread`, `total`, `moneyline`, `three-way`, `double-chance`, …: open. */
+  readonly type: Scalars['String']['output'];
+  readonly updatedAtTime: Scalars['Time']['output'];
+};
+
+export type MarketColumn = {
+  readonly __typename: 'MarketColumn';
+  /** `spread`, `total`, `moneyline`, or `home`, `draw`, `away` where a market has three ways. */
+  readonly key: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+/** Away before home, over before under; empty when the event has no such market. */
+export type MarketGridCell = {
+  readonly __typename: 'MarketGridCell';
+  readonly columnKey: Scalars['String']['output'];
+  readonly selections: ReadonlyArray<MarketSelection>;
+};
+
+export type MarketGridRow = {
+  readonly __typename: 'MarketGridRow';
+  /** One per column, in the columns' order. */
+  readonly cells: ReadonlyArray<MarketGridCell>;
+  readonly event: Event;
+  readonly id: Scalars['ID']['output'];
+};
+
+/** Events as rows, markets as columns whose heads stay in view. */
+export type MarketGridShelf = {
+  readonly __typename: 'MarketGridShelf';
+  readonly columns: ReadonlyArray<MarketColumn>;
+  readonly id: Scalars['ID']['output'];
+  /** A page that shows more of the same. */
+  readonly more: Maybe<SportsbookPageDeepLink>;
+  /** Null when the source failed. */
+  readonly rows: Maybe<ReadonlyArray<MarketGridRow>>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type MarketGroup = {
+  readonly __typename: 'MarketGroup';
+  readonly id: Scalars['ID']['output'];
+  readonly markets: ReadonlyArray<Market>;
+  readonly title: Scalars['String']['output'];
+};
+
+/** All markets of an event in groups that open and close, with tabs over them. */
+export type MarketGroupsShelf = {
+  readonly __typename: 'MarketGroupsShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly tabs: Maybe<ReadonlyArray<MarketTab>>;
+};
+
+export type MarketSelection = {
+  readonly __typename: 'MarketSelection';
+  readonly eventId: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly marketName: Scalars['String']['output'];
+  readonly name: SelectionName;
+  readonly odds: Odds;
+  readonly participant: Maybe<Participant>;
+  readonly points: Maybe<Points>;
+  /** Always null: there is no chance beside the price. */
+  readonly probabilityEncrypted: Maybe<Scalars['String']['output']>;
+  readonly rawId: Scalars['ID']['output'];
+  readonly shareId: Maybe<Scalars['ID']['output']>;
+  readonly status: SelectionStatus;
+  /** `home`, `away`, `draw`, `over`, `under`, `yes`, `no`. */
+  readonly type: Scalars['String']['output'];
+};
+
+export type MarketSelectionMetadata = {
+  readonly __typename: 'MarketSelectionMetadata';
+  /** `QUICK_BET` for what was taken as one; open to the client. */
+  readonly attributes: ReadonlyArray<Scalars['String']['output']>;
+  readonly branchChannel: Maybe<Scalars['String']['output']>;
+  /** Of the bet that traders put together and it was taken with. */
+  readonly featuredBetId: Maybe<Scalars['ID']['output']>;
+  readonly marketSelectionId: Scalars['ID']['output'];
+  /** What a model of the client's said when it was taken, as it was sent. */
+  readonly modelOutput: Maybe<Scalars['String']['output']>;
+  readonly selectionOrigin: Maybe<Scalars['String']['output']>;
+  readonly shareId: Maybe<Scalars['ID']['output']>;
+};
+
+export type MarketStatus =
+  | 'CLOSED'
+  | 'HIDDEN'
+  | 'OPEN';
+
+export type MarketTab = {
+  readonly __typename: 'MarketTab';
+  readonly groups: ReadonlyArray<MarketGroup>;
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+/** How far a game has come, beside whether it can be bet on. */
+export type MatchProgress =
+  | 'CANCELLED'
+  /** Begins later than it was to. */
+  | 'DELAYED'
+  | 'FINAL'
+  /** Between two halves. */
+  | 'HALF_OVER'
+  | 'IN_PROGRESS'
+  /** To another day. */
+  | 'POSTPONED'
+  /** The sides are there; it begins any moment. */
+  | 'PRE_GAME'
+  | 'SCHEDULED'
+  /** Broken off for the time being. */
+  | 'SUSPENDED'
+  /** One of the two does not play. */
+  | 'WITHDRAWN';
+
+export type MenuShelf = AccountItemsShelf | AwardsShelf | CasinoMenuShelf | LoyaltyShelf | ReferralShelf | SportsTreeShelf;
+
+/** Opens a custom dialog over the page. */
+export type ModalDeepLink = {
+  readonly __typename: 'ModalDeepLink';
+  readonly dialogId: Scalars['ID']['output'];
+};
+
+/** An amount in minor units, with the text a player reads. */
+export type Money = {
+  readonly __typename: 'Money';
+  /** Minor units (cents). */
+  readonly amountLong: Scalars['Long']['output'];
+  /** ISO 4217. */
+  readonly currency: Scalars['String']['output'];
+  readonly formattedAmount: Scalars['String']['output'];
+};
+
+/** What a page tells of itself, and to whom. */
+export type Monitoring = {
+  readonly __typename: 'Monitoring';
+  /** Share of visits whose events are counted, from 0 to 1. */
+  readonly analyticsSampleRate: Scalars['Float']['output'];
+  /** Where faults go beside us, by the protocol of Sentry; null: nowhere. */
+  readonly errorDsn: Maybe<Scalars['String']['output']>;
+};
+
+export type Mutation = {
+  readonly __typename: 'Mutation';
+  /** Picks of one event can be taken with their one price: refused with `price-moved`, nothing accepted, where their terms do not make it. */
+  readonly acceptBetslipChanges: Betslip;
+  /** The nonce of a new attempt, which the id token has to carry: good for this player and an hour. */
+  readonly accountLinkBegin: Scalars['ID']['output'];
+  /** `token` is an id token of the partner's, `nonce` the one of `accountLinkBegin` that it was asked for with. */
+  readonly accountLinkCreate: AccountLinkOutcome;
+  readonly accountLinkDelete: AccountLinkOutcome;
+  readonly accountLinkDismissPrompt: LinkPromptDismissals;
+  /**
+   * Several bets into the slip at once; with `mergeBetslip: false` in the place of what is there. What can no longer be bet on is left out and
+   * told; where nothing is left, or the slip has no room for all, it stays as it is. Refused with `price-moved` when the terms given for a
+   * group do not make its price.
+   */
+  readonly addDraftBets: AddDraftBetsResult;
+  /**
+   * All selections of a bet that traders put together, or none: refused when it was withdrawn or a leg of it can no longer be bet on.
+   * `marketSelections` are the terms that the player was shown; what differs from those of now asks for acceptance.
+   */
+  readonly addFeaturedBet: Betslip;
+  readonly addMarketSelection: Betslip;
+  /** The line takes the selection's place in the slip, at its price of now; one of its `buyPointOptions`. */
+  readonly adjustSelectionPoints: Betslip;
+  /** What is not offered counts as the fewest points that are. */
+  readonly buyTeaserPoints: Betslip;
+  /** The player brings or sends the money of a wire or cash deposit no more; what comes all the same is sent back. Asking again is harmless. */
+  readonly cancelAnnouncedDeposit: PaymentResult;
+  /** Drops it. Asking again is harmless. */
+  readonly cancelPaypalDeposit: PaymentResult;
+  readonly cancelPendingLimit: SetLimitResult;
+  /**
+   * Cashes out at the value of now, and never below `amount`, which the player has confirmed. While a game of the bet is being played it waits
+   * (`delayMilliseconds` of the quote) and is decided by the value of then: what was confirmed is paid if the bet is still worth it. `stake` is the part of what is at stake, in
+   * cents; null for all of it. `cashOutId` (16–64 characters of `A–Z a–z 0–9 _ -`) is made and kept by the client before it sends: the same
+   * id with the same body answers the same result, with another body it is refused with `cash-out-id-reused`.
+   */
+  readonly cashOutBet: CashOutResult;
+  /** The player has left the game: it takes no more wagers. What was wagered is still played out. */
+  readonly casinoClose: CasinoCloseResult;
+  /** `REAL` errors with `UNAUTHENTICATED` for visitors. A second game ends the right of the first to take wagers. */
+  readonly casinoLaunch: CasinoLaunchResult;
+  /** Practice of a game that is open without a stake: its `promotionId` is that of its page. */
+  readonly casinoLaunchFreeToPlay: CasinoLaunchResult;
+  readonly clearBetslip: Betslip;
+  /** The selections that the teaser is made of leave the slip, all at once. */
+  readonly clearTeaserSelections: Betslip;
+  /** Charges what the player has approved with PayPal. Asking again is harmless. */
+  readonly completePaypalDeposit: PaymentResult;
+  readonly confirmPendingLimit: SetLimitResult;
+  /** Words what `withdrawalCreate` would do now. */
+  readonly confirmWithdrawal: WithdrawalConfirmation;
+  /** `actionId` makes a repeat harmless: the same id answers the same deposit. */
+  readonly depositCreate: PaymentResult;
+  readonly depositValidateCreate: PaymentResult;
+  readonly dismissPrompt: PromptDismissalResult;
+  /** Cannot be undone by the player. */
+  readonly excludePaymentMethod: PaymentChoiceResult;
+  /** As `withdrawalCreate`, of a wire transfer to an account that is not kept yet. */
+  readonly firstWireTransferWithdrawalCreate: PaymentResult;
+  /** The packet is signed by the vendor, used once, and bound to the player, the address and the time. */
+  readonly geoComplyAuthorizeGeoPacket: GeoPacketAuthorization;
+  readonly geoComplyForceRefetchLicense: GeoComplyApiToken;
+  readonly geoComplyGetApiToken: GeoComplyApiToken;
+  /** Errors with `UNAUTHENTICATED` when the session is gone. */
+  readonly heartbeat: HeartbeatResult;
+  /** As `withdrawalCreate`, of Interac alone. */
+  readonly interacWithdrawalCreate: PaymentResult;
+  readonly paymentMethodDelete: PaymentChoiceResult;
+  /**
+   * At most 40 bets. `placementId` (16–64 characters of `A–Z a–z 0–9 _ -`) is made and kept by the client before it sends: the same id
+   * with the same body answers the same result, with another body it is refused with `placement-id-reused`.
+   */
+  readonly placeBets: PlaceBetsResult;
+  /** `useAlternateImage` is taken for the sake of older pages and changes nothing. */
+  readonly promotionEnrollment: PromotionEnrollmentResult;
+  readonly removeMarketSelection: Betslip;
+  /** Three in ten minutes, over all sessions and logins. A new one is the end of the one before. */
+  readonly sendOneTimeCode: OneTimeCodeOutcome;
+  /** `freeBetId` with `FREE_BET` alone. Refused like a boost. */
+  readonly setAmountSource: Betslip;
+  /** Sets the value in cents at which the bet is cashed out by itself; null takes it back. */
+  readonly setAutomaticCashOut: AutomaticCashOutResult;
+  /** `amount` in cents; null empties the field. */
+  readonly setDraftBetAmount: Betslip;
+  /** `amountOrDuration`: cents of an amount, hours of a time; null for no limit. Less holds at once, more by the rules of the region. */
+  readonly setLimit: SetLimitResult;
+  /** No id clears it. What is kept from this bet by its rules, or is not the player's, is refused; another reward of the bet is cleared. */
+  readonly setProfitBoost: Betslip;
+  readonly setUserPreference: ActionResult;
+  /** The same link each time. Errors with `UNAUTHENTICATED` for visitors, and for a bet that is not the player's own as if there were none. */
+  readonly shareBet: SharedBetLink;
+  /**
+   * Checked by the schema of the part as it is published to the player now. Errors have the path `answers`, then the field.
+   * `partId` is the part's id on the wire.
+   */
+  readonly submitForm: FormSubmissionResult;
+  /** `actionId` makes a repeat harmless: the same id answers the same result. */
+  readonly userAck: ActionResult;
+  /** Five wrong ones are the end of a code. */
+  readonly verifyOneTimeCode: OneTimeCodeOutcome;
+  /** As `depositCreate`, of a wire transfer alone. */
+  readonly wireTransferDepositCreate: PaymentResult;
+  /** Sets the money aside and has it paid. `actionId` makes a repeat harmless: the same id answers the same withdrawal; without one, the same input within five minutes does. */
+  readonly withdrawalCreate: PaymentResult;
+  readonly withdrawalValidateCreateV2: PaymentResult;
+};
+
+
+export type MutationAcceptBetslipChangesArgs = {
+  marketSelections: ReadonlyArray<AcceptedSelectionInput>;
+  oddsFormat?: InputMaybe<OddsFormat>;
+  sameGameParlayLegs: InputMaybe<ReadonlyArray<SameGameParlayLegInput>>;
+};
+
+
+export type MutationAccountLinkCreateArgs = {
+  nonce: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationAccountLinkDismissPromptArgs = {
+  promptType: Scalars['String']['input'];
+};
+
+
+export type MutationAddDraftBetsArgs = {
+  draftBets: ReadonlyArray<DraftBetInput>;
+  mergeBetslip?: InputMaybe<Scalars['Boolean']['input']>;
+  oddsFormat?: InputMaybe<OddsFormat>;
+  selectionOrigin: InputMaybe<Scalars['String']['input']>;
+  shareId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationAddFeaturedBetArgs = {
+  featuredBetId: Scalars['ID']['input'];
+  marketSelections: InputMaybe<ReadonlyArray<AcceptedSelectionInput>>;
+  oddsFormat?: InputMaybe<OddsFormat>;
+  selectionOrigin: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddMarketSelectionArgs = {
+  includeOddsTrend?: InputMaybe<Scalars['Boolean']['input']>;
+  input: AddMarketSelectionInput;
+  oddsFormat?: InputMaybe<OddsFormat>;
+};
+
+
+export type MutationAdjustSelectionPointsArgs = {
+  marketSelectionId: Scalars['ID']['input'];
+  oddsFormat?: InputMaybe<OddsFormat>;
+  selectionId: Scalars['ID']['input'];
+};
+
+
+export type MutationBuyTeaserPointsArgs = {
+  points: Scalars['String']['input'];
+};
+
+
+export type MutationCancelAnnouncedDepositArgs = {
+  depositId: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelPaypalDepositArgs = {
+  depositId: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelPendingLimitArgs = {
+  limitId: Scalars['ID']['input'];
+};
+
+
+export type MutationCashOutBetArgs = {
+  amount: Scalars['Long']['input'];
+  betId: Scalars['ID']['input'];
+  cashOutId: Scalars['ID']['input'];
+  quoteId: Scalars['ID']['input'];
+  stake: InputMaybe<Scalars['Long']['input']>;
+};
+
+
+export type MutationCasinoCloseArgs = {
+  sessionId: Scalars['ID']['input'];
+};
+
+
+export type MutationCasinoLaunchArgs = {
+  input: CasinoLaunchInput;
+};
+
+
+export type MutationCasinoLaunchFreeToPlayArgs = {
+  launchId: Scalars['ID']['input'];
+  promotionId: Scalars['ID']['input'];
+};
+
+
+export type MutationClearTeaserSelectionsArgs = {
+  oddsFormat?: InputMaybe<OddsFormat>;
+};
+
+
+export type MutationCompletePaypalDepositArgs = {
+  depositId: Scalars['ID']['input'];
+};
+
+
+export type MutationConfirmPendingLimitArgs = {
+  limitId: Scalars['ID']['input'];
+};
+
+
+export type MutationConfirmWithdrawalArgs = {
+  input: PaymentInput;
+};
+
+
+export type MutationDepositCreateArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  input: PaymentInput;
+};
+
+
+export type MutationDepositValidateCreateArgs = {
+  input: PaymentInput;
+};
+
+
+export type MutationDismissPromptArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  promptType: Scalars['String']['input'];
+};
+
+
+export type MutationExcludePaymentMethodArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  paymentProviderId: Scalars['ID']['input'];
+  type: TransactionType;
+};
+
+
+export type MutationFirstWireTransferWithdrawalCreateArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  input: PaymentInput;
+};
+
+
+export type MutationGeoComplyAuthorizeGeoPacketArgs = {
+  geoPacket: Scalars['String']['input'];
+};
+
+
+export type MutationGeoComplyForceRefetchLicenseArgs = {
+  currentLicenseKey: Scalars['String']['input'];
+  licenseType: LicenseType;
+};
+
+
+export type MutationGeoComplyGetApiTokenArgs = {
+  geolocationParams: InputMaybe<GeolocationParams>;
+  licenseType: LicenseType;
+};
+
+
+export type MutationHeartbeatArgs = {
+  elapsedSeconds: Scalars['Int']['input'];
+};
+
+
+export type MutationInteracWithdrawalCreateArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  input: PaymentInput;
+};
+
+
+export type MutationPaymentMethodDeleteArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  paymentMethodId: Scalars['ID']['input'];
+};
+
+
+export type MutationPlaceBetsArgs = {
+  bets: ReadonlyArray<PlaceBetInput>;
+  includeOddsTrend?: InputMaybe<Scalars['Boolean']['input']>;
+  keepBetslipSelections?: InputMaybe<Scalars['Boolean']['input']>;
+  oddsFormat?: InputMaybe<OddsFormat>;
+  placementId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationPromotionEnrollmentArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  promotionId: Scalars['ID']['input'];
+  useAlternateImage: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRemoveMarketSelectionArgs = {
+  oddsFormat?: InputMaybe<OddsFormat>;
+  selectionId: Scalars['ID']['input'];
+};
+
+
+export type MutationSendOneTimeCodeArgs = {
+  channel: OneTimeCodeChannel;
+};
+
+
+export type MutationSetAmountSourceArgs = {
+  amountSourceType: AmountSourceType;
+  draftBetId: Scalars['ID']['input'];
+  freeBetId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationSetAutomaticCashOutArgs = {
+  betId: Scalars['ID']['input'];
+  target: InputMaybe<Scalars['Long']['input']>;
+};
+
+
+export type MutationSetDraftBetAmountArgs = {
+  amount: InputMaybe<Scalars['Long']['input']>;
+  amountField?: InputMaybe<AmountField>;
+  draftBetId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetLimitArgs = {
+  amountOrDuration: InputMaybe<Scalars['Long']['input']>;
+  period: InputMaybe<RgLimitPeriod>;
+  type: RgLimitType;
+};
+
+
+export type MutationSetProfitBoostArgs = {
+  draftBetId: Scalars['ID']['input'];
+  profitBoostId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationSetUserPreferenceArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  input: UserPreferenceInput;
+};
+
+
+export type MutationShareBetArgs = {
+  betId: Scalars['ID']['input'];
+};
+
+
+export type MutationSubmitFormArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  answers: Scalars['FormAnswers']['input'];
+  formId: Scalars['ID']['input'];
+  partId: Scalars['ID']['input'];
+};
+
+
+export type MutationUserAckArgs = {
+  ackType: Scalars['String']['input'];
+  actionId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationVerifyOneTimeCodeArgs = {
+  oneTimeCode: Scalars['String']['input'];
+  source: OneTimeCodeSource;
+};
+
+
+export type MutationWireTransferDepositCreateArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  input: PaymentInput;
+};
+
+
+export type MutationWithdrawalCreateArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  input: PaymentInput;
+};
+
+
+export type MutationWithdrawalValidateCreateV2Args = {
+  input: PaymentInput;
+};
+
+/** Why a slot has no node. */
+export type NodeAbsence =
+  /** What is stored does not fit the kind's schema. */
+  | 'INVALID'
+  /** It was not asked for yet: `layoutPart` has it. */
+  | 'LATER'
+  /** Too many pages could not draw it. */
+  | 'QUARANTINED'
+  /** A bound source failed or ran out of time. */
+  | 'SOURCE_FAILED'
+  /** This build does not know the kind, its version or its presentation. */
+  | 'UNSUPPORTED';
+
+/** What stands in for a node. Closed for ever: every client that was ever shipped can draw it. */
+export type NodeFallback = FallbackAmountLine | FallbackLink | FallbackText;
+
+/** A price as the exact ratio profit : stake. */
+export type Odds = {
+  readonly __typename: 'Odds';
+  readonly denominatorLong: Scalars['Long']['output'];
+  /** Where no format is named, in that of the operation's field it is below (`betslip(oddsFormat: EURO)`); below none, `AMERICAN`. */
+  readonly formattedOdds: Scalars['String']['output'];
+  readonly numeratorLong: Scalars['Long']['output'];
+};
+
+
+/** A price as the exact ratio profit : stake. */
+export type OddsFormattedOddsArgs = {
+  oddsFormat: InputMaybe<OddsFormat>;
+};
+
+export type OddsFormat =
+  | 'AMERICAN'
+  | 'EURO';
+
+export type OddsTrend =
+  | 'DOWN'
+  | 'NO_CHANGE'
+  | 'UP';
+
+export type OneTimeCode = {
+  readonly __typename: 'OneTimeCode';
+  /** Whether a code is needed now, before the act. */
+  readonly showOneTimeCode: Scalars['Boolean']['output'];
+};
+
+export type OneTimeCodeChannel =
+  | 'EMAIL';
+
+export type OneTimeCodeOutcome = {
+  readonly __typename: 'OneTimeCodeOutcome';
+  readonly errors: ReadonlyArray<UserError>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+/** What is done with a code: one that was shown opens one act of its source, in the session that it was sent in. */
+export type OneTimeCodeSource =
+  | 'DEPOSIT'
+  /** To raise or remove a limit of one's own; to lower one never needs a code. */
+  | 'LIMIT'
+  /** To have logins checked less. */
+  | 'LOGIN_PREFERENCES'
+  | 'PASSWORD'
+  | 'WITHDRAWAL';
+
+export type OpenBetslipDeepLink = {
+  readonly __typename: 'OpenBetslipDeepLink';
+  /** Selections to add first; empty opens the betslip as it is. */
+  readonly marketSelectionIds: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** Opts in to a promotion of ours. */
+export type OptInPromotionAction = {
+  readonly __typename: 'OptInPromotionAction';
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly next: Maybe<DeepLink>;
+  readonly promotionId: Scalars['ID']['output'];
+  readonly requirements: ReadonlyArray<ActionRequirement>;
+};
+
+/** A league's body: `united-states`, `england`. */
+export type Organization = {
+  readonly __typename: 'Organization';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
+};
+
+/** Of any other sport: the score by period alone. */
+export type OtherStatistics = {
+  readonly __typename: 'OtherStatistics';
+  readonly periods: ReadonlyArray<PeriodScore>;
+};
+
+/** What is said over the ways to deposit outside an operating area. */
+export type OutOfStateDepositPage = {
+  readonly __typename: 'OutOfStateDepositPage';
+  readonly body: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** A limit that players hold themselves to, or a break, with the way to set it. */
+export type OwnLimitShelf = {
+  readonly __typename: 'OwnLimitShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Null for visitors, and when it could not be found out. */
+  readonly item: Maybe<RgLimitItem>;
+  readonly text: Scalars['String']['output'];
+  /** `Weekly spend limit`. */
+  readonly title: Scalars['String']['output'];
+};
+
+export type PageColumn = {
+  readonly __typename: 'PageColumn';
+  readonly region: Scalars['String']['output'];
+  /** Share of the width beside the others, from 1 to 4. */
+  readonly weight: Scalars['Int']['output'];
+};
+
+export type PageInfo = {
+  readonly __typename: 'PageInfo';
+  readonly endCursor: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+};
+
+export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+
+export type PageTab = {
+  readonly __typename: 'PageTab';
+  /** A tab with a link navigates; one without shows its region. */
+  readonly deepLink: Maybe<DeepLink>;
+  readonly label: Scalars['String']['output'];
+  readonly region: Scalars['String']['output'];
+};
+
+export type Parent = {
+  readonly __typename: 'Parent';
+  readonly children: ReadonlyArray<Leaf>;
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type ParlayLeg = {
+  readonly __typename: 'ParlayLeg';
+  readonly event: Event;
+  readonly selection: MarketSelection;
+};
+
+export type ParlaySection = {
+  readonly __typename: 'ParlaySection';
+  /** Null with fewer than two selections. */
+  readonly draftBet: Maybe<DraftBet>;
+  readonly errors: ReadonlyArray<BetError>;
+  readonly oddsTrend: OddsTrend;
+  readonly totalBetAmount: Money;
+  /** With every boost; null where nothing is boosted. */
+  readonly totalPotentialBoostedReturnAmount: Maybe<Money>;
+  readonly totalPotentialReturnAmount: Money;
+};
+
+export type ParlaySuggestion = {
+  readonly __typename: 'ParlaySuggestion';
+  /** Of one that traders put together: it is taken by this id, as one. */
+  readonly featuredBetId: Maybe<Scalars['ID']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** It is taken with an amount. */
+  readonly isQuickBet: Scalars['Boolean']['output'];
+  readonly legs: ReadonlyArray<ParlayLeg>;
+  /** All legs together, at the prices of the moment of the answer. */
+  readonly odds: Odds;
+  /** Cents that a quick bet puts into the field; null for none. */
+  readonly suggestedBetAmount: Maybe<Scalars['Long']['output']>;
+  readonly title: Scalars['String']['output'];
+};
+
+/** Parlays that can be taken as they are: selections of the offer, one per game. */
+export type ParlaySuggestionsShelf = {
+  readonly __typename: 'ParlaySuggestionsShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Null when the source failed. */
+  readonly suggestions: Maybe<ReadonlyArray<ParlaySuggestion>>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type Participant = {
+  readonly __typename: 'Participant';
+  readonly abbreviation: Scalars['String']['output'];
+  readonly crest: Crest;
+  readonly fullName: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  /** Wins, losses and draws so far, as `7-2` or `5-1-3`; null when unknown. */
+  readonly record: Maybe<Scalars['String']['output']>;
+};
+
+export type PaymentChoiceResult = {
+  readonly __typename: 'PaymentChoiceResult';
+  readonly succeeded: Scalars['Boolean']['output'];
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A place where cash changes hands. */
+export type PaymentFacility = {
+  readonly __typename: 'PaymentFacility';
+  /** In lines, as on an envelope. */
+  readonly address: Scalars['String']['output'];
+  /** With its unit; null where the player's place is not known. */
+  readonly distance: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly latitude: Scalars['Float']['output'];
+  readonly longitude: Scalars['Float']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly workingHours: ReadonlyArray<WorkingHours>;
+  readonly workingHoursUrl: Maybe<Scalars['String']['output']>;
+};
+
+export type PaymentInput = {
+  /** Minor units of the player's currency. */
+  readonly amountCents: Scalars['Int']['input'];
+  /** Where cash is brought or picked up, of `paymentFacilities`; absent for every other way. */
+  readonly facilityId?: InputMaybe<Scalars['ID']['input']>;
+  /** A card or account that is kept; absent: the provider asks for one. */
+  readonly paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
+  readonly paymentProviderId: Scalars['ID']['input'];
+  readonly promotionCode?: InputMaybe<Scalars['String']['input']>;
+  /** From the slip: nothing is asked for on the way. */
+  readonly quickDeposit?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A card or account that a provider keeps for the player; its number is known to the provider alone. */
+export type PaymentMethod = {
+  readonly __typename: 'PaymentMethod';
+  readonly description: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Masked: `Visa ending 4242`. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** What a player may do with the cards and accounts of a provider, for the type of payment that was asked about. */
+export type PaymentMethodOptions = {
+  readonly __typename: 'PaymentMethodOptions';
+  /** To remove what is kept. */
+  readonly manageMethodsPermitted: Scalars['Boolean']['output'];
+  /** Another card or account than those that are kept. */
+  readonly newMethodsPermitted: Scalars['Boolean']['output'];
+  /** Over the list of them. */
+  readonly paymentsMethodsHeader: Scalars['String']['output'];
+};
+
+/** A way to pay, as the one player finds it. */
+export type PaymentProvider = {
+  readonly __typename: 'PaymentProvider';
+  readonly availability: ProviderAvailability;
+  /** What sort of provider it is: `CARD`, `BANK_LINK`, … */
+  readonly code: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly details: Scalars['String']['output'];
+  /** The player has asked to be kept from it. */
+  readonly excluded: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly maximumAmount: Money;
+  readonly methodOptions: PaymentMethodOptions;
+  readonly methods: ReadonlyArray<PaymentMethod>;
+  /** Whether a one-time code is asked for, for payments of the type that was asked about (`MFA_REQUIRED` of the creation). */
+  readonly mfaRequired: Scalars['Boolean']['output'];
+  readonly minimumAmount: Money;
+  readonly name: Scalars['String']['output'];
+  /** What paid last. */
+  readonly preferredMethod: Maybe<PaymentMethod>;
+  /** Whether it keeps cards or accounts for the next time. */
+  readonly supportsMethods: Scalars['Boolean']['output'];
+  /** Why it takes nothing now; null where it does. */
+  readonly warning: Maybe<Scalars['String']['output']>;
+};
+
+export type PaymentProviderName = {
+  readonly __typename: 'PaymentProviderName';
+  readonly code: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+export type PaymentProvidersLandingPage = {
+  readonly __typename: 'PaymentProvidersLandingPage';
+  /** Why not; null where they may. */
+  readonly message: Maybe<Scalars['String']['output']>;
+  /** Whether the player may pay at all now. */
+  readonly permitted: Scalars['Boolean']['output'];
+  readonly preferredProvider: Maybe<PaymentProvider>;
+  readonly providers: ReadonlyArray<PaymentProvider>;
+};
+
+export type PaymentResult = {
+  readonly __typename: 'PaymentResult';
+  /** False: no payment at all, or none by this provider. */
+  readonly permitted: Scalars['Boolean']['output'];
+  readonly succeeded: Scalars['Boolean']['output'];
+  readonly uri: Maybe<PaymentUri>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type PaymentTransaction = {
+  readonly __typename: 'PaymentTransaction';
+  readonly amount: Money;
+  readonly id: Scalars['ID']['output'];
+  readonly provider: PaymentProviderName;
+  readonly receipt: Receipt;
+  /**
+   * Of a deposit `FAILED`, `PENDING`, `PENDING_CASH_DEPOSIT`, `PENDING_WIRE_DEPOSIT` or `SUCCESSFUL`; of a withdrawal `FAILED`, `PENDING`,
+   * `PENDING_CASH_PICKUP`, `PENDING_WIRE_WITHDRAWAL` or `SUCCESSFUL`.
+   */
+  readonly status: Scalars['String']['output'];
+  readonly transactionId: Scalars['ID']['output'];
+  readonly type: TransactionType;
+};
+
+/** Where a payment goes on. */
+export type PaymentUri = {
+  readonly __typename: 'PaymentUri';
+  readonly deepLink: Maybe<DeepLink>;
+  readonly navigationBarTitle: Scalars['String']['output'];
+  readonly oauthPath: Maybe<Scalars['String']['output']>;
+  readonly transactionId: Scalars['ID']['output'];
+  readonly webLaunchNewWindow: Scalars['Boolean']['output'];
+  /** A GET here, with the player's token, gives the address of the payments frame; of a withdrawal that needs none, its receipt's page. */
+  readonly webUrl: Scalars['String']['output'];
+};
+
+/** What was scored in one stretch of a game: a quarter, an inning, the games of a set. */
+export type PeriodScore = {
+  readonly __typename: 'PeriodScore';
+  readonly away: Maybe<Scalars['Int']['output']>;
+  /** Null where the side has not had its turn in it. */
+  readonly home: Maybe<Scalars['Int']['output']>;
+  /** `1`, `OT`: the head of its column. */
+  readonly label: Scalars['String']['output'];
+};
+
+/** A draft bet exactly as the player saw it. */
+export type PlaceBetInput = {
+  /** A bonus bet names its token, and its amount is the token's; a boosted bet is cash. A bet takes one reward at most. */
+  readonly amountSourceType?: InputMaybe<AmountSourceType>;
+  /** Cents; of a round robin, of each combination. */
+  readonly betAmount: Scalars['Long']['input'];
+  readonly draftBetId: Scalars['ID']['input'];
+  readonly freeBetId?: InputMaybe<Scalars['ID']['input']>;
+  readonly legs: ReadonlyArray<AcceptedSelectionInput>;
+  readonly profitBoostId?: InputMaybe<Scalars['ID']['input']>;
+  /** By how much a teaser moves each line. */
+  readonly teaserPoints?: InputMaybe<Scalars['String']['input']>;
+  /** Of a teaser: the `terms` of the preview that the player saw. Without them, or with others, it is refused and asks for acceptance. */
+  readonly teaserTerms?: InputMaybe<Scalars['String']['input']>;
+  readonly totalOddsDenominator?: InputMaybe<Scalars['Long']['input']>;
+  /** The price of the whole bet, where it is not the product of its legs'; a teaser's always. A worse one is refused like a leg's. */
+  readonly totalOddsNumerator?: InputMaybe<Scalars['Long']['input']>;
+};
+
+/** All bets of one placement are accepted, or none is. */
+export type PlaceBetsResult = {
+  readonly __typename: 'PlaceBetsResult';
+  readonly accepted: Scalars['Boolean']['output'];
+  readonly balances: Maybe<Balances>;
+  readonly betslip: Betslip;
+  readonly errors: ReadonlyArray<BetError>;
+  readonly patronBalanceAfter: Maybe<Money>;
+  readonly placedBets: ReadonlyArray<PlacedBet>;
+  /** The id given, or one made by the server. */
+  readonly placementId: Scalars['ID']['output'];
+};
+
+export type PlacedBet = {
+  readonly __typename: 'PlacedBet';
+  readonly amountSourceType: AmountSourceType;
+  readonly anyLegsInPlay: Scalars['Boolean']['output'];
+  /** What is at stake: of an open bet less what was cashed out of it, of one that is over what it was placed with. */
+  readonly betAmount: Money;
+  /** Null for a bet that is not open. */
+  readonly cashOut: Maybe<CashOut>;
+  /** In their order. */
+  readonly cashOuts: ReadonlyArray<CompletedCashOut>;
+  /** What was paid for what was cashed out; null while nothing was. */
+  readonly cashoutAmount: Maybe<Money>;
+  readonly closedAt: Maybe<Scalars['Time']['output']>;
+  /** What it was placed as, where traders put it together; the title is that of then. */
+  readonly featuredBetId: Maybe<Scalars['ID']['output']>;
+  readonly featuredBetTitle: Maybe<Scalars['String']['output']>;
+  readonly freeBetId: Maybe<Scalars['ID']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** The legs by event, in the order of the first of each. */
+  readonly legEventGroupings: ReadonlyArray<PlacedLegEventGrouping>;
+  readonly legs: ReadonlyArray<PlacedLeg>;
+  readonly numLegs: Scalars['Int']['output'];
+  /** How many bets it is made of: 1 but for a round robin. */
+  readonly numberOfCombinations: Scalars['Int']['output'];
+  readonly outcome: BetOutcome;
+  /** The outcome of a bet that an operator returned by hand; null where results decide. */
+  readonly overrideOutcome: Maybe<BetOutcome>;
+  /** Null while open. What was paid for parts that were cashed out is in it. */
+  readonly payoutAmount: Maybe<Money>;
+  readonly placedAt: Scalars['Time']['output'];
+  /** As accepted; never changes afterwards. */
+  readonly placedBetAmount: Money;
+  readonly potentialPayoutAmount: Money;
+  readonly profitBoostId: Maybe<Scalars['ID']['output']>;
+  readonly rawId: Scalars['ID']['output'];
+  readonly receipt: Receipt;
+  /** A leg has another outcome than it was graded with at first: its result was corrected. */
+  readonly regraded: Scalars['Boolean']['output'];
+  /** How several picks of one game are settled when one of them is void or ends level, as it was shown before; null where there are none. */
+  readonly sameGameRule: Maybe<Scalars['String']['output']>;
+  /** The page on which it is shown to others; null while it is not shared. */
+  readonly shareableDeepLink: Maybe<DeepLink>;
+  readonly status: BetStatus;
+  /** By how much a teaser has moved each line, in one of two sports those of the first; the lines of its legs are the moved ones. */
+  readonly teaserPoints: Maybe<Points>;
+  /** What becomes of a teaser when a leg ends level or is void, as it was shown before; null for the usual rule and for any other bet. */
+  readonly teaserRule: Maybe<Scalars['String']['output']>;
+  /** With the boost, where there is one. */
+  readonly totalOdds: Odds;
+  readonly type: BetType;
+  readonly unboostedTotalOdds: Odds;
+  /** Grows with every change. */
+  readonly version: Scalars['Long']['output'];
+  /** Profit on `betAmount` if every leg wins. */
+  readonly winAmount: Money;
+};
+
+export type PlacedLeg = {
+  readonly __typename: 'PlacedLeg';
+  readonly event: Event;
+  readonly id: Scalars['ID']['output'];
+  readonly inPlay: Scalars['Boolean']['output'];
+  /** As it is now; null for one that is no longer known. */
+  readonly market: Maybe<Market>;
+  readonly marketName: Scalars['String']['output'];
+  readonly marketSelectionId: Scalars['ID']['output'];
+  /** `moneyline`, `spread`, `total`, …: by what the leg is decided, and on which side of it it stands. */
+  readonly marketType: Scalars['String']['output'];
+  /** As accepted; never changes afterwards. */
+  readonly odds: Odds;
+  readonly ordinal: Scalars['Int']['output'];
+  readonly outcome: LegOutcome;
+  /** Why a leg has this outcome; null while pending. */
+  readonly outcomeReason: Maybe<Scalars['String']['output']>;
+  /** Whom the leg is on; null where it is on nobody, such as a total. */
+  readonly participant: Maybe<Participant>;
+  readonly placedBetId: Scalars['ID']['output'];
+  readonly points: Maybe<Points>;
+  /** The outcome before its result was corrected, and why it had that one; null where nothing was corrected. */
+  readonly regradedFrom: Maybe<LegOutcome>;
+  readonly regradedFromReason: Maybe<Scalars['String']['output']>;
+  readonly selectionName: Scalars['String']['output'];
+  readonly selectionType: Scalars['String']['output'];
+};
+
+/** Legs of one event inside a placed bet. */
+export type PlacedLegEventGrouping = {
+  readonly __typename: 'PlacedLegEventGrouping';
+  /** The page of the event. */
+  readonly deepLink: DeepLink;
+  readonly eventId: Scalars['ID']['output'];
+  readonly eventName: Scalars['String']['output'];
+  readonly eventStatus: EventStatus;
+  readonly id: Scalars['ID']['output'];
+  readonly legs: ReadonlyArray<PlacedLeg>;
+  /** What its legs pay together, as accepted. Null where they have no price of their own: in a teaser, whose ticket has one. */
+  readonly odds: Maybe<Odds>;
+  readonly startsAt: Scalars['Time']['output'];
+};
+
+/** What became of a placement. */
+export type PlacementOutcome = {
+  readonly __typename: 'PlacementOutcome';
+  readonly placementId: Scalars['ID']['output'];
+  readonly result: Maybe<PlaceBetsResult>;
+  /** `UNKNOWN` means the server has never seen it and it is safe to send. */
+  readonly status: PlacementStatus;
+};
+
+export type PlacementStatus =
+  | 'DECIDED'
+  | 'IN_PROGRESS'
+  | 'UNKNOWN';
+
+export type Points = {
+  readonly __typename: 'Points';
+  readonly decimalPoints: Scalars['String']['output'];
+  readonly formattedPoints: Scalars['String']['output'];
+};
+
+export type PromotionCard = {
+  readonly __typename: 'PromotionCard';
+  /** Its own page; null where the card is all there is. */
+  readonly deepLink: Maybe<PromotionDeepLink>;
+  /** All that there is to say, paragraphs parted by an empty line; null where the card is all there is. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** Null where no end is set. */
+  readonly endsAt: Maybe<Scalars['Time']['output']>;
+  /** Null for visitors. */
+  readonly enrollmentStatus: Maybe<EnrollmentStatus>;
+  readonly id: Scalars['ID']['output'];
+  /** Names a drawing of ours: `boost`, `parlay`, `live`, `casino`, `welcome`. */
+  readonly illustration: Scalars['String']['output'];
+  /** Whether only players are told what it is. */
+  readonly isForPlayers: Scalars['Boolean']['output'];
+  readonly primaryCta: Scalars['String']['output'];
+  readonly primaryCtaDeepLink: Maybe<DeepLink>;
+  readonly publishedAt: Maybe<Scalars['Time']['output']>;
+  readonly secondaryCta: Maybe<Scalars['String']['output']>;
+  readonly secondaryCtaDeepLink: Maybe<DeepLink>;
+  readonly shortDescription: Scalars['String']['output'];
+  /** Null where it has always been there. */
+  readonly startsAt: Maybe<Scalars['Time']['output']>;
+  /** What lists of promotions are narrowed by. */
+  readonly tagIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly termsOfUse: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type PromotionDeepLink = {
+  readonly __typename: 'PromotionDeepLink';
+  readonly promotionId: Scalars['ID']['output'];
+};
+
+/** The page of one promotion. */
+export type PromotionDetailsShelf = {
+  readonly __typename: 'PromotionDetailsShelf';
+  readonly id: Scalars['ID']['output'];
+  /** There while it is on. */
+  readonly promotion: Maybe<PromotionCard>;
+  /** Null when the source failed. */
+  readonly standing: Maybe<PromotionStanding>;
+};
+
+/** A promotion as the one player stands to it. Its id is that of the card that shows it. */
+export type PromotionEnrollment = {
+  readonly __typename: 'PromotionEnrollment';
+  readonly enrollmentStatus: EnrollmentStatus;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type PromotionEnrollmentResult = {
+  readonly __typename: 'PromotionEnrollmentResult';
+  readonly errors: ReadonlyArray<UserError>;
+  readonly promotion: Maybe<PromotionEnrollment>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+/** All promotions, or those with one tag. */
+export type PromotionListDeepLink = {
+  readonly __typename: 'PromotionListDeepLink';
+  /** Shows only promotions with this tag. */
+  readonly tagId: Maybe<Scalars['ID']['output']>;
+};
+
+export type PromotionStanding =
+  /** Over, or not begun. */
+  | 'OFF'
+  | 'ON'
+  | 'UNKNOWN';
+
+export type PromotionsShelf = {
+  readonly __typename: 'PromotionsShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly promotions: ReadonlyArray<PromotionCard>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type PromptDismissalResult = {
+  readonly __typename: 'PromptDismissalResult';
+  readonly account: Maybe<Account>;
+  readonly succeeded: Scalars['Boolean']['output'];
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Prompts that the player does not want to see again. */
+export type PromptDismissals = {
+  readonly __typename: 'PromptDismissals';
+  readonly promptTypes: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** What the player may do next. */
+export type PromptReceiptLine = {
+  readonly __typename: 'PromptReceiptLine';
+  readonly body: Maybe<Scalars['String']['output']>;
+  readonly deepLink: Maybe<DeepLink>;
+  readonly id: Scalars['ID']['output'];
+  readonly linkLabel: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type ProviderAvailability =
+  | 'AVAILABLE'
+  | 'UNAVAILABLE';
+
+export type Query = {
+  readonly __typename: 'Query';
+  /** Errors with `UNAUTHENTICATED` for visitors. */
+  readonly account: Account;
+  /**
+   * A section of the player's own history. `first` is 1 to 50, 20 when absent; a cursor that is not ours counts as none. Errors with
+   * `BAD_USER_INPUT` for a section, filter or period there is not.
+   */
+  readonly accountHistory: HistoryPage;
+  /** `skipAccount` leaves `account` null. Errors with `UNAUTHENTICATED` for visitors. */
+  readonly accountMenu: AccountMenu;
+  /** Deposits that wait for the player to bring or send the money, the latest first. */
+  readonly announcedDeposits: ReadonlyArray<PaymentTransaction>;
+  /** Null for an event that is not shown. At most 6 picks. */
+  readonly betBuilder: Maybe<BetBuilder>;
+  /** Errors with `UNAUTHENTICATED` for visitors. */
+  readonly betHistoryPage: BetHistoryPage;
+  /** `selectedFilterId` is one of the section's filters: `all`, `straight`, `parlay`, `round-robin`, `teaser`. */
+  readonly betHistorySection: BetHistorySection;
+  readonly betHistoryTotals: BetHistoryTotals;
+  readonly betslip: Betslip;
+  /** A fresh quote. Null for a bet that is not open, or not the player's. */
+  readonly cashOut: Maybe<CashOut>;
+  /** Games of a category; every filter narrows further. `limit` is at most 60. An unknown category, or a filter that is not offered, has no games. */
+  readonly casinoCategory: CasinoGamePage;
+  readonly casinoMenu: ReadonlyArray<CasinoMenuItem>;
+  /** One of the player's own; null for any other id. */
+  readonly casinoRound: Maybe<CasinoRound>;
+  /** Games by what a player types, of which the first 64 characters count; best first. */
+  readonly casinoSearch: CasinoGamePage;
+  /** One of the player's own; null for any other id. */
+  readonly casinoSession: Maybe<CasinoSession>;
+  /** Part of a list that a page shows. `first` is at most 50. An unknown list or filter has no items; a cursor that is none begins at the start. */
+  readonly collection: CollectionPage;
+  /** Every dialog that may open for this audience, most important first. */
+  readonly dialogs: ReadonlyArray<DialogSlot>;
+  /** Whether any promotion that a deposit could name is open to the player. */
+  readonly displayPromoCode: Scalars['Boolean']['output'];
+  /** Promotions that the player has opted in to. */
+  readonly enrolledPromotions: ReadonlyArray<PromotionCard>;
+  /** Null when there is no such event. */
+  readonly event: Maybe<Event>;
+  /** At most 200 events; unknown ids are left out. */
+  readonly eventPrices: ReadonlyArray<EventPrices>;
+  /** Null when no published form has this id. */
+  readonly form: Maybe<Form>;
+  /** The layout of a part of the frame around pages: `left-menu`, `account-panel`. */
+  readonly frameLayout: Maybe<Layout>;
+  /**
+   * For pages that are open: a layout as it is now, or only those of its slots that are named. `canonicalUrl` names the route as in
+   * `pageLayout`; without it, `surface` names the part of the frame. Null when nothing is published there, and when `revision` is given and is
+   * not the one of now: then all of it has to be asked for. Slots that the asker does not see are left out, whoever names them.
+   * `withFrames` brings the frames of all slots beside the named ones; on a page of more than 24 shelves the nodes of the others come `LATER`.
+   */
+  readonly layoutPart: Maybe<LayoutPart>;
+  readonly linkPromptDismissals: LinkPromptDismissals;
+  /** Empty where no partner is connected. */
+  readonly linkedAccounts: ReadonlyArray<LinkedAccount>;
+  readonly liveEventsCount: LiveEventsCount;
+  /** Asked anew while somebody watches: a picture goes on no longer than its reasons. */
+  readonly liveStream: LiveStream;
+  /** What a newcomer is welcomed with; null where that is the deposit alone. */
+  readonly onboardingPromotion: Maybe<PromotionCard>;
+  readonly oneTimeCode: OneTimeCode;
+  /** Null inside an operating area. Deposits are taken outside it too. */
+  readonly outOfStateDepositPage: Maybe<OutOfStateDepositPage>;
+  /**
+   * The layout of a route. `canonicalUrl` is a path with optional query, of at most 512 characters.
+   * Null when no published document serves it: the client shows its not-found page.
+   * With `first`, a page of more than 24 shelves comes with the content of so many of them: of the others all frames are there, and their nodes
+   * come `LATER`. What is MANDATORY, or has fields of one player, always comes at once.
+   */
+  readonly pageLayout: Maybe<Layout>;
+  /** Where a provider takes and pays cash, in the region of the player's account; none for one of no cash. */
+  readonly paymentFacilities: ReadonlyArray<PaymentFacility>;
+  /** Cards and accounts that the provider keeps for the player. */
+  readonly paymentProviderMethods: ReadonlyArray<PaymentMethod>;
+  /** `capabilities` name what the device can pay with, `width` and `height` the room for a frame; all three are taken and change nothing yet. */
+  readonly paymentProvidersLandingPage: PaymentProvidersLandingPage;
+  /** Those that can be used from the slip. */
+  readonly paymentProvidersQuickDepositLandingPage: PaymentProvidersLandingPage;
+  /** A deposit or withdrawal of the player's own; null for any other id. */
+  readonly paymentTransaction: Maybe<PaymentTransaction>;
+  /** Errors with `UNAUTHENTICATED` for visitors. */
+  readonly placement: PlacementOutcome;
+  /** Null when there is no such promotion to opt in to. */
+  readonly promotionEnrollment: Maybe<PromotionEnrollment>;
+  readonly realityCheck: RealityCheck;
+  /** Null for a bet that is not the player's. */
+  readonly rebet: Maybe<Rebet>;
+  /** `sectionId` is `all`, the only one there is. `first` is 1 to 50, 20 when absent; a cursor that is not ours counts as none. */
+  readonly rgLimitHistorySection: RgLimitHistorySection;
+  /** Of one type, or all of them. */
+  readonly rgLimits: ReadonlyArray<RgLimitItem>;
+  /** Errors with `UNAUTHENTICATED` for visitors. */
+  readonly sessionData: SessionData;
+  /** Ids of the dialogs that this player does not get: closed for good, or about something that does not concern them. */
+  readonly settledDialogs: ReadonlyArray<Scalars['ID']['output']>;
+  /** Null for one that nobody has shared. */
+  readonly sharedBet: Maybe<SharedBet>;
+  readonly spentInSession: SpentInSession;
+  readonly sportsMenu: ReadonlyArray<SportsMenuItem>;
+  readonly startup: Startup;
+  readonly validateDepositPromoCode: DepositPromoCode;
+};
+
+
+export type QueryAccountHistoryArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filterId: InputMaybe<Scalars['ID']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  periodId: InputMaybe<Scalars['ID']['input']>;
+  sectionId: Scalars['ID']['input'];
+};
+
+
+export type QueryAccountMenuArgs = {
+  skipAccount?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryBetBuilderArgs = {
+  eventId: Scalars['ID']['input'];
+  marketSelectionIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type QueryBetHistorySectionArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  oddsFormat?: InputMaybe<OddsFormat>;
+  sectionId: Scalars['ID']['input'];
+  selectedFilterId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryBetslipArgs = {
+  includeOddsTrend?: InputMaybe<Scalars['Boolean']['input']>;
+  oddsFormat?: InputMaybe<OddsFormat>;
+};
+
+
+export type QueryCashOutArgs = {
+  betId: Scalars['ID']['input'];
+};
+
+
+export type QueryCasinoCategoryArgs = {
+  categorySlug: Scalars['String']['input'];
+  filters?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCasinoRoundArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCasinoSearchArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  searchTerm: Scalars['String']['input'];
+};
+
+
+export type QueryCasinoSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCollectionArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  collectionId: Scalars['ID']['input'];
+  filterId: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryEventArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEventPricesArgs = {
+  eventIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type QueryFormArgs = {
+  formId: Scalars['ID']['input'];
+};
+
+
+export type QueryFrameLayoutArgs = {
+  surface: Scalars['ID']['input'];
+};
+
+
+export type QueryLayoutPartArgs = {
+  canonicalUrl: InputMaybe<Scalars['String']['input']>;
+  ids: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  revision: InputMaybe<Scalars['ID']['input']>;
+  surface: InputMaybe<Scalars['ID']['input']>;
+  withFrames: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryLiveStreamArgs = {
+  eventId: Scalars['ID']['input'];
+};
+
+
+export type QueryOneTimeCodeArgs = {
+  source: OneTimeCodeSource;
+};
+
+
+export type QueryPageLayoutArgs = {
+  canonicalUrl: Scalars['String']['input'];
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPaymentFacilitiesArgs = {
+  paymentProviderId: Scalars['ID']['input'];
+};
+
+
+export type QueryPaymentProviderMethodsArgs = {
+  paymentProviderId: Scalars['ID']['input'];
+  type: TransactionType;
+};
+
+
+export type QueryPaymentProvidersLandingPageArgs = {
+  capabilities: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  height: InputMaybe<Scalars['Int']['input']>;
+  type: TransactionType;
+  width: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPaymentTransactionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPlacementArgs = {
+  placementId: Scalars['ID']['input'];
+};
+
+
+export type QueryPromotionEnrollmentArgs = {
+  promotionId: Scalars['ID']['input'];
+};
+
+
+export type QueryRebetArgs = {
+  betId: Scalars['ID']['input'];
+};
+
+
+export type QueryRgLimitHistorySectionArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  sectionId: Scalars['ID']['input'];
+};
+
+
+export type QueryRgLimitsArgs = {
+  rgLimitType: InputMaybe<RgLimitType>;
+};
+
+
+export type QuerySharedBetArgs = {
+  shareBetId: Scalars['ID']['input'];
+};
+
+
+export type QueryValidateDepositPromoCodeArgs = {
+  promotionCode: Scalars['String']['input'];
+};
+
+export type QuickLink = {
+  readonly __typename: 'QuickLink';
+  readonly deepLink: Maybe<DeepLink>;
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type QuickLinksShelf = {
+  readonly __typename: 'QuickLinksShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly links: ReadonlyArray<QuickLink>;
+  readonly title: Scalars['String']['output'];
+};
+
+/** How long the player has played and what for, to be read at an interval, once an hour at least. */
+export type RealityCheck = {
+  readonly __typename: 'RealityCheck';
+  /** Put at risk since the session began. */
+  readonly amountWagered: Money;
+  /** When the next one is to be read. */
+  readonly dueAt: Scalars['Time']['output'];
+  /** That of the session. */
+  readonly id: Scalars['ID']['output'];
+  /** What the player chose, or an hour. */
+  readonly intervalMinutes: Scalars['Int']['output'];
+  /** It is to be read now: no wager is taken until it is acknowledged. */
+  readonly isDue: Scalars['Boolean']['output'];
+  readonly minutesActive: Scalars['Int']['output'];
+  readonly startedAt: Scalars['Time']['output'];
+};
+
+/** The legs of a bet of the player's own, to be bet on once more at the prices of now. */
+export type Rebet = {
+  readonly __typename: 'Rebet';
+  readonly eligibleLegs: ReadonlyArray<SharedLeg>;
+  readonly id: Scalars['ID']['output'];
+  readonly ineligibleLegs: ReadonlyArray<SharedLeg>;
+};
+
+/** What a player is told of a finished transaction, line by line. */
+export type Receipt = {
+  readonly __typename: 'Receipt';
+  readonly id: Scalars['ID']['output'];
+  readonly lines: ReadonlyArray<ReceiptSlot>;
+  readonly revision: Scalars['ID']['output'];
+  /** The sum of all amount lines that count; the client checks that what it shows agrees. */
+  readonly total: Money;
+};
+
+/** The receipt of a transaction. */
+export type ReceiptDeepLink = {
+  readonly __typename: 'ReceiptDeepLink';
+  /** Id of the receipt. */
+  readonly receiptId: Scalars['ID']['output'];
+};
+
+export type ReceiptLine = DefaultReceiptLine | HeaderReceiptLine | InformationReceiptLine | ListReceiptLine | LocationReceiptLine | PromptReceiptLine | SeparatorReceiptLine | WarningReceiptLine | WorkingHoursReceiptLine;
+
+export type ReceiptLineStyle =
+  /** Not final yet; the value says so in words. */
+  | 'PENDING'
+  | 'PLAIN'
+  | 'POSITIVE'
+  | 'STRONG';
+
+export type ReceiptSlot = {
+  readonly __typename: 'ReceiptSlot';
+  readonly absence: Maybe<NodeAbsence>;
+  /** `MANDATORY` or `DEGRADABLE`: a receipt never drops a line in silence. */
+  readonly criticality: Criticality;
+  readonly fallback: Maybe<NodeFallback>;
+  readonly id: Scalars['ID']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly label: Maybe<Scalars['String']['output']>;
+  readonly node: Maybe<ReceiptLine>;
+  readonly trackingId: Maybe<Scalars['String']['output']>;
+};
+
+/** What the player opened last, latest first. */
+export type RecentGamesShelf = {
+  readonly __typename: 'RecentGamesShelf';
+  /** Empty before the first game; null when the source failed. */
+  readonly games: Maybe<ReadonlyArray<CasinoGame>>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** An invitation to bring a friend. */
+export type ReferralShelf = {
+  readonly __typename: 'ReferralShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Names a drawing of ours. */
+  readonly image: Scalars['String']['output'];
+  /** Until the player has followed it once. */
+  readonly isFirstTimeViewer: Maybe<Scalars['Boolean']['output']>;
+  readonly label: Scalars['String']['output'];
+  readonly referralSectionDeepLink: Maybe<DeepLink>;
+  readonly subtext: Scalars['String']['output'];
+};
+
+export type Referrals = {
+  readonly __typename: 'Referrals';
+  /** The player's alone; twelve letters and digits. */
+  readonly code: Scalars['ID']['output'];
+  /** Friends who are verified. */
+  readonly completed: Scalars['Int']['output'];
+  /** Friends who have an account and are not verified yet. */
+  readonly inProgress: Scalars['Int']['output'];
+  /** What a friend is sent: an address on this site. */
+  readonly path: Scalars['String']['output'];
+};
+
+/** The player's own invitation, and how those stand that were taken up. */
+export type ReferralsShelf = {
+  readonly __typename: 'ReferralsShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Null when nobody is logged in, and where there are no invitations. */
+  readonly referrals: Maybe<Referrals>;
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type RegionalMetadata = {
+  readonly __typename: 'RegionalMetadata';
+  readonly currentCountryCode: Scalars['String']['output'];
+  /** ISO 3166-2 with its country: `US-NJ`, `CA-ON`, `CA-DEFAULT`. */
+  readonly currentRegionCode: Scalars['String']['output'];
+  readonly ipAddress: Scalars['String']['output'];
+  readonly ipAddressCheckTimerSeconds: Scalars['Int']['output'];
+  readonly ipAddressCity: Maybe<Scalars['String']['output']>;
+  readonly ipAddressCountryCode: Maybe<Scalars['String']['output']>;
+  readonly ipAddressRegionCode: Maybe<Scalars['String']['output']>;
+  readonly ipAddressShortRegionCode: Maybe<Scalars['String']['output']>;
+  readonly validRegion: Scalars['Boolean']['output'];
+};
+
+export type ResponsibleGaming = {
+  readonly __typename: 'ResponsibleGaming';
+  readonly helplinePhone: Scalars['String']['output'];
+  readonly helplineText: Scalars['String']['output'];
+  /** Names a drawing of ours. */
+  readonly icon: Scalars['String']['output'];
+  readonly logos: ReadonlyArray<ResponsibleGamingLogo>;
+  /** Page that says what the restricted balance is. */
+  readonly restrictedBalancesDisclaimerLink: SportsbookPageDeepLink;
+};
+
+export type ResponsibleGamingLogo = {
+  readonly __typename: 'ResponsibleGamingLogo';
+  /** Names a drawing of ours. */
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+};
+
+/** The limits of a player, or the page of one of them. */
+export type ResponsibleGamingShelfDeepLink = {
+  readonly __typename: 'ResponsibleGamingShelfDeepLink';
+  /** Which limit; none is the page of all. */
+  readonly limit: Maybe<Scalars['String']['output']>;
+};
+
+export type RgLimitHistoryItem = {
+  readonly __typename: 'RgLimitHistoryItem';
+  /** Null for times and breaks. */
+  readonly amount: Maybe<Money>;
+  readonly end: Maybe<Scalars['Time']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly isActive: Scalars['Boolean']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly start: Scalars['Time']['output'];
+  /** `3 hours a day`; null for amounts. */
+  readonly timeLimit: Maybe<Scalars['String']['output']>;
+};
+
+export type RgLimitHistorySection = {
+  readonly __typename: 'RgLimitHistorySection';
+  readonly endCursor: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly items: ReadonlyArray<RgLimitHistoryItem>;
+};
+
+export type RgLimitItem = {
+  readonly __typename: 'RgLimitItem';
+  readonly active: Maybe<RgLimitValue>;
+  readonly id: Scalars['ID']['output'];
+  readonly limitType: RgLimitType;
+  /** What may be chosen; null where an amount is typed. */
+  readonly options: Maybe<ReadonlyArray<RgLimitOption>>;
+  readonly pending: Maybe<RgPendingLimit>;
+  /** Null where it counts each wager alone, and for what knows no period. */
+  readonly period: Maybe<RgLimitPeriod>;
+  readonly title: Scalars['String']['output'];
+  /** What has been used of it in the period that runs; null where nothing is counted. */
+  readonly used: Maybe<Money>;
+};
+
+export type RgLimitOption = {
+  readonly __typename: 'RgLimitOption';
+  /** What is sent to choose it. */
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type RgLimitPeriod =
+  | 'DAILY'
+  | 'MONTHLY'
+  | 'WEEKLY';
+
+/** What a player may hold themselves to, and the breaks that they may take. */
+export type RgLimitType =
+  /** Minutes between two reality checks. */
+  | 'CHECK_IN'
+  | 'COOL_OFF'
+  | 'DAILY_TIME'
+  | 'DEPOSIT'
+  | 'LOSS'
+  | 'MAX_SINGLE_WAGER'
+  | 'SELF_EXCLUSION'
+  | 'SPEND';
+
+export type RgLimitValue = {
+  readonly __typename: 'RgLimitValue';
+  /** Null for times and breaks. */
+  readonly amount: Maybe<Money>;
+  readonly badge: Scalars['String']['output'];
+  /** `$50.00`, `3 hours a day`, `Every 30 minutes`, `Until Nov 26, 2026, 2:00 PM`. */
+  readonly description: Scalars['String']['output'];
+  readonly hours: Maybe<Scalars['Int']['output']>;
+};
+
+export type RgPendingLimit = {
+  readonly __typename: 'RgPendingLimit';
+  /** Null for a removal, and for times. */
+  readonly amount: Maybe<Money>;
+  readonly badge: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly hours: Maybe<Scalars['Int']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** When it holds, or may be confirmed. */
+  readonly startsAt: Scalars['Time']['output'];
+  readonly state: RgPendingState;
+};
+
+/** Of a change that does not hold yet. `ACTION_REQUIRED`: its time has come, and the player must confirm it. */
+export type RgPendingState =
+  | 'ACTION_REQUIRED'
+  | 'INCREASE_PENDING'
+  | 'REMOVAL_PENDING';
+
+export type RoundRobinSection = {
+  readonly __typename: 'RoundRobinSection';
+  /** One for each number of picks a combination may have, the smallest first; none with fewer than 3 picks or more than 10. */
+  readonly draftBets: ReadonlyArray<DraftBet>;
+  readonly errors: ReadonlyArray<BetError>;
+  readonly oddsTrend: OddsTrend;
+  readonly totalBetAmount: Money;
+  /** With every boost; null where nothing is boosted. */
+  readonly totalPotentialBoostedReturnAmount: Maybe<Money>;
+  readonly totalPotentialReturnAmount: Money;
+};
+
+/** Several picks of one event at the one price the player was shown. */
+export type SameGameParlayLegInput = {
+  readonly eventId: Scalars['ID']['input'];
+  readonly marketSelections: ReadonlyArray<AcceptedSelectionInput>;
+  readonly oddsDenominator: Scalars['Long']['input'];
+  readonly oddsNumerator: Scalars['Long']['input'];
+};
+
+/** The gateway of ScorePay, which takes and pays out by its own account. */
+export type ScorePayDeepLink = {
+  readonly __typename: 'ScorePayDeepLink';
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
+};
+
+export type Scoreboard = {
+  readonly __typename: 'Scoreboard';
+  readonly awayScore: Scalars['Int']['output'];
+  /** Game clock as the sport shows it; null where there is none. */
+  readonly clock: Maybe<Scalars['String']['output']>;
+  readonly homeScore: Scalars['Int']['output'];
+  /** `Q3`, `2nd Half`, `Top 5th`, `Set 2`, `Final`. */
+  readonly period: Scalars['String']['output'];
+  /** What is going on in a few words: `3rd & 7 at NYJ 35`, `2–1, 1 out`, `40–15`. Null where the score says it all, or it is not known. */
+  readonly situation: Maybe<Scalars['String']['output']>;
+  /** Whose turn it is: who has the ball, serves, bats or throws. Null where nobody has it, or it is not known. */
+  readonly turn: Maybe<Side>;
+};
+
+export type SearchResult = HeadToHeadResult | SpecialResult | StandardResult;
+
+/** What a search found, in tabs. */
+export type SearchResultsShelf = {
+  readonly __typename: 'SearchResultsShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Null when the source failed. */
+  readonly scopes: Maybe<ReadonlyArray<SearchScope>>;
+  /** As it was searched for: without `%` and `<`. */
+  readonly searchTerm: Scalars['String']['output'];
+};
+
+export type SearchScope = {
+  readonly __typename: 'SearchScope';
+  /** Of everything that was found; `results` are the best of it. */
+  readonly count: Scalars['Int']['output'];
+  readonly emptyText: Scalars['String']['output'];
+  readonly emptyTitle: Scalars['String']['output'];
+  /** `ALL`, `SPORTSBOOK` or `CASINO`. */
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly results: ReadonlyArray<SearchResult>;
+};
+
+/** The choice of the casino where cash is paid in or taken out. */
+export type SelectFacilityDeepLink = {
+  readonly __typename: 'SelectFacilityDeepLink';
+  /** Id of the provider. */
+  readonly paymentProviderId: Scalars['ID']['output'];
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
+};
+
+export type SelectionName = {
+  readonly __typename: 'SelectionName';
+  readonly cleanName: Scalars['String']['output'];
+  readonly defaultName: Scalars['String']['output'];
+  readonly fullName: Scalars['String']['output'];
+  readonly minimalName: Scalars['String']['output'];
+};
+
+export type SelectionPrice = {
+  readonly __typename: 'SelectionPrice';
+  /** Stake. */
+  readonly den: Scalars['Long']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Profit. */
+  readonly num: Scalars['Long']['output'];
+  /** The line now, where there is one. */
+  readonly points: Maybe<Scalars['String']['output']>;
+  readonly status: SelectionStatus;
+};
+
+export type SelectionStatus =
+  /** Shown as Suspended. */
+  | 'CLOSED'
+  /** Shown as Closed. */
+  | 'HIDDEN'
+  | 'OPEN';
+
+export type SeparatorReceiptLine = {
+  readonly __typename: 'SeparatorReceiptLine';
+  readonly id: Scalars['ID']['output'];
+};
+
+export type ServiceAttributes = {
+  readonly __typename: 'ServiceAttributes';
+  /** The brand's apps in the stores. */
+  readonly appUrls: AppUrls;
+  /** What a casino that stands alone says where it is closed; null for a brand with sports. */
+  readonly casinoOutOfState: Maybe<CasinoOutOfState>;
+  readonly footerDisclaimers: ReadonlyArray<Disclaimer>;
+  readonly geoComply: GeoComplyAttributes;
+  readonly identityBaseUrl: Scalars['String']['output'];
+  /** Below `identityBaseUrl`. */
+  readonly identityPaths: IdentityPaths;
+  /** Where live-stream operations go; null: where all others do. */
+  readonly liveStreamingBaseUrl: Maybe<Scalars['String']['output']>;
+  readonly partnerAuthorizeUrl: Maybe<Scalars['String']['output']>;
+  /** Null where no partner is connected. */
+  readonly partnerClientId: Maybe<Scalars['String']['output']>;
+  /** Who answers for the partner (RFC 9207). Null with its addresses for a brand that offers no linking, and while the partner cannot be reached. */
+  readonly partnerIssuer: Maybe<Scalars['String']['output']>;
+  /** Each answer of the partner names its issuer (RFC 9207 §3): one that names none is not the partner's. */
+  readonly partnerSendsIssuer: Scalars['Boolean']['output'];
+  readonly partnerTokenUrl: Maybe<Scalars['String']['output']>;
+  /** Origin of the pages on which players pay; null where no deposit is taken. */
+  readonly paymentsBaseUrl: Maybe<Scalars['String']['output']>;
+  /** Page of the help chat, to be shown in a frame; null where the brand has none for this region. */
+  readonly supportChatUrl: Maybe<Scalars['String']['output']>;
+  readonly supportUrl: Scalars['String']['output'];
+};
+
+/** What is asked once after each login. */
+export type SessionData = {
+  readonly __typename: 'SessionData';
+  readonly account: Account;
+  readonly currentTime: Scalars['Time']['output'];
+  readonly heartbeatIntervalSeconds: Scalars['Int']['output'];
+  readonly inactivityThresholdMinutes: Scalars['Int']['output'];
+  /** Whether the player has no bet yet. */
+  readonly isFirstWager: Scalars['Boolean']['output'];
+  /** Whether a game of the casino is open for money, in this session. */
+  readonly isPlayingCasinoGame: Scalars['Boolean']['output'];
+  /** The login before this one. */
+  readonly lastLoginAt: Maybe<Scalars['Time']['output']>;
+  /** When this session began. */
+  readonly startedAt: Scalars['Time']['output'];
+};
+
+export type SetLimitResult = {
+  readonly __typename: 'SetLimitResult';
+  readonly limit: Maybe<RgLimitItem>;
+  readonly succeeded: Scalars['Boolean']['output'];
+  /** Of `amountOrDuration`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Stores the preferences of a form. */
+export type SetUserPreferenceAction = {
+  readonly __typename: 'SetUserPreferenceAction';
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly next: Maybe<DeepLink>;
+  readonly requirements: ReadonlyArray<ActionRequirement>;
+};
+
+/** A bet as its player has shown it to others: what was chosen at which odds and what became of it, never by whom, for how much or what it paid. */
+export type SharedBet = {
+  readonly __typename: 'SharedBet';
+  readonly banner: Scalars['String']['output'];
+  readonly disclaimers: ReadonlyArray<Scalars['String']['output']>;
+  /** Those that can be bet on now. */
+  readonly eligibleLegs: ReadonlyArray<SharedLeg>;
+  readonly id: Scalars['ID']['output'];
+  readonly ineligibleLegs: ReadonlyArray<SharedLeg>;
+  /** The bet as it was placed, as far as others may see it. */
+  readonly placedBet: SharedPlacedBet;
+  readonly type: BetType;
+};
+
+export type SharedBetLink = {
+  readonly __typename: 'SharedBetLink';
+  readonly shareBetId: Scalars['ID']['output'];
+  /** Path on this site. */
+  readonly shareBetUrl: Scalars['String']['output'];
+  readonly shareText: Scalars['String']['output'];
+};
+
+export type SharedLeg = {
+  readonly __typename: 'SharedLeg';
+  /** Null for one that is not shown any more. */
+  readonly event: Maybe<Event>;
+  readonly id: Scalars['ID']['output'];
+  /** Why it cannot be bet on now; null for one that can. */
+  readonly ineligibleReason: Maybe<Scalars['String']['output']>;
+  readonly marketName: Scalars['String']['output'];
+  readonly marketSelectionId: Scalars['ID']['output'];
+  readonly points: Maybe<Points>;
+  readonly selectionName: Scalars['String']['output'];
+};
+
+/** No amount, no player and no instant: those would tell of the player, not of the bet. */
+export type SharedPlacedBet = {
+  readonly __typename: 'SharedPlacedBet';
+  /** In their order. */
+  readonly legs: ReadonlyArray<SharedPlacedLeg>;
+  readonly numLegs: Scalars['Int']['output'];
+  readonly outcome: BetOutcome;
+  /** By how much a teaser has moved each line. */
+  readonly teaserPoints: Maybe<Points>;
+  /** As accepted, without a boost: that is the player's alone. */
+  readonly totalOdds: Odds;
+  readonly type: BetType;
+};
+
+export type SharedPlacedLeg = {
+  readonly __typename: 'SharedPlacedLeg';
+  readonly marketName: Scalars['String']['output'];
+  /** As accepted. */
+  readonly odds: Odds;
+  readonly ordinal: Scalars['Int']['output'];
+  readonly outcome: LegOutcome;
+  readonly points: Maybe<Points>;
+  readonly selectionName: Scalars['String']['output'];
+};
+
+export type Side =
+  | 'AWAY'
+  | 'HOME';
+
+/** The frame of one node. */
+export type Slot = {
+  readonly __typename: 'Slot';
+  readonly absence: Maybe<NodeAbsence>;
+  readonly criticality: Criticality;
+  readonly fallback: Maybe<NodeFallback>;
+  /** The authored id and a hash of the route's parameters. */
+  readonly id: Scalars['ID']['output'];
+  /** The kind's `__typename`, also when `node` is null. */
+  readonly kind: Scalars['String']['output'];
+  /** Accessible name of the region. */
+  readonly label: Maybe<Scalars['String']['output']>;
+  /** Null when this client cannot draw it or its data failed; the reason stands in `absence`. */
+  readonly node: Maybe<LayoutNode>;
+  /** Wire id of the containing slot; null at the top. */
+  readonly parent: Maybe<Scalars['ID']['output']>;
+  /** Named place inside the parent; `main` or `aside` at the top. */
+  readonly region: Scalars['String']['output'];
+  readonly trackingId: Maybe<Scalars['String']['output']>;
+};
+
+export type SoccerFigures = {
+  readonly __typename: 'SoccerFigures';
+  readonly corners: Scalars['Int']['output'];
+  readonly fouls: Scalars['Int']['output'];
+  /** Of a hundred. */
+  readonly possession: Scalars['Int']['output'];
+  readonly redCards: Scalars['Int']['output'];
+  readonly shots: Scalars['Int']['output'];
+  readonly shotsOnTarget: Scalars['Int']['output'];
+  readonly yellowCards: Scalars['Int']['output'];
+};
+
+export type SoccerStatistics = {
+  readonly __typename: 'SoccerStatistics';
+  readonly away: SoccerFigures;
+  readonly home: SoccerFigures;
+  readonly periods: ReadonlyArray<PeriodScore>;
+};
+
+/** A page that holds more than one game: a competition, a promotion. */
+export type SpecialResult = {
+  readonly __typename: 'SpecialResult';
+  readonly deepLink: SportsbookPageDeepLink;
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** Put at risk since the session began. */
+export type SpentInSession = {
+  readonly __typename: 'SpentInSession';
+  readonly amount: Money;
+};
+
+export type Sport = {
+  readonly __typename: 'Sport';
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
+};
+
+/** An entry of the sports tree; at most four levels. */
+export type SportsMenuItem = {
+  readonly __typename: 'SportsMenuItem';
+  readonly children: ReadonlyArray<SportsMenuItem>;
+  readonly deepLink: Maybe<SportsMenuLink>;
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly live: Scalars['Boolean']['output'];
+  readonly liveCount: Scalars['Int']['output'];
+  readonly liveStreamCount: Scalars['Int']['output'];
+  readonly type: SportsMenuItemType;
+};
+
+export type SportsMenuItemType =
+  | 'HEADER'
+  | 'LEAF';
+
+export type SportsMenuLink = {
+  readonly __typename: 'SportsMenuLink';
+  /** Path on this site. */
+  readonly webUrl: Scalars['String']['output'];
+};
+
+export type SportsTreeShelf = {
+  readonly __typename: 'SportsTreeShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly items: Maybe<ReadonlyArray<SportsMenuItem>>;
+  readonly title: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of the sportsbook by its canonical URL. */
+export type SportsbookPageDeepLink = {
+  readonly __typename: 'SportsbookPageDeepLink';
+  readonly canonicalUrl: Scalars['String']['output'];
+};
+
+/** A game of the casino. */
+export type StandardResult = {
+  readonly __typename: 'StandardResult';
+  readonly game: CasinoGame;
+  readonly id: Scalars['ID']['output'];
+};
+
+export type StandingsColumn = {
+  readonly __typename: 'StandingsColumn';
+  /** The same in words. */
+  readonly fullLabel: Scalars['String']['output'];
+  readonly key: Scalars['String']['output'];
+  /** Short, as over a column: `W`, `Pts`. */
+  readonly label: Scalars['String']['output'];
+};
+
+export type StandingsRow = {
+  readonly __typename: 'StandingsRow';
+  readonly id: Scalars['ID']['output'];
+  readonly participant: Participant;
+  /** Equal records share a rank. */
+  readonly rank: Scalars['Int']['output'];
+  /** One per column, in the columns' order. */
+  readonly values: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** The table of a competition, made from the records of its sides. */
+export type StandingsShelf = {
+  readonly __typename: 'StandingsShelf';
+  /** What the sport counts, in its order. */
+  readonly columns: ReadonlyArray<StandingsColumn>;
+  readonly emptyText: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Best first; null when the source failed. */
+  readonly rows: Maybe<ReadonlyArray<StandingsRow>>;
+  readonly title: Scalars['String']['output'];
+};
+
+/** What a client needs before it draws anything. Public, but for `anonymousToken`, which is made for each visitor without one. */
+export type Startup = {
+  readonly __typename: 'Startup';
+  readonly anonymousToken: Maybe<Scalars['String']['output']>;
+  readonly applicationMetadata: ApplicationMetadata;
+  readonly launchPage: LaunchPage;
+  /** The house is closed, and this is what to say; null while it is open. */
+  readonly maintenanceModeContent: Maybe<MaintenanceModeContent>;
+  readonly monitoring: Monitoring;
+  readonly regionalMetadata: RegionalMetadata;
+  readonly responsibleGaming: ResponsibleGaming;
+  readonly serviceAttributes: ServiceAttributes;
+  readonly sportsbookUrl: Scalars['String']['output'];
+  readonly sportsbookWebsocketUrl: Scalars['String']['output'];
+};
+
+export type Statistic = {
+  readonly __typename: 'Statistic';
+  readonly away: Scalars['String']['output'];
+  /** The away side's part of both together, in per cent; null where the two cannot be set against each other. */
+  readonly awayShare: Maybe<Scalars['Int']['output']>;
+  readonly home: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type StatisticGroup = {
+  readonly __typename: 'StatisticGroup';
+  readonly id: Scalars['ID']['output'];
+  readonly rows: ReadonlyArray<Statistic>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type StatisticSides = {
+  readonly __typename: 'StatisticSides';
+  readonly away: Participant;
+  readonly home: Participant;
+};
+
+/** Both sides of an event in figures, as the sport counts them. */
+export type StatisticsShelf = {
+  readonly __typename: 'StatisticsShelf';
+  readonly emptyText: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Null when the source failed. */
+  readonly sides: Maybe<StatisticSides>;
+  /** Groups without a figure are left out; null when the source failed. */
+  readonly statistics: Maybe<ReadonlyArray<StatisticGroup>>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type StraightSection = {
+  readonly __typename: 'StraightSection';
+  readonly draftBetEventGroupings: ReadonlyArray<DraftBetEventGrouping>;
+  readonly errors: ReadonlyArray<BetError>;
+  readonly oddsTrend: OddsTrend;
+  readonly totalBetAmount: Money;
+  /** With every boost; null where nothing is boosted. */
+  readonly totalPotentialBoostedReturnAmount: Maybe<Money>;
+  readonly totalPotentialReturnAmount: Money;
+};
+
+/** The moving picture of an event, for those who may watch it. Whether somebody may is asked when they press. */
+export type StreamPlayerShelf = {
+  readonly __typename: 'StreamPlayerShelf';
+  /** Null when the source failed. */
+  readonly event: Maybe<Event>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  /** What stands there before the start. */
+  readonly upcomingText: Scalars['String']['output'];
+};
+
+/** Hands in what was answered in the form's fields. */
+export type SubmitFormAction = {
+  readonly __typename: 'SubmitFormAction';
+  readonly formId: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly next: Maybe<DeepLink>;
+  readonly requirements: ReadonlyArray<ActionRequirement>;
+  /** What is said once it has arrived. */
+  readonly successText: Scalars['String']['output'];
+};
+
+export type Subscription = {
+  readonly __typename: 'Subscription';
+  /** First the balances as they are, then every change of the logged-in player's. */
+  readonly accountBalanceUpdates: Balances;
+  /** Every bet of the logged-in player whose state changes. */
+  readonly betUpdates: PlacedBet;
+  /** First the betslip as it is, then every change, also from another tab. */
+  readonly betslipUpdates: Betslip;
+  /** Every open bet of the logged-in player whose value changes: first all as they are. */
+  readonly cashOutUpdates: CashOut;
+  /** First the state as it is, then every change. Only changed selections are sent after the first. */
+  readonly eventPrices: EventPrices;
+  /**
+   * What is published on a surface has moved for whoever asks. The first message tells the revision as it is; a client that holds another one
+   * asks for all of it.
+   */
+  readonly layoutChanged: LayoutChange;
+  /** First the accounts as they are, then every change of the logged-in player's. */
+  readonly linkedAccountUpdates: ReadonlyArray<LinkedAccount>;
+};
+
+
+export type SubscriptionBetslipUpdatesArgs = {
+  includeOddsTrend?: InputMaybe<Scalars['Boolean']['input']>;
+  oddsFormat?: InputMaybe<OddsFormat>;
+};
+
+
+export type SubscriptionEventPricesArgs = {
+  eventId: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionLayoutChangedArgs = {
+  surface: Scalars['ID']['input'];
+};
+
+/** A container: each tab shows the children of one region, or leads to a page. */
+export type TabsShelf = {
+  readonly __typename: 'TabsShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly tabs: ReadonlyArray<PageTab>;
+};
+
+/** Forms W-2G of a player, by year. */
+export type TaxFormsShelf = {
+  readonly __typename: 'TaxFormsShelf';
+  readonly emptyText: Scalars['String']['output'];
+  readonly emptyTitle: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  /** The latest first; null for visitors. */
+  readonly years: Maybe<ReadonlyArray<W2gYear>>;
+};
+
+export type TeaserDraftBet = {
+  readonly __typename: 'TeaserDraftBet';
+  /** Its legs are those of the slip that are teased, at their lines as they are offered. */
+  readonly draftBet: DraftBet;
+  readonly id: Scalars['ID']['output'];
+  /** The sport, or both of a mixed ticket. */
+  readonly label: Scalars['String']['output'];
+  /** By how much every line is moved in the player's favour; in a ticket of two sports, those of the first. */
+  readonly teaserPoints: Points;
+  /** Every choice of points, the fewest first. */
+  readonly teaserPreviews: ReadonlyArray<TeaserPreview>;
+};
+
+/** What so many legs of a teaser pay once the others have dropped out. */
+export type TeaserDrop = {
+  readonly __typename: 'TeaserDrop';
+  readonly legs: Scalars['Int']['output'];
+  readonly totalOdds: Odds;
+};
+
+export type TeaserPreview = {
+  readonly __typename: 'TeaserPreview';
+  /** Which legs drop out of the bet and leave it to the others, in words; null where none does. */
+  readonly drop: Maybe<Scalars['String']['output']>;
+  /** What the legs that are left then pay, the most legs first; with fewer than two the amount comes back. */
+  readonly dropsTo: ReadonlyArray<TeaserDrop>;
+  /** False where so many legs are not offered with these points. */
+  readonly enabled: Scalars['Boolean']['output'];
+  /** How far the line of each leg is moved, in the order of the draft's legs. */
+  readonly legPoints: ReadonlyArray<Points>;
+  /** `6`, or `6/4` where the lines of two sports are moved by different points. */
+  readonly name: Scalars['String']['output'];
+  readonly points: Points;
+  /** What becomes of the bet when a leg ends level or is void; null for the usual rule, by which it drops to the price of fewer legs. */
+  readonly rule: Maybe<Scalars['String']['output']>;
+  /**
+   * Names the lines, rules and prices of fewer legs as they are now. Sent back with the bet: other terms than these ask the player once more,
+   * whatever odds they take.
+   */
+  readonly terms: Scalars['String']['output'];
+  readonly totalOdds: Maybe<Odds>;
+};
+
+export type TeaserSection = {
+  readonly __typename: 'TeaserSection';
+  readonly errors: ReadonlyArray<BetError>;
+  /** `NO_CHANGE`: the price is that of the house's list and does not move with its legs. Other terms of a ticket are asked about by `terms`. */
+  readonly oddsTrend: OddsTrend;
+  /** Null with fewer than two selections that can be teased together. */
+  readonly teaserDraftBet: Maybe<TeaserDraftBet>;
+  readonly totalBetAmount: Money;
+  /** With every boost; null where nothing is boosted. */
+  readonly totalPotentialBoostedReturnAmount: Maybe<Money>;
+  readonly totalPotentialReturnAmount: Money;
+};
+
+export type TennisFigures = {
+  readonly __typename: 'TennisFigures';
+  readonly aces: Scalars['Int']['output'];
+  readonly breaks: Scalars['Int']['output'];
+  readonly doubleFaults: Scalars['Int']['output'];
+  /** In this game: `0`, `15`, `30`, `40`, `AD`; whole points in a tie-break. */
+  readonly points: Scalars['String']['output'];
+};
+
+export type TennisStatistics = {
+  readonly __typename: 'TennisStatistics';
+  readonly away: TennisFigures;
+  readonly home: TennisFigures;
+  readonly isTieBreak: Scalars['Boolean']['output'];
+  /** Games, by sets. */
+  readonly periods: ReadonlyArray<PeriodScore>;
+  readonly serving: Maybe<Side>;
+};
+
+export type Timeouts = {
+  readonly __typename: 'Timeouts';
+  /** Of a file that is sent. */
+  readonly fileMilliseconds: Scalars['Int']['output'];
+  readonly httpMilliseconds: Scalars['Int']['output'];
+};
+
+/** A word to the player that can be put away for good. */
+export type TipForm = {
+  readonly __typename: 'TipForm';
+  readonly action: Action;
+  readonly body: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Names a drawing of ours, as on promotions. */
+  readonly illustration: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** Money that players bring and take (product §3). */
+export type TransactionType =
+  | 'DEPOSIT'
+  | 'WITHDRAWAL';
+
+export type UnavailablePick = {
+  readonly __typename: 'UnavailablePick';
+  /** From the closed set of `src/lib/refusals`. */
+  readonly code: Scalars['String']['output'];
+  readonly marketSelectionId: Scalars['ID']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+/** Why an action was refused, tied to the field it speaks of. */
+export type UserError = {
+  readonly __typename: 'UserError';
+  readonly action: Scalars['String']['output'];
+  /** Path into the input, outermost first; empty when no single field is at fault. */
+  readonly field: ReadonlyArray<Scalars['String']['output']>;
+  readonly message: Scalars['String']['output'];
+};
+
+/** Absent fields stay as they are. */
+export type UserPreferenceInput = {
+  readonly autoAcceptOddsChanges?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly casinoBalanceUsagePreferences?: InputMaybe<CasinoBalanceUsage>;
+  readonly emailNews?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly emailOffers?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly oddsFormat?: InputMaybe<OddsFormat>;
+};
+
+export type UserPreferences = {
+  readonly __typename: 'UserPreferences';
+  readonly autoAcceptOddsChanges: Scalars['Boolean']['output'];
+  /** Null until the player has chosen. */
+  readonly casinoBalanceUsagePreferences: Maybe<CasinoBalanceUsage>;
+  /** And about what is new. */
+  readonly emailNews: Scalars['Boolean']['output'];
+  /** Whether the player wants to be written to about offers. */
+  readonly emailOffers: Scalars['Boolean']['output'];
+  readonly oddsFormat: OddsFormat;
+};
+
+/** What a payment provider tells about itself, over the page of the wallet. */
+export type VendorInformationDeepLink = {
+  readonly __typename: 'VendorInformationDeepLink';
+  /** Id of the provider. */
+  readonly paymentProviderId: Scalars['ID']['output'];
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
+};
+
+/** One film with captions, its words to read beside it. */
+export type VideoShelf = {
+  readonly __typename: 'VideoShelf';
+  /** WebVTT. */
+  readonly captionsUrl: Scalars['String']['output'];
+  readonly height: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly posterUrl: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  /** Everything that is said or shown, paragraphs parted by an empty line. */
+  readonly transcript: Scalars['String']['output'];
+  /** A path of this site, as are the next two. */
+  readonly url: Scalars['String']['output'];
+  /** Of the film as it is; the place keeps this ratio while it loads. */
+  readonly width: Scalars['Int']['output'];
+};
+
+export type VolleyballFigures = {
+  readonly __typename: 'VolleyballFigures';
+  readonly aces: Scalars['Int']['output'];
+  readonly blocks: Scalars['Int']['output'];
+  readonly errors: Scalars['Int']['output'];
+};
+
+export type VolleyballStatistics = {
+  readonly __typename: 'VolleyballStatistics';
+  readonly away: VolleyballFigures;
+  readonly home: VolleyballFigures;
+  /** Points, by sets. */
+  readonly periods: ReadonlyArray<PeriodScore>;
+  readonly serving: Maybe<Side>;
+};
+
+export type W2gForm = {
+  readonly __typename: 'W2gForm';
+  /** `W-2G, 2026-03-10, $2,500.00`. */
+  readonly displayName: Scalars['String']['output'];
+  /** Path on this site; answers with the form to whom it belongs, by the bearer token. */
+  readonly downloadUrl: Scalars['String']['output'];
+  readonly w2gId: Scalars['ID']['output'];
+};
+
+export type W2gYear = {
+  readonly __typename: 'W2gYear';
+  readonly forms: ReadonlyArray<W2gForm>;
+  readonly year: Scalars['Int']['output'];
+};
+
+/** Something that must not be missed. */
+export type WarningReceiptLine = {
+  readonly __typename: 'WarningReceiptLine';
+  readonly id: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** A page elsewhere. Followed only when `https` and on the allow-list of hosts. */
+export type WebPageDeepLink = {
+  readonly __typename: 'WebPageDeepLink';
+  readonly opensNewWindow: Scalars['Boolean']['output'];
+  readonly url: Scalars['String']['output'];
+};
+
+/** How a wire transfer is made for the first time. */
+export type WireTransferFirstDeepLink = {
+  readonly __typename: 'WireTransferFirstDeepLink';
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
+};
+
+/** How a wire transfer is made again. */
+export type WireTransferRepeatDeepLink = {
+  readonly __typename: 'WireTransferRepeatDeepLink';
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
+};
+
+/** What a player is asked to confirm before money goes out. Nothing has moved. */
+export type WithdrawalConfirmation = {
+  readonly __typename: 'WithdrawalConfirmation';
+  readonly amount: Money;
+  /** What stays to bet with; null where nothing would go out. */
+  readonly balanceAfter: Maybe<Money>;
+  /** Masked, or where cash is picked up; null: the provider asks for an account on its own page. */
+  readonly methodName: Maybe<Scalars['String']['output']>;
+  readonly permitted: Scalars['Boolean']['output'];
+  readonly providerName: Scalars['String']['output'];
+  readonly succeeded: Scalars['Boolean']['output'];
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type WorkingHours = {
+  readonly __typename: 'WorkingHours';
+  /** Days, as the place writes them. */
+  readonly label: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+/** When the place is open. */
+export type WorkingHoursReceiptLine = {
+  readonly __typename: 'WorkingHoursReceiptLine';
+  /** Where the place tells of holidays and changes. */
+  readonly deepLink: Maybe<DeepLink>;
+  readonly hours: ReadonlyArray<WorkingHours>;
+  readonly id: Scalars['ID']['output'];
+  readonly linkLabel: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AccountMenuItem:
+    | ( ClientDisplay & { __typename: 'ClientDisplay' } )
+    | ( ClientDisplayDescriptive & { __typename: 'ClientDisplayDescriptive' } )
+    | ( Omit<Leaf, 'deepLink'> & { deepLink?: Maybe<_RefType['DeepLink']> } & { __typename: 'Leaf' } )
+    | ( Omit<Parent, 'children'> & { children: ReadonlyArray<_RefType['Leaf']> } & { __typename: 'Parent' } )
+  ;
+  Action:
+    | ( Omit<AcknowledgeAction, 'next'> & { next?: Maybe<_RefType['DeepLink']> } & { __typename: 'AcknowledgeAction' } )
+    | ( Omit<DismissPromptAction, 'next'> & { next?: Maybe<_RefType['DeepLink']> } & { __typename: 'DismissPromptAction' } )
+    | ( Omit<OptInPromotionAction, 'next'> & { next?: Maybe<_RefType['DeepLink']> } & { __typename: 'OptInPromotionAction' } )
+    | ( Omit<SetUserPreferenceAction, 'next'> & { next?: Maybe<_RefType['DeepLink']> } & { __typename: 'SetUserPreferenceAction' } )
+    | ( Omit<SubmitFormAction, 'next'> & { next?: Maybe<_RefType['DeepLink']> } & { __typename: 'SubmitFormAction' } )
+  ;
+  CasinoShelf:
+    | ( CasinoPromotionsShelfParent & { __typename: 'CasinoPromotionsShelf' } )
+    | ( CasinoRewardsShelfParent & { __typename: 'CasinoRewardsShelf' } )
+    | ( CategoryGamesShelfParent & { __typename: 'CategoryGamesShelf' } )
+    | ( CategoryPillsShelfParent & { __typename: 'CategoryPillsShelf' } )
+    | ( CrossSellShelfParent & { __typename: 'CrossSellShelf' } )
+    | ( FreeToPlayShelfParent & { __typename: 'FreeToPlayShelf' } )
+    | ( GameDetailsShelfParent & { __typename: 'GameDetailsShelf' } )
+    | ( GameProvidersShelfParent & { __typename: 'GameProvidersShelf' } )
+    | ( GameRailShelfParent & { __typename: 'GameRailShelf' } )
+    | ( GameSearchShelfParent & { __typename: 'GameSearchShelf' } )
+    | ( LiveGamesShelfParent & { __typename: 'LiveGamesShelf' } )
+    | ( LobbyBannerShelfParent & { __typename: 'LobbyBannerShelf' } )
+    | ( RecentGamesShelfParent & { __typename: 'RecentGamesShelf' } )
+  ;
+  CollectionItem:
+    | ( EventParent & { __typename: 'Event' } )
+    | ( PromotionParent & { __typename: 'PromotionCard' } )
+  ;
+  DeepLink:
+    | ( AccountMenuDeepLink & { __typename: 'AccountMenuDeepLink' } )
+    | ( AccountMenuItemDeepLink & { __typename: 'AccountMenuItemDeepLink' } )
+    | ( BetHistorySectionDeepLink & { __typename: 'BetHistorySectionDeepLink' } )
+    | ( CardProviderDeepLink & { __typename: 'CardProviderDeepLink' } )
+    | ( CashAtCasinoDeepLink & { __typename: 'CashAtCasinoDeepLink' } )
+    | ( CasinoCategoryShelfDeepLink & { __typename: 'CasinoCategoryShelfDeepLink' } )
+    | ( CasinoGameDeepLink & { __typename: 'CasinoGameDeepLink' } )
+    | ( CasinoRewardsShelfDeepLink & { __typename: 'CasinoRewardsShelfDeepLink' } )
+    | ( ConfirmationDeepLink & { __typename: 'ConfirmationDeepLink' } )
+    | ( ContactSupportDeepLink & { __typename: 'ContactSupportDeepLink' } )
+    | ( FormDeepLink & { __typename: 'FormDeepLink' } )
+    | ( IdentityDeepLink & { __typename: 'IdentityDeepLink' } )
+    | ( InteracConfirmationDeepLink & { __typename: 'InteracConfirmationDeepLink' } )
+    | ( ModalDeepLink & { __typename: 'ModalDeepLink' } )
+    | ( OpenBetslipDeepLink & { __typename: 'OpenBetslipDeepLink' } )
+    | ( PromotionDeepLink & { __typename: 'PromotionDeepLink' } )
+    | ( PromotionListDeepLink & { __typename: 'PromotionListDeepLink' } )
+    | ( ReceiptDeepLink & { __typename: 'ReceiptDeepLink' } )
+    | ( ResponsibleGamingShelfDeepLink & { __typename: 'ResponsibleGamingShelfDeepLink' } )
+    | ( ScorePayDeepLink & { __typename: 'ScorePayDeepLink' } )
+    | ( SelectFacilityDeepLink & { __typename: 'SelectFacilityDeepLink' } )
+    | ( SportsbookPageDeepLink & { __typename: 'SportsbookPageDeepLink' } )
+    | ( VendorInformationDeepLink & { __typename: 'VendorInformationDeepLink' } )
+    | ( WebPageDeepLink & { __typename: 'WebPageDeepLink' } )
+    | ( WireTransferFirstDeepLink & { __typename: 'WireTransferFirstDeepLink' } )
+    | ( WireTransferRepeatDeepLink & { __typename: 'WireTransferRepeatDeepLink' } )
+  ;
+  DialogNode:
+    | ( AnonymousExperienceDialogParent & { __typename: 'AnonymousExperienceDialog' } )
+    | ( AppPromptDialogParent & { __typename: 'AppPromptDialog' } )
+    | ( AppTourDialogParent & { __typename: 'AppTourDialog' } )
+    | ( BigWinUploadDialogParent & { __typename: 'BigWinUploadDialog' } )
+    | ( CasinoBalanceUsageDialogParent & { __typename: 'CasinoBalanceUsageDialog' } )
+    | ( CustomDialogParent & { __typename: 'CustomDialog' } )
+    | ( DepositAcknowledgementDialogParent & { __typename: 'DepositAcknowledgementDialog' } )
+    | ( LocationPromptDialogParent & { __typename: 'LocationPromptDialog' } )
+    | ( MaintenanceDialogParent & { __typename: 'MaintenanceDialog' } )
+  ;
+  EventStatistics:
+    | ( BaseballStatistics & { __typename: 'BaseballStatistics' } )
+    | ( BasketballStatistics & { __typename: 'BasketballStatistics' } )
+    | ( CricketStatistics & { __typename: 'CricketStatistics' } )
+    | ( DartsStatistics & { __typename: 'DartsStatistics' } )
+    | ( EsportsStatistics & { __typename: 'EsportsStatistics' } )
+    | ( FootballStatistics & { __typename: 'FootballStatistics' } )
+    | ( HockeyStatistics & { __typename: 'HockeyStatistics' } )
+    | ( OtherStatistics & { __typename: 'OtherStatistics' } )
+    | ( SoccerStatistics & { __typename: 'SoccerStatistics' } )
+    | ( TennisStatistics & { __typename: 'TennisStatistics' } )
+    | ( VolleyballStatistics & { __typename: 'VolleyballStatistics' } )
+  ;
+  FormNode:
+    | ( ConsentFormParent & { __typename: 'ConsentForm' } )
+    | ( FieldsFormParent & { __typename: 'FieldsForm' } )
+    | ( TipFormParent & { __typename: 'TipForm' } )
+  ;
+  LayoutNode:
+    | ( AccountItemsShelfParent & { __typename: 'AccountItemsShelf' } )
+    | ( AccountSummaryShelfParent & { __typename: 'AccountSummaryShelf' } )
+    | ( AwardDetailsShelfParent & { __typename: 'AwardDetailsShelf' } )
+    | ( AwardsShelfParent & { __typename: 'AwardsShelf' } )
+    | ( BetBuilderShelfParent & { __typename: 'BetBuilderShelf' } )
+    | ( BetListShelfParent & { __typename: 'BetListShelf' } )
+    | ( CasinoMenuShelfParent & { __typename: 'CasinoMenuShelf' } )
+    | ( CasinoPromotionsShelfParent & { __typename: 'CasinoPromotionsShelf' } )
+    | ( CasinoRewardsShelfParent & { __typename: 'CasinoRewardsShelf' } )
+    | ( CasinoRoundShelfParent & { __typename: 'CasinoRoundShelf' } )
+    | ( CasinoSessionRoundsShelfParent & { __typename: 'CasinoSessionRoundsShelf' } )
+    | ( CategoryGamesShelfParent & { __typename: 'CategoryGamesShelf' } )
+    | ( CategoryPillsShelfParent & { __typename: 'CategoryPillsShelf' } )
+    | ( ChangePasswordShelfParent & { __typename: 'ChangePasswordShelf' } )
+    | ( CollectionShelfParent & { __typename: 'CollectionShelf' } )
+    | ( ColumnsShelfParent & { __typename: 'ColumnsShelf' } )
+    | ( CountdownShelfParent & { __typename: 'CountdownShelf' } )
+    | ( CrossSellShelfParent & { __typename: 'CrossSellShelf' } )
+    | ( EditorialShelfParent & { __typename: 'EditorialShelf' } )
+    | ( EventHeaderShelfParent & { __typename: 'EventHeaderShelf' } )
+    | ( FeaturedEventsShelfParent & { __typename: 'FeaturedEventsShelf' } )
+    | ( FrameShelfParent & { __typename: 'FrameShelf' } )
+    | ( FreeToPlayShelfParent & { __typename: 'FreeToPlayShelf' } )
+    | ( GameDetailsShelfParent & { __typename: 'GameDetailsShelf' } )
+    | ( GameFactsShelfParent & { __typename: 'GameFactsShelf' } )
+    | ( GameProvidersShelfParent & { __typename: 'GameProvidersShelf' } )
+    | ( GameRailShelfParent & { __typename: 'GameRailShelf' } )
+    | ( GameSearchShelfParent & { __typename: 'GameSearchShelf' } )
+    | ( HeroCarouselShelfParent & { __typename: 'HeroCarouselShelf' } )
+    | ( HistoryShelfParent & { __typename: 'HistoryShelf' } )
+    | ( ImageShelfParent & { __typename: 'ImageShelf' } )
+    | ( LimitHistoryShelfParent & { __typename: 'LimitHistoryShelf' } )
+    | ( LiveEventsShelfParent & { __typename: 'LiveEventsShelf' } )
+    | ( LiveGamesShelfParent & { __typename: 'LiveGamesShelf' } )
+    | ( LobbyBannerShelfParent & { __typename: 'LobbyBannerShelf' } )
+    | ( LoginPreferencesShelfParent & { __typename: 'LoginPreferencesShelf' } )
+    | ( LoyaltyDashboardShelfParent & { __typename: 'LoyaltyDashboardShelf' } )
+    | ( LoyaltyShelfParent & { __typename: 'LoyaltyShelf' } )
+    | ( MarketGridShelfParent & { __typename: 'MarketGridShelf' } )
+    | ( MarketGroupsShelfParent & { __typename: 'MarketGroupsShelf' } )
+    | ( OwnLimitShelfParent & { __typename: 'OwnLimitShelf' } )
+    | ( ParlaySuggestionsShelfParent & { __typename: 'ParlaySuggestionsShelf' } )
+    | ( PromotionDetailsShelfParent & { __typename: 'PromotionDetailsShelf' } )
+    | ( PromotionsShelfParent & { __typename: 'PromotionsShelf' } )
+    | ( QuickLinksShelfParent & { __typename: 'QuickLinksShelf' } )
+    | ( RecentGamesShelfParent & { __typename: 'RecentGamesShelf' } )
+    | ( ReferralShelfParent & { __typename: 'ReferralShelf' } )
+    | ( ReferralsShelfParent & { __typename: 'ReferralsShelf' } )
+    | ( SearchResultsShelfParent & { __typename: 'SearchResultsShelf' } )
+    | ( SportsTreeShelfParent & { __typename: 'SportsTreeShelf' } )
+    | ( StandingsShelfParent & { __typename: 'StandingsShelf' } )
+    | ( StatisticsShelfParent & { __typename: 'StatisticsShelf' } )
+    | ( StreamPlayerShelfParent & { __typename: 'StreamPlayerShelf' } )
+    | ( TabsShelfParent & { __typename: 'TabsShelf' } )
+    | ( TaxFormsShelfParent & { __typename: 'TaxFormsShelf' } )
+    | ( VideoShelfParent & { __typename: 'VideoShelf' } )
+  ;
+  MenuShelf:
+    | ( AccountItemsShelfParent & { __typename: 'AccountItemsShelf' } )
+    | ( AwardsShelfParent & { __typename: 'AwardsShelf' } )
+    | ( CasinoMenuShelfParent & { __typename: 'CasinoMenuShelf' } )
+    | ( LoyaltyShelfParent & { __typename: 'LoyaltyShelf' } )
+    | ( ReferralShelfParent & { __typename: 'ReferralShelf' } )
+    | ( SportsTreeShelfParent & { __typename: 'SportsTreeShelf' } )
+  ;
+  NodeFallback:
+    | ( FallbackAmountLine & { __typename: 'FallbackAmountLine' } )
+    | ( FallbackLink & { __typename: 'FallbackLink' } )
+    | ( FallbackText & { __typename: 'FallbackText' } )
+  ;
+  PageShelf:
+    | ( AccountSummaryShelfParent & { __typename: 'AccountSummaryShelf' } )
+    | ( AwardDetailsShelfParent & { __typename: 'AwardDetailsShelf' } )
+    | ( BetBuilderShelfParent & { __typename: 'BetBuilderShelf' } )
+    | ( BetListShelfParent & { __typename: 'BetListShelf' } )
+    | ( CasinoRoundShelfParent & { __typename: 'CasinoRoundShelf' } )
+    | ( CasinoSessionRoundsShelfParent & { __typename: 'CasinoSessionRoundsShelf' } )
+    | ( ChangePasswordShelfParent & { __typename: 'ChangePasswordShelf' } )
+    | ( CollectionShelfParent & { __typename: 'CollectionShelf' } )
+    | ( ColumnsShelfParent & { __typename: 'ColumnsShelf' } )
+    | ( CountdownShelfParent & { __typename: 'CountdownShelf' } )
+    | ( EditorialShelfParent & { __typename: 'EditorialShelf' } )
+    | ( EventHeaderShelfParent & { __typename: 'EventHeaderShelf' } )
+    | ( FeaturedEventsShelfParent & { __typename: 'FeaturedEventsShelf' } )
+    | ( FrameShelfParent & { __typename: 'FrameShelf' } )
+    | ( GameFactsShelfParent & { __typename: 'GameFactsShelf' } )
+    | ( HeroCarouselShelfParent & { __typename: 'HeroCarouselShelf' } )
+    | ( HistoryShelfParent & { __typename: 'HistoryShelf' } )
+    | ( ImageShelfParent & { __typename: 'ImageShelf' } )
+    | ( LimitHistoryShelfParent & { __typename: 'LimitHistoryShelf' } )
+    | ( LiveEventsShelfParent & { __typename: 'LiveEventsShelf' } )
+    | ( LoginPreferencesShelfParent & { __typename: 'LoginPreferencesShelf' } )
+    | ( LoyaltyDashboardShelfParent & { __typename: 'LoyaltyDashboardShelf' } )
+    | ( MarketGridShelfParent & { __typename: 'MarketGridShelf' } )
+    | ( MarketGroupsShelfParent & { __typename: 'MarketGroupsShelf' } )
+    | ( OwnLimitShelfParent & { __typename: 'OwnLimitShelf' } )
+    | ( ParlaySuggestionsShelfParent & { __typename: 'ParlaySuggestionsShelf' } )
+    | ( PromotionDetailsShelfParent & { __typename: 'PromotionDetailsShelf' } )
+    | ( PromotionsShelfParent & { __typename: 'PromotionsShelf' } )
+    | ( QuickLinksShelfParent & { __typename: 'QuickLinksShelf' } )
+    | ( ReferralsShelfParent & { __typename: 'ReferralsShelf' } )
+    | ( SearchResultsShelfParent & { __typename: 'SearchResultsShelf' } )
+    | ( StandingsShelfParent & { __typename: 'StandingsShelf' } )
+    | ( StatisticsShelfParent & { __typename: 'StatisticsShelf' } )
+    | ( StreamPlayerShelfParent & { __typename: 'StreamPlayerShelf' } )
+    | ( TabsShelfParent & { __typename: 'TabsShelf' } )
+    | ( TaxFormsShelfParent & { __typename: 'TaxFormsShelf' } )
+    | ( VideoShelfParent & { __typename: 'VideoShelf' } )
+  ;
+  ReceiptLine:
+    | ( DefaultReceiptLineParent & { __typename: 'DefaultReceiptLine' } )
+    | ( HeaderReceiptLineParent & { __typename: 'HeaderReceiptLine' } )
+    | ( InformationReceiptLineParent & { __typename: 'InformationReceiptLine' } )
+    | ( ListReceiptLineParent & { __typename: 'ListReceiptLine' } )
+    | ( LocationReceiptLineParent & { __typename: 'LocationReceiptLine' } )
+    | ( PromptReceiptLineParent & { __typename: 'PromptReceiptLine' } )
+    | ( SeparatorReceiptLineParent & { __typename: 'SeparatorReceiptLine' } )
+    | ( WarningReceiptLineParent & { __typename: 'WarningReceiptLine' } )
+    | ( WorkingHoursReceiptLineParent & { __typename: 'WorkingHoursReceiptLine' } )
+  ;
+  SearchResult:
+    | ( Omit<HeadToHeadResult, 'event'> & { event: _RefType['Event'] } & { __typename: 'HeadToHeadResult' } )
+    | ( SpecialResult & { __typename: 'SpecialResult' } )
+    | ( Omit<StandardResult, 'game'> & { game: _RefType['CasinoGame'] } & { __typename: 'StandardResult' } )
+  ;
+};
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AcceptedSelectionInput: AcceptedSelectionInput;
+  Account: ResolverTypeWrapper<PlayerParent>;
+  AccountItemsShelf: ResolverTypeWrapper<AccountItemsShelfParent>;
+  AccountLinkOutcome: ResolverTypeWrapper<AccountLinkOutcome>;
+  AccountLinkResult: AccountLinkResult;
+  AccountMenu: ResolverTypeWrapper<Omit<AccountMenu, 'account' | 'menuShelves' | 'promotionalCreditBalance'> & { account?: Maybe<ResolversTypes['Account']>, menuShelves: ResolversTypes['Layout'], promotionalCreditBalance: ResolversTypes['Money'] }>;
+  AccountMenuDeepLink: ResolverTypeWrapper<AccountMenuDeepLink>;
+  AccountMenuItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AccountMenuItem']>;
+  AccountMenuItemDeepLink: ResolverTypeWrapper<AccountMenuItemDeepLink>;
+  AccountSummaryShelf: ResolverTypeWrapper<AccountSummaryShelfParent>;
+  AcknowledgeAction: ResolverTypeWrapper<Omit<AcknowledgeAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
+  Action: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Action']>;
+  ActionRequirement: ActionRequirement;
+  ActionResult: ResolverTypeWrapper<Omit<ActionResult, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
+  AddDraftBetsResult: ResolverTypeWrapper<Omit<AddDraftBetsResult, 'betslip'> & { betslip: ResolversTypes['Betslip'] }>;
+  AddMarketSelectionInput: AddMarketSelectionInput;
+  AmountField: AmountField;
+  AmountSourceType: AmountSourceType;
+  AnonymousExperienceDialog: ResolverTypeWrapper<AnonymousExperienceDialogParent>;
+  AppPlatform: AppPlatform;
+  AppPromptDialog: ResolverTypeWrapper<AppPromptDialogParent>;
+  AppStore: ResolverTypeWrapper<Omit<AppStore, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
+  AppTourDialog: ResolverTypeWrapper<AppTourDialogParent>;
+  AppTourStep: ResolverTypeWrapper<AppTourStep>;
+  AppUrls: ResolverTypeWrapper<AppUrls>;
+  ApplicationMetadata: ResolverTypeWrapper<ApplicationMetadata>;
+  AutomaticCashOutResult: ResolverTypeWrapper<Omit<AutomaticCashOutResult, 'bet'> & { bet: ResolversTypes['PlacedBet'] }>;
+  AvailableFreeBet: ResolverTypeWrapper<Omit<AvailableFreeBet, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  AvailableProfitBoost: ResolverTypeWrapper<Omit<AvailableProfitBoost, 'maximumAmount'> & { maximumAmount?: Maybe<ResolversTypes['Money']> }>;
+  AwardCount: ResolverTypeWrapper<AwardCount>;
+  AwardDetail: ResolverTypeWrapper<Omit<AwardDetail, 'game'> & { game?: Maybe<ResolversTypes['CasinoGame']> }>;
+  AwardDetailsShelf: ResolverTypeWrapper<AwardDetailsShelfParent>;
+  AwardsShelf: ResolverTypeWrapper<AwardsShelfParent>;
+  Balances: ResolverTypeWrapper<BalancesParent>;
+  BaseballFigures: ResolverTypeWrapper<BaseballFigures>;
+  BaseballStatistics: ResolverTypeWrapper<BaseballStatistics>;
+  BasketballFigures: ResolverTypeWrapper<BasketballFigures>;
+  BasketballStatistics: ResolverTypeWrapper<BasketballStatistics>;
+  BetBuilder: ResolverTypeWrapper<Omit<BetBuilder, 'errors' | 'markets' | 'odds' | 'picks'> & { errors: ReadonlyArray<ResolversTypes['BetError']>, markets: ReadonlyArray<ResolversTypes['Market']>, odds?: Maybe<ResolversTypes['Odds']>, picks: ReadonlyArray<ResolversTypes['BetBuilderPick']> }>;
+  BetBuilderPick: ResolverTypeWrapper<Omit<BetBuilderPick, 'odds' | 'points'> & { odds: ResolversTypes['Odds'], points?: Maybe<ResolversTypes['Points']> }>;
+  BetBuilderShelf: ResolverTypeWrapper<BetBuilderShelfParent>;
+  BetConnection: ResolverTypeWrapper<Omit<BetConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['BetEdge']> }>;
+  BetEdge: ResolverTypeWrapper<Omit<BetEdge, 'node'> & { node: ResolversTypes['PlacedBet'] }>;
+  BetError: ResolverTypeWrapper<BetError>;
+  BetErrorDisplayType: BetErrorDisplayType;
+  BetHistoryFilter: ResolverTypeWrapper<BetHistoryFilter>;
+  BetHistoryPage: ResolverTypeWrapper<Omit<BetHistoryPage, 'sections'> & { sections: ReadonlyArray<ResolversTypes['BetHistorySection']> }>;
+  BetHistorySection: ResolverTypeWrapper<BetSectionParent>;
+  BetHistorySectionDeepLink: ResolverTypeWrapper<BetHistorySectionDeepLink>;
+  BetHistoryTotals: ResolverTypeWrapper<Omit<BetHistoryTotals, 'openPotentialPayout' | 'openStake'> & { openPotentialPayout: ResolversTypes['Money'], openStake: ResolversTypes['Money'] }>;
+  BetListShelf: ResolverTypeWrapper<BetListShelfParent>;
+  BetOutcome: BetOutcome;
+  BetStatus: BetStatus;
+  BetType: BetType;
+  Betslip: ResolverTypeWrapper<BetslipParent>;
+  BigWinUploadDialog: ResolverTypeWrapper<BigWinUploadDialogParent>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BuyPointOption: ResolverTypeWrapper<Omit<BuyPointOption, 'odds' | 'points'> & { odds: ResolversTypes['Odds'], points: ResolversTypes['Points'] }>;
+  CardProviderDeepLink: ResolverTypeWrapper<CardProviderDeepLink>;
+  CashAtCasinoDeepLink: ResolverTypeWrapper<CashAtCasinoDeepLink>;
+  CashOut: ResolverTypeWrapper<CashOutParent>;
+  CashOutParts: ResolverTypeWrapper<CashOutParts>;
+  CashOutQuote: ResolverTypeWrapper<Omit<CashOutQuote, 'amount' | 'betAmount'> & { amount: ResolversTypes['Money'], betAmount: ResolversTypes['Money'] }>;
+  CashOutRefusal: ResolverTypeWrapper<CashOutRefusal>;
+  CashOutResult: ResolverTypeWrapper<Omit<CashOutResult, 'balances' | 'bet' | 'paidAmount'> & { balances: ResolversTypes['Balances'], bet: ResolversTypes['PlacedBet'], paidAmount?: Maybe<ResolversTypes['Money']> }>;
+  CashOutUnderWay: ResolverTypeWrapper<Omit<CashOutUnderWay, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  CasinoBalanceChoice: ResolverTypeWrapper<CasinoBalanceChoice>;
+  CasinoBalanceUsage: CasinoBalanceUsage;
+  CasinoBalanceUsageDialog: ResolverTypeWrapper<CasinoBalanceUsageDialogParent>;
+  CasinoCategory: ResolverTypeWrapper<GameListParent>;
+  CasinoCategoryShelfDeepLink: ResolverTypeWrapper<CasinoCategoryShelfDeepLink>;
+  CasinoCloseResult: ResolverTypeWrapper<CasinoCloseResult>;
+  CasinoFilter: ResolverTypeWrapper<CasinoFilter>;
+  CasinoGame: ResolverTypeWrapper<GameParent>;
+  CasinoGameDeepLink: ResolverTypeWrapper<CasinoGameDeepLink>;
+  CasinoGamePage: ResolverTypeWrapper<GamePageParent>;
+  CasinoLaunchCallToAction: ResolverTypeWrapper<Omit<CasinoLaunchCallToAction, 'deepLink'> & { deepLink: ResolversTypes['DeepLink'] }>;
+  CasinoLaunchError: ResolverTypeWrapper<Omit<CasinoLaunchError, 'callToAction'> & { callToAction?: Maybe<ResolversTypes['CasinoLaunchCallToAction']> }>;
+  CasinoLaunchInput: CasinoLaunchInput;
+  CasinoLaunchResult: ResolverTypeWrapper<Omit<CasinoLaunchResult, 'errors'> & { errors: ReadonlyArray<ResolversTypes['CasinoLaunchError']> }>;
+  CasinoMenuItem: ResolverTypeWrapper<CasinoMenuItem>;
+  CasinoMenuShelf: ResolverTypeWrapper<CasinoMenuShelfParent>;
+  CasinoOutOfState: ResolverTypeWrapper<CasinoOutOfState>;
+  CasinoPlayMode: CasinoPlayMode;
+  CasinoPromotionsShelf: ResolverTypeWrapper<CasinoPromotionsShelfParent>;
+  CasinoRestriction: ResolverTypeWrapper<CasinoRestriction>;
+  CasinoReward: ResolverTypeWrapper<AwardParent>;
+  CasinoRewardsShelf: ResolverTypeWrapper<CasinoRewardsShelfParent>;
+  CasinoRewardsShelfDeepLink: ResolverTypeWrapper<CasinoRewardsShelfDeepLink>;
+  CasinoRound: ResolverTypeWrapper<CasinoRoundParent>;
+  CasinoRoundPage: ResolverTypeWrapper<Omit<CasinoRoundPage, 'rounds'> & { rounds: ReadonlyArray<ResolversTypes['CasinoRound']> }>;
+  CasinoRoundShelf: ResolverTypeWrapper<CasinoRoundShelfParent>;
+  CasinoRoundState: CasinoRoundState;
+  CasinoSession: ResolverTypeWrapper<CasinoSessionParent>;
+  CasinoSessionRoundsShelf: ResolverTypeWrapper<CasinoSessionRoundsShelfParent>;
+  CasinoShelf: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CasinoShelf']>;
+  CategoryGamesShelf: ResolverTypeWrapper<CategoryGamesShelfParent>;
+  CategoryPillsShelf: ResolverTypeWrapper<CategoryPillsShelfParent>;
+  ChangePasswordShelf: ResolverTypeWrapper<ChangePasswordShelfParent>;
+  ClientDisplay: ResolverTypeWrapper<ClientDisplay>;
+  ClientDisplayDescriptive: ResolverTypeWrapper<ClientDisplayDescriptive>;
+  CollectionFilter: ResolverTypeWrapper<CollectionFilter>;
+  CollectionItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CollectionItem']>;
+  CollectionPage: ResolverTypeWrapper<CollectionPageParent>;
+  CollectionShelf: ResolverTypeWrapper<CollectionShelfParent>;
+  ColumnsShelf: ResolverTypeWrapper<ColumnsShelfParent>;
+  Competition: ResolverTypeWrapper<CompetitionParent>;
+  CompletedCashOut: ResolverTypeWrapper<Omit<CompletedCashOut, 'betAmount' | 'paidAmount'> & { betAmount: ResolversTypes['Money'], paidAmount: ResolversTypes['Money'] }>;
+  ConfirmationDeepLink: ResolverTypeWrapper<ConfirmationDeepLink>;
+  ConsentForm: ResolverTypeWrapper<ConsentFormParent>;
+  ContactSupportDeepLink: ResolverTypeWrapper<ContactSupportDeepLink>;
+  CountdownShelf: ResolverTypeWrapper<CountdownShelfParent>;
+  Crest: ResolverTypeWrapper<Crest>;
+  CricketFigures: ResolverTypeWrapper<CricketFigures>;
+  CricketStatistics: ResolverTypeWrapper<CricketStatistics>;
+  Criticality: Criticality;
+  CrossSellShelf: ResolverTypeWrapper<CrossSellShelfParent>;
+  CustomDialog: ResolverTypeWrapper<CustomDialogParent>;
+  DartsFigures: ResolverTypeWrapper<DartsFigures>;
+  DartsStatistics: ResolverTypeWrapper<DartsStatistics>;
+  DeepLink: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeepLink']>;
+  DefaultReceiptLine: ResolverTypeWrapper<DefaultReceiptLineParent>;
+  DepositAcknowledgementDialog: ResolverTypeWrapper<DepositAcknowledgementDialogParent>;
+  DepositPromoCode: ResolverTypeWrapper<DepositPromoCode>;
+  DialogButton: ResolverTypeWrapper<Omit<DialogButton, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
+  DialogButtonStyle: DialogButtonStyle;
+  DialogButtonType: DialogButtonType;
+  DialogMemory: DialogMemory;
+  DialogNode: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DialogNode']>;
+  DialogSlot: ResolverTypeWrapper<DialogSlotParent>;
+  DialogTriggers: ResolverTypeWrapper<DialogTriggers>;
+  Disclaimer: ResolverTypeWrapper<Omit<Disclaimer, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
+  DismissPromptAction: ResolverTypeWrapper<Omit<DismissPromptAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
+  DraftBet: ResolverTypeWrapper<Omit<DraftBet, 'availableFreeBets' | 'availableProfitBoosts' | 'availablePromotionalCreditBalance' | 'betAmount' | 'betToWinRatio' | 'boostedTotalOdds' | 'boostedWinAmount' | 'draftLegEventGroupings' | 'draftLegs' | 'errors' | 'totalOdds' | 'winAmount'> & { availableFreeBets: ReadonlyArray<ResolversTypes['AvailableFreeBet']>, availableProfitBoosts: ReadonlyArray<ResolversTypes['AvailableProfitBoost']>, availablePromotionalCreditBalance?: Maybe<ResolversTypes['Money']>, betAmount?: Maybe<ResolversTypes['Money']>, betToWinRatio: ResolversTypes['Odds'], boostedTotalOdds?: Maybe<ResolversTypes['Odds']>, boostedWinAmount?: Maybe<ResolversTypes['Money']>, draftLegEventGroupings: ReadonlyArray<ResolversTypes['DraftLegEventGrouping']>, draftLegs: ReadonlyArray<ResolversTypes['DraftLeg']>, errors: ReadonlyArray<ResolversTypes['BetError']>, totalOdds: ResolversTypes['Odds'], winAmount?: Maybe<ResolversTypes['Money']> }>;
+  DraftBetEventGrouping: ResolverTypeWrapper<Omit<DraftBetEventGrouping, 'deepLink' | 'draftBets' | 'odds'> & { deepLink: ResolversTypes['DeepLink'], draftBets: ReadonlyArray<ResolversTypes['DraftBet']>, odds?: Maybe<ResolversTypes['Odds']> }>;
+  DraftBetInput: DraftBetInput;
+  DraftBetLegInput: DraftBetLegInput;
+  DraftLeg: ResolverTypeWrapper<Omit<DraftLeg, 'acceptedOdds' | 'acceptedPoints' | 'buyPointOptions' | 'errors' | 'marketSelection'> & { acceptedOdds: ResolversTypes['Odds'], acceptedPoints?: Maybe<ResolversTypes['Points']>, buyPointOptions: ReadonlyArray<ResolversTypes['BuyPointOption']>, errors: ReadonlyArray<ResolversTypes['BetError']>, marketSelection: ResolversTypes['MarketSelection'] }>;
+  DraftLegEventGrouping: ResolverTypeWrapper<Omit<DraftLegEventGrouping, 'deepLink' | 'draftLegs' | 'odds'> & { deepLink: ResolversTypes['DeepLink'], draftLegs: ReadonlyArray<ResolversTypes['DraftLeg']>, odds?: Maybe<ResolversTypes['Odds']> }>;
+  EditorialBlock: ResolverTypeWrapper<Omit<EditorialBlock, 'spans'> & { spans: ReadonlyArray<ResolversTypes['EditorialSpan']> }>;
+  EditorialShelf: ResolverTypeWrapper<EditorialShelfParent>;
+  EditorialSpan: ResolverTypeWrapper<Omit<EditorialSpan, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
+  EnrollmentStatus: EnrollmentStatus;
+  EsportsFigures: ResolverTypeWrapper<EsportsFigures>;
+  EsportsStatistics: ResolverTypeWrapper<EsportsStatistics>;
+  Event: ResolverTypeWrapper<EventParent>;
+  EventHeaderShelf: ResolverTypeWrapper<EventHeaderShelfParent>;
+  EventPrices: ResolverTypeWrapper<EventPricesParent>;
+  EventStatistics: ResolverTypeWrapper<StatisticsParent>;
+  EventStatus: EventStatus;
+  ExperiencePoint: ResolverTypeWrapper<ExperiencePoint>;
+  FallbackAmountLine: ResolverTypeWrapper<FallbackAmountLine>;
+  FallbackLink: ResolverTypeWrapper<FallbackLink>;
+  FallbackText: ResolverTypeWrapper<FallbackText>;
+  FeaturedEvent: ResolverTypeWrapper<Omit<FeaturedEvent, 'event' | 'market'> & { event: ResolversTypes['Event'], market: ResolversTypes['Market'] }>;
+  FeaturedEventsShelf: ResolverTypeWrapper<FeaturedEventsShelfParent>;
+  FieldsForm: ResolverTypeWrapper<FieldsFormParent>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FootballFigures: ResolverTypeWrapper<FootballFigures>;
+  FootballStatistics: ResolverTypeWrapper<FootballStatistics>;
+  Form: ResolverTypeWrapper<FormParent>;
+  FormAnswers: ResolverTypeWrapper<Scalars['FormAnswers']['output']>;
+  FormDeepLink: ResolverTypeWrapper<FormDeepLink>;
+  FormNode: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FormNode']>;
+  FormSchema: ResolverTypeWrapper<Scalars['FormSchema']['output']>;
+  FormSlot: ResolverTypeWrapper<FormSlotParent>;
+  FormSubmissionResult: ResolverTypeWrapper<FormSubmissionResult>;
+  FrameShelf: ResolverTypeWrapper<FrameShelfParent>;
+  FreeBet: ResolverTypeWrapper<FreeBetParent>;
+  FreeBetStatus: FreeBetStatus;
+  FreeToPlayGame: ResolverTypeWrapper<FreeGameParent>;
+  FreeToPlayShelf: ResolverTypeWrapper<FreeToPlayShelfParent>;
+  GameArt: ResolverTypeWrapper<GameArt>;
+  GameDetailsShelf: ResolverTypeWrapper<GameDetailsShelfParent>;
+  GameFactsShelf: ResolverTypeWrapper<GameFactsShelfParent>;
+  GameProvidersShelf: ResolverTypeWrapper<GameProvidersShelfParent>;
+  GameRailShelf: ResolverTypeWrapper<GameRailShelfParent>;
+  GameSearchShelf: ResolverTypeWrapper<GameSearchShelfParent>;
+  GeoComplyApiToken: ResolverTypeWrapper<GeoComplyApiToken>;
+  GeoComplyAttributes: ResolverTypeWrapper<GeoComplyAttributes>;
+  GeoPacketAuthorization: ResolverTypeWrapper<GeoPacketAuthorization>;
+  GeolocationError: ResolverTypeWrapper<GeolocationError>;
+  GeolocationParams: GeolocationParams;
+  HeadToHeadResult: ResolverTypeWrapper<Omit<HeadToHeadResult, 'event'> & { event: ResolversTypes['Event'] }>;
+  HeaderReceiptLine: ResolverTypeWrapper<HeaderReceiptLineParent>;
+  HeartbeatResult: ResolverTypeWrapper<HeartbeatResult>;
+  HeartbeatStatus: HeartbeatStatus;
+  HeroCarouselShelf: ResolverTypeWrapper<HeroCarouselShelfParent>;
+  HeroSlide: ResolverTypeWrapper<Omit<HeroSlide, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
+  HistoryChoice: ResolverTypeWrapper<HistoryChoice>;
+  HistoryEntry: ResolverTypeWrapper<HistoryEntryParent>;
+  HistoryPage: ResolverTypeWrapper<Omit<HistoryPage, 'entries'> & { entries: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
+  HistoryShelf: ResolverTypeWrapper<HistoryShelfParent>;
+  HistoryState: HistoryState;
+  HockeyFigures: ResolverTypeWrapper<HockeyFigures>;
+  HockeyStatistics: ResolverTypeWrapper<HockeyStatistics>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IdentityDeepLink: ResolverTypeWrapper<IdentityDeepLink>;
+  IdentityPaths: ResolverTypeWrapper<IdentityPaths>;
+  ImageShelf: ResolverTypeWrapper<ImageShelfParent>;
+  InformationReceiptLine: ResolverTypeWrapper<InformationReceiptLineParent>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InteracConfirmationDeepLink: ResolverTypeWrapper<InteracConfirmationDeepLink>;
+  Jackpot: ResolverTypeWrapper<Omit<Jackpot, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  LaunchPage: ResolverTypeWrapper<Omit<LaunchPage, 'disclaimers'> & { disclaimers: ReadonlyArray<ResolversTypes['Disclaimer']> }>;
+  Layout: ResolverTypeWrapper<LayoutParent>;
+  LayoutChange: ResolverTypeWrapper<LayoutChange>;
+  LayoutNode: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LayoutNode']>;
+  LayoutPart: ResolverTypeWrapper<LayoutPartParent>;
+  LayoutStep: ResolverTypeWrapper<LayoutStep>;
+  LayoutStepOp: LayoutStepOp;
+  LayoutUrgency: LayoutUrgency;
+  Leaf: ResolverTypeWrapper<Omit<Leaf, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
+  LeftOutSelection: ResolverTypeWrapper<LeftOutSelection>;
+  LegOutcome: LegOutcome;
+  LicenseType: LicenseType;
+  LimitHistoryShelf: ResolverTypeWrapper<LimitHistoryShelfParent>;
+  LinkPromptDismissals: ResolverTypeWrapper<LinkPromptDismissals>;
+  LinkedAccount: ResolverTypeWrapper<LinkedAccount>;
+  ListReceiptLine: ResolverTypeWrapper<ListReceiptLineParent>;
+  LiveEventsCount: ResolverTypeWrapper<LiveEventsCount>;
+  LiveEventsShelf: ResolverTypeWrapper<LiveEventsShelfParent>;
+  LiveGamesShelf: ResolverTypeWrapper<LiveGamesShelfParent>;
+  LiveStream: ResolverTypeWrapper<LiveStream>;
+  LiveStreamErrorCode: LiveStreamErrorCode;
+  LiveStreamRestriction: LiveStreamRestriction;
+  LiveStreamTicket: ResolverTypeWrapper<LiveStreamTicket>;
+  LiveTable: ResolverTypeWrapper<LiveTableParent>;
+  LiveTableStatus: LiveTableStatus;
+  LobbyBannerShelf: ResolverTypeWrapper<LobbyBannerShelfParent>;
+  LocationPromptDialog: ResolverTypeWrapper<LocationPromptDialogParent>;
+  LocationReceiptLine: ResolverTypeWrapper<LocationReceiptLineParent>;
+  LoginPreferencesShelf: ResolverTypeWrapper<LoginPreferencesShelfParent>;
+  Long: ResolverTypeWrapper<Scalars['Long']['output']>;
+  LoyaltyBalance: ResolverTypeWrapper<Omit<LoyaltyBalance, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  LoyaltyDashboardShelf: ResolverTypeWrapper<LoyaltyDashboardShelfParent>;
+  LoyaltyEarningMethod: ResolverTypeWrapper<LoyaltyEarningMethod>;
+  LoyaltyRedemption: ResolverTypeWrapper<Omit<LoyaltyRedemption, 'cashBalance' | 'creditBalance'> & { cashBalance: ResolversTypes['LoyaltyBalance'], creditBalance: ResolversTypes['LoyaltyBalance'] }>;
+  LoyaltyRedemptionMethod: ResolverTypeWrapper<LoyaltyRedemptionMethod>;
+  LoyaltyShelf: ResolverTypeWrapper<LoyaltyShelfParent>;
+  LoyaltyStanding: ResolverTypeWrapper<LoyaltyStanding>;
+  LoyaltyTier: ResolverTypeWrapper<LoyaltyTier>;
+  LoyaltyTierBounds: ResolverTypeWrapper<LoyaltyTierBounds>;
+  MaintenanceDialog: ResolverTypeWrapper<MaintenanceDialogParent>;
+  MaintenanceModeContent: ResolverTypeWrapper<MaintenanceModeContent>;
+  Market: ResolverTypeWrapper<MarketParent>;
+  MarketColumn: ResolverTypeWrapper<MarketColumn>;
+  MarketGridCell: ResolverTypeWrapper<Omit<MarketGridCell, 'selections'> & { selections: ReadonlyArray<ResolversTypes['MarketSelection']> }>;
+  MarketGridRow: ResolverTypeWrapper<Omit<MarketGridRow, 'cells' | 'event'> & { cells: ReadonlyArray<ResolversTypes['MarketGridCell']>, event: ResolversTypes['Event'] }>;
+  MarketGridShelf: ResolverTypeWrapper<MarketGridShelfParent>;
+  MarketGroup: ResolverTypeWrapper<Omit<MarketGroup, 'markets'> & { markets: ReadonlyArray<ResolversTypes['Market']> }>;
+  MarketGroupsShelf: ResolverTypeWrapper<MarketGroupsShelfParent>;
+  MarketSelection: ResolverTypeWrapper<SelectionParent>;
+  MarketSelectionMetadata: ResolverTypeWrapper<MarketSelectionMetadata>;
+  MarketStatus: MarketStatus;
+  MarketTab: ResolverTypeWrapper<Omit<MarketTab, 'groups'> & { groups: ReadonlyArray<ResolversTypes['MarketGroup']> }>;
+  MatchProgress: MatchProgress;
+  MenuShelf: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MenuShelf']>;
+  ModalDeepLink: ResolverTypeWrapper<ModalDeepLink>;
+  Money: ResolverTypeWrapper<MoneyParent>;
+  Monitoring: ResolverTypeWrapper<Monitoring>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NodeAbsence: NodeAbsence;
+  NodeFallback: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NodeFallback']>;
+  Odds: ResolverTypeWrapper<OddsParent>;
+  OddsFormat: OddsFormat;
+  OddsTrend: OddsTrend;
+  OneTimeCode: ResolverTypeWrapper<OneTimeCode>;
+  OneTimeCodeChannel: OneTimeCodeChannel;
+  OneTimeCodeOutcome: ResolverTypeWrapper<OneTimeCodeOutcome>;
+  OneTimeCodeSource: OneTimeCodeSource;
+  OpenBetslipDeepLink: ResolverTypeWrapper<OpenBetslipDeepLink>;
+  OptInPromotionAction: ResolverTypeWrapper<Omit<OptInPromotionAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
+  Organization: ResolverTypeWrapper<OrganizationParent>;
+  OtherStatistics: ResolverTypeWrapper<OtherStatistics>;
+  OutOfStateDepositPage: ResolverTypeWrapper<OutOfStateDepositPage>;
+  OwnLimitShelf: ResolverTypeWrapper<OwnLimitShelfParent>;
+  PageColumn: ResolverTypeWrapper<PageColumn>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageShelf: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PageShelf']>;
+  PageTab: ResolverTypeWrapper<Omit<PageTab, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
+  Parent: ResolverTypeWrapper<Omit<Parent, 'children'> & { children: ReadonlyArray<ResolversTypes['Leaf']> }>;
+  ParlayLeg: ResolverTypeWrapper<Omit<ParlayLeg, 'event' | 'selection'> & { event: ResolversTypes['Event'], selection: ResolversTypes['MarketSelection'] }>;
+  ParlaySection: ResolverTypeWrapper<Omit<ParlaySection, 'draftBet' | 'errors' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBet?: Maybe<ResolversTypes['DraftBet']>, errors: ReadonlyArray<ResolversTypes['BetError']>, totalBetAmount: ResolversTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversTypes['Money']>, totalPotentialReturnAmount: ResolversTypes['Money'] }>;
+  ParlaySuggestion: ResolverTypeWrapper<Omit<ParlaySuggestion, 'legs' | 'odds'> & { legs: ReadonlyArray<ResolversTypes['ParlayLeg']>, odds: ResolversTypes['Odds'] }>;
+  ParlaySuggestionsShelf: ResolverTypeWrapper<ParlaySuggestionsShelfParent>;
+  Participant: ResolverTypeWrapper<Participant>;
+  PaymentChoiceResult: ResolverTypeWrapper<PaymentChoiceResult>;
+  PaymentFacility: ResolverTypeWrapper<PaymentFacility>;
+  PaymentInput: PaymentInput;
+  PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
+  PaymentMethodOptions: ResolverTypeWrapper<PaymentMethodOptions>;
+  PaymentProvider: ResolverTypeWrapper<Omit<PaymentProvider, 'maximumAmount' | 'minimumAmount'> & { maximumAmount: ResolversTypes['Money'], minimumAmount: ResolversTypes['Money'] }>;
+  PaymentProviderName: ResolverTypeWrapper<PaymentProviderName>;
+  PaymentProvidersLandingPage: ResolverTypeWrapper<Omit<PaymentProvidersLandingPage, 'preferredProvider' | 'providers'> & { preferredProvider?: Maybe<ResolversTypes['PaymentProvider']>, providers: ReadonlyArray<ResolversTypes['PaymentProvider']> }>;
+  PaymentResult: ResolverTypeWrapper<Omit<PaymentResult, 'uri'> & { uri?: Maybe<ResolversTypes['PaymentUri']> }>;
+  PaymentTransaction: ResolverTypeWrapper<Omit<PaymentTransaction, 'amount' | 'receipt'> & { amount: ResolversTypes['Money'], receipt: ResolversTypes['Receipt'] }>;
+  PaymentUri: ResolverTypeWrapper<Omit<PaymentUri, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
+  PeriodScore: ResolverTypeWrapper<PeriodScore>;
+  PlaceBetInput: PlaceBetInput;
+  PlaceBetsResult: ResolverTypeWrapper<Omit<PlaceBetsResult, 'balances' | 'betslip' | 'errors' | 'patronBalanceAfter' | 'placedBets'> & { balances?: Maybe<ResolversTypes['Balances']>, betslip: ResolversTypes['Betslip'], errors: ReadonlyArray<ResolversTypes['BetError']>, patronBalanceAfter?: Maybe<ResolversTypes['Money']>, placedBets: ReadonlyArray<ResolversTypes['PlacedBet']> }>;
+  PlacedBet: ResolverTypeWrapper<BetParent>;
+  PlacedLeg: ResolverTypeWrapper<LegParent>;
+  PlacedLegEventGrouping: ResolverTypeWrapper<LegGroupParent>;
+  PlacementOutcome: ResolverTypeWrapper<Omit<PlacementOutcome, 'result'> & { result?: Maybe<ResolversTypes['PlaceBetsResult']> }>;
+  PlacementStatus: PlacementStatus;
+  Points: ResolverTypeWrapper<PointsParent>;
+  PromotionCard: ResolverTypeWrapper<PromotionParent>;
+  PromotionDeepLink: ResolverTypeWrapper<PromotionDeepLink>;
+  PromotionDetailsShelf: ResolverTypeWrapper<PromotionDetailsShelfParent>;
+  PromotionEnrollment: ResolverTypeWrapper<PromotionEnrollment>;
+  PromotionEnrollmentResult: ResolverTypeWrapper<PromotionEnrollmentResult>;
+  PromotionListDeepLink: ResolverTypeWrapper<PromotionListDeepLink>;
+  PromotionStanding: PromotionStanding;
+  PromotionsShelf: ResolverTypeWrapper<PromotionsShelfParent>;
+  PromptDismissalResult: ResolverTypeWrapper<Omit<PromptDismissalResult, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
+  PromptDismissals: ResolverTypeWrapper<PromptDismissals>;
+  PromptReceiptLine: ResolverTypeWrapper<PromptReceiptLineParent>;
+  ProviderAvailability: ProviderAvailability;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuickLink: ResolverTypeWrapper<Omit<QuickLink, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
+  QuickLinksShelf: ResolverTypeWrapper<QuickLinksShelfParent>;
+  RealityCheck: ResolverTypeWrapper<Omit<RealityCheck, 'amountWagered'> & { amountWagered: ResolversTypes['Money'] }>;
+  Rebet: ResolverTypeWrapper<Omit<Rebet, 'eligibleLegs' | 'ineligibleLegs'> & { eligibleLegs: ReadonlyArray<ResolversTypes['SharedLeg']>, ineligibleLegs: ReadonlyArray<ResolversTypes['SharedLeg']> }>;
+  Receipt: ResolverTypeWrapper<ReceiptParent>;
+  ReceiptDeepLink: ResolverTypeWrapper<ReceiptDeepLink>;
+  ReceiptLine: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReceiptLine']>;
+  ReceiptLineStyle: ReceiptLineStyle;
+  ReceiptSlot: ResolverTypeWrapper<ReceiptSlotParent>;
+  RecentGamesShelf: ResolverTypeWrapper<RecentGamesShelfParent>;
+  ReferralShelf: ResolverTypeWrapper<ReferralShelfParent>;
+  Referrals: ResolverTypeWrapper<Referrals>;
+  ReferralsShelf: ResolverTypeWrapper<ReferralsShelfParent>;
+  RegionalMetadata: ResolverTypeWrapper<RegionalMetadata>;
+  ResponsibleGaming: ResolverTypeWrapper<ResponsibleGaming>;
+  ResponsibleGamingLogo: ResolverTypeWrapper<ResponsibleGamingLogo>;
+  ResponsibleGamingShelfDeepLink: ResolverTypeWrapper<ResponsibleGamingShelfDeepLink>;
+  RgLimitHistoryItem: ResolverTypeWrapper<Omit<RgLimitHistoryItem, 'amount'> & { amount?: Maybe<ResolversTypes['Money']> }>;
+  RgLimitHistorySection: ResolverTypeWrapper<Omit<RgLimitHistorySection, 'items'> & { items: ReadonlyArray<ResolversTypes['RgLimitHistoryItem']> }>;
+  RgLimitItem: ResolverTypeWrapper<Omit<RgLimitItem, 'active' | 'pending' | 'used'> & { active?: Maybe<ResolversTypes['RgLimitValue']>, pending?: Maybe<ResolversTypes['RgPendingLimit']>, used?: Maybe<ResolversTypes['Money']> }>;
+  RgLimitOption: ResolverTypeWrapper<RgLimitOption>;
+  RgLimitPeriod: RgLimitPeriod;
+  RgLimitType: RgLimitType;
+  RgLimitValue: ResolverTypeWrapper<Omit<RgLimitValue, 'amount'> & { amount?: Maybe<ResolversTypes['Money']> }>;
+  RgPendingLimit: ResolverTypeWrapper<Omit<RgPendingLimit, 'amount'> & { amount?: Maybe<ResolversTypes['Money']> }>;
+  RgPendingState: RgPendingState;
+  RoundRobinSection: ResolverTypeWrapper<Omit<RoundRobinSection, 'draftBets' | 'errors' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBets: ReadonlyArray<ResolversTypes['DraftBet']>, errors: ReadonlyArray<ResolversTypes['BetError']>, totalBetAmount: ResolversTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversTypes['Money']>, totalPotentialReturnAmount: ResolversTypes['Money'] }>;
+  SameGameParlayLegInput: SameGameParlayLegInput;
+  ScorePayDeepLink: ResolverTypeWrapper<ScorePayDeepLink>;
+  Scoreboard: ResolverTypeWrapper<Scoreboard>;
+  SearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchResult']>;
+  SearchResultsShelf: ResolverTypeWrapper<SearchResultsShelfParent>;
+  SearchScope: ResolverTypeWrapper<Omit<SearchScope, 'results'> & { results: ReadonlyArray<ResolversTypes['SearchResult']> }>;
+  SelectFacilityDeepLink: ResolverTypeWrapper<SelectFacilityDeepLink>;
+  SelectionName: ResolverTypeWrapper<SelectionName>;
+  SelectionPrice: ResolverTypeWrapper<SelectionPrice>;
+  SelectionStatus: SelectionStatus;
+  SeparatorReceiptLine: ResolverTypeWrapper<SeparatorReceiptLineParent>;
+  ServiceAttributes: ResolverTypeWrapper<Omit<ServiceAttributes, 'footerDisclaimers'> & { footerDisclaimers: ReadonlyArray<ResolversTypes['Disclaimer']> }>;
+  SessionData: ResolverTypeWrapper<Omit<SessionData, 'account'> & { account: ResolversTypes['Account'] }>;
+  SetLimitResult: ResolverTypeWrapper<Omit<SetLimitResult, 'limit'> & { limit?: Maybe<ResolversTypes['RgLimitItem']> }>;
+  SetUserPreferenceAction: ResolverTypeWrapper<Omit<SetUserPreferenceAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
+  SharedBet: ResolverTypeWrapper<Omit<SharedBet, 'eligibleLegs' | 'ineligibleLegs' | 'placedBet'> & { eligibleLegs: ReadonlyArray<ResolversTypes['SharedLeg']>, ineligibleLegs: ReadonlyArray<ResolversTypes['SharedLeg']>, placedBet: ResolversTypes['SharedPlacedBet'] }>;
+  SharedBetLink: ResolverTypeWrapper<SharedBetLink>;
+  SharedLeg: ResolverTypeWrapper<Omit<SharedLeg, 'event' | 'points'> & { event?: Maybe<ResolversTypes['Event']>, points?: Maybe<ResolversTypes['Points']> }>;
+  SharedPlacedBet: ResolverTypeWrapper<Omit<SharedPlacedBet, 'legs' | 'teaserPoints' | 'totalOdds'> & { legs: ReadonlyArray<ResolversTypes['SharedPlacedLeg']>, teaserPoints?: Maybe<ResolversTypes['Points']>, totalOdds: ResolversTypes['Odds'] }>;
+  SharedPlacedLeg: ResolverTypeWrapper<Omit<SharedPlacedLeg, 'odds' | 'points'> & { odds: ResolversTypes['Odds'], points?: Maybe<ResolversTypes['Points']> }>;
+  Side: Side;
+  Slot: ResolverTypeWrapper<SlotParent>;
+  SoccerFigures: ResolverTypeWrapper<SoccerFigures>;
+  SoccerStatistics: ResolverTypeWrapper<SoccerStatistics>;
+  SpecialResult: ResolverTypeWrapper<SpecialResult>;
+  SpentInSession: ResolverTypeWrapper<Omit<SpentInSession, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  Sport: ResolverTypeWrapper<SportParent>;
+  SportsMenuItem: ResolverTypeWrapper<SportsMenuItem>;
+  SportsMenuItemType: SportsMenuItemType;
+  SportsMenuLink: ResolverTypeWrapper<SportsMenuLink>;
+  SportsTreeShelf: ResolverTypeWrapper<SportsTreeShelfParent>;
+  SportsbookPageDeepLink: ResolverTypeWrapper<SportsbookPageDeepLink>;
+  StandardResult: ResolverTypeWrapper<Omit<StandardResult, 'game'> & { game: ResolversTypes['CasinoGame'] }>;
+  StandingsColumn: ResolverTypeWrapper<StandingsColumn>;
+  StandingsRow: ResolverTypeWrapper<StandingsRow>;
+  StandingsShelf: ResolverTypeWrapper<StandingsShelfParent>;
+  Startup: ResolverTypeWrapper<Omit<Startup, 'launchPage' | 'serviceAttributes'> & { launchPage: ResolversTypes['LaunchPage'], serviceAttributes: ResolversTypes['ServiceAttributes'] }>;
+  Statistic: ResolverTypeWrapper<Statistic>;
+  StatisticGroup: ResolverTypeWrapper<StatisticGroup>;
+  StatisticSides: ResolverTypeWrapper<StatisticSides>;
+  StatisticsShelf: ResolverTypeWrapper<StatisticsShelfParent>;
+  StraightSection: ResolverTypeWrapper<Omit<StraightSection, 'draftBetEventGroupings' | 'errors' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBetEventGroupings: ReadonlyArray<ResolversTypes['DraftBetEventGrouping']>, errors: ReadonlyArray<ResolversTypes['BetError']>, totalBetAmount: ResolversTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversTypes['Money']>, totalPotentialReturnAmount: ResolversTypes['Money'] }>;
+  StreamPlayerShelf: ResolverTypeWrapper<StreamPlayerShelfParent>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitFormAction: ResolverTypeWrapper<Omit<SubmitFormAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TabsShelf: ResolverTypeWrapper<TabsShelfParent>;
+  TaxFormsShelf: ResolverTypeWrapper<TaxFormsShelfParent>;
+  TeaserDraftBet: ResolverTypeWrapper<Omit<TeaserDraftBet, 'draftBet' | 'teaserPoints' | 'teaserPreviews'> & { draftBet: ResolversTypes['DraftBet'], teaserPoints: ResolversTypes['Points'], teaserPreviews: ReadonlyArray<ResolversTypes['TeaserPreview']> }>;
+  TeaserDrop: ResolverTypeWrapper<Omit<TeaserDrop, 'totalOdds'> & { totalOdds: ResolversTypes['Odds'] }>;
+  TeaserPreview: ResolverTypeWrapper<Omit<TeaserPreview, 'dropsTo' | 'legPoints' | 'points' | 'totalOdds'> & { dropsTo: ReadonlyArray<ResolversTypes['TeaserDrop']>, legPoints: ReadonlyArray<ResolversTypes['Points']>, points: ResolversTypes['Points'], totalOdds?: Maybe<ResolversTypes['Odds']> }>;
+  TeaserSection: ResolverTypeWrapper<Omit<TeaserSection, 'errors' | 'teaserDraftBet' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { errors: ReadonlyArray<ResolversTypes['BetError']>, teaserDraftBet?: Maybe<ResolversTypes['TeaserDraftBet']>, totalBetAmount: ResolversTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversTypes['Money']>, totalPotentialReturnAmount: ResolversTypes['Money'] }>;
+  TennisFigures: ResolverTypeWrapper<TennisFigures>;
+  TennisStatistics: ResolverTypeWrapper<TennisStatistics>;
+  Time: ResolverTypeWrapper<Scalars['Time']['output']>;
+  Timeouts: ResolverTypeWrapper<Timeouts>;
+  TipForm: ResolverTypeWrapper<TipFormParent>;
+  TransactionType: TransactionType;
+  UnavailablePick: ResolverTypeWrapper<UnavailablePick>;
+  UserError: ResolverTypeWrapper<UserError>;
+  UserPreferenceInput: UserPreferenceInput;
+  UserPreferences: ResolverTypeWrapper<UserPreferences>;
+  VendorInformationDeepLink: ResolverTypeWrapper<VendorInformationDeepLink>;
+  VideoShelf: ResolverTypeWrapper<VideoShelfParent>;
+  VolleyballFigures: ResolverTypeWrapper<VolleyballFigures>;
+  VolleyballStatistics: ResolverTypeWrapper<VolleyballStatistics>;
+  W2gForm: ResolverTypeWrapper<W2gForm>;
+  W2gYear: ResolverTypeWrapper<W2gYear>;
+  WarningReceiptLine: ResolverTypeWrapper<WarningReceiptLineParent>;
+  WebPageDeepLink: ResolverTypeWrapper<WebPageDeepLink>;
+  WireTransferFirstDeepLink: ResolverTypeWrapper<WireTransferFirstDeepLink>;
+  WireTransferRepeatDeepLink: ResolverTypeWrapper<WireTransferRepeatDeepLink>;
+  WithdrawalConfirmation: ResolverTypeWrapper<Omit<WithdrawalConfirmation, 'amount' | 'balanceAfter'> & { amount: ResolversTypes['Money'], balanceAfter?: Maybe<ResolversTypes['Money']> }>;
+  WorkingHours: ResolverTypeWrapper<WorkingHours>;
+  WorkingHoursReceiptLine: ResolverTypeWrapper<WorkingHoursReceiptLineParent>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AcceptedSelectionInput: AcceptedSelectionInput;
+  Account: PlayerParent;
+  AccountItemsShelf: AccountItemsShelfParent;
+  AccountLinkOutcome: AccountLinkOutcome;
+  AccountMenu: Omit<AccountMenu, 'account' | 'menuShelves' | 'promotionalCreditBalance'> & { account?: Maybe<ResolversParentTypes['Account']>, menuShelves: ResolversParentTypes['Layout'], promotionalCreditBalance: ResolversParentTypes['Money'] };
+  AccountMenuDeepLink: AccountMenuDeepLink;
+  AccountMenuItem: ResolversUnionTypes<ResolversParentTypes>['AccountMenuItem'];
+  AccountMenuItemDeepLink: AccountMenuItemDeepLink;
+  AccountSummaryShelf: AccountSummaryShelfParent;
+  AcknowledgeAction: Omit<AcknowledgeAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
+  Action: ResolversUnionTypes<ResolversParentTypes>['Action'];
+  ActionResult: Omit<ActionResult, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
+  AddDraftBetsResult: Omit<AddDraftBetsResult, 'betslip'> & { betslip: ResolversParentTypes['Betslip'] };
+  AddMarketSelectionInput: AddMarketSelectionInput;
+  AnonymousExperienceDialog: AnonymousExperienceDialogParent;
+  AppPromptDialog: AppPromptDialogParent;
+  AppStore: Omit<AppStore, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
+  AppTourDialog: AppTourDialogParent;
+  AppTourStep: AppTourStep;
+  AppUrls: AppUrls;
+  ApplicationMetadata: ApplicationMetadata;
+  AutomaticCashOutResult: Omit<AutomaticCashOutResult, 'bet'> & { bet: ResolversParentTypes['PlacedBet'] };
+  AvailableFreeBet: Omit<AvailableFreeBet, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  AvailableProfitBoost: Omit<AvailableProfitBoost, 'maximumAmount'> & { maximumAmount?: Maybe<ResolversParentTypes['Money']> };
+  AwardCount: AwardCount;
+  AwardDetail: Omit<AwardDetail, 'game'> & { game?: Maybe<ResolversParentTypes['CasinoGame']> };
+  AwardDetailsShelf: AwardDetailsShelfParent;
+  AwardsShelf: AwardsShelfParent;
+  Balances: BalancesParent;
+  BaseballFigures: BaseballFigures;
+  BaseballStatistics: BaseballStatistics;
+  BasketballFigures: BasketballFigures;
+  BasketballStatistics: BasketballStatistics;
+  BetBuilder: Omit<BetBuilder, 'errors' | 'markets' | 'odds' | 'picks'> & { errors: ReadonlyArray<ResolversParentTypes['BetError']>, markets: ReadonlyArray<ResolversParentTypes['Market']>, odds?: Maybe<ResolversParentTypes['Odds']>, picks: ReadonlyArray<ResolversParentTypes['BetBuilderPick']> };
+  BetBuilderPick: Omit<BetBuilderPick, 'odds' | 'points'> & { odds: ResolversParentTypes['Odds'], points?: Maybe<ResolversParentTypes['Points']> };
+  BetBuilderShelf: BetBuilderShelfParent;
+  BetConnection: Omit<BetConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['BetEdge']> };
+  BetEdge: Omit<BetEdge, 'node'> & { node: ResolversParentTypes['PlacedBet'] };
+  BetError: BetError;
+  BetHistoryFilter: BetHistoryFilter;
+  BetHistoryPage: Omit<BetHistoryPage, 'sections'> & { sections: ReadonlyArray<ResolversParentTypes['BetHistorySection']> };
+  BetHistorySection: BetSectionParent;
+  BetHistorySectionDeepLink: BetHistorySectionDeepLink;
+  BetHistoryTotals: Omit<BetHistoryTotals, 'openPotentialPayout' | 'openStake'> & { openPotentialPayout: ResolversParentTypes['Money'], openStake: ResolversParentTypes['Money'] };
+  BetListShelf: BetListShelfParent;
+  Betslip: BetslipParent;
+  BigWinUploadDialog: BigWinUploadDialogParent;
+  Boolean: Scalars['Boolean']['output'];
+  BuyPointOption: Omit<BuyPointOption, 'odds' | 'points'> & { odds: ResolversParentTypes['Odds'], points: ResolversParentTypes['Points'] };
+  CardProviderDeepLink: CardProviderDeepLink;
+  CashAtCasinoDeepLink: CashAtCasinoDeepLink;
+  CashOut: CashOutParent;
+  CashOutParts: CashOutParts;
+  CashOutQuote: Omit<CashOutQuote, 'amount' | 'betAmount'> & { amount: ResolversParentTypes['Money'], betAmount: ResolversParentTypes['Money'] };
+  CashOutRefusal: CashOutRefusal;
+  CashOutResult: Omit<CashOutResult, 'balances' | 'bet' | 'paidAmount'> & { balances: ResolversParentTypes['Balances'], bet: ResolversParentTypes['PlacedBet'], paidAmount?: Maybe<ResolversParentTypes['Money']> };
+  CashOutUnderWay: Omit<CashOutUnderWay, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  CasinoBalanceChoice: CasinoBalanceChoice;
+  CasinoBalanceUsageDialog: CasinoBalanceUsageDialogParent;
+  CasinoCategory: GameListParent;
+  CasinoCategoryShelfDeepLink: CasinoCategoryShelfDeepLink;
+  CasinoCloseResult: CasinoCloseResult;
+  CasinoFilter: CasinoFilter;
+  CasinoGame: GameParent;
+  CasinoGameDeepLink: CasinoGameDeepLink;
+  CasinoGamePage: GamePageParent;
+  CasinoLaunchCallToAction: Omit<CasinoLaunchCallToAction, 'deepLink'> & { deepLink: ResolversParentTypes['DeepLink'] };
+  CasinoLaunchError: Omit<CasinoLaunchError, 'callToAction'> & { callToAction?: Maybe<ResolversParentTypes['CasinoLaunchCallToAction']> };
+  CasinoLaunchInput: CasinoLaunchInput;
+  CasinoLaunchResult: Omit<CasinoLaunchResult, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['CasinoLaunchError']> };
+  CasinoMenuItem: CasinoMenuItem;
+  CasinoMenuShelf: CasinoMenuShelfParent;
+  CasinoOutOfState: CasinoOutOfState;
+  CasinoPromotionsShelf: CasinoPromotionsShelfParent;
+  CasinoRestriction: CasinoRestriction;
+  CasinoReward: AwardParent;
+  CasinoRewardsShelf: CasinoRewardsShelfParent;
+  CasinoRewardsShelfDeepLink: CasinoRewardsShelfDeepLink;
+  CasinoRound: CasinoRoundParent;
+  CasinoRoundPage: Omit<CasinoRoundPage, 'rounds'> & { rounds: ReadonlyArray<ResolversParentTypes['CasinoRound']> };
+  CasinoRoundShelf: CasinoRoundShelfParent;
+  CasinoSession: CasinoSessionParent;
+  CasinoSessionRoundsShelf: CasinoSessionRoundsShelfParent;
+  CasinoShelf: ResolversUnionTypes<ResolversParentTypes>['CasinoShelf'];
+  CategoryGamesShelf: CategoryGamesShelfParent;
+  CategoryPillsShelf: CategoryPillsShelfParent;
+  ChangePasswordShelf: ChangePasswordShelfParent;
+  ClientDisplay: ClientDisplay;
+  ClientDisplayDescriptive: ClientDisplayDescriptive;
+  CollectionFilter: CollectionFilter;
+  CollectionItem: ResolversUnionTypes<ResolversParentTypes>['CollectionItem'];
+  CollectionPage: CollectionPageParent;
+  CollectionShelf: CollectionShelfParent;
+  ColumnsShelf: ColumnsShelfParent;
+  Competition: CompetitionParent;
+  CompletedCashOut: Omit<CompletedCashOut, 'betAmount' | 'paidAmount'> & { betAmount: ResolversParentTypes['Money'], paidAmount: ResolversParentTypes['Money'] };
+  ConfirmationDeepLink: ConfirmationDeepLink;
+  ConsentForm: ConsentFormParent;
+  ContactSupportDeepLink: ContactSupportDeepLink;
+  CountdownShelf: CountdownShelfParent;
+  Crest: Crest;
+  CricketFigures: CricketFigures;
+  CricketStatistics: CricketStatistics;
+  CrossSellShelf: CrossSellShelfParent;
+  CustomDialog: CustomDialogParent;
+  DartsFigures: DartsFigures;
+  DartsStatistics: DartsStatistics;
+  DeepLink: ResolversUnionTypes<ResolversParentTypes>['DeepLink'];
+  DefaultReceiptLine: DefaultReceiptLineParent;
+  DepositAcknowledgementDialog: DepositAcknowledgementDialogParent;
+  DepositPromoCode: DepositPromoCode;
+  DialogButton: Omit<DialogButton, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
+  DialogNode: ResolversUnionTypes<ResolversParentTypes>['DialogNode'];
+  DialogSlot: DialogSlotParent;
+  DialogTriggers: DialogTriggers;
+  Disclaimer: Omit<Disclaimer, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
+  DismissPromptAction: Omit<DismissPromptAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
+  DraftBet: Omit<DraftBet, 'availableFreeBets' | 'availableProfitBoosts' | 'availablePromotionalCreditBalance' | 'betAmount' | 'betToWinRatio' | 'boostedTotalOdds' | 'boostedWinAmount' | 'draftLegEventGroupings' | 'draftLegs' | 'errors' | 'totalOdds' | 'winAmount'> & { availableFreeBets: ReadonlyArray<ResolversParentTypes['AvailableFreeBet']>, availableProfitBoosts: ReadonlyArray<ResolversParentTypes['AvailableProfitBoost']>, availablePromotionalCreditBalance?: Maybe<ResolversParentTypes['Money']>, betAmount?: Maybe<ResolversParentTypes['Money']>, betToWinRatio: ResolversParentTypes['Odds'], boostedTotalOdds?: Maybe<ResolversParentTypes['Odds']>, boostedWinAmount?: Maybe<ResolversParentTypes['Money']>, draftLegEventGroupings: ReadonlyArray<ResolversParentTypes['DraftLegEventGrouping']>, draftLegs: ReadonlyArray<ResolversParentTypes['DraftLeg']>, errors: ReadonlyArray<ResolversParentTypes['BetError']>, totalOdds: ResolversParentTypes['Odds'], winAmount?: Maybe<ResolversParentTypes['Money']> };
+  DraftBetEventGrouping: Omit<DraftBetEventGrouping, 'deepLink' | 'draftBets' | 'odds'> & { deepLink: ResolversParentTypes['DeepLink'], draftBets: ReadonlyArray<ResolversParentTypes['DraftBet']>, odds?: Maybe<ResolversParentTypes['Odds']> };
+  DraftBetInput: DraftBetInput;
+  DraftBetLegInput: DraftBetLegInput;
+  DraftLeg: Omit<DraftLeg, 'acceptedOdds' | 'acceptedPoints' | 'buyPointOptions' | 'errors' | 'marketSelection'> & { acceptedOdds: ResolversParentTypes['Odds'], acceptedPoints?: Maybe<ResolversParentTypes['Points']>, buyPointOptions: ReadonlyArray<ResolversParentTypes['BuyPointOption']>, errors: ReadonlyArray<ResolversParentTypes['BetError']>, marketSelection: ResolversParentTypes['MarketSelection'] };
+  DraftLegEventGrouping: Omit<DraftLegEventGrouping, 'deepLink' | 'draftLegs' | 'odds'> & { deepLink: ResolversParentTypes['DeepLink'], draftLegs: ReadonlyArray<ResolversParentTypes['DraftLeg']>, odds?: Maybe<ResolversParentTypes['Odds']> };
+  EditorialBlock: Omit<EditorialBlock, 'spans'> & { spans: ReadonlyArray<ResolversParentTypes['EditorialSpan']> };
+  EditorialShelf: EditorialShelfParent;
+  EditorialSpan: Omit<EditorialSpan, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
+  EsportsFigures: EsportsFigures;
+  EsportsStatistics: EsportsStatistics;
+  Event: EventParent;
+  EventHeaderShelf: EventHeaderShelfParent;
+  EventPrices: EventPricesParent;
+  EventStatistics: StatisticsParent;
+  ExperiencePoint: ExperiencePoint;
+  FallbackAmountLine: FallbackAmountLine;
+  FallbackLink: FallbackLink;
+  FallbackText: FallbackText;
+  FeaturedEvent: Omit<FeaturedEvent, 'event' | 'market'> & { event: ResolversParentTypes['Event'], market: ResolversParentTypes['Market'] };
+  FeaturedEventsShelf: FeaturedEventsShelfParent;
+  FieldsForm: FieldsFormParent;
+  Float: Scalars['Float']['output'];
+  FootballFigures: FootballFigures;
+  FootballStatistics: FootballStatistics;
+  Form: FormParent;
+  FormAnswers: Scalars['FormAnswers']['output'];
+  FormDeepLink: FormDeepLink;
+  FormNode: ResolversUnionTypes<ResolversParentTypes>['FormNode'];
+  FormSchema: Scalars['FormSchema']['output'];
+  FormSlot: FormSlotParent;
+  FormSubmissionResult: FormSubmissionResult;
+  FrameShelf: FrameShelfParent;
+  FreeBet: FreeBetParent;
+  FreeToPlayGame: FreeGameParent;
+  FreeToPlayShelf: FreeToPlayShelfParent;
+  GameArt: GameArt;
+  GameDetailsShelf: GameDetailsShelfParent;
+  GameFactsShelf: GameFactsShelfParent;
+  GameProvidersShelf: GameProvidersShelfParent;
+  GameRailShelf: GameRailShelfParent;
+  GameSearchShelf: GameSearchShelfParent;
+  GeoComplyApiToken: GeoComplyApiToken;
+  GeoComplyAttributes: GeoComplyAttributes;
+  GeoPacketAuthorization: GeoPacketAuthorization;
+  GeolocationError: GeolocationError;
+  GeolocationParams: GeolocationParams;
+  HeadToHeadResult: Omit<HeadToHeadResult, 'event'> & { event: ResolversParentTypes['Event'] };
+  HeaderReceiptLine: HeaderReceiptLineParent;
+  HeartbeatResult: HeartbeatResult;
+  HeroCarouselShelf: HeroCarouselShelfParent;
+  HeroSlide: Omit<HeroSlide, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
+  HistoryChoice: HistoryChoice;
+  HistoryEntry: HistoryEntryParent;
+  HistoryPage: Omit<HistoryPage, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
+  HistoryShelf: HistoryShelfParent;
+  HockeyFigures: HockeyFigures;
+  HockeyStatistics: HockeyStatistics;
+  ID: Scalars['ID']['output'];
+  IdentityDeepLink: IdentityDeepLink;
+  IdentityPaths: IdentityPaths;
+  ImageShelf: ImageShelfParent;
+  InformationReceiptLine: InformationReceiptLineParent;
+  Int: Scalars['Int']['output'];
+  InteracConfirmationDeepLink: InteracConfirmationDeepLink;
+  Jackpot: Omit<Jackpot, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  LaunchPage: Omit<LaunchPage, 'disclaimers'> & { disclaimers: ReadonlyArray<ResolversParentTypes['Disclaimer']> };
+  Layout: LayoutParent;
+  LayoutChange: LayoutChange;
+  LayoutNode: ResolversUnionTypes<ResolversParentTypes>['LayoutNode'];
+  LayoutPart: LayoutPartParent;
+  LayoutStep: LayoutStep;
+  Leaf: Omit<Leaf, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
+  LeftOutSelection: LeftOutSelection;
+  LimitHistoryShelf: LimitHistoryShelfParent;
+  LinkPromptDismissals: LinkPromptDismissals;
+  LinkedAccount: LinkedAccount;
+  ListReceiptLine: ListReceiptLineParent;
+  LiveEventsCount: LiveEventsCount;
+  LiveEventsShelf: LiveEventsShelfParent;
+  LiveGamesShelf: LiveGamesShelfParent;
+  LiveStream: LiveStream;
+  LiveStreamTicket: LiveStreamTicket;
+  LiveTable: LiveTableParent;
+  LobbyBannerShelf: LobbyBannerShelfParent;
+  LocationPromptDialog: LocationPromptDialogParent;
+  LocationReceiptLine: LocationReceiptLineParent;
+  LoginPreferencesShelf: LoginPreferencesShelfParent;
+  Long: Scalars['Long']['output'];
+  LoyaltyBalance: Omit<LoyaltyBalance, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  LoyaltyDashboardShelf: LoyaltyDashboardShelfParent;
+  LoyaltyEarningMethod: LoyaltyEarningMethod;
+  LoyaltyRedemption: Omit<LoyaltyRedemption, 'cashBalance' | 'creditBalance'> & { cashBalance: ResolversParentTypes['LoyaltyBalance'], creditBalance: ResolversParentTypes['LoyaltyBalance'] };
+  LoyaltyRedemptionMethod: LoyaltyRedemptionMethod;
+  LoyaltyShelf: LoyaltyShelfParent;
+  LoyaltyStanding: LoyaltyStanding;
+  LoyaltyTier: LoyaltyTier;
+  LoyaltyTierBounds: LoyaltyTierBounds;
+  MaintenanceDialog: MaintenanceDialogParent;
+  MaintenanceModeContent: MaintenanceModeContent;
+  Market: MarketParent;
+  MarketColumn: MarketColumn;
+  MarketGridCell: Omit<MarketGridCell, 'selections'> & { selections: ReadonlyArray<ResolversParentTypes['MarketSelection']> };
+  MarketGridRow: Omit<MarketGridRow, 'cells' | 'event'> & { cells: ReadonlyArray<ResolversParentTypes['MarketGridCell']>, event: ResolversParentTypes['Event'] };
+  MarketGridShelf: MarketGridShelfParent;
+  MarketGroup: Omit<MarketGroup, 'markets'> & { markets: ReadonlyArray<ResolversParentTypes['Market']> };
+  MarketGroupsShelf: MarketGroupsShelfParent;
+  MarketSelection: SelectionParent;
+  MarketSelectionMetadata: MarketSelectionMetadata;
+  MarketTab: Omit<MarketTab, 'groups'> & { groups: ReadonlyArray<ResolversParentTypes['MarketGroup']> };
+  MenuShelf: ResolversUnionTypes<ResolversParentTypes>['MenuShelf'];
+  ModalDeepLink: ModalDeepLink;
+  Money: MoneyParent;
+  Monitoring: Monitoring;
+  Mutation: Record<PropertyKey, never>;
+  NodeFallback: ResolversUnionTypes<ResolversParentTypes>['NodeFallback'];
+  Odds: OddsParent;
+  OneTimeCode: OneTimeCode;
+  OneTimeCodeOutcome: OneTimeCodeOutcome;
+  OpenBetslipDeepLink: OpenBetslipDeepLink;
+  OptInPromotionAction: Omit<OptInPromotionAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
+  Organization: OrganizationParent;
+  OtherStatistics: OtherStatistics;
+  OutOfStateDepositPage: OutOfStateDepositPage;
+  OwnLimitShelf: OwnLimitShelfParent;
+  PageColumn: PageColumn;
+  PageInfo: PageInfo;
+  PageShelf: ResolversUnionTypes<ResolversParentTypes>['PageShelf'];
+  PageTab: Omit<PageTab, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
+  Parent: Omit<Parent, 'children'> & { children: ReadonlyArray<ResolversParentTypes['Leaf']> };
+  ParlayLeg: Omit<ParlayLeg, 'event' | 'selection'> & { event: ResolversParentTypes['Event'], selection: ResolversParentTypes['MarketSelection'] };
+  ParlaySection: Omit<ParlaySection, 'draftBet' | 'errors' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBet?: Maybe<ResolversParentTypes['DraftBet']>, errors: ReadonlyArray<ResolversParentTypes['BetError']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversParentTypes['Money']>, totalPotentialReturnAmount: ResolversParentTypes['Money'] };
+  ParlaySuggestion: Omit<ParlaySuggestion, 'legs' | 'odds'> & { legs: ReadonlyArray<ResolversParentTypes['ParlayLeg']>, odds: ResolversParentTypes['Odds'] };
+  ParlaySuggestionsShelf: ParlaySuggestionsShelfParent;
+  Participant: Participant;
+  PaymentChoiceResult: PaymentChoiceResult;
+  PaymentFacility: PaymentFacility;
+  PaymentInput: PaymentInput;
+  PaymentMethod: PaymentMethod;
+  PaymentMethodOptions: PaymentMethodOptions;
+  PaymentProvider: Omit<PaymentProvider, 'maximumAmount' | 'minimumAmount'> & { maximumAmount: ResolversParentTypes['Money'], minimumAmount: ResolversParentTypes['Money'] };
+  PaymentProviderName: PaymentProviderName;
+  PaymentProvidersLandingPage: Omit<PaymentProvidersLandingPage, 'preferredProvider' | 'providers'> & { preferredProvider?: Maybe<ResolversParentTypes['PaymentProvider']>, providers: ReadonlyArray<ResolversParentTypes['PaymentProvider']> };
+  PaymentResult: Omit<PaymentResult, 'uri'> & { uri?: Maybe<ResolversParentTypes['PaymentUri']> };
+  PaymentTransaction: Omit<PaymentTransaction, 'amount' | 'receipt'> & { amount: ResolversParentTypes['Money'], receipt: ResolversParentTypes['Receipt'] };
+  PaymentUri: Omit<PaymentUri, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
+  PeriodScore: PeriodScore;
+  PlaceBetInput: PlaceBetInput;
+  PlaceBetsResult: Omit<PlaceBetsResult, 'balances' | 'betslip' | 'errors' | 'patronBalanceAfter' | 'placedBets'> & { balances?: Maybe<ResolversParentTypes['Balances']>, betslip: ResolversParentTypes['Betslip'], errors: ReadonlyArray<ResolversParentTypes['BetError']>, patronBalanceAfter?: Maybe<ResolversParentTypes['Money']>, placedBets: ReadonlyArray<ResolversParentTypes['PlacedBet']> };
+  PlacedBet: BetParent;
+  PlacedLeg: LegParent;
+  PlacedLegEventGrouping: LegGroupParent;
+  PlacementOutcome: Omit<PlacementOutcome, 'result'> & { result?: Maybe<ResolversParentTypes['PlaceBetsResult']> };
+  Points: PointsParent;
+  PromotionCard: PromotionParent;
+  PromotionDeepLink: PromotionDeepLink;
+  PromotionDetailsShelf: PromotionDetailsShelfParent;
+  PromotionEnrollment: PromotionEnrollment;
+  PromotionEnrollmentResult: PromotionEnrollmentResult;
+  PromotionListDeepLink: PromotionListDeepLink;
+  PromotionsShelf: PromotionsShelfParent;
+  PromptDismissalResult: Omit<PromptDismissalResult, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
+  PromptDismissals: PromptDismissals;
+  PromptReceiptLine: PromptReceiptLineParent;
+  Query: Record<PropertyKey, never>;
+  QuickLink: Omit<QuickLink, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
+  QuickLinksShelf: QuickLinksShelfParent;
+  RealityCheck: Omit<RealityCheck, 'amountWagered'> & { amountWagered: ResolversParentTypes['Money'] };
+  Rebet: Omit<Rebet, 'eligibleLegs' | 'ineligibleLegs'> & { eligibleLegs: ReadonlyArray<ResolversParentTypes['SharedLeg']>, ineligibleLegs: ReadonlyArray<ResolversParentTypes['SharedLeg']> };
+  Receipt: ReceiptParent;
+  ReceiptDeepLink: ReceiptDeepLink;
+  ReceiptLine: ResolversUnionTypes<ResolversParentTypes>['ReceiptLine'];
+  ReceiptSlot: ReceiptSlotParent;
+  RecentGamesShelf: RecentGamesShelfParent;
+  ReferralShelf: ReferralShelfParent;
+  Referrals: Referrals;
+  ReferralsShelf: ReferralsShelfParent;
+  RegionalMetadata: RegionalMetadata;
+  ResponsibleGaming: ResponsibleGaming;
+  ResponsibleGamingLogo: ResponsibleGamingLogo;
+  ResponsibleGamingShelfDeepLink: ResponsibleGamingShelfDeepLink;
+  RgLimitHistoryItem: Omit<RgLimitHistoryItem, 'amount'> & { amount?: Maybe<ResolversParentTypes['Money']> };
+  RgLimitHistorySection: Omit<RgLimitHistorySection, 'items'> & { items: ReadonlyArray<ResolversParentTypes['RgLimitHistoryItem']> };
+  RgLimitItem: Omit<RgLimitItem, 'active' | 'pending' | 'used'> & { active?: Maybe<ResolversParentTypes['RgLimitValue']>, pending?: Maybe<ResolversParentTypes['RgPendingLimit']>, used?: Maybe<ResolversParentTypes['Money']> };
+  RgLimitOption: RgLimitOption;
+  RgLimitValue: Omit<RgLimitValue, 'amount'> & { amount?: Maybe<ResolversParentTypes['Money']> };
+  RgPendingLimit: Omit<RgPendingLimit, 'amount'> & { amount?: Maybe<ResolversParentTypes['Money']> };
+  RoundRobinSection: Omit<RoundRobinSection, 'draftBets' | 'errors' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBets: ReadonlyArray<ResolversParentTypes['DraftBet']>, errors: ReadonlyArray<ResolversParentTypes['BetError']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversParentTypes['Money']>, totalPotentialReturnAmount: ResolversParentTypes['Money'] };
+  SameGameParlayLegInput: SameGameParlayLegInput;
+  ScorePayDeepLink: ScorePayDeepLink;
+  Scoreboard: Scoreboard;
+  SearchResult: ResolversUnionTypes<ResolversParentTypes>['SearchResult'];
+  SearchResultsShelf: SearchResultsShelfParent;
+  SearchScope: Omit<SearchScope, 'results'> & { results: ReadonlyArray<ResolversParentTypes['SearchResult']> };
+  SelectFacilityDeepLink: SelectFacilityDeepLink;
+  SelectionName: SelectionName;
+  SelectionPrice: SelectionPrice;
+  SeparatorReceiptLine: SeparatorReceiptLineParent;
+  ServiceAttributes: Omit<ServiceAttributes, 'footerDisclaimers'> & { footerDisclaimers: ReadonlyArray<ResolversParentTypes['Disclaimer']> };
+  SessionData: Omit<SessionData, 'account'> & { account: ResolversParentTypes['Account'] };
+  SetLimitResult: Omit<SetLimitResult, 'limit'> & { limit?: Maybe<ResolversParentTypes['RgLimitItem']> };
+  SetUserPreferenceAction: Omit<SetUserPreferenceAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
+  SharedBet: Omit<SharedBet, 'eligibleLegs' | 'ineligibleLegs' | 'placedBet'> & { eligibleLegs: ReadonlyArray<ResolversParentTypes['SharedLeg']>, ineligibleLegs: ReadonlyArray<ResolversParentTypes['SharedLeg']>, placedBet: ResolversParentTypes['SharedPlacedBet'] };
+  SharedBetLink: SharedBetLink;
+  SharedLeg: Omit<SharedLeg, 'event' | 'points'> & { event?: Maybe<ResolversParentTypes['Event']>, points?: Maybe<ResolversParentTypes['Points']> };
+  SharedPlacedBet: Omit<SharedPlacedBet, 'legs' | 'teaserPoints' | 'totalOdds'> & { legs: ReadonlyArray<ResolversParentTypes['SharedPlacedLeg']>, teaserPoints?: Maybe<ResolversParentTypes['Points']>, totalOdds: ResolversParentTypes['Odds'] };
+  SharedPlacedLeg: Omit<SharedPlacedLeg, 'odds' | 'points'> & { odds: ResolversParentTypes['Odds'], points?: Maybe<ResolversParentTypes['Points']> };
+  Slot: SlotParent;
+  SoccerFigures: SoccerFigures;
+  SoccerStatistics: SoccerStatistics;
+  SpecialResult: SpecialResult;
+  SpentInSession: Omit<SpentInSession, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  Sport: SportParent;
+  SportsMenuItem: SportsMenuItem;
+  SportsMenuLink: SportsMenuLink;
+  SportsTreeShelf: SportsTreeShelfParent;
+  SportsbookPageDeepLink: SportsbookPageDeepLink;
+  StandardResult: Omit<StandardResult, 'game'> & { game: ResolversParentTypes['CasinoGame'] };
+  StandingsColumn: StandingsColumn;
+  StandingsRow: StandingsRow;
+  StandingsShelf: StandingsShelfParent;
+  Startup: Omit<Startup, 'launchPage' | 'serviceAttributes'> & { launchPage: ResolversParentTypes['LaunchPage'], serviceAttributes: ResolversParentTypes['ServiceAttributes'] };
+  Statistic: Statistic;
+  StatisticGroup: StatisticGroup;
+  StatisticSides: StatisticSides;
+  StatisticsShelf: StatisticsShelfParent;
+  StraightSection: Omit<StraightSection, 'draftBetEventGroupings' | 'errors' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBetEventGroupings: ReadonlyArray<ResolversParentTypes['DraftBetEventGrouping']>, errors: ReadonlyArray<ResolversParentTypes['BetError']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversParentTypes['Money']>, totalPotentialReturnAmount: ResolversParentTypes['Money'] };
+  StreamPlayerShelf: StreamPlayerShelfParent;
+  String: Scalars['String']['output'];
+  SubmitFormAction: Omit<SubmitFormAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
+  Subscription: Record<PropertyKey, never>;
+  TabsShelf: TabsShelfParent;
+  TaxFormsShelf: TaxFormsShelfParent;
+  TeaserDraftBet: Omit<TeaserDraftBet, 'draftBet' | 'teaserPoints' | 'teaserPreviews'> & { draftBet: ResolversParentTypes['DraftBet'], teaserPoints: ResolversParentTypes['Points'], teaserPreviews: ReadonlyArray<ResolversParentTypes['TeaserPreview']> };
+  TeaserDrop: Omit<TeaserDrop, 'totalOdds'> & { totalOdds: ResolversParentTypes['Odds'] };
+  TeaserPreview: Omit<TeaserPreview, 'dropsTo' | 'legPoints' | 'points' | 'totalOdds'> & { dropsTo: ReadonlyArray<ResolversParentTypes['TeaserDrop']>, legPoints: ReadonlyArray<ResolversParentTypes['Points']>, points: ResolversParentTypes['Points'], totalOdds?: Maybe<ResolversParentTypes['Odds']> };
+  TeaserSection: Omit<TeaserSection, 'errors' | 'teaserDraftBet' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { errors: ReadonlyArray<ResolversParentTypes['BetError']>, teaserDraftBet?: Maybe<ResolversParentTypes['TeaserDraftBet']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversParentTypes['Money']>, totalPotentialReturnAmount: ResolversParentTypes['Money'] };
+  TennisFigures: TennisFigures;
+  TennisStatistics: TennisStatistics;
+  Time: Scalars['Time']['output'];
+  Timeouts: Timeouts;
+  TipForm: TipFormParent;
+  UnavailablePick: UnavailablePick;
+  UserError: UserError;
+  UserPreferenceInput: UserPreferenceInput;
+  UserPreferences: UserPreferences;
+  VendorInformationDeepLink: VendorInformationDeepLink;
+  VideoShelf: VideoShelfParent;
+  VolleyballFigures: VolleyballFigures;
+  VolleyballStatistics: VolleyballStatistics;
+  W2gForm: W2gForm;
+  W2gYear: W2gYear;
+  WarningReceiptLine: WarningReceiptLineParent;
+  WebPageDeepLink: WebPageDeepLink;
+  WireTransferFirstDeepLink: WireTransferFirstDeepLink;
+  WireTransferRepeatDeepLink: WireTransferRepeatDeepLink;
+  WithdrawalConfirmation: Omit<WithdrawalConfirmation, 'amount' | 'balanceAfter'> & { amount: ResolversParentTypes['Money'], balanceAfter?: Maybe<ResolversParentTypes['Money']> };
+  WorkingHours: WorkingHours;
+  WorkingHoursReceiptLine: WorkingHoursReceiptLineParent;
+};
+
+export type PlayerDirectiveArgs = { };
+
+export type PlayerDirectiveResolver<Result, Parent, ContextType = KindContext, Args = PlayerDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccountResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
+  balances?: Resolver<ResolversTypes['Balances'], ParentType, ContextType>;
+  casinoRestriction?: Resolver<ResolversTypes['CasinoRestriction'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  freeBets?: Resolver<ReadonlyArray<ResolversTypes['FreeBet']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promptDismissals?: Resolver<ResolversTypes['PromptDismissals'], ParentType, ContextType>;
+  realityCheckinInterval?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requiresResponsibleGamingAcknowledgement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showAppTourCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showLimitsModal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showW2gWinModal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userPreferences?: Resolver<ResolversTypes['UserPreferences'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccountItemsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AccountItemsShelf'] = ResolversParentTypes['AccountItemsShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['AccountMenuItem']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountLinkOutcomeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AccountLinkOutcome'] = ResolversParentTypes['AccountLinkOutcome']> = {
+  linkedAccounts?: Resolver<ReadonlyArray<ResolversTypes['LinkedAccount']>, ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['AccountLinkResult'], ParentType, ContextType>;
+};
+
+export type AccountMenuResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AccountMenu'] = ResolversParentTypes['AccountMenu']> = {
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  availableFreeBets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  availableFreeWagersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  availableProfitBoostCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  menuShelves?: Resolver<ResolversTypes['Layout'], ParentType, ContextType>;
+  promotionalCreditBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type AccountMenuDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AccountMenuDeepLink'] = ResolversParentTypes['AccountMenuDeepLink']> = {
+  canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountMenuItemResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AccountMenuItem'] = ResolversParentTypes['AccountMenuItem']> = {
+  __resolveType: TypeResolveFn<'ClientDisplay' | 'ClientDisplayDescriptive' | 'Leaf' | 'Parent', ParentType, ContextType>;
+};
+
+export type AccountMenuItemDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AccountMenuItemDeepLink'] = ResolversParentTypes['AccountMenuItemDeepLink']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountSummaryShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AccountSummaryShelf'] = ResolversParentTypes['AccountSummaryShelf']> = {
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AcknowledgeActionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AcknowledgeAction'] = ResolversParentTypes['AcknowledgeAction']> = {
+  ackType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  requirements?: Resolver<ReadonlyArray<ResolversTypes['ActionRequirement']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ActionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Action'] = ResolversParentTypes['Action']> = {
+  __resolveType: TypeResolveFn<'AcknowledgeAction' | 'DismissPromptAction' | 'OptInPromotionAction' | 'SetUserPreferenceAction' | 'SubmitFormAction', ParentType, ContextType>;
+};
+
+export type ActionResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ActionResult'] = ResolversParentTypes['ActionResult']> = {
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  succeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddDraftBetsResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AddDraftBetsResult'] = ResolversParentTypes['AddDraftBetsResult']> = {
+  betslip?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType>;
+  leftOut?: Resolver<ReadonlyArray<ResolversTypes['LeftOutSelection']>, ParentType, ContextType>;
+};
+
+export type AnonymousExperienceDialogResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AnonymousExperienceDialog'] = ResolversParentTypes['AnonymousExperienceDialog']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buttons?: Resolver<ReadonlyArray<ResolversTypes['DialogButton']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  points?: Resolver<ReadonlyArray<ResolversTypes['ExperiencePoint']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AppPromptDialogResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AppPromptDialog'] = ResolversParentTypes['AppPromptDialog']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  continueLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stores?: Resolver<ReadonlyArray<ResolversTypes['AppStore']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AppStoreResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AppStore'] = ResolversParentTypes['AppStore']> = {
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['AppPlatform'], ParentType, ContextType>;
+};
+
+export type AppTourDialogResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AppTourDialog'] = ResolversParentTypes['AppTourDialog']> = {
+  backLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  doneLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skipLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['AppTourStep']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AppTourStepResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AppTourStep'] = ResolversParentTypes['AppTourStep']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  illustration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AppUrlsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AppUrls'] = ResolversParentTypes['AppUrls']> = {
+  android?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ios?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApplicationMetadataResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ApplicationMetadata'] = ResolversParentTypes['ApplicationMetadata']> = {
+  casinoEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  currentTime?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  heartbeatIntervalSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inactivityThresholdMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  searchDebounceIntervalMilliseconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timeouts?: Resolver<ResolversTypes['Timeouts'], ParentType, ContextType>;
+};
+
+export type AutomaticCashOutResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AutomaticCashOutResult'] = ResolversParentTypes['AutomaticCashOutResult']> = {
+  accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bet?: Resolver<ResolversTypes['PlacedBet'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['CashOutRefusal']>, ParentType, ContextType>;
+};
+
+export type AvailableFreeBetResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AvailableFreeBet'] = ResolversParentTypes['AvailableFreeBet']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  eventRestrictionLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresTime?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  isRestricted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  numberOfLegsRestrictionLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rawId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AvailableProfitBoostResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AvailableProfitBoost'] = ResolversParentTypes['AvailableProfitBoost']> = {
+  eventRestrictionLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresTime?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  isRestricted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maximumAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  numberOfLegsRestrictionLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rawId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AwardCountResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AwardCount'] = ResolversParentTypes['AwardCount']> = {
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEmpty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  valueLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AwardDetailResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AwardDetail'] = ResolversParentTypes['AwardDetail']> = {
+  expiresAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['CasinoGame']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usageRestrictions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  usageTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  useAt?: Resolver<Maybe<ResolversTypes['SportsbookPageDeepLink']>, ParentType, ContextType>;
+  valueLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AwardDetailsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AwardDetailsShelf'] = ResolversParentTypes['AwardDetailsShelf']> = {
+  awards?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AwardDetail']>>, ParentType, ContextType>;
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AwardsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AwardsShelf'] = ResolversParentTypes['AwardsShelf']> = {
+  awards?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AwardCount']>>, ParentType, ContextType>;
+  cashbackCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BalancesResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Balances'] = ResolversParentTypes['Balances']> = {
+  bonusBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  globalBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  playableBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  restrictedBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalPlayableBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
+  withdrawableBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type BaseballFiguresResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BaseballFigures'] = ResolversParentTypes['BaseballFigures']> = {
+  errors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  strikeouts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  walks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BaseballStatisticsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BaseballStatistics'] = ResolversParentTypes['BaseballStatistics']> = {
+  away?: Resolver<ResolversTypes['BaseballFigures'], ParentType, ContextType>;
+  balls?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  batting?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['BaseballFigures'], ParentType, ContextType>;
+  isOnFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnSecond?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnThird?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  periods?: Resolver<ReadonlyArray<ResolversTypes['PeriodScore']>, ParentType, ContextType>;
+  strikes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BasketballFiguresResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BasketballFigures'] = ResolversParentTypes['BasketballFigures']> = {
+  assists?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fouls?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rebounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turnovers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BasketballStatisticsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BasketballStatistics'] = ResolversParentTypes['BasketballStatistics']> = {
+  away?: Resolver<ResolversTypes['BasketballFigures'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['BasketballFigures'], ParentType, ContextType>;
+  periods?: Resolver<ReadonlyArray<ResolversTypes['PeriodScore']>, ParentType, ContextType>;
+  possession?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BetBuilderResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BetBuilder'] = ResolversParentTypes['BetBuilder']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  markets?: Resolver<ReadonlyArray<ResolversTypes['Market']>, ParentType, ContextType>;
+  odds?: Resolver<Maybe<ResolversTypes['Odds']>, ParentType, ContextType>;
+  picks?: Resolver<ReadonlyArray<ResolversTypes['BetBuilderPick']>, ParentType, ContextType>;
+  unavailable?: Resolver<ReadonlyArray<ResolversTypes['UnavailablePick']>, ParentType, ContextType>;
+};
+
+export type BetBuilderPickResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BetBuilderPick'] = ResolversParentTypes['BetBuilderPick']> = {
+  marketSelectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  odds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
+};
+
+export type BetBuilderShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BetBuilderShelf'] = ResolversParentTypes['BetBuilderShelf']> = {
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  marketCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BetConnectionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BetConnection'] = ResolversParentTypes['BetConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['BetEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type BetEdgeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BetEdge'] = ResolversParentTypes['BetEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PlacedBet'], ParentType, ContextType>;
+};
+
+export type BetErrorResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BetError'] = ResolversParentTypes['BetError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  disableAwardsDisplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  displayType?: Resolver<ResolversTypes['BetErrorDisplayType'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type BetHistoryFilterResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BetHistoryFilter'] = ResolversParentTypes['BetHistoryFilter']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BetHistoryPageResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BetHistoryPage'] = ResolversParentTypes['BetHistoryPage']> = {
+  sections?: Resolver<ReadonlyArray<ResolversTypes['BetHistorySection']>, ParentType, ContextType>;
+};
+
+export type BetHistorySectionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BetHistorySection'] = ResolversParentTypes['BetHistorySection']> = {
+  bets?: Resolver<ResolversTypes['BetConnection'], ParentType, ContextType, Partial<BetHistorySectionBetsArgs>>;
+  filters?: Resolver<ReadonlyArray<ResolversTypes['BetHistoryFilter']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  selectedFilterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['BetHistoryTotals']>, ParentType, ContextType>;
+};
+
+export type BetHistorySectionDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BetHistorySectionDeepLink'] = ResolversParentTypes['BetHistorySectionDeepLink']> = {
+  sectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BetHistoryTotalsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BetHistoryTotals'] = ResolversParentTypes['BetHistoryTotals']> = {
+  openCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openPotentialPayout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  openStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type BetListShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BetListShelf'] = ResolversParentTypes['BetListShelf']> = {
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  section?: Resolver<Maybe<ResolversTypes['BetHistorySection']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BetslipResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Betslip'] = ResolversParentTypes['Betslip']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  marketSelections?: Resolver<ReadonlyArray<ResolversTypes['MarketSelection']>, ParentType, ContextType>;
+  marketSelectionsMetadata?: Resolver<ReadonlyArray<ResolversTypes['MarketSelectionMetadata']>, ParentType, ContextType>;
+  numberOfSelections?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parlay?: Resolver<ResolversTypes['ParlaySection'], ParentType, ContextType>;
+  roundRobin?: Resolver<ResolversTypes['RoundRobinSection'], ParentType, ContextType>;
+  straight?: Resolver<ResolversTypes['StraightSection'], ParentType, ContextType>;
+  teaser?: Resolver<ResolversTypes['TeaserSection'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
+};
+
+export type BigWinUploadDialogResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BigWinUploadDialog'] = ResolversParentTypes['BigWinUploadDialog']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  laterLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uploadLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BuyPointOptionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['BuyPointOption'] = ResolversParentTypes['BuyPointOption']> = {
+  cents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  marketSelectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  odds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Points'], ParentType, ContextType>;
+};
+
+export type CardProviderDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CardProviderDeepLink'] = ResolversParentTypes['CardProviderDeepLink']> = {
+  paymentProviderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CashAtCasinoDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CashAtCasinoDeepLink'] = ResolversParentTypes['CashAtCasinoDeepLink']> = {
+  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CashOutResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CashOut'] = ResolversParentTypes['CashOut']> = {
+  automaticTarget?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mostAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['CashOutQuote']>, ParentType, ContextType>;
+  suspension?: Resolver<Maybe<ResolversTypes['CashOutRefusal']>, ParentType, ContextType>;
+  underWay?: Resolver<Maybe<ResolversTypes['CashOutUnderWay']>, ParentType, ContextType>;
+};
+
+export type CashOutPartsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CashOutParts'] = ResolversParentTypes['CashOutParts']> = {
+  least?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
+};
+
+export type CashOutQuoteResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CashOutQuote'] = ResolversParentTypes['CashOutQuote']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  betAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  delayMilliseconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  isOfCredit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  parts?: Resolver<Maybe<ResolversTypes['CashOutParts']>, ParentType, ContextType>;
+  quoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CashOutRefusalResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CashOutRefusal'] = ResolversParentTypes['CashOutRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CashOutResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CashOutResult'] = ResolversParentTypes['CashOutResult']> = {
+  accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  balances?: Resolver<ResolversTypes['Balances'], ParentType, ContextType>;
+  bet?: Resolver<ResolversTypes['PlacedBet'], ParentType, ContextType>;
+  cashOutId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paidAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['CashOutRefusal']>, ParentType, ContextType>;
+};
+
+export type CashOutUnderWayResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CashOutUnderWay'] = ResolversParentTypes['CashOutUnderWay']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cashOutId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  decidedAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+};
+
+export type CasinoBalanceChoiceResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoBalanceChoice'] = ResolversParentTypes['CasinoBalanceChoice']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['CasinoBalanceUsage'], ParentType, ContextType>;
+};
+
+export type CasinoBalanceUsageDialogResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoBalanceUsageDialog'] = ResolversParentTypes['CasinoBalanceUsageDialog']> = {
+  action?: Resolver<ResolversTypes['Action'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  choices?: Resolver<ReadonlyArray<ResolversTypes['CasinoBalanceChoice']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  laterLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CasinoCategoryResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoCategory'] = ResolversParentTypes['CasinoCategory']> = {
+  art?: Resolver<Maybe<ResolversTypes['GameArt']>, ParentType, ContextType>;
+  categorySlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deepLink?: Resolver<ResolversTypes['SportsbookPageDeepLink'], ParentType, ContextType>;
+  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CasinoCategoryShelfDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoCategoryShelfDeepLink'] = ResolversParentTypes['CasinoCategoryShelfDeepLink']> = {
+  categorySlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CasinoCloseResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoCloseResult'] = ResolversParentTypes['CasinoCloseResult']> = {
+  succeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CasinoFilterResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoFilter'] = ResolversParentTypes['CasinoFilter']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CasinoGameResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoGame'] = ResolversParentTypes['CasinoGame']> = {
+  art?: Resolver<ResolversTypes['GameArt'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  betBehind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deepLink?: Resolver<ResolversTypes['CasinoGameDeepLink'], ParentType, ContextType>;
+  demoAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  exclusive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  freeReward?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gameSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jackpot?: Resolver<Maybe<ResolversTypes['Jackpot']>, ParentType, ContextType>;
+  maxBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  multiplayer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newBadge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returnToPlayer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CasinoGameDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoGameDeepLink'] = ResolversParentTypes['CasinoGameDeepLink']> = {
+  categorySlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gameProviderGameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CasinoGamePageResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoGamePage'] = ResolversParentTypes['CasinoGamePage']> = {
+  games?: Resolver<ReadonlyArray<ResolversTypes['CasinoGame']>, ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CasinoLaunchCallToActionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoLaunchCallToAction'] = ResolversParentTypes['CasinoLaunchCallToAction']> = {
+  deepLink?: Resolver<ResolversTypes['DeepLink'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CasinoLaunchErrorResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoLaunchError'] = ResolversParentTypes['CasinoLaunchError']> = {
+  callToAction?: Resolver<Maybe<ResolversTypes['CasinoLaunchCallToAction']>, ParentType, ContextType>;
+  footerMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  headerMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CasinoLaunchResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoLaunchResult'] = ResolversParentTypes['CasinoLaunchResult']> = {
+  embeddedRedirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['CasinoLaunchError']>, ParentType, ContextType>;
+  launchUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CasinoMenuItemResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoMenuItem'] = ResolversParentTypes['CasinoMenuItem']> = {
+  deepLink?: Resolver<ResolversTypes['SportsbookPageDeepLink'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CasinoMenuShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoMenuShelf'] = ResolversParentTypes['CasinoMenuShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CasinoMenuItem']>>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CasinoOutOfStateResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoOutOfState'] = ResolversParentTypes['CasinoOutOfState']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deepLink?: Resolver<ResolversTypes['SportsbookPageDeepLink'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CasinoPromotionsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoPromotionsShelf'] = ResolversParentTypes['CasinoPromotionsShelf']> = {
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  offers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PromotionCard']>>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CasinoRestrictionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoRestriction'] = ResolversParentTypes['CasinoRestriction']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+};
+
+export type CasinoRewardResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoReward'] = ResolversParentTypes['CasinoReward']> = {
+  expiresAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['CasinoGame']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  valueLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CasinoRewardsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoRewardsShelf'] = ResolversParentTypes['CasinoRewardsShelf']> = {
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rewards?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CasinoReward']>>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CasinoRewardsShelfDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoRewardsShelfDeepLink'] = ResolversParentTypes['CasinoRewardsShelfDeepLink']> = {
+  lobbySlug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CasinoRoundResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoRound'] = ResolversParentTypes['CasinoRound']> = {
+  balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CasinoRoundState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wagered?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CasinoRoundPageResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoRoundPage'] = ResolversParentTypes['CasinoRoundPage']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  rounds?: Resolver<ReadonlyArray<ResolversTypes['CasinoRound']>, ParentType, ContextType>;
+};
+
+export type CasinoRoundShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoRoundShelf'] = ResolversParentTypes['CasinoRoundShelf']> = {
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  round?: Resolver<Maybe<ResolversTypes['CasinoRound']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CasinoSessionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoSession'] = ResolversParentTypes['CasinoSession']> = {
+  endedAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['CasinoGame']>, ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  roundCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['CasinoRoundPage'], ParentType, ContextType, RequireFields<CasinoSessionRoundsArgs, 'first'>>;
+  startedAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wagered?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CasinoSessionRoundsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoSessionRoundsShelf'] = ResolversParentTypes['CasinoSessionRoundsShelf']> = {
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['CasinoSession']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CasinoShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoShelf'] = ResolversParentTypes['CasinoShelf']> = {
+  __resolveType: TypeResolveFn<'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'CrossSellShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'RecentGamesShelf', ParentType, ContextType>;
+};
+
+export type CategoryGamesShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CategoryGamesShelf'] = ResolversParentTypes['CategoryGamesShelf']> = {
+  categorySlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filters?: Resolver<ReadonlyArray<ResolversTypes['CasinoFilter']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['CasinoGamePage']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategoryPillsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CategoryPillsShelf'] = ResolversParentTypes['CategoryPillsShelf']> = {
+  categories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CasinoCategory']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangePasswordShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ChangePasswordShelf'] = ResolversParentTypes['ChangePasswordShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClientDisplayResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ClientDisplay'] = ResolversParentTypes['ClientDisplay']> = {
+  display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClientDisplayDescriptiveResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ClientDisplayDescriptive'] = ResolversParentTypes['ClientDisplayDescriptive']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CollectionFilterResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CollectionFilter'] = ResolversParentTypes['CollectionFilter']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CollectionItemResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CollectionItem'] = ResolversParentTypes['CollectionItem']> = {
+  __resolveType: TypeResolveFn<'Event' | 'PromotionCard', ParentType, ContextType>;
+};
+
+export type CollectionPageResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CollectionPage'] = ResolversParentTypes['CollectionPage']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['CollectionItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CollectionShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CollectionShelf'] = ResolversParentTypes['CollectionShelf']> = {
+  collectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filters?: Resolver<ReadonlyArray<ResolversTypes['CollectionFilter']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['CollectionPage']>, ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ColumnsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ColumnsShelf'] = ResolversParentTypes['ColumnsShelf']> = {
+  columns?: Resolver<ReadonlyArray<ResolversTypes['PageColumn']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CompetitionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Competition'] = ResolversParentTypes['Competition']> = {
+  canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mark?: Resolver<ResolversTypes['Crest'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CompletedCashOutResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CompletedCashOut'] = ResolversParentTypes['CompletedCashOut']> = {
+  automatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  betAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  paidAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ConfirmationDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ConfirmationDeepLink'] = ResolversParentTypes['ConfirmationDeepLink']> = {
+  withdrawalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConsentFormResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ConsentForm'] = ResolversParentTypes['ConsentForm']> = {
+  action?: Resolver<ResolversTypes['Action'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  consentLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactSupportDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ContactSupportDeepLink'] = ResolversParentTypes['ContactSupportDeepLink']> = {
+  topic?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CountdownShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CountdownShelf'] = ResolversParentTypes['CountdownShelf']> = {
+  endedText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CrestResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Crest'] = ResolversParentTypes['Crest']> = {
+  form?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  initials?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  primary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secondary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CricketFiguresResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CricketFigures'] = ResolversParentTypes['CricketFigures']> = {
+  fours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overs?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sixes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CricketStatisticsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CricketStatistics'] = ResolversParentTypes['CricketStatistics']> = {
+  away?: Resolver<ResolversTypes['CricketFigures'], ParentType, ContextType>;
+  batting?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['CricketFigures'], ParentType, ContextType>;
+  periods?: Resolver<ReadonlyArray<ResolversTypes['PeriodScore']>, ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CrossSellShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CrossSellShelf'] = ResolversParentTypes['CrossSellShelf']> = {
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  illustration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomDialogResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CustomDialog'] = ResolversParentTypes['CustomDialog']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buttons?: Resolver<ReadonlyArray<ResolversTypes['DialogButton']>, ParentType, ContextType>;
+  dismissible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DartsFiguresResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DartsFigures'] = ResolversParentTypes['DartsFigures']> = {
+  average?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  highestCheckout?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  oneEighties?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DartsStatisticsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DartsStatistics'] = ResolversParentTypes['DartsStatistics']> = {
+  away?: Resolver<ResolversTypes['DartsFigures'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['DartsFigures'], ParentType, ContextType>;
+  throwing?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DeepLink'] = ResolversParentTypes['DeepLink']> = {
+  __resolveType: TypeResolveFn<'AccountMenuDeepLink' | 'AccountMenuItemDeepLink' | 'BetHistorySectionDeepLink' | 'CardProviderDeepLink' | 'CashAtCasinoDeepLink' | 'CasinoCategoryShelfDeepLink' | 'CasinoGameDeepLink' | 'CasinoRewardsShelfDeepLink' | 'ConfirmationDeepLink' | 'ContactSupportDeepLink' | 'FormDeepLink' | 'IdentityDeepLink' | 'InteracConfirmationDeepLink' | 'ModalDeepLink' | 'OpenBetslipDeepLink' | 'PromotionDeepLink' | 'PromotionListDeepLink' | 'ReceiptDeepLink' | 'ResponsibleGamingShelfDeepLink' | 'ScorePayDeepLink' | 'SelectFacilityDeepLink' | 'SportsbookPageDeepLink' | 'VendorInformationDeepLink' | 'WebPageDeepLink' | 'WireTransferFirstDeepLink' | 'WireTransferRepeatDeepLink', ParentType, ContextType>;
+};
+
+export type DefaultReceiptLineResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DefaultReceiptLine'] = ResolversParentTypes['DefaultReceiptLine']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  style?: Resolver<ResolversTypes['ReceiptLineStyle'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DepositAcknowledgementDialogResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DepositAcknowledgementDialog'] = ResolversParentTypes['DepositAcknowledgementDialog']> = {
+  action?: Resolver<ResolversTypes['Action'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DepositPromoCodeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DepositPromoCode'] = ResolversParentTypes['DepositPromoCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DialogButtonResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DialogButton'] = ResolversParentTypes['DialogButton']> = {
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  style?: Resolver<ResolversTypes['DialogButtonStyle'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['DialogButtonType'], ParentType, ContextType>;
+};
+
+export type DialogNodeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DialogNode'] = ResolversParentTypes['DialogNode']> = {
+  __resolveType: TypeResolveFn<'AnonymousExperienceDialog' | 'AppPromptDialog' | 'AppTourDialog' | 'BigWinUploadDialog' | 'CasinoBalanceUsageDialog' | 'CustomDialog' | 'DepositAcknowledgementDialog' | 'LocationPromptDialog' | 'MaintenanceDialog', ParentType, ContextType>;
+};
+
+export type DialogSlotResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DialogSlot'] = ResolversParentTypes['DialogSlot']> = {
+  absence?: Resolver<Maybe<ResolversTypes['NodeAbsence']>, ParentType, ContextType>;
+  criticality?: Resolver<ResolversTypes['Criticality'], ParentType, ContextType>;
+  fallback?: Resolver<Maybe<ResolversTypes['NodeFallback']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  memory?: Resolver<ResolversTypes['DialogMemory'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['DialogNode']>, ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  trackingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  triggers?: Resolver<ResolversTypes['DialogTriggers'], ParentType, ContextType>;
+};
+
+export type DialogTriggersResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DialogTriggers'] = ResolversParentTypes['DialogTriggers']> = {
+  exceptPages?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  onLogin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pages?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DisclaimerResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Disclaimer'] = ResolversParentTypes['Disclaimer']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  hyperlink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DismissPromptActionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DismissPromptAction'] = ResolversParentTypes['DismissPromptAction']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  promptType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requirements?: Resolver<ReadonlyArray<ResolversTypes['ActionRequirement']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DraftBetResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DraftBet'] = ResolversParentTypes['DraftBet']> = {
+  amountSourceType?: Resolver<ResolversTypes['AmountSourceType'], ParentType, ContextType>;
+  availableFreeBets?: Resolver<ReadonlyArray<ResolversTypes['AvailableFreeBet']>, ParentType, ContextType>;
+  availableProfitBoosts?: Resolver<ReadonlyArray<ResolversTypes['AvailableProfitBoost']>, ParentType, ContextType>;
+  availablePromotionalCreditBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  betAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  betToWinRatio?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
+  boostedTotalOdds?: Resolver<Maybe<ResolversTypes['Odds']>, ParentType, ContextType>;
+  boostedWinAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  draftLegEventGroupings?: Resolver<ReadonlyArray<ResolversTypes['DraftLegEventGrouping']>, ParentType, ContextType>;
+  draftLegs?: Resolver<ReadonlyArray<ResolversTypes['DraftLeg']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
+  eventStatus?: Resolver<ResolversTypes['EventStatus'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isParlayPlusEligible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  numberOfCombinations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numberOfDistinctLegs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  patronSetAmountType?: Resolver<ResolversTypes['AmountField'], ParentType, ContextType>;
+  placeBetDelayMilliseconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sameGameRule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  selectedFreeBetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  selectedProfitBoostId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  totalOdds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
+  totalOddsTrend?: Resolver<ResolversTypes['OddsTrend'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BetType'], ParentType, ContextType>;
+  winAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type DraftBetEventGroupingResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DraftBetEventGrouping'] = ResolversParentTypes['DraftBetEventGrouping']> = {
+  canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deepLink?: Resolver<ResolversTypes['DeepLink'], ParentType, ContextType>;
+  draftBets?: Resolver<ReadonlyArray<ResolversTypes['DraftBet']>, ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventStatus?: Resolver<ResolversTypes['EventStatus'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  legGroupRequiresAcceptance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  odds?: Resolver<Maybe<ResolversTypes['Odds']>, ParentType, ContextType>;
+  oddsTrend?: Resolver<ResolversTypes['OddsTrend'], ParentType, ContextType>;
+  probabilityEncrypted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+};
+
+export type DraftLegResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DraftLeg'] = ResolversParentTypes['DraftLeg']> = {
+  acceptedOdds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
+  acceptedPoints?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
+  buyPointOptions?: Resolver<ReadonlyArray<ResolversTypes['BuyPointOption']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventStatus?: Resolver<ResolversTypes['EventStatus'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  marketName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  marketSelection?: Resolver<ResolversTypes['MarketSelection'], ParentType, ContextType>;
+  marketSelectionOddsTrend?: Resolver<ResolversTypes['OddsTrend'], ParentType, ContextType>;
+  marketSelectionRequiresAcceptance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  marketStartAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  marketType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+};
+
+export type DraftLegEventGroupingResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DraftLegEventGrouping'] = ResolversParentTypes['DraftLegEventGrouping']> = {
+  canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deepLink?: Resolver<ResolversTypes['DeepLink'], ParentType, ContextType>;
+  draftLegs?: Resolver<ReadonlyArray<ResolversTypes['DraftLeg']>, ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventStatus?: Resolver<ResolversTypes['EventStatus'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  legGroupRequiresAcceptance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  odds?: Resolver<Maybe<ResolversTypes['Odds']>, ParentType, ContextType>;
+  oddsTrend?: Resolver<ResolversTypes['OddsTrend'], ParentType, ContextType>;
+  probabilityEncrypted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+};
+
+export type EditorialBlockResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['EditorialBlock'] = ResolversParentTypes['EditorialBlock']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  spans?: Resolver<ReadonlyArray<ResolversTypes['EditorialSpan']>, ParentType, ContextType>;
+  style?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EditorialShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['EditorialShelf'] = ResolversParentTypes['EditorialShelf']> = {
+  blocks?: Resolver<ReadonlyArray<ResolversTypes['EditorialBlock']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EditorialSpanResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['EditorialSpan'] = ResolversParentTypes['EditorialSpan']> = {
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  isStrong?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EsportsFiguresResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['EsportsFigures'] = ResolversParentTypes['EsportsFigures']> = {
+  kills?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalKills?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EsportsStatisticsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['EsportsStatistics'] = ResolversParentTypes['EsportsStatistics']> = {
+  away?: Resolver<ResolversTypes['EsportsFigures'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['EsportsFigures'], ParentType, ContextType>;
+  periods?: Resolver<ReadonlyArray<ResolversTypes['PeriodScore']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EventResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
+  awayParticipant?: Resolver<ResolversTypes['Participant'], ParentType, ContextType>;
+  canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  competition?: Resolver<ResolversTypes['Competition'], ParentType, ContextType>;
+  hasLiveStream?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasStatistics?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  homeParticipant?: Resolver<ResolversTypes['Participant'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  marketCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matchProgress?: Resolver<ResolversTypes['MatchProgress'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
+  scoreboard?: Resolver<Maybe<ResolversTypes['Scoreboard']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sport?: Resolver<ResolversTypes['Sport'], ParentType, ContextType>;
+  startTime?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  statistics?: Resolver<Maybe<ResolversTypes['EventStatistics']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EventStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EventHeaderShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['EventHeaderShelf'] = ResolversParentTypes['EventHeaderShelf']> = {
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EventPricesResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['EventPrices'] = ResolversParentTypes['EventPrices']> = {
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  matchProgress?: Resolver<ResolversTypes['MatchProgress'], ParentType, ContextType>;
+  scoreboard?: Resolver<Maybe<ResolversTypes['Scoreboard']>, ParentType, ContextType>;
+  selections?: Resolver<ReadonlyArray<ResolversTypes['SelectionPrice']>, ParentType, ContextType>;
+  statistics?: Resolver<Maybe<ResolversTypes['EventStatistics']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EventStatus'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
+};
+
+export type EventStatisticsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['EventStatistics'] = ResolversParentTypes['EventStatistics']> = {
+  __resolveType: TypeResolveFn<'BaseballStatistics' | 'BasketballStatistics' | 'CricketStatistics' | 'DartsStatistics' | 'EsportsStatistics' | 'FootballStatistics' | 'HockeyStatistics' | 'OtherStatistics' | 'SoccerStatistics' | 'TennisStatistics' | 'VolleyballStatistics', ParentType, ContextType>;
+};
+
+export type ExperiencePointResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ExperiencePoint'] = ResolversParentTypes['ExperiencePoint']> = {
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FallbackAmountLineResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FallbackAmountLine'] = ResolversParentTypes['FallbackAmountLine']> = {
+  formattedAmount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FallbackLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FallbackLink'] = ResolversParentTypes['FallbackLink']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FallbackTextResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FallbackText'] = ResolversParentTypes['FallbackText']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FeaturedEventResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FeaturedEvent'] = ResolversParentTypes['FeaturedEvent']> = {
+  event?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
+  headline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  market?: Resolver<ResolversTypes['Market'], ParentType, ContextType>;
+};
+
+export type FeaturedEventsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FeaturedEventsShelf'] = ResolversParentTypes['FeaturedEventsShelf']> = {
+  events?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FeaturedEvent']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FieldsFormResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FieldsForm'] = ResolversParentTypes['FieldsForm']> = {
+  action?: Resolver<ResolversTypes['Action'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  schema?: Resolver<ResolversTypes['FormSchema'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FootballFiguresResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FootballFigures'] = ResolversParentTypes['FootballFigures']> = {
+  firstDowns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timeouts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalYards?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turnovers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FootballStatisticsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FootballStatistics'] = ResolversParentTypes['FootballStatistics']> = {
+  away?: Resolver<ResolversTypes['FootballFigures'], ParentType, ContextType>;
+  down?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fieldPosition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['FootballFigures'], ParentType, ContextType>;
+  isRedZone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  periods?: Resolver<ReadonlyArray<ResolversTypes['PeriodScore']>, ParentType, ContextType>;
+  possession?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
+  yardsToGo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FormResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parts?: Resolver<ReadonlyArray<ResolversTypes['FormSlot']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface FormAnswersScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['FormAnswers'], any> {
+  name: 'FormAnswers';
+}
+
+export type FormDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FormDeepLink'] = ResolversParentTypes['FormDeepLink']> = {
+  formId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FormNodeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FormNode'] = ResolversParentTypes['FormNode']> = {
+  __resolveType: TypeResolveFn<'ConsentForm' | 'FieldsForm' | 'TipForm', ParentType, ContextType>;
+};
+
+export interface FormSchemaScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['FormSchema'], any> {
+  name: 'FormSchema';
+}
+
+export type FormSlotResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FormSlot'] = ResolversParentTypes['FormSlot']> = {
+  absence?: Resolver<Maybe<ResolversTypes['NodeAbsence']>, ParentType, ContextType>;
+  criticality?: Resolver<ResolversTypes['Criticality'], ParentType, ContextType>;
+  fallback?: Resolver<Maybe<ResolversTypes['NodeFallback']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['FormNode']>, ParentType, ContextType>;
+  trackingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FormSubmissionResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FormSubmissionResult'] = ResolversParentTypes['FormSubmissionResult']> = {
+  reference?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  succeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FrameShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FrameShelf'] = ResolversParentTypes['FrameShelf']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isHeightTold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FreeBetResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FreeBet'] = ResolversParentTypes['FreeBet']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  effectiveDatetime?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  expiryDatetime?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  redeemDatetime?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['FreeBetStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usageRestrictions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  usageTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FreeToPlayGameResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FreeToPlayGame'] = ResolversParentTypes['FreeToPlayGame']> = {
+  deepLink?: Resolver<ResolversTypes['SportsbookPageDeepLink'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['CasinoGame'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  termsOfUse?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FreeToPlayShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FreeToPlayShelf'] = ResolversParentTypes['FreeToPlayShelf']> = {
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  freeGames?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FreeToPlayGame']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  presentation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GameArtResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['GameArt'] = ResolversParentTypes['GameArt']> = {
+  seed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  theme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GameDetailsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['GameDetailsShelf'] = ResolversParentTypes['GameDetailsShelf']> = {
+  game?: Resolver<Maybe<ResolversTypes['CasinoGame']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GameFactsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['GameFactsShelf'] = ResolversParentTypes['GameFactsShelf']> = {
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GameProvidersShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['GameProvidersShelf'] = ResolversParentTypes['GameProvidersShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CasinoCategory']>>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GameRailShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['GameRailShelf'] = ResolversParentTypes['GameRailShelf']> = {
+  games?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CasinoGame']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  presentation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GameSearchShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['GameSearchShelf'] = ResolversParentTypes['GameSearchShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suggestions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CasinoGame']>>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GeoComplyApiTokenResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['GeoComplyApiToken'] = ResolversParentTypes['GeoComplyApiToken']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['GeolocationError']>, ParentType, ContextType>;
+  licenseKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GeoComplyAttributesResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['GeoComplyAttributes'] = ResolversParentTypes['GeoComplyAttributes']> = {
+  installerId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ndbCdnUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plcCdnUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GeoPacketAuthorizationResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['GeoPacketAuthorization'] = ResolversParentTypes['GeoPacketAuthorization']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['GeolocationError']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  refreshAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+};
+
+export type GeolocationErrorResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['GeolocationError'] = ResolversParentTypes['GeolocationError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resolution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HeadToHeadResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['HeadToHeadResult'] = ResolversParentTypes['HeadToHeadResult']> = {
+  event?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HeaderReceiptLineResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['HeaderReceiptLine'] = ResolversParentTypes['HeaderReceiptLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HeartbeatResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['HeartbeatResult'] = ResolversParentTypes['HeartbeatResult']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['HeartbeatStatus'], ParentType, ContextType>;
+};
+
+export type HeroCarouselShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['HeroCarouselShelf'] = ResolversParentTypes['HeroCarouselShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  secondsPerSlide?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slides?: Resolver<ReadonlyArray<ResolversTypes['HeroSlide']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HeroSlideResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['HeroSlide'] = ResolversParentTypes['HeroSlide']> = {
+  art?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  eyebrow?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HistoryChoiceResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['HistoryChoice'] = ResolversParentTypes['HistoryChoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HistoryEntryResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  asked?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  casinoRounds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  casinoSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  receiptId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['HistoryState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HistoryPageResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['HistoryPage'] = ResolversParentTypes['HistoryPage']> = {
+  entries?: Resolver<ReadonlyArray<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type HistoryShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['HistoryShelf'] = ResolversParentTypes['HistoryShelf']> = {
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filters?: Resolver<ReadonlyArray<ResolversTypes['HistoryChoice']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType>;
+  periods?: Resolver<ReadonlyArray<ResolversTypes['HistoryChoice']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HockeyFiguresResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['HockeyFigures'] = ResolversParentTypes['HockeyFigures']> = {
+  faceoffsWon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  penaltyMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HockeyStatisticsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['HockeyStatistics'] = ResolversParentTypes['HockeyStatistics']> = {
+  away?: Resolver<ResolversTypes['HockeyFigures'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['HockeyFigures'], ParentType, ContextType>;
+  periods?: Resolver<ReadonlyArray<ResolversTypes['PeriodScore']>, ParentType, ContextType>;
+  powerPlay?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
+  powerPlayClock?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IdentityDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['IdentityDeepLink'] = ResolversParentTypes['IdentityDeepLink']> = {
+  page?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IdentityPathsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['IdentityPaths'] = ResolversParentTypes['IdentityPaths']> = {
+  authorize?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logout?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passwordResetRequests?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revoke?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImageShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ImageShelf'] = ResolversParentTypes['ImageShelf']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxWidth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InformationReceiptLineResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['InformationReceiptLine'] = ResolversParentTypes['InformationReceiptLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InteracConfirmationDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['InteracConfirmationDeepLink'] = ResolversParentTypes['InteracConfirmationDeepLink']> = {
+  withdrawalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JackpotResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Jackpot'] = ResolversParentTypes['Jackpot']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LaunchPageResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LaunchPage'] = ResolversParentTypes['LaunchPage']> = {
+  disclaimers?: Resolver<ReadonlyArray<ResolversTypes['Disclaimer']>, ParentType, ContextType>;
+};
+
+export type LayoutResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Layout'] = ResolversParentTypes['Layout']> = {
+  changesAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slots?: Resolver<ReadonlyArray<ResolversTypes['Slot']>, ParentType, ContextType>;
+  surface?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LayoutChangeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutChange'] = ResolversParentTypes['LayoutChange']> = {
+  from?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  steps?: Resolver<Maybe<ReadonlyArray<ResolversTypes['LayoutStep']>>, ParentType, ContextType>;
+  stream?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  surface?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  urgency?: Resolver<ResolversTypes['LayoutUrgency'], ParentType, ContextType>;
+};
+
+export type LayoutNodeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutNode'] = ResolversParentTypes['LayoutNode']> = {
+  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AccountSummaryShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
+};
+
+export type LayoutPartResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutPart'] = ResolversParentTypes['LayoutPart']> = {
+  changesAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slots?: Resolver<ReadonlyArray<ResolversTypes['Slot']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LayoutStepResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutStep'] = ResolversParentTypes['LayoutStep']> = {
+  after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  op?: Resolver<ResolversTypes['LayoutStepOp'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LeafResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Leaf'] = ResolversParentTypes['Leaf']> = {
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeftOutSelectionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LeftOutSelection'] = ResolversParentTypes['LeftOutSelection']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  marketSelectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LimitHistoryShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LimitHistoryShelf'] = ResolversParentTypes['LimitHistoryShelf']> = {
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  section?: Resolver<Maybe<ResolversTypes['RgLimitHistorySection']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LinkPromptDismissalsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LinkPromptDismissals'] = ResolversParentTypes['LinkPromptDismissals']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  promptTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LinkedAccountResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LinkedAccount'] = ResolversParentTypes['LinkedAccount']> = {
+  accountType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastUpdatedAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  linked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ListReceiptLineResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ListReceiptLine'] = ResolversParentTypes['ListReceiptLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  ordered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LiveEventsCountResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LiveEventsCount'] = ResolversParentTypes['LiveEventsCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LiveEventsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LiveEventsShelf'] = ResolversParentTypes['LiveEventsShelf']> = {
+  columns?: Resolver<ReadonlyArray<ResolversTypes['MarketColumn']>, ParentType, ContextType>;
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rows?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MarketGridRow']>>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LiveGamesShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LiveGamesShelf'] = ResolversParentTypes['LiveGamesShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tables?: Resolver<Maybe<ReadonlyArray<ResolversTypes['LiveTable']>>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LiveStreamResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LiveStream'] = ResolversParentTypes['LiveStream']> = {
+  error?: Resolver<Maybe<ResolversTypes['LiveStreamErrorCode']>, ParentType, ContextType>;
+  restriction?: Resolver<Maybe<ResolversTypes['LiveStreamRestriction']>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['LiveStreamTicket']>, ParentType, ContextType>;
+};
+
+export type LiveStreamTicketResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LiveStreamTicket'] = ResolversParentTypes['LiveStreamTicket']> = {
+  expiresAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  hostUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LiveTableResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LiveTable'] = ResolversParentTypes['LiveTable']> = {
+  dealer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['CasinoGame'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  openSeats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openingTimes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seatLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LiveTableStatus'], ParentType, ContextType>;
+};
+
+export type LobbyBannerShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LobbyBannerShelf'] = ResolversParentTypes['LobbyBannerShelf']> = {
+  art?: Resolver<ResolversTypes['GameArt'], ParentType, ContextType>;
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  eyebrow?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LocationPromptDialogResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LocationPromptDialog'] = ResolversParentTypes['LocationPromptDialog']> = {
+  allowLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  declineLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LocationReceiptLineResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LocationReceiptLine'] = ResolversParentTypes['LocationReceiptLine']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  distance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LoginPreferencesShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LoginPreferencesShelf'] = ResolversParentTypes['LoginPreferencesShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isStrongAuthEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface LongScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Long'], any> {
+  name: 'Long';
+}
+
+export type LoyaltyBalanceResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LoyaltyBalance'] = ResolversParentTypes['LoyaltyBalance']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tooltip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LoyaltyDashboardShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LoyaltyDashboardShelf'] = ResolversParentTypes['LoyaltyDashboardShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pointsEarningMethods?: Resolver<ReadonlyArray<ResolversTypes['LoyaltyEarningMethod']>, ParentType, ContextType>;
+  redemption?: Resolver<Maybe<ResolversTypes['LoyaltyRedemption']>, ParentType, ContextType>;
+  standing?: Resolver<Maybe<ResolversTypes['LoyaltyStanding']>, ParentType, ContextType>;
+  tiers?: Resolver<ReadonlyArray<ResolversTypes['LoyaltyTier']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LoyaltyEarningMethodResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LoyaltyEarningMethod'] = ResolversParentTypes['LoyaltyEarningMethod']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pointsLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LoyaltyRedemptionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LoyaltyRedemption'] = ResolversParentTypes['LoyaltyRedemption']> = {
+  cashBalance?: Resolver<ResolversTypes['LoyaltyBalance'], ParentType, ContextType>;
+  creditBalance?: Resolver<ResolversTypes['LoyaltyBalance'], ParentType, ContextType>;
+  methods?: Resolver<ReadonlyArray<ResolversTypes['LoyaltyRedemptionMethod']>, ParentType, ContextType>;
+  redeemable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LoyaltyRedemptionMethodResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LoyaltyRedemptionMethod'] = ResolversParentTypes['LoyaltyRedemptionMethod']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LoyaltyShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LoyaltyShelf'] = ResolversParentTypes['LoyaltyShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  standing?: Resolver<Maybe<ResolversTypes['LoyaltyStanding']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LoyaltyStandingResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LoyaltyStanding'] = ResolversParentTypes['LoyaltyStanding']> = {
+  nextTierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pointsToNextTier?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tierBounds?: Resolver<ResolversTypes['LoyaltyTierBounds'], ParentType, ContextType>;
+  tierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tierPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LoyaltyTierResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LoyaltyTier'] = ResolversParentTypes['LoyaltyTier']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tierBounds?: Resolver<ResolversTypes['LoyaltyTierBounds'], ParentType, ContextType>;
+};
+
+export type LoyaltyTierBoundsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LoyaltyTierBounds'] = ResolversParentTypes['LoyaltyTierBounds']> = {
+  lowerBound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  upperBound?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MaintenanceDialogResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MaintenanceDialog'] = ResolversParentTypes['MaintenanceDialog']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dismissible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  illustration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  linkLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refreshIntervalSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MaintenanceModeContentResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MaintenanceModeContent'] = ResolversParentTypes['MaintenanceModeContent']> = {
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refreshIntervalSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MarketResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Market'] = ResolversParentTypes['Market']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selections?: Resolver<ReadonlyArray<ResolversTypes['MarketSelection']>, ParentType, ContextType>;
+  startTime?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MarketStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAtTime?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+};
+
+export type MarketColumnResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MarketColumn'] = ResolversParentTypes['MarketColumn']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MarketGridCellResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MarketGridCell'] = ResolversParentTypes['MarketGridCell']> = {
+  columnKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selections?: Resolver<ReadonlyArray<ResolversTypes['MarketSelection']>, ParentType, ContextType>;
+};
+
+export type MarketGridRowResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MarketGridRow'] = ResolversParentTypes['MarketGridRow']> = {
+  cells?: Resolver<ReadonlyArray<ResolversTypes['MarketGridCell']>, ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type MarketGridShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MarketGridShelf'] = ResolversParentTypes['MarketGridShelf']> = {
+  columns?: Resolver<ReadonlyArray<ResolversTypes['MarketColumn']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  more?: Resolver<Maybe<ResolversTypes['SportsbookPageDeepLink']>, ParentType, ContextType>;
+  rows?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MarketGridRow']>>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MarketGroupResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MarketGroup'] = ResolversParentTypes['MarketGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  markets?: Resolver<ReadonlyArray<ResolversTypes['Market']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MarketGroupsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MarketGroupsShelf'] = ResolversParentTypes['MarketGroupsShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tabs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MarketTab']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MarketSelectionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MarketSelection'] = ResolversParentTypes['MarketSelection']> = {
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  marketName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['SelectionName'], ParentType, ContextType>;
+  odds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
+  participant?: Resolver<Maybe<ResolversTypes['Participant']>, ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
+  probabilityEncrypted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rawId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shareId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SelectionStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MarketSelectionMetadataResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MarketSelectionMetadata'] = ResolversParentTypes['MarketSelectionMetadata']> = {
+  attributes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  branchChannel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  featuredBetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  marketSelectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  modelOutput?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  selectionOrigin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shareId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type MarketTabResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MarketTab'] = ResolversParentTypes['MarketTab']> = {
+  groups?: Resolver<ReadonlyArray<ResolversTypes['MarketGroup']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MenuShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MenuShelf'] = ResolversParentTypes['MenuShelf']> = {
+  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AwardsShelf' | 'CasinoMenuShelf' | 'LoyaltyShelf' | 'ReferralShelf' | 'SportsTreeShelf', ParentType, ContextType>;
+};
+
+export type ModalDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ModalDeepLink'] = ResolversParentTypes['ModalDeepLink']> = {
+  dialogId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MoneyResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amountLong?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formattedAmount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MonitoringResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Monitoring'] = ResolversParentTypes['Monitoring']> = {
+  analyticsSampleRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  errorDsn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptBetslipChanges?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationAcceptBetslipChangesArgs, 'marketSelections' | 'oddsFormat'>>;
+  accountLinkBegin?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  accountLinkCreate?: Resolver<ResolversTypes['AccountLinkOutcome'], ParentType, ContextType, RequireFields<MutationAccountLinkCreateArgs, 'nonce' | 'token'>>;
+  accountLinkDelete?: Resolver<ResolversTypes['AccountLinkOutcome'], ParentType, ContextType>;
+  accountLinkDismissPrompt?: Resolver<ResolversTypes['LinkPromptDismissals'], ParentType, ContextType, RequireFields<MutationAccountLinkDismissPromptArgs, 'promptType'>>;
+  addDraftBets?: Resolver<ResolversTypes['AddDraftBetsResult'], ParentType, ContextType, RequireFields<MutationAddDraftBetsArgs, 'draftBets' | 'mergeBetslip' | 'oddsFormat'>>;
+  addFeaturedBet?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationAddFeaturedBetArgs, 'featuredBetId' | 'oddsFormat'>>;
+  addMarketSelection?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationAddMarketSelectionArgs, 'includeOddsTrend' | 'input' | 'oddsFormat'>>;
+  adjustSelectionPoints?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationAdjustSelectionPointsArgs, 'marketSelectionId' | 'oddsFormat' | 'selectionId'>>;
+  buyTeaserPoints?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationBuyTeaserPointsArgs, 'points'>>;
+  cancelAnnouncedDeposit?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationCancelAnnouncedDepositArgs, 'depositId'>>;
+  cancelPaypalDeposit?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationCancelPaypalDepositArgs, 'depositId'>>;
+  cancelPendingLimit?: Resolver<ResolversTypes['SetLimitResult'], ParentType, ContextType, RequireFields<MutationCancelPendingLimitArgs, 'limitId'>>;
+  cashOutBet?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationCashOutBetArgs, 'amount' | 'betId' | 'cashOutId' | 'quoteId'>>;
+  casinoClose?: Resolver<ResolversTypes['CasinoCloseResult'], ParentType, ContextType, RequireFields<MutationCasinoCloseArgs, 'sessionId'>>;
+  casinoLaunch?: Resolver<ResolversTypes['CasinoLaunchResult'], ParentType, ContextType, RequireFields<MutationCasinoLaunchArgs, 'input'>>;
+  casinoLaunchFreeToPlay?: Resolver<ResolversTypes['CasinoLaunchResult'], ParentType, ContextType, RequireFields<MutationCasinoLaunchFreeToPlayArgs, 'launchId' | 'promotionId'>>;
+  clearBetslip?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType>;
+  clearTeaserSelections?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationClearTeaserSelectionsArgs, 'oddsFormat'>>;
+  completePaypalDeposit?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationCompletePaypalDepositArgs, 'depositId'>>;
+  confirmPendingLimit?: Resolver<ResolversTypes['SetLimitResult'], ParentType, ContextType, RequireFields<MutationConfirmPendingLimitArgs, 'limitId'>>;
+  confirmWithdrawal?: Resolver<ResolversTypes['WithdrawalConfirmation'], ParentType, ContextType, RequireFields<MutationConfirmWithdrawalArgs, 'input'>>;
+  depositCreate?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationDepositCreateArgs, 'input'>>;
+  depositValidateCreate?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationDepositValidateCreateArgs, 'input'>>;
+  dismissPrompt?: Resolver<ResolversTypes['PromptDismissalResult'], ParentType, ContextType, RequireFields<MutationDismissPromptArgs, 'promptType'>>;
+  excludePaymentMethod?: Resolver<ResolversTypes['PaymentChoiceResult'], ParentType, ContextType, RequireFields<MutationExcludePaymentMethodArgs, 'paymentProviderId' | 'type'>>;
+  firstWireTransferWithdrawalCreate?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationFirstWireTransferWithdrawalCreateArgs, 'input'>>;
+  geoComplyAuthorizeGeoPacket?: Resolver<ResolversTypes['GeoPacketAuthorization'], ParentType, ContextType, RequireFields<MutationGeoComplyAuthorizeGeoPacketArgs, 'geoPacket'>>;
+  geoComplyForceRefetchLicense?: Resolver<ResolversTypes['GeoComplyApiToken'], ParentType, ContextType, RequireFields<MutationGeoComplyForceRefetchLicenseArgs, 'currentLicenseKey' | 'licenseType'>>;
+  geoComplyGetApiToken?: Resolver<ResolversTypes['GeoComplyApiToken'], ParentType, ContextType, RequireFields<MutationGeoComplyGetApiTokenArgs, 'licenseType'>>;
+  heartbeat?: Resolver<ResolversTypes['HeartbeatResult'], ParentType, ContextType, RequireFields<MutationHeartbeatArgs, 'elapsedSeconds'>>;
+  interacWithdrawalCreate?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationInteracWithdrawalCreateArgs, 'input'>>;
+  paymentMethodDelete?: Resolver<ResolversTypes['PaymentChoiceResult'], ParentType, ContextType, RequireFields<MutationPaymentMethodDeleteArgs, 'paymentMethodId'>>;
+  placeBets?: Resolver<ResolversTypes['PlaceBetsResult'], ParentType, ContextType, RequireFields<MutationPlaceBetsArgs, 'bets' | 'includeOddsTrend' | 'keepBetslipSelections' | 'oddsFormat'>>;
+  promotionEnrollment?: Resolver<ResolversTypes['PromotionEnrollmentResult'], ParentType, ContextType, RequireFields<MutationPromotionEnrollmentArgs, 'promotionId'>>;
+  removeMarketSelection?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationRemoveMarketSelectionArgs, 'oddsFormat' | 'selectionId'>>;
+  sendOneTimeCode?: Resolver<ResolversTypes['OneTimeCodeOutcome'], ParentType, ContextType, RequireFields<MutationSendOneTimeCodeArgs, 'channel'>>;
+  setAmountSource?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationSetAmountSourceArgs, 'amountSourceType' | 'draftBetId'>>;
+  setAutomaticCashOut?: Resolver<ResolversTypes['AutomaticCashOutResult'], ParentType, ContextType, RequireFields<MutationSetAutomaticCashOutArgs, 'betId'>>;
+  setDraftBetAmount?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationSetDraftBetAmountArgs, 'amountField' | 'draftBetId'>>;
+  setLimit?: Resolver<ResolversTypes['SetLimitResult'], ParentType, ContextType, RequireFields<MutationSetLimitArgs, 'type'>>;
+  setProfitBoost?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationSetProfitBoostArgs, 'draftBetId'>>;
+  setUserPreference?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationSetUserPreferenceArgs, 'input'>>;
+  shareBet?: Resolver<ResolversTypes['SharedBetLink'], ParentType, ContextType, RequireFields<MutationShareBetArgs, 'betId'>>;
+  submitForm?: Resolver<ResolversTypes['FormSubmissionResult'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'answers' | 'formId' | 'partId'>>;
+  userAck?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationUserAckArgs, 'ackType'>>;
+  verifyOneTimeCode?: Resolver<ResolversTypes['OneTimeCodeOutcome'], ParentType, ContextType, RequireFields<MutationVerifyOneTimeCodeArgs, 'oneTimeCode' | 'source'>>;
+  wireTransferDepositCreate?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationWireTransferDepositCreateArgs, 'input'>>;
+  withdrawalCreate?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationWithdrawalCreateArgs, 'input'>>;
+  withdrawalValidateCreateV2?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationWithdrawalValidateCreateV2Args, 'input'>>;
+};
+
+export type NodeFallbackResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['NodeFallback'] = ResolversParentTypes['NodeFallback']> = {
+  __resolveType: TypeResolveFn<'FallbackAmountLine' | 'FallbackLink' | 'FallbackText', ParentType, ContextType>;
+};
+
+export type OddsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Odds'] = ResolversParentTypes['Odds']> = {
+  denominatorLong?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
+  formattedOdds?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<OddsFormattedOddsArgs>>;
+  numeratorLong?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
+};
+
+export type OneTimeCodeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['OneTimeCode'] = ResolversParentTypes['OneTimeCode']> = {
+  showOneTimeCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OneTimeCodeOutcomeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['OneTimeCodeOutcome'] = ResolversParentTypes['OneTimeCodeOutcome']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OpenBetslipDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['OpenBetslipDeepLink'] = ResolversParentTypes['OpenBetslipDeepLink']> = {
+  marketSelectionIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OptInPromotionActionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['OptInPromotionAction'] = ResolversParentTypes['OptInPromotionAction']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  requirements?: Resolver<ReadonlyArray<ResolversTypes['ActionRequirement']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrganizationResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OtherStatisticsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['OtherStatistics'] = ResolversParentTypes['OtherStatistics']> = {
+  periods?: Resolver<ReadonlyArray<ResolversTypes['PeriodScore']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OutOfStateDepositPageResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['OutOfStateDepositPage'] = ResolversParentTypes['OutOfStateDepositPage']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OwnLimitShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['OwnLimitShelf'] = ResolversParentTypes['OwnLimitShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['RgLimitItem']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PageColumnResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PageColumn'] = ResolversParentTypes['PageColumn']> = {
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PageShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PageShelf'] = ResolversParentTypes['PageShelf']> = {
+  __resolveType: TypeResolveFn<'AccountSummaryShelf' | 'AwardDetailsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'GameFactsShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LiveEventsShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
+};
+
+export type PageTabResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PageTab'] = ResolversParentTypes['PageTab']> = {
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ParentResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Parent'] = ResolversParentTypes['Parent']> = {
+  children?: Resolver<ReadonlyArray<ResolversTypes['Leaf']>, ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ParlayLegResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ParlayLeg'] = ResolversParentTypes['ParlayLeg']> = {
+  event?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
+  selection?: Resolver<ResolversTypes['MarketSelection'], ParentType, ContextType>;
+};
+
+export type ParlaySectionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ParlaySection'] = ResolversParentTypes['ParlaySection']> = {
+  draftBet?: Resolver<Maybe<ResolversTypes['DraftBet']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
+  oddsTrend?: Resolver<ResolversTypes['OddsTrend'], ParentType, ContextType>;
+  totalBetAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalPotentialBoostedReturnAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalPotentialReturnAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ParlaySuggestionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ParlaySuggestion'] = ResolversParentTypes['ParlaySuggestion']> = {
+  featuredBetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isQuickBet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  legs?: Resolver<ReadonlyArray<ResolversTypes['ParlayLeg']>, ParentType, ContextType>;
+  odds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
+  suggestedBetAmount?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ParlaySuggestionsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ParlaySuggestionsShelf'] = ResolversParentTypes['ParlaySuggestionsShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  suggestions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ParlaySuggestion']>>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ParticipantResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Participant'] = ResolversParentTypes['Participant']> = {
+  abbreviation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  crest?: Resolver<ResolversTypes['Crest'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentChoiceResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentChoiceResult'] = ResolversParentTypes['PaymentChoiceResult']> = {
+  succeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PaymentFacilityResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentFacility'] = ResolversParentTypes['PaymentFacility']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  distance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workingHours?: Resolver<ReadonlyArray<ResolversTypes['WorkingHours']>, ParentType, ContextType>;
+  workingHoursUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentMethodResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentMethodOptionsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentMethodOptions'] = ResolversParentTypes['PaymentMethodOptions']> = {
+  manageMethodsPermitted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newMethodsPermitted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentsMethodsHeader?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentProviderResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentProvider'] = ResolversParentTypes['PaymentProvider']> = {
+  availability?: Resolver<ResolversTypes['ProviderAvailability'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maximumAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  methodOptions?: Resolver<ResolversTypes['PaymentMethodOptions'], ParentType, ContextType>;
+  methods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  mfaRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minimumAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preferredMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  supportsMethods?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  warning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentProviderNameResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentProviderName'] = ResolversParentTypes['PaymentProviderName']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentProvidersLandingPageResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentProvidersLandingPage'] = ResolversParentTypes['PaymentProvidersLandingPage']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  permitted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  preferredProvider?: Resolver<Maybe<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
+  providers?: Resolver<ReadonlyArray<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
+};
+
+export type PaymentResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentResult'] = ResolversParentTypes['PaymentResult']> = {
+  permitted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  succeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['PaymentUri']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PaymentTransactionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentTransaction'] = ResolversParentTypes['PaymentTransaction']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['PaymentProviderName'], ParentType, ContextType>;
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TransactionType'], ParentType, ContextType>;
+};
+
+export type PaymentUriResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentUri'] = ResolversParentTypes['PaymentUri']> = {
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  navigationBarTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oauthPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  webLaunchNewWindow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  webUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PeriodScoreResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PeriodScore'] = ResolversParentTypes['PeriodScore']> = {
+  away?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  home?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlaceBetsResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PlaceBetsResult'] = ResolversParentTypes['PlaceBetsResult']> = {
+  accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  balances?: Resolver<Maybe<ResolversTypes['Balances']>, ParentType, ContextType>;
+  betslip?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
+  patronBalanceAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  placedBets?: Resolver<ReadonlyArray<ResolversTypes['PlacedBet']>, ParentType, ContextType>;
+  placementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PlacedBetResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PlacedBet'] = ResolversParentTypes['PlacedBet']> = {
+  amountSourceType?: Resolver<ResolversTypes['AmountSourceType'], ParentType, ContextType>;
+  anyLegsInPlay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  betAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cashOut?: Resolver<Maybe<ResolversTypes['CashOut']>, ParentType, ContextType>;
+  cashOuts?: Resolver<ReadonlyArray<ResolversTypes['CompletedCashOut']>, ParentType, ContextType>;
+  cashoutAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  featuredBetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  featuredBetTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  freeBetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  legEventGroupings?: Resolver<ReadonlyArray<ResolversTypes['PlacedLegEventGrouping']>, ParentType, ContextType>;
+  legs?: Resolver<ReadonlyArray<ResolversTypes['PlacedLeg']>, ParentType, ContextType>;
+  numLegs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numberOfCombinations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['BetOutcome'], ParentType, ContextType>;
+  overrideOutcome?: Resolver<Maybe<ResolversTypes['BetOutcome']>, ParentType, ContextType>;
+  payoutAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  placedBetAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  potentialPayoutAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  profitBoostId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  rawId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  regraded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sameGameRule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shareableDeepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BetStatus'], ParentType, ContextType>;
+  teaserPoints?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
+  teaserRule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalOdds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BetType'], ParentType, ContextType>;
+  unboostedTotalOdds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
+  winAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PlacedLegResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PlacedLeg'] = ResolversParentTypes['PlacedLeg']> = {
+  event?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inPlay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  market?: Resolver<Maybe<ResolversTypes['Market']>, ParentType, ContextType>;
+  marketName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  marketSelectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  marketType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  odds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
+  ordinal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['LegOutcome'], ParentType, ContextType>;
+  outcomeReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  participant?: Resolver<Maybe<ResolversTypes['Participant']>, ParentType, ContextType>;
+  placedBetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
+  regradedFrom?: Resolver<Maybe<ResolversTypes['LegOutcome']>, ParentType, ContextType>;
+  regradedFromReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  selectionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selectionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlacedLegEventGroupingResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PlacedLegEventGrouping'] = ResolversParentTypes['PlacedLegEventGrouping']> = {
+  deepLink?: Resolver<ResolversTypes['DeepLink'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventStatus?: Resolver<ResolversTypes['EventStatus'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  legs?: Resolver<ReadonlyArray<ResolversTypes['PlacedLeg']>, ParentType, ContextType>;
+  odds?: Resolver<Maybe<ResolversTypes['Odds']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+};
+
+export type PlacementOutcomeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PlacementOutcome'] = ResolversParentTypes['PlacementOutcome']> = {
+  placementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['PlaceBetsResult']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PlacementStatus'], ParentType, ContextType>;
+};
+
+export type PointsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Points'] = ResolversParentTypes['Points']> = {
+  decimalPoints?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formattedPoints?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PromotionCardResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PromotionCard'] = ResolversParentTypes['PromotionCard']> = {
+  deepLink?: Resolver<Maybe<ResolversTypes['PromotionDeepLink']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  enrollmentStatus?: Resolver<Maybe<ResolversTypes['EnrollmentStatus']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  illustration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isForPlayers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  primaryCta?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  primaryCtaDeepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  secondaryCta?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secondaryCtaDeepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  shortDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  tagIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  termsOfUse?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PromotionDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PromotionDeepLink'] = ResolversParentTypes['PromotionDeepLink']> = {
+  promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PromotionDetailsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PromotionDetailsShelf'] = ResolversParentTypes['PromotionDetailsShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  promotion?: Resolver<Maybe<ResolversTypes['PromotionCard']>, ParentType, ContextType>;
+  standing?: Resolver<Maybe<ResolversTypes['PromotionStanding']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PromotionEnrollmentResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PromotionEnrollment'] = ResolversParentTypes['PromotionEnrollment']> = {
+  enrollmentStatus?: Resolver<ResolversTypes['EnrollmentStatus'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PromotionEnrollmentResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PromotionEnrollmentResult'] = ResolversParentTypes['PromotionEnrollmentResult']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  promotion?: Resolver<Maybe<ResolversTypes['PromotionEnrollment']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PromotionListDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PromotionListDeepLink'] = ResolversParentTypes['PromotionListDeepLink']> = {
+  tagId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PromotionsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PromotionsShelf'] = ResolversParentTypes['PromotionsShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  promotions?: Resolver<ReadonlyArray<ResolversTypes['PromotionCard']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PromptDismissalResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PromptDismissalResult'] = ResolversParentTypes['PromptDismissalResult']> = {
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  succeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PromptDismissalsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PromptDismissals'] = ResolversParentTypes['PromptDismissals']> = {
+  promptTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PromptReceiptLineResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PromptReceiptLine'] = ResolversParentTypes['PromptReceiptLine']> = {
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  linkLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  accountHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAccountHistoryArgs, 'sectionId'>>;
+  accountMenu?: Resolver<ResolversTypes['AccountMenu'], ParentType, ContextType, RequireFields<QueryAccountMenuArgs, 'skipAccount'>>;
+  announcedDeposits?: Resolver<ReadonlyArray<ResolversTypes['PaymentTransaction']>, ParentType, ContextType>;
+  betBuilder?: Resolver<Maybe<ResolversTypes['BetBuilder']>, ParentType, ContextType, RequireFields<QueryBetBuilderArgs, 'eventId' | 'marketSelectionIds'>>;
+  betHistoryPage?: Resolver<ResolversTypes['BetHistoryPage'], ParentType, ContextType>;
+  betHistorySection?: Resolver<ResolversTypes['BetHistorySection'], ParentType, ContextType, RequireFields<QueryBetHistorySectionArgs, 'oddsFormat' | 'sectionId' | 'selectedFilterId'>>;
+  betHistoryTotals?: Resolver<ResolversTypes['BetHistoryTotals'], ParentType, ContextType>;
+  betslip?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<QueryBetslipArgs, 'includeOddsTrend' | 'oddsFormat'>>;
+  cashOut?: Resolver<Maybe<ResolversTypes['CashOut']>, ParentType, ContextType, RequireFields<QueryCashOutArgs, 'betId'>>;
+  casinoCategory?: Resolver<ResolversTypes['CasinoGamePage'], ParentType, ContextType, RequireFields<QueryCasinoCategoryArgs, 'categorySlug' | 'filters' | 'limit' | 'offset'>>;
+  casinoMenu?: Resolver<ReadonlyArray<ResolversTypes['CasinoMenuItem']>, ParentType, ContextType>;
+  casinoRound?: Resolver<Maybe<ResolversTypes['CasinoRound']>, ParentType, ContextType, RequireFields<QueryCasinoRoundArgs, 'id'>>;
+  casinoSearch?: Resolver<ResolversTypes['CasinoGamePage'], ParentType, ContextType, RequireFields<QueryCasinoSearchArgs, 'limit' | 'offset' | 'searchTerm'>>;
+  casinoSession?: Resolver<Maybe<ResolversTypes['CasinoSession']>, ParentType, ContextType, RequireFields<QueryCasinoSessionArgs, 'id'>>;
+  collection?: Resolver<ResolversTypes['CollectionPage'], ParentType, ContextType, RequireFields<QueryCollectionArgs, 'collectionId' | 'first'>>;
+  dialogs?: Resolver<ReadonlyArray<ResolversTypes['DialogSlot']>, ParentType, ContextType>;
+  displayPromoCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enrolledPromotions?: Resolver<ReadonlyArray<ResolversTypes['PromotionCard']>, ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType, RequireFields<QueryEventArgs, 'id'>>;
+  eventPrices?: Resolver<ReadonlyArray<ResolversTypes['EventPrices']>, ParentType, ContextType, RequireFields<QueryEventPricesArgs, 'eventIds'>>;
+  form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<QueryFormArgs, 'formId'>>;
+  frameLayout?: Resolver<Maybe<ResolversTypes['Layout']>, ParentType, ContextType, RequireFields<QueryFrameLayoutArgs, 'surface'>>;
+  layoutPart?: Resolver<Maybe<ResolversTypes['LayoutPart']>, ParentType, ContextType, Partial<QueryLayoutPartArgs>>;
+  linkPromptDismissals?: Resolver<ResolversTypes['LinkPromptDismissals'], ParentType, ContextType>;
+  linkedAccounts?: Resolver<ReadonlyArray<ResolversTypes['LinkedAccount']>, ParentType, ContextType>;
+  liveEventsCount?: Resolver<ResolversTypes['LiveEventsCount'], ParentType, ContextType>;
+  liveStream?: Resolver<ResolversTypes['LiveStream'], ParentType, ContextType, RequireFields<QueryLiveStreamArgs, 'eventId'>>;
+  onboardingPromotion?: Resolver<Maybe<ResolversTypes['PromotionCard']>, ParentType, ContextType>;
+  oneTimeCode?: Resolver<ResolversTypes['OneTimeCode'], ParentType, ContextType, RequireFields<QueryOneTimeCodeArgs, 'source'>>;
+  outOfStateDepositPage?: Resolver<Maybe<ResolversTypes['OutOfStateDepositPage']>, ParentType, ContextType>;
+  pageLayout?: Resolver<Maybe<ResolversTypes['Layout']>, ParentType, ContextType, RequireFields<QueryPageLayoutArgs, 'canonicalUrl'>>;
+  paymentFacilities?: Resolver<ReadonlyArray<ResolversTypes['PaymentFacility']>, ParentType, ContextType, RequireFields<QueryPaymentFacilitiesArgs, 'paymentProviderId'>>;
+  paymentProviderMethods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethod']>, ParentType, ContextType, RequireFields<QueryPaymentProviderMethodsArgs, 'paymentProviderId' | 'type'>>;
+  paymentProvidersLandingPage?: Resolver<ResolversTypes['PaymentProvidersLandingPage'], ParentType, ContextType, RequireFields<QueryPaymentProvidersLandingPageArgs, 'type'>>;
+  paymentProvidersQuickDepositLandingPage?: Resolver<ResolversTypes['PaymentProvidersLandingPage'], ParentType, ContextType>;
+  paymentTransaction?: Resolver<Maybe<ResolversTypes['PaymentTransaction']>, ParentType, ContextType, RequireFields<QueryPaymentTransactionArgs, 'id'>>;
+  placement?: Resolver<ResolversTypes['PlacementOutcome'], ParentType, ContextType, RequireFields<QueryPlacementArgs, 'placementId'>>;
+  promotionEnrollment?: Resolver<Maybe<ResolversTypes['PromotionEnrollment']>, ParentType, ContextType, RequireFields<QueryPromotionEnrollmentArgs, 'promotionId'>>;
+  realityCheck?: Resolver<ResolversTypes['RealityCheck'], ParentType, ContextType>;
+  rebet?: Resolver<Maybe<ResolversTypes['Rebet']>, ParentType, ContextType, RequireFields<QueryRebetArgs, 'betId'>>;
+  rgLimitHistorySection?: Resolver<ResolversTypes['RgLimitHistorySection'], ParentType, ContextType, RequireFields<QueryRgLimitHistorySectionArgs, 'sectionId'>>;
+  rgLimits?: Resolver<ReadonlyArray<ResolversTypes['RgLimitItem']>, ParentType, ContextType, Partial<QueryRgLimitsArgs>>;
+  sessionData?: Resolver<ResolversTypes['SessionData'], ParentType, ContextType>;
+  settledDialogs?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  sharedBet?: Resolver<Maybe<ResolversTypes['SharedBet']>, ParentType, ContextType, RequireFields<QuerySharedBetArgs, 'shareBetId'>>;
+  spentInSession?: Resolver<ResolversTypes['SpentInSession'], ParentType, ContextType>;
+  sportsMenu?: Resolver<ReadonlyArray<ResolversTypes['SportsMenuItem']>, ParentType, ContextType>;
+  startup?: Resolver<ResolversTypes['Startup'], ParentType, ContextType>;
+  validateDepositPromoCode?: Resolver<ResolversTypes['DepositPromoCode'], ParentType, ContextType, RequireFields<QueryValidateDepositPromoCodeArgs, 'promotionCode'>>;
+};
+
+export type QuickLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['QuickLink'] = ResolversParentTypes['QuickLink']> = {
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QuickLinksShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['QuickLinksShelf'] = ResolversParentTypes['QuickLinksShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  links?: Resolver<ReadonlyArray<ResolversTypes['QuickLink']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RealityCheckResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['RealityCheck'] = ResolversParentTypes['RealityCheck']> = {
+  amountWagered?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  intervalMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minutesActive?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+};
+
+export type RebetResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Rebet'] = ResolversParentTypes['Rebet']> = {
+  eligibleLegs?: Resolver<ReadonlyArray<ResolversTypes['SharedLeg']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ineligibleLegs?: Resolver<ReadonlyArray<ResolversTypes['SharedLeg']>, ParentType, ContextType>;
+};
+
+export type ReceiptResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['ReceiptSlot']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ReceiptDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ReceiptDeepLink'] = ResolversParentTypes['ReceiptDeepLink']> = {
+  receiptId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReceiptLineResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ReceiptLine'] = ResolversParentTypes['ReceiptLine']> = {
+  __resolveType: TypeResolveFn<'DefaultReceiptLine' | 'HeaderReceiptLine' | 'InformationReceiptLine' | 'ListReceiptLine' | 'LocationReceiptLine' | 'PromptReceiptLine' | 'SeparatorReceiptLine' | 'WarningReceiptLine' | 'WorkingHoursReceiptLine', ParentType, ContextType>;
+};
+
+export type ReceiptSlotResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ReceiptSlot'] = ResolversParentTypes['ReceiptSlot']> = {
+  absence?: Resolver<Maybe<ResolversTypes['NodeAbsence']>, ParentType, ContextType>;
+  criticality?: Resolver<ResolversTypes['Criticality'], ParentType, ContextType>;
+  fallback?: Resolver<Maybe<ResolversTypes['NodeFallback']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['ReceiptLine']>, ParentType, ContextType>;
+  trackingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RecentGamesShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['RecentGamesShelf'] = ResolversParentTypes['RecentGamesShelf']> = {
+  games?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CasinoGame']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReferralShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ReferralShelf'] = ResolversParentTypes['ReferralShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isFirstTimeViewer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  referralSectionDeepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  subtext?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReferralsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Referrals'] = ResolversParentTypes['Referrals']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inProgress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReferralsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ReferralsShelf'] = ResolversParentTypes['ReferralsShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  referrals?: Resolver<Maybe<ResolversTypes['Referrals']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegionalMetadataResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['RegionalMetadata'] = ResolversParentTypes['RegionalMetadata']> = {
+  currentCountryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currentRegionCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ipAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ipAddressCheckTimerSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ipAddressCity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ipAddressCountryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ipAddressRegionCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ipAddressShortRegionCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validRegion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ResponsibleGamingResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ResponsibleGaming'] = ResolversParentTypes['ResponsibleGaming']> = {
+  helplinePhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  helplineText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logos?: Resolver<ReadonlyArray<ResolversTypes['ResponsibleGamingLogo']>, ParentType, ContextType>;
+  restrictedBalancesDisclaimerLink?: Resolver<ResolversTypes['SportsbookPageDeepLink'], ParentType, ContextType>;
+};
+
+export type ResponsibleGamingLogoResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ResponsibleGamingLogo'] = ResolversParentTypes['ResponsibleGamingLogo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ResponsibleGamingShelfDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ResponsibleGamingShelfDeepLink'] = ResolversParentTypes['ResponsibleGamingShelfDeepLink']> = {
+  limit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RgLimitHistoryItemResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['RgLimitHistoryItem'] = ResolversParentTypes['RgLimitHistoryItem']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  end?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  timeLimit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RgLimitHistorySectionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['RgLimitHistorySection'] = ResolversParentTypes['RgLimitHistorySection']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['RgLimitHistoryItem']>, ParentType, ContextType>;
+};
+
+export type RgLimitItemResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['RgLimitItem'] = ResolversParentTypes['RgLimitItem']> = {
+  active?: Resolver<Maybe<ResolversTypes['RgLimitValue']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  limitType?: Resolver<ResolversTypes['RgLimitType'], ParentType, ContextType>;
+  options?: Resolver<Maybe<ReadonlyArray<ResolversTypes['RgLimitOption']>>, ParentType, ContextType>;
+  pending?: Resolver<Maybe<ResolversTypes['RgPendingLimit']>, ParentType, ContextType>;
+  period?: Resolver<Maybe<ResolversTypes['RgLimitPeriod']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  used?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type RgLimitOptionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['RgLimitOption'] = ResolversParentTypes['RgLimitOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RgLimitValueResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['RgLimitValue'] = ResolversParentTypes['RgLimitValue']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  badge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RgPendingLimitResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['RgPendingLimit'] = ResolversParentTypes['RgPendingLimit']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  badge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RgPendingState'], ParentType, ContextType>;
+};
+
+export type RoundRobinSectionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['RoundRobinSection'] = ResolversParentTypes['RoundRobinSection']> = {
+  draftBets?: Resolver<ReadonlyArray<ResolversTypes['DraftBet']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
+  oddsTrend?: Resolver<ResolversTypes['OddsTrend'], ParentType, ContextType>;
+  totalBetAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalPotentialBoostedReturnAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalPotentialReturnAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ScorePayDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ScorePayDeepLink'] = ResolversParentTypes['ScorePayDeepLink']> = {
+  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ScoreboardResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Scoreboard'] = ResolversParentTypes['Scoreboard']> = {
+  awayScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  clock?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  homeScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  situation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  turn?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
+};
+
+export type SearchResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  __resolveType: TypeResolveFn<'HeadToHeadResult' | 'SpecialResult' | 'StandardResult', ParentType, ContextType>;
+};
+
+export type SearchResultsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SearchResultsShelf'] = ResolversParentTypes['SearchResultsShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  scopes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SearchScope']>>, ParentType, ContextType>;
+  searchTerm?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SearchScopeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SearchScope'] = ResolversParentTypes['SearchScope']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['SearchResult']>, ParentType, ContextType>;
+};
+
+export type SelectFacilityDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SelectFacilityDeepLink'] = ResolversParentTypes['SelectFacilityDeepLink']> = {
+  paymentProviderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SelectionNameResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SelectionName'] = ResolversParentTypes['SelectionName']> = {
+  cleanName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minimalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SelectionPriceResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SelectionPrice'] = ResolversParentTypes['SelectionPrice']> = {
+  den?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  num?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SelectionStatus'], ParentType, ContextType>;
+};
+
+export type SeparatorReceiptLineResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SeparatorReceiptLine'] = ResolversParentTypes['SeparatorReceiptLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceAttributesResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ServiceAttributes'] = ResolversParentTypes['ServiceAttributes']> = {
+  appUrls?: Resolver<ResolversTypes['AppUrls'], ParentType, ContextType>;
+  casinoOutOfState?: Resolver<Maybe<ResolversTypes['CasinoOutOfState']>, ParentType, ContextType>;
+  footerDisclaimers?: Resolver<ReadonlyArray<ResolversTypes['Disclaimer']>, ParentType, ContextType>;
+  geoComply?: Resolver<ResolversTypes['GeoComplyAttributes'], ParentType, ContextType>;
+  identityBaseUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  identityPaths?: Resolver<ResolversTypes['IdentityPaths'], ParentType, ContextType>;
+  liveStreamingBaseUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partnerAuthorizeUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partnerClientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partnerIssuer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partnerSendsIssuer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  partnerTokenUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentsBaseUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  supportChatUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  supportUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SessionDataResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SessionData'] = ResolversParentTypes['SessionData']> = {
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  currentTime?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  heartbeatIntervalSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inactivityThresholdMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isFirstWager?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPlayingCasinoGame?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+};
+
+export type SetLimitResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SetLimitResult'] = ResolversParentTypes['SetLimitResult']> = {
+  limit?: Resolver<Maybe<ResolversTypes['RgLimitItem']>, ParentType, ContextType>;
+  succeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetUserPreferenceActionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SetUserPreferenceAction'] = ResolversParentTypes['SetUserPreferenceAction']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  requirements?: Resolver<ReadonlyArray<ResolversTypes['ActionRequirement']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SharedBetResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SharedBet'] = ResolversParentTypes['SharedBet']> = {
+  banner?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  disclaimers?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  eligibleLegs?: Resolver<ReadonlyArray<ResolversTypes['SharedLeg']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ineligibleLegs?: Resolver<ReadonlyArray<ResolversTypes['SharedLeg']>, ParentType, ContextType>;
+  placedBet?: Resolver<ResolversTypes['SharedPlacedBet'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BetType'], ParentType, ContextType>;
+};
+
+export type SharedBetLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SharedBetLink'] = ResolversParentTypes['SharedBetLink']> = {
+  shareBetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shareBetUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shareText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SharedLegResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SharedLeg'] = ResolversParentTypes['SharedLeg']> = {
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ineligibleReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  marketName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  marketSelectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
+  selectionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SharedPlacedBetResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SharedPlacedBet'] = ResolversParentTypes['SharedPlacedBet']> = {
+  legs?: Resolver<ReadonlyArray<ResolversTypes['SharedPlacedLeg']>, ParentType, ContextType>;
+  numLegs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['BetOutcome'], ParentType, ContextType>;
+  teaserPoints?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
+  totalOdds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BetType'], ParentType, ContextType>;
+};
+
+export type SharedPlacedLegResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SharedPlacedLeg'] = ResolversParentTypes['SharedPlacedLeg']> = {
+  marketName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  odds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
+  ordinal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['LegOutcome'], ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
+  selectionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SlotResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Slot'] = ResolversParentTypes['Slot']> = {
+  absence?: Resolver<Maybe<ResolversTypes['NodeAbsence']>, ParentType, ContextType>;
+  criticality?: Resolver<ResolversTypes['Criticality'], ParentType, ContextType>;
+  fallback?: Resolver<Maybe<ResolversTypes['NodeFallback']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['LayoutNode']>, ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SoccerFiguresResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SoccerFigures'] = ResolversParentTypes['SoccerFigures']> = {
+  corners?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fouls?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  possession?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  redCards?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shotsOnTarget?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  yellowCards?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SoccerStatisticsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SoccerStatistics'] = ResolversParentTypes['SoccerStatistics']> = {
+  away?: Resolver<ResolversTypes['SoccerFigures'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['SoccerFigures'], ParentType, ContextType>;
+  periods?: Resolver<ReadonlyArray<ResolversTypes['PeriodScore']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SpecialResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SpecialResult'] = ResolversParentTypes['SpecialResult']> = {
+  deepLink?: Resolver<ResolversTypes['SportsbookPageDeepLink'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SpentInSessionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SpentInSession'] = ResolversParentTypes['SpentInSession']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SportResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Sport'] = ResolversParentTypes['Sport']> = {
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SportsMenuItemResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SportsMenuItem'] = ResolversParentTypes['SportsMenuItem']> = {
+  children?: Resolver<ReadonlyArray<ResolversTypes['SportsMenuItem']>, ParentType, ContextType>;
+  deepLink?: Resolver<Maybe<ResolversTypes['SportsMenuLink']>, ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  live?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  liveCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  liveStreamCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SportsMenuItemType'], ParentType, ContextType>;
+};
+
+export type SportsMenuLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SportsMenuLink'] = ResolversParentTypes['SportsMenuLink']> = {
+  webUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SportsTreeShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SportsTreeShelf'] = ResolversParentTypes['SportsTreeShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SportsMenuItem']>>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SportsbookPageDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SportsbookPageDeepLink'] = ResolversParentTypes['SportsbookPageDeepLink']> = {
+  canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StandardResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['StandardResult'] = ResolversParentTypes['StandardResult']> = {
+  game?: Resolver<ResolversTypes['CasinoGame'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StandingsColumnResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['StandingsColumn'] = ResolversParentTypes['StandingsColumn']> = {
+  fullLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StandingsRowResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['StandingsRow'] = ResolversParentTypes['StandingsRow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  participant?: Resolver<ResolversTypes['Participant'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StandingsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['StandingsShelf'] = ResolversParentTypes['StandingsShelf']> = {
+  columns?: Resolver<ReadonlyArray<ResolversTypes['StandingsColumn']>, ParentType, ContextType>;
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rows?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StandingsRow']>>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StartupResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Startup'] = ResolversParentTypes['Startup']> = {
+  anonymousToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  applicationMetadata?: Resolver<ResolversTypes['ApplicationMetadata'], ParentType, ContextType>;
+  launchPage?: Resolver<ResolversTypes['LaunchPage'], ParentType, ContextType>;
+  maintenanceModeContent?: Resolver<Maybe<ResolversTypes['MaintenanceModeContent']>, ParentType, ContextType>;
+  monitoring?: Resolver<ResolversTypes['Monitoring'], ParentType, ContextType>;
+  regionalMetadata?: Resolver<ResolversTypes['RegionalMetadata'], ParentType, ContextType>;
+  responsibleGaming?: Resolver<ResolversTypes['ResponsibleGaming'], ParentType, ContextType>;
+  serviceAttributes?: Resolver<ResolversTypes['ServiceAttributes'], ParentType, ContextType>;
+  sportsbookUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sportsbookWebsocketUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StatisticResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Statistic'] = ResolversParentTypes['Statistic']> = {
+  away?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  awayShare?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StatisticGroupResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['StatisticGroup'] = ResolversParentTypes['StatisticGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ResolversTypes['Statistic']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StatisticSidesResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['StatisticSides'] = ResolversParentTypes['StatisticSides']> = {
+  away?: Resolver<ResolversTypes['Participant'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['Participant'], ParentType, ContextType>;
+};
+
+export type StatisticsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['StatisticsShelf'] = ResolversParentTypes['StatisticsShelf']> = {
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sides?: Resolver<Maybe<ResolversTypes['StatisticSides']>, ParentType, ContextType>;
+  statistics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StatisticGroup']>>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StraightSectionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['StraightSection'] = ResolversParentTypes['StraightSection']> = {
+  draftBetEventGroupings?: Resolver<ReadonlyArray<ResolversTypes['DraftBetEventGrouping']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
+  oddsTrend?: Resolver<ResolversTypes['OddsTrend'], ParentType, ContextType>;
+  totalBetAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalPotentialBoostedReturnAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalPotentialReturnAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type StreamPlayerShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['StreamPlayerShelf'] = ResolversParentTypes['StreamPlayerShelf']> = {
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  upcomingText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubmitFormActionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SubmitFormAction'] = ResolversParentTypes['SubmitFormAction']> = {
+  formId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  requirements?: Resolver<ReadonlyArray<ResolversTypes['ActionRequirement']>, ParentType, ContextType>;
+  successText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  accountBalanceUpdates?: SubscriptionResolver<ResolversTypes['Balances'], "accountBalanceUpdates", ParentType, ContextType>;
+  betUpdates?: SubscriptionResolver<ResolversTypes['PlacedBet'], "betUpdates", ParentType, ContextType>;
+  betslipUpdates?: SubscriptionResolver<ResolversTypes['Betslip'], "betslipUpdates", ParentType, ContextType, RequireFields<SubscriptionBetslipUpdatesArgs, 'includeOddsTrend' | 'oddsFormat'>>;
+  cashOutUpdates?: SubscriptionResolver<ResolversTypes['CashOut'], "cashOutUpdates", ParentType, ContextType>;
+  eventPrices?: SubscriptionResolver<ResolversTypes['EventPrices'], "eventPrices", ParentType, ContextType, RequireFields<SubscriptionEventPricesArgs, 'eventId'>>;
+  layoutChanged?: SubscriptionResolver<ResolversTypes['LayoutChange'], "layoutChanged", ParentType, ContextType, RequireFields<SubscriptionLayoutChangedArgs, 'surface'>>;
+  linkedAccountUpdates?: SubscriptionResolver<ReadonlyArray<ResolversTypes['LinkedAccount']>, "linkedAccountUpdates", ParentType, ContextType>;
+};
+
+export type TabsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['TabsShelf'] = ResolversParentTypes['TabsShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tabs?: Resolver<ReadonlyArray<ResolversTypes['PageTab']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TaxFormsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['TaxFormsShelf'] = ResolversParentTypes['TaxFormsShelf']> = {
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  years?: Resolver<Maybe<ReadonlyArray<ResolversTypes['W2gYear']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TeaserDraftBetResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['TeaserDraftBet'] = ResolversParentTypes['TeaserDraftBet']> = {
+  draftBet?: Resolver<ResolversTypes['DraftBet'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  teaserPoints?: Resolver<ResolversTypes['Points'], ParentType, ContextType>;
+  teaserPreviews?: Resolver<ReadonlyArray<ResolversTypes['TeaserPreview']>, ParentType, ContextType>;
+};
+
+export type TeaserDropResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['TeaserDrop'] = ResolversParentTypes['TeaserDrop']> = {
+  legs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalOdds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
+};
+
+export type TeaserPreviewResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['TeaserPreview'] = ResolversParentTypes['TeaserPreview']> = {
+  drop?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dropsTo?: Resolver<ReadonlyArray<ResolversTypes['TeaserDrop']>, ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  legPoints?: Resolver<ReadonlyArray<ResolversTypes['Points']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Points'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalOdds?: Resolver<Maybe<ResolversTypes['Odds']>, ParentType, ContextType>;
+};
+
+export type TeaserSectionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['TeaserSection'] = ResolversParentTypes['TeaserSection']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
+  oddsTrend?: Resolver<ResolversTypes['OddsTrend'], ParentType, ContextType>;
+  teaserDraftBet?: Resolver<Maybe<ResolversTypes['TeaserDraftBet']>, ParentType, ContextType>;
+  totalBetAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalPotentialBoostedReturnAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalPotentialReturnAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TennisFiguresResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['TennisFigures'] = ResolversParentTypes['TennisFigures']> = {
+  aces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  breaks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  doubleFaults?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TennisStatisticsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['TennisStatistics'] = ResolversParentTypes['TennisStatistics']> = {
+  away?: Resolver<ResolversTypes['TennisFigures'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['TennisFigures'], ParentType, ContextType>;
+  isTieBreak?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  periods?: Resolver<ReadonlyArray<ResolversTypes['PeriodScore']>, ParentType, ContextType>;
+  serving?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface TimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Time'], any> {
+  name: 'Time';
+}
+
+export type TimeoutsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Timeouts'] = ResolversParentTypes['Timeouts']> = {
+  fileMilliseconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  httpMilliseconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TipFormResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['TipForm'] = ResolversParentTypes['TipForm']> = {
+  action?: Resolver<ResolversTypes['Action'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  illustration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UnavailablePickResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['UnavailablePick'] = ResolversParentTypes['UnavailablePick']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  marketSelectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserPreferencesResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['UserPreferences'] = ResolversParentTypes['UserPreferences']> = {
+  autoAcceptOddsChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  casinoBalanceUsagePreferences?: Resolver<Maybe<ResolversTypes['CasinoBalanceUsage']>, ParentType, ContextType>;
+  emailNews?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  emailOffers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  oddsFormat?: Resolver<ResolversTypes['OddsFormat'], ParentType, ContextType>;
+};
+
+export type VendorInformationDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['VendorInformationDeepLink'] = ResolversParentTypes['VendorInformationDeepLink']> = {
+  paymentProviderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VideoShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['VideoShelf'] = ResolversParentTypes['VideoShelf']> = {
+  captionsUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  posterUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transcript?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VolleyballFiguresResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['VolleyballFigures'] = ResolversParentTypes['VolleyballFigures']> = {
+  aces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  blocks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VolleyballStatisticsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['VolleyballStatistics'] = ResolversParentTypes['VolleyballStatistics']> = {
+  away?: Resolver<ResolversTypes['VolleyballFigures'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['VolleyballFigures'], ParentType, ContextType>;
+  periods?: Resolver<ReadonlyArray<ResolversTypes['PeriodScore']>, ParentType, ContextType>;
+  serving?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type W2gFormResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['W2gForm'] = ResolversParentTypes['W2gForm']> = {
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  downloadUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  w2gId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type W2gYearResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['W2gYear'] = ResolversParentTypes['W2gYear']> = {
+  forms?: Resolver<ReadonlyArray<ResolversTypes['W2gForm']>, ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WarningReceiptLineResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['WarningReceiptLine'] = ResolversParentTypes['WarningReceiptLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WebPageDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['WebPageDeepLink'] = ResolversParentTypes['WebPageDeepLink']> = {
+  opensNewWindow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WireTransferFirstDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['WireTransferFirstDeepLink'] = ResolversParentTypes['WireTransferFirstDeepLink']> = {
+  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WireTransferRepeatDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['WireTransferRepeatDeepLink'] = ResolversParentTypes['WireTransferRepeatDeepLink']> = {
+  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WithdrawalConfirmationResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['WithdrawalConfirmation'] = ResolversParentTypes['WithdrawalConfirmation']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balanceAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  methodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  permitted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  succeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type WorkingHoursResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['WorkingHours'] = ResolversParentTypes['WorkingHours']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WorkingHoursReceiptLineResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['WorkingHoursReceiptLine'] = ResolversParentTypes['WorkingHoursReceiptLine']> = {
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  hours?: Resolver<ReadonlyArray<ResolversTypes['WorkingHours']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  linkLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = KindContext> = {
+  Account?: AccountResolvers<ContextType>;
+  AccountItemsShelf?: AccountItemsShelfResolvers<ContextType>;
+  AccountLinkOutcome?: AccountLinkOutcomeResolvers<ContextType>;
+  AccountMenu?: AccountMenuResolvers<ContextType>;
+  AccountMenuDeepLink?: AccountMenuDeepLinkResolvers<ContextType>;
+  AccountMenuItem?: AccountMenuItemResolvers<ContextType>;
+  AccountMenuItemDeepLink?: AccountMenuItemDeepLinkResolvers<ContextType>;
+  AccountSummaryShelf?: AccountSummaryShelfResolvers<ContextType>;
+  AcknowledgeAction?: AcknowledgeActionResolvers<ContextType>;
+  Action?: ActionResolvers<ContextType>;
+  ActionResult?: ActionResultResolvers<ContextType>;
+  AddDraftBetsResult?: AddDraftBetsResultResolvers<ContextType>;
+  AnonymousExperienceDialog?: AnonymousExperienceDialogResolvers<ContextType>;
+  AppPromptDialog?: AppPromptDialogResolvers<ContextType>;
+  AppStore?: AppStoreResolvers<ContextType>;
+  AppTourDialog?: AppTourDialogResolvers<ContextType>;
+  AppTourStep?: AppTourStepResolvers<ContextType>;
+  AppUrls?: AppUrlsResolvers<ContextType>;
+  ApplicationMetadata?: ApplicationMetadataResolvers<ContextType>;
+  AutomaticCashOutResult?: AutomaticCashOutResultResolvers<ContextType>;
+  AvailableFreeBet?: AvailableFreeBetResolvers<ContextType>;
+  AvailableProfitBoost?: AvailableProfitBoostResolvers<ContextType>;
+  AwardCount?: AwardCountResolvers<ContextType>;
+  AwardDetail?: AwardDetailResolvers<ContextType>;
+  AwardDetailsShelf?: AwardDetailsShelfResolvers<ContextType>;
+  AwardsShelf?: AwardsShelfResolvers<ContextType>;
+  Balances?: BalancesResolvers<ContextType>;
+  BaseballFigures?: BaseballFiguresResolvers<ContextType>;
+  BaseballStatistics?: BaseballStatisticsResolvers<ContextType>;
+  BasketballFigures?: BasketballFiguresResolvers<ContextType>;
+  BasketballStatistics?: BasketballStatisticsResolvers<ContextType>;
+  BetBuilder?: BetBuilderResolvers<ContextType>;
+  BetBuilderPick?: BetBuilderPickResolvers<ContextType>;
+  BetBuilderShelf?: BetBuilderShelfResolvers<ContextType>;
+  BetConnection?: BetConnectionResolvers<ContextType>;
+  BetEdge?: BetEdgeResolvers<ContextType>;
+  BetError?: BetErrorResolvers<ContextType>;
+  BetHistoryFilter?: BetHistoryFilterResolvers<ContextType>;
+  BetHistoryPage?: BetHistoryPageResolvers<ContextType>;
+  BetHistorySection?: BetHistorySectionResolvers<ContextType>;
+  BetHistorySectionDeepLink?: BetHistorySectionDeepLinkResolvers<ContextType>;
+  BetHistoryTotals?: BetHistoryTotalsResolvers<ContextType>;
+  BetListShelf?: BetListShelfResolvers<ContextType>;
+  Betslip?: BetslipResolvers<ContextType>;
+  BigWinUploadDialog?: BigWinUploadDialogResolvers<ContextType>;
+  BuyPointOption?: BuyPointOptionResolvers<ContextType>;
+  CardProviderDeepLink?: CardProviderDeepLinkResolvers<ContextType>;
+  CashAtCasinoDeepLink?: CashAtCasinoDeepLinkResolvers<ContextType>;
+  CashOut?: CashOutResolvers<ContextType>;
+  CashOutParts?: CashOutPartsResolvers<ContextType>;
+  CashOutQuote?: CashOutQuoteResolvers<ContextType>;
+  CashOutRefusal?: CashOutRefusalResolvers<ContextType>;
+  CashOutResult?: CashOutResultResolvers<ContextType>;
+  CashOutUnderWay?: CashOutUnderWayResolvers<ContextType>;
+  CasinoBalanceChoice?: CasinoBalanceChoiceResolvers<ContextType>;
+  CasinoBalanceUsageDialog?: CasinoBalanceUsageDialogResolvers<ContextType>;
+  CasinoCategory?: CasinoCategoryResolvers<ContextType>;
+  CasinoCategoryShelfDeepLink?: CasinoCategoryShelfDeepLinkResolvers<ContextType>;
+  CasinoCloseResult?: CasinoCloseResultResolvers<ContextType>;
+  CasinoFilter?: CasinoFilterResolvers<ContextType>;
+  CasinoGame?: CasinoGameResolvers<ContextType>;
+  CasinoGameDeepLink?: CasinoGameDeepLinkResolvers<ContextType>;
+  CasinoGamePage?: CasinoGamePageResolvers<ContextType>;
+  CasinoLaunchCallToAction?: CasinoLaunchCallToActionResolvers<ContextType>;
+  CasinoLaunchError?: CasinoLaunchErrorResolvers<ContextType>;
+  CasinoLaunchResult?: CasinoLaunchResultResolvers<ContextType>;
+  CasinoMenuItem?: CasinoMenuItemResolvers<ContextType>;
+  CasinoMenuShelf?: CasinoMenuShelfResolvers<ContextType>;
+  CasinoOutOfState?: CasinoOutOfStateResolvers<ContextType>;
+  CasinoPromotionsShelf?: CasinoPromotionsShelfResolvers<ContextType>;
+  CasinoRestriction?: CasinoRestrictionResolvers<ContextType>;
+  CasinoReward?: CasinoRewardResolvers<ContextType>;
+  CasinoRewardsShelf?: CasinoRewardsShelfResolvers<ContextType>;
+  CasinoRewardsShelfDeepLink?: CasinoRewardsShelfDeepLinkResolvers<ContextType>;
+  CasinoRound?: CasinoRoundResolvers<ContextType>;
+  CasinoRoundPage?: CasinoRoundPageResolvers<ContextType>;
+  CasinoRoundShelf?: CasinoRoundShelfResolvers<ContextType>;
+  CasinoSession?: CasinoSessionResolvers<ContextType>;
+  CasinoSessionRoundsShelf?: CasinoSessionRoundsShelfResolvers<ContextType>;
+  CasinoShelf?: CasinoShelfResolvers<ContextType>;
+  CategoryGamesShelf?: CategoryGamesShelfResolvers<ContextType>;
+  CategoryPillsShelf?: CategoryPillsShelfResolvers<ContextType>;
+  ChangePasswordShelf?: ChangePasswordShelfResolvers<ContextType>;
+  ClientDisplay?: ClientDisplayResolvers<ContextType>;
+  ClientDisplayDescriptive?: ClientDisplayDescriptiveResolvers<ContextType>;
+  CollectionFilter?: CollectionFilterResolvers<ContextType>;
+  CollectionItem?: CollectionItemResolvers<ContextType>;
+  CollectionPage?: CollectionPageResolvers<ContextType>;
+  CollectionShelf?: CollectionShelfResolvers<ContextType>;
+  ColumnsShelf?: ColumnsShelfResolvers<ContextType>;
+  Competition?: CompetitionResolvers<ContextType>;
+  CompletedCashOut?: CompletedCashOutResolvers<ContextType>;
+  ConfirmationDeepLink?: ConfirmationDeepLinkResolvers<ContextType>;
+  ConsentForm?: ConsentFormResolvers<ContextType>;
+  ContactSupportDeepLink?: ContactSupportDeepLinkResolvers<ContextType>;
+  CountdownShelf?: CountdownShelfResolvers<ContextType>;
+  Crest?: CrestResolvers<ContextType>;
+  CricketFigures?: CricketFiguresResolvers<ContextType>;
+  CricketStatistics?: CricketStatisticsResolvers<ContextType>;
+  CrossSellShelf?: CrossSellShelfResolvers<ContextType>;
+  CustomDialog?: CustomDialogResolvers<ContextType>;
+  DartsFigures?: DartsFiguresResolvers<ContextType>;
+  DartsStatistics?: DartsStatisticsResolvers<ContextType>;
+  DeepLink?: DeepLinkResolvers<ContextType>;
+  DefaultReceiptLine?: DefaultReceiptLineResolvers<ContextType>;
+  DepositAcknowledgementDialog?: DepositAcknowledgementDialogResolvers<ContextType>;
+  DepositPromoCode?: DepositPromoCodeResolvers<ContextType>;
+  DialogButton?: DialogButtonResolvers<ContextType>;
+  DialogNode?: DialogNodeResolvers<ContextType>;
+  DialogSlot?: DialogSlotResolvers<ContextType>;
+  DialogTriggers?: DialogTriggersResolvers<ContextType>;
+  Disclaimer?: DisclaimerResolvers<ContextType>;
+  DismissPromptAction?: DismissPromptActionResolvers<ContextType>;
+  DraftBet?: DraftBetResolvers<ContextType>;
+  DraftBetEventGrouping?: DraftBetEventGroupingResolvers<ContextType>;
+  DraftLeg?: DraftLegResolvers<ContextType>;
+  DraftLegEventGrouping?: DraftLegEventGroupingResolvers<ContextType>;
+  EditorialBlock?: EditorialBlockResolvers<ContextType>;
+  EditorialShelf?: EditorialShelfResolvers<ContextType>;
+  EditorialSpan?: EditorialSpanResolvers<ContextType>;
+  EsportsFigures?: EsportsFiguresResolvers<ContextType>;
+  EsportsStatistics?: EsportsStatisticsResolvers<ContextType>;
+  Event?: EventResolvers<ContextType>;
+  EventHeaderShelf?: EventHeaderShelfResolvers<ContextType>;
+  EventPrices?: EventPricesResolvers<ContextType>;
+  EventStatistics?: EventStatisticsResolvers<ContextType>;
+  ExperiencePoint?: ExperiencePointResolvers<ContextType>;
+  FallbackAmountLine?: FallbackAmountLineResolvers<ContextType>;
+  FallbackLink?: FallbackLinkResolvers<ContextType>;
+  FallbackText?: FallbackTextResolvers<ContextType>;
+  FeaturedEvent?: FeaturedEventResolvers<ContextType>;
+  FeaturedEventsShelf?: FeaturedEventsShelfResolvers<ContextType>;
+  FieldsForm?: FieldsFormResolvers<ContextType>;
+  FootballFigures?: FootballFiguresResolvers<ContextType>;
+  FootballStatistics?: FootballStatisticsResolvers<ContextType>;
+  Form?: FormResolvers<ContextType>;
+  FormAnswers?: GraphQLScalarType;
+  FormDeepLink?: FormDeepLinkResolvers<ContextType>;
+  FormNode?: FormNodeResolvers<ContextType>;
+  FormSchema?: GraphQLScalarType;
+  FormSlot?: FormSlotResolvers<ContextType>;
+  FormSubmissionResult?: FormSubmissionResultResolvers<ContextType>;
+  FrameShelf?: FrameShelfResolvers<ContextType>;
+  FreeBet?: FreeBetResolvers<ContextType>;
+  FreeToPlayGame?: FreeToPlayGameResolvers<ContextType>;
+  FreeToPlayShelf?: FreeToPlayShelfResolvers<ContextType>;
+  GameArt?: GameArtResolvers<ContextType>;
+  GameDetailsShelf?: GameDetailsShelfResolvers<ContextType>;
+  GameFactsShelf?: GameFactsShelfResolvers<ContextType>;
+  GameProvidersShelf?: GameProvidersShelfResolvers<ContextType>;
+  GameRailShelf?: GameRailShelfResolvers<ContextType>;
+  GameSearchShelf?: GameSearchShelfResolvers<ContextType>;
+  GeoComplyApiToken?: GeoComplyApiTokenResolvers<ContextType>;
+  GeoComplyAttributes?: GeoComplyAttributesResolvers<ContextType>;
+  GeoPacketAuthorization?: GeoPacketAuthorizationResolvers<ContextType>;
+  GeolocationError?: GeolocationErrorResolvers<ContextType>;
+  HeadToHeadResult?: HeadToHeadResultResolvers<ContextType>;
+  HeaderReceiptLine?: HeaderReceiptLineResolvers<ContextType>;
+  HeartbeatResult?: HeartbeatResultResolvers<ContextType>;
+  HeroCarouselShelf?: HeroCarouselShelfResolvers<ContextType>;
+  HeroSlide?: HeroSlideResolvers<ContextType>;
+  HistoryChoice?: HistoryChoiceResolvers<ContextType>;
+  HistoryEntry?: HistoryEntryResolvers<ContextType>;
+  HistoryPage?: HistoryPageResolvers<ContextType>;
+  HistoryShelf?: HistoryShelfResolvers<ContextType>;
+  HockeyFigures?: HockeyFiguresResolvers<ContextType>;
+  HockeyStatistics?: HockeyStatisticsResolvers<ContextType>;
+  IdentityDeepLink?: IdentityDeepLinkResolvers<ContextType>;
+  IdentityPaths?: IdentityPathsResolvers<ContextType>;
+  ImageShelf?: ImageShelfResolvers<ContextType>;
+  InformationReceiptLine?: InformationReceiptLineResolvers<ContextType>;
+  InteracConfirmationDeepLink?: InteracConfirmationDeepLinkResolvers<ContextType>;
+  Jackpot?: JackpotResolvers<ContextType>;
+  LaunchPage?: LaunchPageResolvers<ContextType>;
+  Layout?: LayoutResolvers<ContextType>;
+  LayoutChange?: LayoutChangeResolvers<ContextType>;
+  LayoutNode?: LayoutNodeResolvers<ContextType>;
+  LayoutPart?: LayoutPartResolvers<ContextType>;
+  LayoutStep?: LayoutStepResolvers<ContextType>;
+  Leaf?: LeafResolvers<ContextType>;
+  LeftOutSelection?: LeftOutSelectionResolvers<ContextType>;
+  LimitHistoryShelf?: LimitHistoryShelfResolvers<ContextType>;
+  LinkPromptDismissals?: LinkPromptDismissalsResolvers<ContextType>;
+  LinkedAccount?: LinkedAccountResolvers<ContextType>;
+  ListReceiptLine?: ListReceiptLineResolvers<ContextType>;
+  LiveEventsCount?: LiveEventsCountResolvers<ContextType>;
+  LiveEventsShelf?: LiveEventsShelfResolvers<ContextType>;
+  LiveGamesShelf?: LiveGamesShelfResolvers<ContextType>;
+  LiveStream?: LiveStreamResolvers<ContextType>;
+  LiveStreamTicket?: LiveStreamTicketResolvers<ContextType>;
+  LiveTable?: LiveTableResolvers<ContextType>;
+  LobbyBannerShelf?: LobbyBannerShelfResolvers<ContextType>;
+  LocationPromptDialog?: LocationPromptDialogResolvers<ContextType>;
+  LocationReceiptLine?: LocationReceiptLineResolvers<ContextType>;
+  LoginPreferencesShelf?: LoginPreferencesShelfResolvers<ContextType>;
+  Long?: GraphQLScalarType;
+  LoyaltyBalance?: LoyaltyBalanceResolvers<ContextType>;
+  LoyaltyDashboardShelf?: LoyaltyDashboardShelfResolvers<ContextType>;
+  LoyaltyEarningMethod?: LoyaltyEarningMethodResolvers<ContextType>;
+  LoyaltyRedemption?: LoyaltyRedemptionResolvers<ContextType>;
+  LoyaltyRedemptionMethod?: LoyaltyRedemptionMethodResolvers<ContextType>;
+  LoyaltyShelf?: LoyaltyShelfResolvers<ContextType>;
+  LoyaltyStanding?: LoyaltyStandingResolvers<ContextType>;
+  LoyaltyTier?: LoyaltyTierResolvers<ContextType>;
+  LoyaltyTierBounds?: LoyaltyTierBoundsResolvers<ContextType>;
+  MaintenanceDialog?: MaintenanceDialogResolvers<ContextType>;
+  MaintenanceModeContent?: MaintenanceModeContentResolvers<ContextType>;
+  Market?: MarketResolvers<ContextType>;
+  MarketColumn?: MarketColumnResolvers<ContextType>;
+  MarketGridCell?: MarketGridCellResolvers<ContextType>;
+  MarketGridRow?: MarketGridRowResolvers<ContextType>;
+  MarketGridShelf?: MarketGridShelfResolvers<ContextType>;
+  MarketGroup?: MarketGroupResolvers<ContextType>;
+  MarketGroupsShelf?: MarketGroupsShelfResolvers<ContextType>;
+  MarketSelection?: MarketSelectionResolvers<ContextType>;
+  MarketSelectionMetadata?: MarketSelectionMetadataResolvers<ContextType>;
+  MarketTab?: MarketTabResolvers<ContextType>;
+  MenuShelf?: MenuShelfResolvers<ContextType>;
+  ModalDeepLink?: ModalDeepLinkResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  Monitoring?: MonitoringResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  NodeFallback?: NodeFallbackResolvers<ContextType>;
+  Odds?: OddsResolvers<ContextType>;
+  OneTimeCode?: OneTimeCodeResolvers<ContextType>;
+  OneTimeCodeOutcome?: OneTimeCodeOutcomeResolvers<ContextType>;
+  OpenBetslipDeepLink?: OpenBetslipDeepLinkResolvers<ContextType>;
+  OptInPromotionAction?: OptInPromotionActionResolvers<ContextType>;
+  Organization?: OrganizationResolvers<ContextType>;
+  OtherStatistics?: OtherStatisticsResolvers<ContextType>;
+  OutOfStateDepositPage?: OutOfStateDepositPageResolvers<ContextType>;
+  OwnLimitShelf?: OwnLimitShelfResolvers<ContextType>;
+  PageColumn?: PageColumnResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  PageShelf?: PageShelfResolvers<ContextType>;
+  PageTab?: PageTabResolvers<ContextType>;
+  Parent?: ParentResolvers<ContextType>;
+  ParlayLeg?: ParlayLegResolvers<ContextType>;
+  ParlaySection?: ParlaySectionResolvers<ContextType>;
+  ParlaySuggestion?: ParlaySuggestionResolvers<ContextType>;
+  ParlaySuggestionsShelf?: ParlaySuggestionsShelfResolvers<ContextType>;
+  Participant?: ParticipantResolvers<ContextType>;
+  PaymentChoiceResult?: PaymentChoiceResultResolvers<ContextType>;
+  PaymentFacility?: PaymentFacilityResolvers<ContextType>;
+  PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  PaymentMethodOptions?: PaymentMethodOptionsResolvers<ContextType>;
+  PaymentProvider?: PaymentProviderResolvers<ContextType>;
+  PaymentProviderName?: PaymentProviderNameResolvers<ContextType>;
+  PaymentProvidersLandingPage?: PaymentProvidersLandingPageResolvers<ContextType>;
+  PaymentResult?: PaymentResultResolvers<ContextType>;
+  PaymentTransaction?: PaymentTransactionResolvers<ContextType>;
+  PaymentUri?: PaymentUriResolvers<ContextType>;
+  PeriodScore?: PeriodScoreResolvers<ContextType>;
+  PlaceBetsResult?: PlaceBetsResultResolvers<ContextType>;
+  PlacedBet?: PlacedBetResolvers<ContextType>;
+  PlacedLeg?: PlacedLegResolvers<ContextType>;
+  PlacedLegEventGrouping?: PlacedLegEventGroupingResolvers<ContextType>;
+  PlacementOutcome?: PlacementOutcomeResolvers<ContextType>;
+  Points?: PointsResolvers<ContextType>;
+  PromotionCard?: PromotionCardResolvers<ContextType>;
+  PromotionDeepLink?: PromotionDeepLinkResolvers<ContextType>;
+  PromotionDetailsShelf?: PromotionDetailsShelfResolvers<ContextType>;
+  PromotionEnrollment?: PromotionEnrollmentResolvers<ContextType>;
+  PromotionEnrollmentResult?: PromotionEnrollmentResultResolvers<ContextType>;
+  PromotionListDeepLink?: PromotionListDeepLinkResolvers<ContextType>;
+  PromotionsShelf?: PromotionsShelfResolvers<ContextType>;
+  PromptDismissalResult?: PromptDismissalResultResolvers<ContextType>;
+  PromptDismissals?: PromptDismissalsResolvers<ContextType>;
+  PromptReceiptLine?: PromptReceiptLineResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  QuickLink?: QuickLinkResolvers<ContextType>;
+  QuickLinksShelf?: QuickLinksShelfResolvers<ContextType>;
+  RealityCheck?: RealityCheckResolvers<ContextType>;
+  Rebet?: RebetResolvers<ContextType>;
+  Receipt?: ReceiptResolvers<ContextType>;
+  ReceiptDeepLink?: ReceiptDeepLinkResolvers<ContextType>;
+  ReceiptLine?: ReceiptLineResolvers<ContextType>;
+  ReceiptSlot?: ReceiptSlotResolvers<ContextType>;
+  RecentGamesShelf?: RecentGamesShelfResolvers<ContextType>;
+  ReferralShelf?: ReferralShelfResolvers<ContextType>;
+  Referrals?: ReferralsResolvers<ContextType>;
+  ReferralsShelf?: ReferralsShelfResolvers<ContextType>;
+  RegionalMetadata?: RegionalMetadataResolvers<ContextType>;
+  ResponsibleGaming?: ResponsibleGamingResolvers<ContextType>;
+  ResponsibleGamingLogo?: ResponsibleGamingLogoResolvers<ContextType>;
+  ResponsibleGamingShelfDeepLink?: ResponsibleGamingShelfDeepLinkResolvers<ContextType>;
+  RgLimitHistoryItem?: RgLimitHistoryItemResolvers<ContextType>;
+  RgLimitHistorySection?: RgLimitHistorySectionResolvers<ContextType>;
+  RgLimitItem?: RgLimitItemResolvers<ContextType>;
+  RgLimitOption?: RgLimitOptionResolvers<ContextType>;
+  RgLimitValue?: RgLimitValueResolvers<ContextType>;
+  RgPendingLimit?: RgPendingLimitResolvers<ContextType>;
+  RoundRobinSection?: RoundRobinSectionResolvers<ContextType>;
+  ScorePayDeepLink?: ScorePayDeepLinkResolvers<ContextType>;
+  Scoreboard?: ScoreboardResolvers<ContextType>;
+  SearchResult?: SearchResultResolvers<ContextType>;
+  SearchResultsShelf?: SearchResultsShelfResolvers<ContextType>;
+  SearchScope?: SearchScopeResolvers<ContextType>;
+  SelectFacilityDeepLink?: SelectFacilityDeepLinkResolvers<ContextType>;
+  SelectionName?: SelectionNameResolvers<ContextType>;
+  SelectionPrice?: SelectionPriceResolvers<ContextType>;
+  SeparatorReceiptLine?: SeparatorReceiptLineResolvers<ContextType>;
+  ServiceAttributes?: ServiceAttributesResolvers<ContextType>;
+  SessionData?: SessionDataResolvers<ContextType>;
+  SetLimitResult?: SetLimitResultResolvers<ContextType>;
+  SetUserPreferenceAction?: SetUserPreferenceActionResolvers<ContextType>;
+  SharedBet?: SharedBetResolvers<ContextType>;
+  SharedBetLink?: SharedBetLinkResolvers<ContextType>;
+  SharedLeg?: SharedLegResolvers<ContextType>;
+  SharedPlacedBet?: SharedPlacedBetResolvers<ContextType>;
+  SharedPlacedLeg?: SharedPlacedLegResolvers<ContextType>;
+  Slot?: SlotResolvers<ContextType>;
+  SoccerFigures?: SoccerFiguresResolvers<ContextType>;
+  SoccerStatistics?: SoccerStatisticsResolvers<ContextType>;
+  SpecialResult?: SpecialResultResolvers<ContextType>;
+  SpentInSession?: SpentInSessionResolvers<ContextType>;
+  Sport?: SportResolvers<ContextType>;
+  SportsMenuItem?: SportsMenuItemResolvers<ContextType>;
+  SportsMenuLink?: SportsMenuLinkResolvers<ContextType>;
+  SportsTreeShelf?: SportsTreeShelfResolvers<ContextType>;
+  SportsbookPageDeepLink?: SportsbookPageDeepLinkResolvers<ContextType>;
+  StandardResult?: StandardResultResolvers<ContextType>;
+  StandingsColumn?: StandingsColumnResolvers<ContextType>;
+  StandingsRow?: StandingsRowResolvers<ContextType>;
+  StandingsShelf?: StandingsShelfResolvers<ContextType>;
+  Startup?: StartupResolvers<ContextType>;
+  Statistic?: StatisticResolvers<ContextType>;
+  StatisticGroup?: StatisticGroupResolvers<ContextType>;
+  StatisticSides?: StatisticSidesResolvers<ContextType>;
+  StatisticsShelf?: StatisticsShelfResolvers<ContextType>;
+  StraightSection?: StraightSectionResolvers<ContextType>;
+  StreamPlayerShelf?: StreamPlayerShelfResolvers<ContextType>;
+  SubmitFormAction?: SubmitFormActionResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  TabsShelf?: TabsShelfResolvers<ContextType>;
+  TaxFormsShelf?: TaxFormsShelfResolvers<ContextType>;
+  TeaserDraftBet?: TeaserDraftBetResolvers<ContextType>;
+  TeaserDrop?: TeaserDropResolvers<ContextType>;
+  TeaserPreview?: TeaserPreviewResolvers<ContextType>;
+  TeaserSection?: TeaserSectionResolvers<ContextType>;
+  TennisFigures?: TennisFiguresResolvers<ContextType>;
+  TennisStatistics?: TennisStatisticsResolvers<ContextType>;
+  Time?: GraphQLScalarType;
+  Timeouts?: TimeoutsResolvers<ContextType>;
+  TipForm?: TipFormResolvers<ContextType>;
+  UnavailablePick?: UnavailablePickResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  UserPreferences?: UserPreferencesResolvers<ContextType>;
+  VendorInformationDeepLink?: VendorInformationDeepLinkResolvers<ContextType>;
+  VideoShelf?: VideoShelfResolvers<ContextType>;
+  VolleyballFigures?: VolleyballFiguresResolvers<ContextType>;
+  VolleyballStatistics?: VolleyballStatisticsResolvers<ContextType>;
+  W2gForm?: W2gFormResolvers<ContextType>;
+  W2gYear?: W2gYearResolvers<ContextType>;
+  WarningReceiptLine?: WarningReceiptLineResolvers<ContextType>;
+  WebPageDeepLink?: WebPageDeepLinkResolvers<ContextType>;
+  WireTransferFirstDeepLink?: WireTransferFirstDeepLinkResolvers<ContextType>;
+  WireTransferRepeatDeepLink?: WireTransferRepeatDeepLinkResolvers<ContextType>;
+  WithdrawalConfirmation?: WithdrawalConfirmationResolvers<ContextType>;
+  WorkingHours?: WorkingHoursResolvers<ContextType>;
+  WorkingHoursReceiptLine?: WorkingHoursReceiptLineResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = KindContext> = {
+  player?: PlayerDirectiveResolver<any, any, ContextType>;
+};

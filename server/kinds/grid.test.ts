@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { columnsOf, layoutOfEvent, rowsOf } from './grid.ts';
+import { tabsOf } from './pageShelves/events/MarketGroupsShelf.ts';
+import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
+
+const catalogue = tinyCatalogue();
+const events = (...ids: readonly string[]) => ids.flatMap((id) => catalogue.event(id) ?? []);
+const labels = (choice: Parameters<typeof columnsOf>[0], ...ids: readonly string[]): readonly string[] =>
+  columnsOf(choice, events(...ids), catalogue).map(({ key, label }) => `${key}=${label}`);
+const cells = (choice: Parameters<typeof columnsOf>[0], id: string): readonly (readonly string[])[] =>
+  rowsOf('node', columnsOf(choice, events(id), catalogue), events(id), catalogue).flatMap((row) =>
+    row.cells.map(({ selections }) => selections.map(({ type }) => type)),
+  );
+
+describe('columns', () => {
+  it('follow the sport', () => {
+    expect(labels('auto', 'nfl-1')).toEqual(['spread=Spread', 'total=Total', 'moneyline=Money line']);
+    expect(labels('auto', 'nhl-1')).toEqual(['spread=Puck Line', 'total=Total', 'moneyline=Money line']);
+    expect(labels('auto', 'epl-1')).toEqual(['home=1', 'draw=X', 'away=2']);
+    expect(labels('auto', 'tour-1')).toEqual(['moneyline=Winner']);
+  });
+
+  it('look past an event that offers nothing, and have a shape without any', () => {
+    expect(labels('auto', 'bare', 'tour-1')).toEqual(['moneyline=Winner']);
+    expect(labels('auto')).toEqual(['spread=Spread', 'total=Total', 'moneyline=Money line']);
+    expect(layoutOfEvent(...([events('bare')[0], catalogue] as Parameters<typeof layoutOfEvent>))).toBeNull();
+  });
+
+  it('say Spread where sports are mixed', () => {
+    expect(labels('lines', 'nhl-1', 'nfl-1')[0]).toBe('spread=Spread');
+  });
+
+  it('are what the author chose', () => {
+    expect(labels('winner', 'nfl-1')).toEqual(['moneyline=Winner']);
+    expect(labels('three-way', 'nfl-1')).toEqual(['home=1', 'draw=X', 'away=2']);
+  });
+});
+
+describe('cells', () => {
+  it('are read away before home and over before under', () => {
+    expect(cells('auto', 'nfl-1')).toEqual([
+      ['away', 'home'],
+      ['over', 'under'],
+      ['away', 'home'],
+    ]);
+  });
+
+  it('hold one selection each where a market has three ways', () => {
+    expect(cells('auto', 'epl-1')).toEqual([['home'], ['draw'], ['away']]);
+  });
+
+  it('are empty where the event has no such market', () => {
+    expect(cells('three-way', 'nfl-1')).toEqual([[], [], []]);
+    expect(cells('lines', 'bare')).toEqual([[], [], []]);
+  });
+
+  it('stand in rows with ids of their shelf', () => {
+    expect(rowsOf('node', [], events('nfl-1', 'nfl-live'), catalogue).map(({ id }) => id)).toEqual(['node:nfl-1', 'node:nfl-live']);
+  });
+});
+
+describe('market groups', () => {
+  const group = (id: string, ...marketTypes: string[]) => ({ id, title: id, marketTypes });
+  const outline = (tabs: Parameters<typeof tabsOf>[1], eventId: string) =>
+    tabsOf('node', tabs, catalogue.marketsOf(eventId)).map(({ id, groups }) => [
+      id,
+      groups.map((each) => [each.id, each.markets.map(({ type }) => type)]),
+    ]);
+
+  it('stand in authored order, and what is empty is left out', () => {
+    const tabs = [
+      { id: 'main', label: 'Main', groups: [group('game', 'spread', 'moneyline'), group('result', 'three-way')] },
+      { id: 'goals', label: 'Goals', groups: [group('both', 'both-teams-score')] },
+      { id: 'more', label: 'More', groups: [group('others', '*')] },
+    ];
+    expect(outline(tabs, 'nfl-1')).toEqual([
+      ['node:main', [['node:main:game', ['spread', 'moneyline']]]],
+      ['node:more', [['node:more:others', ['total', 'team-total-home', 'first-to-score']]]],
+    ]);
+  });
+
+  it('may show a market in several tabs, but what is left over only once', () => {
+    const tabs = [
+      { id: 'a', label: 'A', groups: [group('x', 'spread')] },
+      { id: 'b', label: 'B', groups: [group('x', 'spread', '*')] },
+    ];
+    expect(outline(tabs, 'nhl-1')).toEqual([
+      ['node:a', [['node:a:x', ['spread']]]],
+      ['node:b', [['node:b:x', ['spread', 'moneyline', 'total']]]],
+    ]);
+  });
+
+  it('are none for an event without markets', () => {
+    expect(outline([{ id: 'a', label: 'A', groups: [group('x', '*')] }], 'bare')).toEqual([]);
+  });
+});

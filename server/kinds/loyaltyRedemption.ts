@@ -1,0 +1,44 @@
+import { creditsNameOf } from '#server/platform/config/config.ts';
+import { balancesOf } from '#server/modules/betting/index.ts';
+import type { KindContext } from './context.ts';
+import { money } from '#server/platform/money.ts';
+import { currencyOf } from './currency.ts';
+
+const balance = (label: string, cents: bigint, currency: string, tooltip: string) => ({
+  __typename: 'LoyaltyBalance' as const,
+  label,
+  amount: money(cents, currency),
+  tooltip,
+});
+
+/** What the player of the session has to use, from the ledger, and how; null for visitors. */
+export async function loyaltyRedemption({ viewer, deps }: KindContext) {
+  if (!viewer.session) return null;
+  const { cash, bonus } = await balancesOf(deps.db, viewer.session.playerId);
+  const currency = currencyOf(viewer);
+  return {
+    __typename: 'LoyaltyRedemption' as const,
+    redeemable: bonus > 0n,
+    cashBalance: balance('Cash', cash, currency, 'Your own money. You can bet or withdraw it at any time.'),
+    creditBalance: balance(
+      creditsNameOf(deps.config, viewer.brand),
+      bonus,
+      currency,
+      'Given to you to bet with. What it wins is cash; the credit itself cannot be withdrawn.',
+    ),
+    methods: [
+      {
+        __typename: 'LoyaltyRedemptionMethod' as const,
+        id: 'betslip',
+        label: 'In the betslip',
+        description: `Choose ${creditsNameOf(deps.config, viewer.brand)} instead of cash for a bet.`,
+      },
+      {
+        __typename: 'LoyaltyRedemptionMethod' as const,
+        id: 'awards',
+        label: 'Among your awards',
+        description: 'Bonus bets, boosts and spins are used one by one, and each says until when.',
+      },
+    ],
+  };
+}

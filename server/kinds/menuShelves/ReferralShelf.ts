@@ -1,0 +1,26 @@
+import { deepLinkOf } from '../deepLinks.ts';
+import { type Kind, firstVersion } from '../define.ts';
+
+export const ReferralShelf: Kind<'ReferralShelf'> = {
+  family: 'menuShelves',
+  isContainer: false,
+  versions: firstVersion({ image: 'welcome', label: 'Invite a friend', subtext: 'Show them the way here.' }),
+  needs: {},
+  resolvers: {
+    id: ({ id }) => id,
+    image: ({ props }) => props.image,
+    label: ({ props }) => props.label,
+    subtext: ({ props }) => props.subtext,
+    referralSectionDeepLink: ({ props }) => deepLinkOf(props.referralSectionDeepLink),
+    isFirstTimeViewer: async (_, __, { deps, viewer }) => {
+      if (!viewer.session) return null;
+      const seen = await deps.db
+        .selectFrom('acknowledgements')
+        .select('ack_type')
+        .where('player_id', '=', viewer.session.playerId)
+        .where('ack_type', '=', 'referral')
+        .executeTakeFirst();
+      return seen === undefined;
+    },
+  },
+};

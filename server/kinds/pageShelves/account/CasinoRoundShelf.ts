@@ -1,0 +1,20 @@
+import { findRound } from '#server/modules/casino/play/index.ts';
+import { sessionIn } from '../../context.ts';
+import { type Kind, firstVersion } from '../../define.ts';
+
+export const CasinoRoundShelf: Kind<'CasinoRoundShelf'> = {
+  family: 'pageShelves',
+  isContainer: false,
+  versions: firstVersion({ title: 'What it cost and paid', emptyTitle: 'No such round', emptyText: 'None of yours has this address.' }),
+  needs: { record: 'casinoRecord' },
+  resolvers: {
+    id: ({ id }) => id,
+    title: ({ props }) => props.title,
+    emptyTitle: ({ props }) => props.emptyTitle,
+    emptyText: ({ props }) => props.emptyText,
+    round: async ({ data }, _, context) => {
+      const record = await data.load('record', 'casinoRecord');
+      return context.viewer.session && record ? findRound(context.deps.db, { playerId: sessionIn(context).playerId, id: record.id }) : null;
+    },
+  },
+};

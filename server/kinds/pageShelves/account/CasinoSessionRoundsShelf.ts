@@ -1,0 +1,22 @@
+import { findSession } from '#server/modules/casino/play/index.ts';
+import { sessionIn } from '../../context.ts';
+import { type Kind, firstVersion } from '../../define.ts';
+
+export const CasinoSessionRoundsShelf: Kind<'CasinoSessionRoundsShelf'> = {
+  family: 'pageShelves',
+  isContainer: false,
+  versions: firstVersion({ title: 'Rounds', emptyTitle: 'No such sitting', emptyText: 'None of yours has this address.' }),
+  needs: { record: 'casinoRecord' },
+  resolvers: {
+    id: ({ id }) => id,
+    title: ({ props }) => props.title,
+    emptyTitle: ({ props }) => props.emptyTitle,
+    emptyText: ({ props }) => props.emptyText,
+    session: async ({ data }, _, context) => {
+      const record = await data.load('record', 'casinoRecord');
+      return context.viewer.session && record
+        ? findSession(context.deps.db, { playerId: sessionIn(context).playerId, id: record.id })
+        : null;
+    },
+  },
+};

@@ -1,0 +1,27 @@
+import { type HistoryChoice, historyFilters, historyPeriods } from '#server/modules/betting/index.ts';
+import { historyIn } from '../../historyPage.ts';
+import { type Kind, firstVersion } from '../../define.ts';
+
+const choices = (all: readonly HistoryChoice[]) => all.map((choice) => ({ __typename: 'HistoryChoice' as const, ...choice }));
+
+export const HistoryShelf: Kind<'HistoryShelf'> = {
+  family: 'pageShelves',
+  isContainer: false,
+  versions: firstVersion({
+    title: 'Transactions',
+    sectionId: 'transactions',
+    emptyTitle: 'Nothing here',
+    emptyText: 'What comes in and goes out stands here.',
+  }),
+  needs: {},
+  resolvers: {
+    id: ({ id }) => id,
+    title: ({ props }) => props.title,
+    sectionId: ({ props }) => props.sectionId,
+    filters: ({ props }) => choices(historyFilters[props.sectionId]),
+    periods: ({ props }) => (historyFilters[props.sectionId].length === 0 ? [] : choices(historyPeriods)),
+    emptyTitle: ({ props }) => props.emptyTitle,
+    emptyText: ({ props }) => props.emptyText,
+    page: ({ props }, _, context) => (context.viewer.session ? historyIn(context, { sectionId: props.sectionId }) : null),
+  },
+};

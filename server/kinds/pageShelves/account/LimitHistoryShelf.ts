@@ -1,0 +1,27 @@
+import { limitHistoryPage } from '#server/modules/responsibleGaming/index.ts';
+import { playerIn } from '../../player.ts';
+import { type Kind, firstVersion } from '../../define.ts';
+
+const FIRST = 20;
+
+export const LimitHistoryShelf: Kind<'LimitHistoryShelf'> = {
+  family: 'pageShelves',
+  isContainer: false,
+  versions: firstVersion({
+    title: 'Limit history',
+    emptyTitle: 'No limits were set',
+    emptyText: 'Each limit that is set, changed or removed stands here with its day.',
+  }),
+  needs: {},
+  resolvers: {
+    id: ({ id }) => id,
+    title: ({ props }) => props.title,
+    emptyTitle: ({ props }) => props.emptyTitle,
+    emptyText: ({ props }) => props.emptyText,
+    section: async (_, __, context) => {
+      if (!context.viewer.session) return null;
+      const { db, ports } = context.deps;
+      return limitHistoryPage(db, await playerIn(context), { first: FIRST, after: null }, ports.now());
+    },
+  },
+};

@@ -1,0 +1,18 @@
+import { type Kind, firstVersion } from '../../define.ts';
+
+export const LoginPreferencesShelf: Kind<'LoginPreferencesShelf'> = {
+  family: 'pageShelves',
+  isContainer: false,
+  versions: firstVersion({ title: 'How you log in', text: 'Ask for my password whenever the browser was closed.' }),
+  needs: {},
+  resolvers: {
+    id: ({ id }) => id,
+    title: ({ props }) => props.title,
+    text: ({ props }) => props.text,
+    isStrongAuthEnabled: async (_, __, { deps, viewer }) => {
+      if (!viewer.session) return null;
+      const { isStrongAuthEnabled } = await deps.identity.standingOf(viewer.session.playerId);
+      return isStrongAuthEnabled;
+    },
+  },
+};

@@ -1,0 +1,22 @@
+import { careItemsOf } from '#server/modules/responsibleGaming/index.ts';
+import { playerIn } from '../../player.ts';
+import { type Kind, firstVersion } from '../../define.ts';
+
+export const OwnLimitShelf: Kind<'OwnLimitShelf'> = {
+  family: 'pageShelves',
+  isContainer: false,
+  versions: firstVersion({ text: 'Less holds at once. More, or no limit, holds a day later at the earliest.' }),
+  needs: { limit: 'careSubject' },
+  resolvers: {
+    id: ({ id }) => id,
+    title: async ({ data }) => (await data.load('limit', 'careSubject'))?.title ?? 'Limit',
+    text: ({ props }) => props.text,
+    item: async ({ data }, _, context) => {
+      const subject = await data.load('limit', 'careSubject');
+      if (!context.viewer.session || !subject) return null;
+      const { db, ports } = context.deps;
+      const items = await careItemsOf({ db, player: await playerIn(context), now: ports.now() }, subject.type);
+      return items.find(({ period }) => period === subject.period) ?? null;
+    },
+  },
+};

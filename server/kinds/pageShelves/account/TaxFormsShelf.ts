@@ -1,0 +1,24 @@
+import { taxYearsOf } from '#server/modules/taxes/index.ts';
+import { type Kind, firstVersion } from '../../define.ts';
+
+export const TaxFormsShelf: Kind<'TaxFormsShelf'> = {
+  family: 'pageShelves',
+  isContainer: false,
+  versions: firstVersion({ title: 'Forms W-2G', emptyTitle: 'No tax forms', emptyText: 'None was issued to you.' }),
+  needs: {},
+  resolvers: {
+    id: ({ id }) => id,
+    title: ({ props }) => props.title,
+    emptyTitle: ({ props }) => props.emptyTitle,
+    emptyText: ({ props }) => props.emptyText,
+    years: async (_, __, { deps, viewer }) => {
+      if (!viewer.session) return null;
+      const years = await taxYearsOf(deps.db, viewer.session.playerId);
+      return years.map(({ year, forms }) => ({
+        __typename: 'W2gYear',
+        year,
+        forms: forms.map((form) => ({ __typename: 'W2gForm', ...form })),
+      }));
+    },
+  },
+};

@@ -1,0 +1,21 @@
+import { canBeCombined } from '#src/lib/sameGame/beside.ts';
+import type { Market } from '#server/modules/catalogue/index.ts';
+import { type Kind, firstVersion } from '../../define.ts';
+
+export const BetBuilderShelf: Kind<'BetBuilderShelf'> = {
+  family: 'pageShelves',
+  isContainer: false,
+  versions: firstVersion({ title: 'Bet builder', text: 'Put picks of this game together, at one price.' }),
+  needs: { event: 'event', markets: 'markets' },
+  resolvers: {
+    id: ({ id }) => id,
+    title: ({ props }) => props.title,
+    text: ({ props }) => props.text,
+    eventId: async ({ data }) => (await data.load('event', 'event'))?.id ?? '',
+    marketCount: async ({ data }) => (await data.load('markets', 'markets'))?.filter(isToBuildWith).length ?? null,
+  },
+};
+
+/** Open, and decided by the score, so that it can be priced together with others. */
+const isToBuildWith = ({ status, selections }: Market): boolean =>
+  status === 'OPEN' && selections.some((one) => one.status === 'OPEN' && canBeCombined({ ...one, selectionType: one.type }));

@@ -1,0 +1,19 @@
+import { type Kind, firstVersion } from '../../define.ts';
+
+export const BetListShelf: Kind<'BetListShelf'> = {
+  family: 'pageShelves',
+  isContainer: false,
+  versions: firstVersion({
+    sectionId: 'open',
+    emptyTitle: 'No open bets',
+    emptyText: 'Bets you place appear here until they are settled.',
+  }),
+  needs: { section: 'betSection' },
+  resolvers: {
+    id: ({ id }) => id,
+    sectionId: ({ props }) => props.sectionId,
+    emptyTitle: ({ props }) => props.emptyTitle,
+    emptyText: ({ props }) => props.emptyText,
+    section: ({ data }) => data.load('section', 'betSection'),
+  },
+};

@@ -1,0 +1,19 @@
+import { columnsOf, rowsOf } from '../../grid.ts';
+import { type Kind, firstVersion } from '../../define.ts';
+
+export const LiveEventsShelf: Kind<'LiveEventsShelf'> = {
+  family: 'pageShelves',
+  isContainer: false,
+  versions: firstVersion({ title: 'Live now', emptyText: 'Nothing is in play at the moment.', columns: 'lines' }),
+  needs: { events: 'events' },
+  resolvers: {
+    id: ({ id }) => id,
+    title: ({ props }) => props.title,
+    emptyText: ({ props }) => props.emptyText,
+    columns: async ({ props, data }, _, { deps }) => columnsOf(props.columns, (await data.load('events', 'events')) ?? [], deps.catalogue),
+    rows: async ({ id, props, data }, _, { deps }) => {
+      const events = await data.load('events', 'events');
+      return events && rowsOf(id, columnsOf(props.columns, events, deps.catalogue), events, deps.catalogue);
+    },
+  },
+};

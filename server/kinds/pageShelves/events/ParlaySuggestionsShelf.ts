@@ -1,0 +1,28 @@
+import { type Kind, firstVersion } from '../../define.ts';
+
+export const ParlaySuggestionsShelf: Kind<'ParlaySuggestionsShelf'> = {
+  family: 'pageShelves',
+  isContainer: false,
+  versions: firstVersion({ title: 'Parlays ready to take' }),
+  needs: { parlays: 'parlays' },
+  resolvers: {
+    id: ({ id }) => id,
+    title: ({ props }) => props.title,
+    suggestions: async ({ id, data }) => {
+      const parlays = await data.load('parlays', 'parlays');
+      return (
+        parlays?.map(({ title, price, legs, featured }) => ({
+          __typename: 'ParlaySuggestion' as const,
+          // By its legs: another parlay is another entity, and an open card never turns into one.
+          id: `${id}:${legs.map(({ selection }) => selection.id).join('+')}`,
+          title,
+          featuredBetId: featured?.id ?? null,
+          isQuickBet: featured?.isQuick ?? false,
+          suggestedBetAmount: featured?.suggestedCents?.toString() ?? null,
+          odds: price,
+          legs: legs.map((leg) => ({ __typename: 'ParlayLeg' as const, ...leg })),
+        })) ?? null
+      );
+    },
+  },
+};

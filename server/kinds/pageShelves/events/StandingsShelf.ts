@@ -1,0 +1,28 @@
+import { participantOf } from '../../participant.ts';
+import { type Kind, firstVersion } from '../../define.ts';
+
+export const StandingsShelf: Kind<'StandingsShelf'> = {
+  family: 'pageShelves',
+  isContainer: false,
+  versions: firstVersion({ title: 'Standings', emptyText: 'No side has a record yet.' }),
+  needs: { standings: 'standings' },
+  resolvers: {
+    id: ({ id }) => id,
+    title: ({ props }) => props.title,
+    emptyText: ({ props }) => props.emptyText,
+    columns: async ({ data }) =>
+      ((await data.load('standings', 'standings'))?.columns ?? []).map((column) => ({ __typename: 'StandingsColumn', ...column })),
+    rows: async ({ id, data }) => {
+      const standings = await data.load('standings', 'standings');
+      return (
+        standings?.rows.map(({ rank, participant, values }) => ({
+          __typename: 'StandingsRow' as const,
+          id: `${id}:${participant.id}`,
+          rank,
+          participant: participantOf(participant),
+          values,
+        })) ?? null
+      );
+    },
+  },
+};

@@ -1,0 +1,14 @@
+import { type Kind, firstVersion } from '../../define.ts';
+
+export const StreamPlayerShelf: Kind<'StreamPlayerShelf'> = {
+  family: 'pageShelves',
+  isContainer: false,
+  versions: firstVersion({ title: 'Watch live', upcomingText: 'The picture starts with the game.' }),
+  needs: { event: 'event' },
+  resolvers: {
+    id: ({ id }) => id,
+    title: ({ props }) => props.title,
+    upcomingText: ({ props }) => props.upcomingText,
+    event: ({ data }) => data.load('event', 'event'),
+  },
+};

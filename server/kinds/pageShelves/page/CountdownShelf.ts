@@ -1,0 +1,21 @@
+import type { CatalogueEvent } from '#server/modules/catalogue/index.ts';
+import { type Kind, firstVersion } from '../../define.ts';
+
+export const CountdownShelf: Kind<'CountdownShelf'> = {
+  family: 'pageShelves',
+  isContainer: false,
+  versions: firstVersion({ title: 'Next game', endedText: 'Nothing is scheduled yet.' }),
+  needs: { events: 'events' },
+  resolvers: {
+    id: ({ id }) => id,
+    title: ({ props }) => props.title,
+    endedText: ({ props }) => props.endedText,
+    event: async ({ data }, _args, { deps }) => {
+      const now = deps.ports.now();
+      // By the clock: a game that nobody has told us of yet may have begun.
+      const isAhead = ({ status, startsAt }: CatalogueEvent): boolean => status === 'PRE_GAME' && startsAt > now;
+      const ahead = ((await data.load('events', 'events')) ?? []).filter(isAhead);
+      return ahead.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())[0] ?? null;
+    },
+  },
+};

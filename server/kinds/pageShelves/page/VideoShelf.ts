@@ -1,0 +1,26 @@
+import { type Kind, firstVersion } from '../../define.ts';
+
+export const VideoShelf: Kind<'VideoShelf'> = {
+  family: 'pageShelves',
+  isContainer: false,
+  versions: firstVersion({
+    title: 'How a parlay pays',
+    path: '/media/parlay.webm',
+    posterPath: '/media/parlay-poster.webp',
+    captionsPath: '/media/parlay.vtt',
+    transcript: 'Three prices, multiplied.',
+    width: 960,
+    height: 540,
+  }),
+  needs: {},
+  resolvers: {
+    id: ({ id }) => id,
+    title: ({ props }) => props.title,
+    url: ({ props }) => props.path,
+    posterUrl: ({ props }) => props.posterPath,
+    captionsUrl: ({ props }) => props.captionsPath,
+    transcript: ({ props }) => props.transcript,
+    width: ({ props }) => props.width,
+    height: ({ props }) => props.height,
+  },
+};

@@ -1,0 +1,49 @@
+import { type Collection, collectionOf, type CollectionPage as Page, pageOf } from '#server/modules/search/collections/index.ts';
+import type { Resolvers } from './generated/resolvers.ts';
+import type { Total } from './define.ts';
+import { onboardingPromotion } from '#server/modules/offers/index.ts';
+import { deepLinkOf } from './deepLinks.ts';
+
+/** How the player stands to it is answered beside the actions. */
+const PromotionCard: Omit<Total<Resolvers['PromotionCard']>, 'enrollmentStatus'> = {
+  id: ({ id }) => id,
+  title: ({ title }) => title,
+  shortDescription: ({ shortDescription }) => shortDescription,
+  illustration: ({ illustration }) => illustration,
+  primaryCta: ({ primaryCta }) => primaryCta,
+  primaryCtaDeepLink: ({ primaryCtaDeepLink }) => deepLinkOf(primaryCtaDeepLink),
+  secondaryCta: ({ secondaryCta }) => secondaryCta ?? null,
+  secondaryCtaDeepLink: ({ secondaryCtaDeepLink }) => deepLinkOf(secondaryCtaDeepLink),
+  termsOfUse: ({ termsOfUse }) => termsOfUse,
+  description: ({ description }) => description ?? null,
+  deepLink: ({ id, description }) => (description === undefined ? null : { __typename: 'PromotionDeepLink', promotionId: id }),
+  tagIds: ({ tagIds }) => tagIds ?? [],
+  publishedAt: ({ publishedAt }) => publishedAt?.toISOString() ?? null,
+  startsAt: ({ startsAt }) => startsAt?.toISOString() ?? null,
+  endsAt: ({ endsAt }) => endsAt?.toISOString() ?? null,
+  isForPlayers: ({ isForPlayers }) => isForPlayers ?? false,
+};
+
+const CollectionPage: Total<Resolvers['CollectionPage']> = {
+  items: ({ items }) => items,
+  pageInfo: ({ endCursor, hasNextPage }) => ({ __typename: 'PageInfo', endCursor, hasNextPage }),
+  totalCount: ({ totalCount }) => totalCount,
+};
+
+const NOTHING: Page = { items: [], endCursor: null, hasNextPage: false, totalCount: 0 };
+
+/** Promotions, and lists that are read on. */
+export const promotionResolvers = {
+  PromotionCard,
+  CollectionPage,
+  Query: {
+    onboardingPromotion: (_root, _args, { deps: { config, ports }, viewer: { brand } }) =>
+      onboardingPromotion(ports.now(), config.withoutSportsbook.includes(brand) ? 'casino' : 'sportsbook'),
+    collection: (_, { collectionId, filterId, first, after }, { deps: { catalogue, ports } }) => {
+      const list: Collection | null = collectionOf(collectionId, catalogue);
+      return list
+        ? pageOf(list, { filterId: filterId ?? null, first: first ?? 12, after: after ?? null }, { catalogue, now: ports.now() })
+        : NOTHING;
+    },
+  },
+} satisfies Resolvers;

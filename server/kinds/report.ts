@@ -1,0 +1,24 @@
+import { BoundedCache } from '#server/platform/cache.ts';
+
+/** Something an operator should know: what was published could not be shown as it was meant. */
+export type LayoutReport = {
+  readonly reason: 'SOURCE_FAILED' | 'INVALID' | 'UNSUPPORTED' | 'TRUNCATED' | 'MISPLACED' | 'MANDATORY_MISSING' | 'REVISION_MISSING';
+  readonly surface?: string;
+  readonly revision?: string;
+  readonly nodeId?: string;
+  readonly source?: string;
+  readonly message: string;
+};
+
+export type Report = (report: LayoutReport) => void;
+
+/** Passes on the first report of each (revision, node, reason): one broken node is one line in the log, not one per request. */
+export function onceEach(report: Report, capacity = 2_000): Report {
+  const seen = new BoundedCache<string, true>(capacity);
+  return (entry) => {
+    const key = [entry.revision, entry.nodeId, entry.reason, entry.source, entry.source === undefined ? entry.message : ''].join('|');
+    if (seen.get(key)) return;
+    seen.set(key, true);
+    report(entry);
+  };
+}

@@ -1,0 +1,61 @@
+import type { Promotion } from '#server/modules/offers/index.ts';
+import type { Price } from '#src/lib/odds.ts';
+import type { CasinoGame, Catalogue, CatalogueEvent, Market, Selection } from '#server/modules/catalogue/index.ts';
+import type { CareSubject } from '#server/modules/responsibleGaming/rules/subjects.ts';
+import type { AwardSection, FreeGame, GameList, LiveTableView } from '#server/modules/casino/index.ts';
+import type { PromotionStanding, SportsMenuItem } from '#server/contract/generated/schemaTypes.ts';
+import type { BetSectionParent } from '../parents.ts';
+import type { Standings } from '../standings.ts';
+import type { EventStatistics } from '../statistics.ts';
+import type { Collection, CollectionPage } from '#server/modules/search/collections/index.ts';
+import type { Found } from '#server/modules/search/index.ts';
+
+/** What an address names, and whether it is on. */
+export type SoughtPromotion =
+  | { readonly standing: Extract<PromotionStanding, 'ON'>; readonly promotion: Promotion }
+  | { readonly standing: Exclude<PromotionStanding, 'ON'> };
+
+/** A list with its first page, unfiltered and of so many items. */
+export type OpenCollection = Collection & { readonly firstPage: (first: number) => CollectionPage };
+
+/** What a term finds in each half of the house. */
+export type SearchFound = { readonly term: string; readonly sportsbook: Found; readonly casino: Found };
+
+export type ParlayLeg = { readonly selection: Selection; readonly event: CatalogueEvent };
+/** One selection per event, so that the betslip takes all of them together. */
+export type SuggestedParlay = {
+  readonly title: string;
+  readonly price: Price;
+  readonly legs: readonly ParlayLeg[];
+  /** Of one that traders put together; it is taken by its id. */
+  readonly featured?: { readonly id: string; readonly isQuick: boolean; readonly suggestedCents: bigint | null };
+};
+
+/** What a source hands over, by name. A kind says which of these it needs at each place. */
+export type Items = {
+  readonly event: CatalogueEvent;
+  readonly events: readonly CatalogueEvent[];
+  readonly markets: readonly Market[];
+  readonly standings: Standings;
+  readonly statistics: EventStatistics;
+  readonly parlays: readonly SuggestedParlay[];
+  readonly game: CasinoGame;
+  readonly games: readonly CasinoGame[];
+  readonly gameLists: readonly GameList[];
+  readonly gameList: GameList;
+  readonly liveTables: readonly LiveTableView[];
+  readonly freeGames: readonly FreeGame[];
+  readonly promotions: readonly Promotion[];
+  readonly soughtPromotion: SoughtPromotion;
+  readonly collection: OpenCollection;
+  readonly found: SearchFound;
+  readonly sportsTree: readonly SportsMenuItem[];
+  readonly betSection: BetSectionParent;
+  readonly awardSection: AwardSection;
+  readonly careSubject: CareSubject;
+  readonly casinoRecord: { readonly id: string };
+};
+export type ItemName = keyof Items;
+
+/** What a source may read. `playerId` is null for visitors, and always for PUBLIC sources. */
+export type SourceWorld = { readonly catalogue: Catalogue; readonly playerId: string | null; readonly now: Date };

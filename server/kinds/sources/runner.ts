@@ -1,0 +1,77 @@
+import type { Catalogue } from '#server/modules/catalogue/index.ts';
+import { BoundedCache } from '#server/platform/cache.ts';
+import { withTimeout } from '#server/platform/withTimeout.ts';
+import type { Report } from '../report.ts';
+import { isSourceName, sources } from './index.ts';
+import type { Bind, SourceRunner, SourceViewer } from './binding.ts';
+import type { Source } from './define.ts';
+import type { ItemName, Items } from './items.ts';
+
+const MAX_KEPT = 500;
+
+export function createSourceRunner(deps: {
+  readonly catalogue: Catalogue;
+  readonly now: () => Date;
+  readonly report: Report;
+}): SourceRunner {
+  const kept = new BoundedCache<string, { readonly until: number; readonly value: unknown }>(MAX_KEPT);
+
+  function read(name: string, source: Source, args: Readonly<Record<string, unknown>>, viewer: SourceViewer): unknown {
+    const isPublic = source.scope === 'PUBLIC';
+    const isKept = isPublic && source.ttlMs > 0;
+    const key = isKept ? `${name}:${JSON.stringify(args)}` : '';
+    const found = isKept ? kept.get(key) : undefined;
+    if (found && found.until > deps.now().getTime()) return found.value;
+    const value = source.load(args, { catalogue: deps.catalogue, playerId: isPublic ? null : viewer.playerId, now: deps.now() });
+    if (value instanceof Promise) return inTime(value, source.timeoutMs).then(settle);
+    return settle(value);
+
+    function settle(raw: unknown): unknown {
+      const cut = Array.isArray(raw) && raw.length > source.limit ? raw.slice(0, source.limit) : raw;
+      if (isKept) kept.set(key, { until: deps.now().getTime() + source.ttlMs, value: cut });
+      return cut;
+    }
+  }
+
+  return {
+    load: <I extends ItemName>(bind: Bind, item: I, params: Readonly<Record<string, string>>, viewer: SourceViewer) => {
+      const fail = (error: unknown): null => {
+        deps.report({ reason: 'SOURCE_FAILED', source: bind.source, message: error instanceof Error ? error.message : String(error) });
+        return null;
+      };
+      try {
+        if (!isSourceName(bind.source)) return fail('unknown source');
+        const source: Source = sources[bind.source];
+        if (source.item !== item) return fail(`hands over ${source.item}, asked for ${item}`);
+        if (source.scope === 'PLAYER' && viewer.playerId === null) return null;
+        const args = argumentsOf(bind, params);
+        const [problem] = source.check(args);
+        if (problem) return fail(`arguments${problem.path} ${problem.message}`);
+        const value = read(bind.source, source, args, viewer);
+        // A source of the total map hands over the item it names.
+        return (value instanceof Promise ? value.catch(fail) : value) as Items[I] | null | Promise<Items[I] | null>;
+      } catch (error) {
+        return fail(error);
+      }
+    },
+  };
+}
+
+/** Arguments with the route's parameters in their places, in the order of their names so that equal ones share an answer. */
+export function argumentsOf(bind: Bind, params: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
+  const names = Object.keys(bind.args).toSorted();
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = bind.args[name];
+      return [name, typeof value === 'object' ? (Object.hasOwn(params, value.$param) ? params[value.$param] : undefined) : value];
+    }),
+  );
+}
+
+/** Fails as the work does, and once it is late. */
+async function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  const [outcome] = (await withTimeout(timeoutMs, Promise.allSettled([work]))) ?? [];
+  if (outcome === undefined) throw new Error(`no answer within ${timeoutMs} ms`);
+  if (outcome.status === 'rejected') throw outcome.reason;
+  return outcome.value;
+}

@@ -1,0 +1,38 @@
+import { formatCents } from '#src/lib/money.ts';
+import { formatPrice } from '#src/lib/odds.ts';
+import { bounded } from '#src/lib/ratio.ts';
+import { pointsText } from '#server/modules/catalogue/messages/messages.ts';
+import type { Resolvers } from './generated/resolvers.ts';
+import { formatBelow } from './oddsShown.ts';
+import type { PointsParent } from './parents.ts';
+
+/** Markets whose line counts for one side, and so carries its sign. */
+const SIGNED_MARKETS: ReadonlySet<string> = new Set(['spread', 'alternate-spread']);
+
+/** A page of ours as what a control leads to. */
+export const pageOf = (canonicalUrl: string) => ({ __typename: 'SportsbookPageDeepLink' as const, canonicalUrl });
+
+/** `hundredths` of a point as the player reads it, in a market of this type. */
+export const points = (hundredths: number | null, marketType: string): PointsParent | null =>
+  hundredths === null ? null : { hundredths, isSigned: SIGNED_MARKETS.has(marketType) };
+
+/** `+3.5`, `-7`, `47.5`. */
+export const formatPoints = ({ hundredths, isSigned }: PointsParent): string =>
+  `${isSigned && hundredths > 0 ? '+' : ''}${pointsText(hundredths) ?? ''}`;
+
+export const valueResolvers = {
+  Money: {
+    amountLong: ({ cents }) => cents.toString(),
+    currency: ({ currency }) => currency,
+    formattedAmount: ({ cents, currency }) => formatCents(cents, currency),
+  },
+  Odds: {
+    numeratorLong: (price) => bounded(price).num.toString(),
+    denominatorLong: (price) => bounded(price).den.toString(),
+    formattedOdds: (price, { oddsFormat }, _context, info) => formatPrice(price, oddsFormat ?? formatBelow(info)),
+  },
+  Points: {
+    decimalPoints: ({ hundredths }) => pointsText(hundredths) ?? '',
+    formattedPoints: formatPoints,
+  },
+} satisfies Resolvers;

@@ -1,9 +1,0 @@
-import { type Kind, firstVersion } from './define.ts';
-
-export const GameFactsShelf: Kind<'GameFactsShelf'> = {
-  family: 'pageShelves',
-  isContainer: false,
-  versions: firstVersion({ title: 'The game so far' }),
-  needs: { event: 'event' },
-  resolvers: { id: ({ id }) => id, title: ({ props }) => props.title, event: ({ data }) => data.load('event', 'event') },
-};

@@ -1,9 +1,0 @@
-import { type Kind, firstVersion } from './define.ts';
-
-export const WarningReceiptLine: Kind<'WarningReceiptLine'> = {
-  family: 'receiptLines',
-  isContainer: false,
-  versions: firstVersion({ title: 'Use your own account', text: 'A transfer in another name is sent back.' }),
-  needs: {},
-  resolvers: { id: ({ id }) => id, title: ({ props }) => props.title, text: ({ props }) => props.text },
-};
