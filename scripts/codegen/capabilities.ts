@@ -1,4 +1,4 @@
-import { type Manifest, manifestHash } from '#server/layouts/index.ts';
+import { type Manifest, manifestHash } from '#server/content/index.ts';
 
 /** A family's map, as far as capabilities go. */
 export type KindMap = Readonly<Record<string, { readonly presentations?: Readonly<Record<string, unknown>> }>>;

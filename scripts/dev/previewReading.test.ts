@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authored } from '#server/layouts/authored/index.ts';
+import { authored } from '#server/content/authored/index.ts';
 import { documentIn } from './documentIn.ts';
 import { readingOf, type Question } from './previewReading.ts';
 import { sampleReceipt } from './previewSamples.ts';

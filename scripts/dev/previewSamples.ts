@@ -5,9 +5,9 @@ import {
   TRANSACTION_STATUSES,
   type TransactionType,
 } from '#server/contract/receiptSubjects.ts';
-import { matchRoute, type RouteParams } from '#server/layouts/routes.ts';
-import { subjectOf } from '#server/layouts/subject.ts';
-import { receiptSurfaces, transactionSurface } from '#server/layouts/surfaces.ts';
+import { matchRoute, type RouteParams } from '#server/content/documents/routes.ts';
+import { subjectOf } from '#server/content/documents/subject.ts';
+import { receiptSurfaces, transactionSurface } from '#server/content/documents/surfaces.ts';
 
 /** Parameters for any page: those of the first event and of the first game that are offered. */
 export function paramsFor(catalogue: Catalogue): RouteParams {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isEnumType, isInputObjectType, isObjectType, isInterfaceType, isScalarType, isUnionType, type GraphQLNamedType } from 'graphql';
-import { authored } from '#server/layouts/authored/index.ts';
+import { authored } from '#server/content/authored/index.ts';
 import { readSdl } from '../codegen/sdl.ts';
 import { filesUnder, ROOT } from '../files.ts';
 import { hashOf, lineOf } from './lines.ts';

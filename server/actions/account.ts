@@ -1,5 +1,5 @@
 import { t } from '#src/lib/t.ts';
-import { factsOf, isDialogAck, reachesDepositThreshold } from '../dialogs/index.ts';
+import { factsOf, isDialogAck, reachesDepositThreshold } from '#server/content/dialogs/index.ts';
 import { ACK_TYPES, acknowledgeRealityCheck } from '#server/modules/betting/index.ts';
 import type { UserPreferenceInput } from '../contract/generated/schemaTypes.ts';
 import type { DialogSlotParent } from '#server/kinds/nodeParents.ts';

@@ -5,7 +5,7 @@ import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Geolocation } from '#server/modules/geolocation/index.ts';
 import type { Identity } from '#server/modules/identity/index.ts';
-import type { Exposures, FrameSites, Health, Layouts } from '../layouts/index.ts';
+import type { Exposures, FrameSites, Health, Layouts } from '#server/content/index.ts';
 import type { IdentityVendor } from '#server/modules/identity/signUp/index.ts';
 import type { Linking } from '#server/modules/identity/linking/index.ts';
 import type { MailSender } from '#server/platform/mail/sender.ts';

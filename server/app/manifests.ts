@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from '../layouts/index.ts';
+import type { Manifest } from '#server/content/index.ts';
 
 /** What the builds served here can draw. None is known before the first build: then every kind is sent. */
 export function readManifests(folders: readonly string[]): readonly Manifest[] {

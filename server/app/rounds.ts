@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { sweepAttempts } from '#server/platform/sweepAttempts.ts';
 import { sweepUploads } from '../actions/uploads.ts';
 import { advanceReleases, createChainWatch, quarantineFailing } from '../console/index.ts';
-import { type healthStore, thinExposures } from '../layouts/index.ts';
+import { type healthStore, thinExposures } from '#server/content/index.ts';
 import { resolveRounds } from '#server/modules/casino/play/index.ts';
 import {
   decideOverdueCashOuts,

@@ -6,10 +6,18 @@ import type { Config } from '#server/platform/config/config.ts';
 import { seedFeaturedBets } from '../domain/demoFeatured.ts';
 import { seedDemoAccounts } from '../domain/demoAccounts.ts';
 import { relayNotices } from '#server/platform/bus/notices.ts';
-import { readFlagRules } from '../flags/rules.ts';
+import { readFlagRules } from '#server/content/targeting/rules.ts';
 import { openGeolocation, type LocationVendor } from '#server/modules/geolocation/index.ts';
 import { openIdentity } from '#server/modules/identity/index.ts';
-import { createExposures, createHealth, type FrameSites, healthStore, keepBuilds, openLayouts, writeExposures } from '../layouts/index.ts';
+import {
+  createExposures,
+  createHealth,
+  type FrameSites,
+  healthStore,
+  keepBuilds,
+  openLayouts,
+  writeExposures,
+} from '#server/content/index.ts';
 import { createMemoryBus, createRedisBus, hearSessions, type Bus } from '../live/index.ts';
 import { errorSinkDsn } from '../sandbox/errorSink/errorSink.ts';
 import { helpDeskOrigin } from '../sandbox/helpDesk/helpDesk.ts';

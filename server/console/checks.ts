@@ -1,5 +1,5 @@
-import { linkFault, linksIn, unlistedSites, wordlessImages } from '../layouts/beforePublish.ts';
-import { checkForPublish, type DocumentProblem } from '../layouts/index.ts';
+import { linkFault, linksIn, unlistedSites, wordlessImages } from '#server/content/publish/beforePublish.ts';
+import { checkForPublish, type DocumentProblem } from '#server/content/index.ts';
 import type { Work } from './operation.ts';
 import { destinationsOnce, nodesIn, orIn, type Placed } from './together.ts';
 import type { Finding } from '#src/lib/console/review.ts';

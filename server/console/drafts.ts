@@ -1,5 +1,5 @@
 import type { Row, Trx } from '#server/platform/store/index.ts';
-import { contentHash, mergeDocuments, type Place, pointerAt } from '../layouts/index.ts';
+import { contentHash, mergeDocuments, type Place, pointerAt } from '#server/content/index.ts';
 import { assertKept } from './kept.ts';
 import type { Operator, Work } from './operation.ts';
 import { Refused } from './refusal.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compile } from '../layouts/index.ts';
+import { compile } from '#server/content/index.ts';
 import { anyDocument, group, hash, id, list, matching, nullable, oneOf, optional, place, reason, schemaOf, text, whole } from './fields.ts';
 import { operations } from './operations/index.ts';
 

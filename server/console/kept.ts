@@ -1,6 +1,6 @@
 import { readDocument } from '#src/lib/draft/document.ts';
 import { limits, mostIn } from '#src/lib/draft/limits.ts';
-import { canonicalJson } from '../layouts/index.ts';
+import { canonicalJson } from '#server/content/index.ts';
 import { Refused } from './refusal.ts';
 
 /** Drafts may be broken; what is beyond all limits, and would hold up everybody who looks at it, they may not be. Throws `Refused`. */

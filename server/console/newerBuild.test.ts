@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useTestStore } from '#tests/support/store.ts';
-import { AUTHORED, contentHash, hashOfBuild, keepRevision, placeKey } from '../layouts/index.ts';
+import { AUTHORED, contentHash, hashOfBuild, keepRevision, placeKey } from '#server/content/index.ts';
 import { newerOfBuild } from './newerBuild.ts';
 
 const database = useTestStore();

@@ -1,4 +1,4 @@
-import { AUTHORED, hashOfBuild, LIVE, placeKey } from '../layouts/index.ts';
+import { AUTHORED, hashOfBuild, LIVE, placeKey } from '#server/content/index.ts';
 import type { Row, Trx } from '#server/platform/store/index.ts';
 
 type Standing = Pick<Row<'layout_pointers'>, 'surface' | 'brand' | 'region' | 'environment' | 'hash' | 'moved_by'>;

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Preview } from '../graphql/preview.ts';
-import { compile, type FrameSites, type Layouts } from '../layouts/index.ts';
+import { compile, type FrameSites, type Layouts } from '#server/content/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { OperatorRole } from '#server/platform/store/schema/console.ts';

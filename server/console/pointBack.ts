@@ -1,4 +1,4 @@
-import { checkForPublish, LIVE, type Place } from '../layouts/index.ts';
+import { checkForPublish, LIVE, type Place } from '#server/content/index.ts';
 import { documentOf } from './drafts.ts';
 import type { Work } from './operation.ts';
 import { Refused } from './refusal.ts';

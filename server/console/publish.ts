@@ -1,4 +1,4 @@
-import { contentHash, keepRevision, lockPlace, movePointer, type Place, pointerRow, type Standing } from '../layouts/index.ts';
+import { contentHash, keepRevision, lockPlace, movePointer, type Place, pointerRow, type Standing } from '#server/content/index.ts';
 import { approvalStateOf } from './approvals.ts';
 import { checkDocument } from './checks.ts';
 import { type Draft, placeOfDraft } from './drafts.ts';

@@ -1,7 +1,7 @@
-import type { FaultyNode } from '../layouts/health.ts';
-import { type Tally, tallyOf } from '../layouts/healthStore.ts';
-import { isPageSurface } from '../layouts/routes.ts';
-import { isFrameSurface } from '../layouts/surfaces.ts';
+import type { FaultyNode } from '#server/content/health/health.ts';
+import { type Tally, tallyOf } from '#server/content/health/healthStore.ts';
+import { isPageSurface } from '#server/content/documents/routes.ts';
+import { isFrameSurface } from '#server/content/documents/surfaces.ts';
 import { type ConsoleDeps, SYSTEM, type Work } from './operation.ts';
 import { runIn } from './runOperation.ts';
 

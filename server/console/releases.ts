@@ -1,5 +1,5 @@
 import type { Row, Trx } from '#server/platform/store/index.ts';
-import { lockPlace, placeKey, type Place, pointerAt } from '../layouts/index.ts';
+import { lockPlace, placeKey, type Place, pointerAt } from '#server/content/index.ts';
 import { type Draft, lockOpenDraft } from './drafts.ts';
 import type { Work } from './operation.ts';
 import { assertMayPointBack } from './pointBack.ts';

@@ -1,6 +1,6 @@
 import type { Trx } from '#server/platform/store/index.ts';
-import { LIVE, mostSpecific, type Place, shownIn } from '../layouts/index.ts';
-import { careReasons } from '../layouts/beforePublish.ts';
+import { LIVE, mostSpecific, type Place, shownIn } from '#server/content/index.ts';
+import { careReasons } from '#server/content/publish/beforePublish.ts';
 import { documentOf, type Draft, placeOfDraft } from './drafts.ts';
 
 type Pointer = { readonly surface: string; readonly brand: string; readonly region: string; readonly hash: string };

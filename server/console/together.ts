@@ -1,6 +1,6 @@
-import { LIVE, mostSpecific, type Place, placeKey, shownIn } from '../layouts/index.ts';
-import type { Destinations } from '../layouts/beforePublish.ts';
-import { DIALOGS, formSurface } from '../layouts/surfaces.ts';
+import { LIVE, mostSpecific, type Place, placeKey, shownIn } from '#server/content/index.ts';
+import type { Destinations } from '#server/content/publish/beforePublish.ts';
+import { DIALOGS, formSurface } from '#server/content/documents/surfaces.ts';
 import { type Draft, documentOf, placeOfDraft } from './drafts.ts';
 import type { Work } from './operation.ts';
 

@@ -1,7 +1,7 @@
 import type { YogaInitialContext } from 'graphql-yoga';
 import type { AppDeps } from '../app/deps.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
-import type { Shown } from '../layouts/index.ts';
+import type { Shown } from '#server/content/index.ts';
 import type { VisitorValues } from './visitor.ts';
 
 /** What every resolver gets: the parts of the application, and for whom it answers. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Shown } from '../layouts/index.ts';
+import type { Shown } from '#server/content/index.ts';
 import { cut, type Part } from './visitor.ts';
 
 export type Encoding = 'br' | 'gzip';

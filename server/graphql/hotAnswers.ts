@@ -4,7 +4,7 @@ import type { Viewer } from '#server/platform/viewer.ts';
 import { BoundedCache } from '../platform/cache.ts';
 import type { GraphQLContext } from './context.ts';
 import { hotDocument, type ReadDocument } from './hotDocument.ts';
-import type { Shown } from '../layouts/index.ts';
+import type { Shown } from '#server/content/index.ts';
 import { type HotAnswer, toHotAnswer } from './hotAnswer.ts';
 import { holes } from './visitor.ts';
 

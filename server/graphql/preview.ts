@@ -1,7 +1,7 @@
 import { execute, type FormattedExecutionResult, getOperationAST, type GraphQLSchema, parse } from 'graphql';
 import type { AppDeps } from '../app/deps.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
-import type { Audience, Views } from '../layouts/index.ts';
+import type { Audience, Views } from '#server/content/index.ts';
 import { createErrorMask } from './errors.ts';
 import type { GraphQLContext } from './context.ts';
 import type { KnownDocuments } from './persistedDocuments.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AuthoredDeepLink } from '#server/contract/generated/authored.ts';
-import { matchRoute } from '#server/layouts/routes.ts';
+import { matchRoute } from '#server/content/documents/routes.ts';
 import { actionOf } from './actions.ts';
 import { pathOf } from './deepLinkPaths.ts';
 import { deepLinkOf, pageLinkOf } from './deepLinks.ts';

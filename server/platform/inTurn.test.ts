@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inTurn } from './inTurn.ts';
-import { createQuarantine, type QuarantineRow } from '#server/layouts/quarantine.ts';
-import { createSwitches, type SwitchRow } from '#server/layouts/switches.ts';
+import { createQuarantine, type QuarantineRow } from '#server/content/publish/quarantine.ts';
+import { createSwitches, type SwitchRow } from '#server/content/targeting/switches.ts';
 
 /** Rows of which the first reading is answered last. */
 function slow<Row>() {

@@ -1,7 +1,7 @@
 import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { createJudge } from '../flags/judge.ts';
-import type { FlagRules } from '../flags/rules.ts';
+import { createJudge } from '#server/content/targeting/judge.ts';
+import type { FlagRules } from '#server/content/targeting/rules.ts';
 import { registerOfrep } from './ofrep.ts';
 
 type Deps = Parameters<typeof registerOfrep>[1];

@@ -5,8 +5,8 @@ import type { AppDeps } from '../app/deps.ts';
 import { viewerOf } from '../app/viewer.ts';
 import { audienceOf } from '#server/platform/viewer.ts';
 import { GENERIC } from '#server/platform/text/generic.ts';
-import { type Audience, contentHash } from '../layouts/index.ts';
-import type { Judgement } from '../flags/judge.ts';
+import { type Audience, contentHash } from '#server/content/index.ts';
+import type { Judgement } from '#server/content/targeting/judge.ts';
 import { callerOf } from './caller.ts';
 
 const PATH = '/ofrep/v1/evaluate/flags';

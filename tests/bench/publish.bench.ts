@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright';
 import type { AppDeps } from '#server/app/deps.ts';
-import { authored } from '#server/layouts/authored/index.ts';
+import { authored } from '#server/content/authored/index.ts';
 import { operation } from '#tests/support/layoutQueries.ts';
 import { startTestServer } from '#tests/support/server.ts';
 import { ensureChromium } from '../../scripts/chromium.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { matchRoute, pageSurfaces } from '#server/layouts/routes.ts';
+import { matchRoute, pageSurfaces } from '#server/content/documents/routes.ts';
 import { keptPathOf, ownPathOf } from '#src/lib/site/matchOwn.ts';
 import { keptPaths, ownPaths } from '#src/lib/site/ownPages.ts';
 import { violationsOf } from './support/axe.ts';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { event as eventPage } from '#server/layouts/authored/event.ts';
+import { event as eventPage } from '#server/content/authored/event.ts';
 import { betField, moneylineOf, priceOf } from './support/line.ts';
 import { sandbox } from './support/sandbox.ts';
 import { siteOf } from './support/site.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { casino } from '#server/layouts/authored/casino.ts';
+import { casino } from '#server/content/authored/casino/casino.ts';
 import { lobbyOf } from '../bench/lobby/lobbyOf.ts';
 import { sandbox } from './support/sandbox.ts';
 import { siteOf } from './support/site.ts';

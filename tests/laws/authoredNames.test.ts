@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authored } from '#server/layouts/authored/index.ts';
+import { authored } from '#server/content/authored/index.ts';
 import capabilities from '#src/gql/capabilities.json' with { type: 'json' };
 import { corePaths } from '#src/ui/icons/core.ts';
 import { moreIcons } from '#src/ui/icons/more.ts';

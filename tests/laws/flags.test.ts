@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { authored } from '#server/layouts/authored/index.ts';
+import { authored } from '#server/content/authored/index.ts';
 import { declaredFlags } from '#src/lib/flags/declared.ts';
 import { ROOT } from '../../scripts/files.ts';
 import { expiredFlags, undeclaredFlags, unusedFlags } from './flags.ts';
 import { tell, typescriptFiles } from './tree.ts';
 
-const RULES = 'server/flags/rules.json';
+const RULES = 'server/content/targeting/rules.json';
 const rules = JSON.parse(readFileSync(join(ROOT, RULES), 'utf8')) as { readonly flags: Readonly<Record<string, unknown>> };
 const flagsIn = (document: unknown): readonly string[] =>
   [...JSON.stringify(document).matchAll(/"when":\{[^}]*"flags":(\[[^\]]*\])/g)].flatMap(([, list = '[]']) => JSON.parse(list) as string[]);

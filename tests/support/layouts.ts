@@ -1,7 +1,7 @@
 import { contentHash } from '#server/platform/canonicalJson.ts';
-import { type Audience, hashInRevision, type Layouts } from '#server/layouts/index.ts';
-import { openLayoutsOf, type LayoutDeps } from '#server/layouts/layouts.ts';
-import type { LayoutStore, Pointer, StoredRevision } from '#server/layouts/store.ts';
+import { type Audience, hashInRevision, type Layouts } from '#server/content/index.ts';
+import { openLayoutsOf, type LayoutDeps } from '#server/content/layouts.ts';
+import type { LayoutStore, Pointer, StoredRevision } from '#server/content/publish/store.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { tinyCatalogue } from './tinyCatalogue.ts';
 

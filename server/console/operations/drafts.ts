@@ -1,5 +1,5 @@
 import { TITLE_MAX } from '#src/lib/console/limits.ts';
-import { diffDocuments, mergeDocuments, pointerAt, surfaceOf } from '../../layouts/index.ts';
+import { diffDocuments, mergeDocuments, pointerAt, surfaceOf } from '#server/content/index.ts';
 import {
   documentOf,
   insertDraft,

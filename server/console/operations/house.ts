@@ -1,6 +1,6 @@
 import { listPlayerFunds } from '#server/modules/betting/index.ts';
 import { regions } from '#server/modules/geolocation/index.ts';
-import { knownSurfaces, lastBuilds } from '../../layouts/index.ts';
+import { knownSurfaces, lastBuilds } from '#server/content/index.ts';
 import { kinds } from '#server/kinds/index.ts';
 import { verifyAudit } from '../audit.ts';
 import { group, hash, id, optional, reason, whole } from '../fields.ts';

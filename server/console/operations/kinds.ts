@@ -2,7 +2,7 @@ import { kinds } from '#server/kinds/index.ts';
 import type { Kind } from '#server/kinds/define.ts';
 import type { KindName } from '#server/kinds/nodeParents.ts';
 import { sources } from '#server/kinds/sources/index.ts';
-import { surfaceOf } from '../../layouts/index.ts';
+import { surfaceOf } from '#server/content/index.ts';
 import { place } from '../fields.ts';
 import { EVERYBODY, reading } from '../operation.ts';
 import { Refused } from '../refusal.ts';

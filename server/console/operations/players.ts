@@ -1,5 +1,5 @@
 import { instantIn } from '#server/platform/dates/instant.ts';
-import { exposuresAt, hashInRevision } from '../../layouts/index.ts';
+import { exposuresAt, hashInRevision } from '#server/content/index.ts';
 import { documentOf } from '../drafts.ts';
 import { id, matching, reason } from '../fields.ts';
 import { DECIDERS, readingOfPlayers } from '../operation.ts';

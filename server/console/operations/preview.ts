@@ -1,4 +1,4 @@
-import { addressesOf } from '../../layouts/addresses.ts';
+import { addressesOf } from '#server/content/documents/addresses.ts';
 import { audienceFields, audienceIn } from '../audience.ts';
 import { findDraft } from '../drafts.ts';
 import { anyDocument, hash, id, optional } from '../fields.ts';

@@ -10,7 +10,7 @@ import {
   placeKey,
   playersShown,
   pointerAt,
-} from '../../layouts/index.ts';
+} from '#server/content/index.ts';
 import { documentOf } from '../drafts.ts';
 import { hash, id, nullable, place, reason } from '../fields.ts';
 import { DECIDERS, EVERYBODY, reading, writing } from '../operation.ts';

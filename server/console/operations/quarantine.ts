@@ -1,4 +1,4 @@
-import { quarantineKey } from '../../layouts/index.ts';
+import { quarantineKey } from '#server/content/index.ts';
 import { id, matching, place, reason } from '../fields.ts';
 import { DECIDERS, EVERYBODY, reading, writing } from '../operation.ts';
 import { Refused } from '../refusal.ts';

@@ -1,6 +1,6 @@
 import { TITLE_MAX } from '#src/lib/console/limits.ts';
 import type { Trx } from '#server/platform/store/index.ts';
-import { lockPlace, placeKey } from '../../layouts/index.ts';
+import { lockPlace, placeKey } from '#server/content/index.ts';
 import { lockOpenDraft, placeOfDraft } from '../drafts.ts';
 import { group, hash, id, type InputOf, list, matching, oneOf, optional, place, reason, text } from '../fields.ts';
 import { DECIDERS, EVERYBODY, reading, type Work, writing } from '../operation.ts';

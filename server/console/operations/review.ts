@@ -1,4 +1,4 @@
-import { diffDocuments, liveBuilds } from '../../layouts/index.ts';
+import { diffDocuments, liveBuilds } from '#server/content/index.ts';
 import { approvalStateOf } from '../approvals.ts';
 import { checkDocument } from '../checks.ts';
 import { documentOf, findDraft, lockOpenDraft, originOf, placeOfDraft, viewOf } from '../drafts.ts';

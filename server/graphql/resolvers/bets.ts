@@ -5,7 +5,7 @@ import { audienceOf } from '#server/platform/viewer.ts';
 import { betTotals, completedCashOuts, findBets, findShareId, listBets } from '#server/modules/betting/index.ts';
 import type { BetOutcome } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../resolverTypes.ts';
-import type { ReceiptBet } from '../../layouts/index.ts';
+import type { ReceiptBet } from '#server/content/index.ts';
 import type { GraphQLContext } from '../context.ts';
 import { sessionIn } from '#server/kinds/context.ts';
 import { badInput } from '#server/platform/problems.ts';

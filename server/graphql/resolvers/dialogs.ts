@@ -1,5 +1,5 @@
 import { audienceOf } from '#server/platform/viewer.ts';
-import { factsOf, settledDialogs } from '../../dialogs/index.ts';
+import { factsOf, settledDialogs } from '#server/content/dialogs/index.ts';
 import type { Resolvers } from '../resolverTypes.ts';
 import { sessionIn } from '#server/kinds/context.ts';
 

@@ -2,7 +2,7 @@ import { audienceOf } from '#server/platform/viewer.ts';
 import type { LayoutChange } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../../graphql/resolverTypes.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
-import type { Audience } from '../audience.ts';
+import type { Audience } from '#server/content/targeting/audience.ts';
 import { bindData } from '#server/kinds/bind.ts';
 import { casinoResolvers } from '#server/kinds/casino.ts';
 import { promotionResolvers } from '#server/kinds/promotions.ts';
@@ -19,7 +19,7 @@ import type {
   NodeParent,
   StoredContent,
 } from '#server/kinds/nodeParents.ts';
-import { wireId } from '../wire.ts';
+import { wireId } from '#server/content/serve/wire.ts';
 
 type AnyNode<K extends KindName> = { readonly [N in K]: NodeParent<N> }[K];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layoutsOver, memoryStore } from '#tests/support/layouts.ts';
 import { asking } from '#tests/support/layoutQueries.ts';
-import { documentOf, page, write } from '../authored/write.ts';
+import { documentOf, page, write } from '#server/content/authored/write.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 

@@ -172,7 +172,7 @@ export function readConfig(
     frameSites: reader.read('FRAME_SITES', namedOrigins, new Map<string, string>()),
     errorDsn: reader.read('ERROR_DSN', dsn, null),
     analyticsSampleRate: reader.read('ANALYTICS_SAMPLE_RATE', share, isProduction ? 0.1 : 1),
-    flagRules: resolve(root, reader.read('FLAG_RULES', text, 'server/flags/rules.json')),
+    flagRules: resolve(root, reader.read('FLAG_RULES', text, 'server/content/targeting/rules.json')),
     layoutEnvironment: reader.read('LAYOUT_ENVIRONMENT', choice(['live', 'staging'] as const), 'live'),
     defaultRegion: reader.read('DEFAULT_REGION', text, isProduction ? 'CA-DEFAULT' : 'US-NJ'),
   };

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { seedDemoAwards } from '../../casino/demoAwards.ts';
-import { skipTour } from '../../dialogs/index.ts';
+import { skipTour } from '#server/content/dialogs/index.ts';
 import { balancesOf, fundPlayer, openPlayerWallet } from '#server/modules/betting/index.ts';
 import { regionOfCode } from '#server/platform/regions/regions.ts';
 import { applyWord, createDeposit } from '#server/modules/payments/index.ts';

@@ -1,4 +1,4 @@
-import { checkForPublish } from '../../layouts/index.ts';
+import { checkForPublish } from '#server/content/index.ts';
 import { defineCommand } from '../command.ts';
 
 const ANYWHERE = '*';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { advanceReleases } from '#server/console/index.ts';
-import { advanceAuthored, AUTHORED } from '#server/layouts/advance.ts';
-import { authored } from '#server/layouts/authored/index.ts';
-import { createLayoutStore } from '#server/layouts/store.ts';
+import { advanceAuthored, AUTHORED } from '#server/content/publish/advance.ts';
+import { authored } from '#server/content/authored/index.ts';
+import { createLayoutStore } from '#server/content/publish/store.ts';
 import { hashShown } from '#tests/support/layouts.ts';
 import {
   approve,

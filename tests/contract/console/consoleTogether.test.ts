@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkDocument } from '#server/console/checks.ts';
 import type { Placed } from '#server/console/together.ts';
-import { authored } from '#server/layouts/authored/index.ts';
+import { authored } from '#server/content/authored/index.ts';
 import { hashShown } from '#tests/support/layouts.ts';
 import {
   approve,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sandbox } from '#tests/support/http.ts';
 import { operation } from '#tests/support/layoutQueries.ts';
 import { graphql, newPlayer, PlayerClient } from '#tests/support/playerClient.ts';
-import { dialogs } from '#server/layouts/authored/dialogs.ts';
+import { dialogs } from '#server/content/authored/dialogs.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sweepUploads } from '#server/actions/uploads.ts';
-import { contactUs } from '#server/layouts/authored/forms.ts';
+import { contactUs } from '#server/content/authored/account/forms.ts';
 import { ask, sandbox } from '#tests/support/http.ts';
 import { graphql, PlayerClient } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';

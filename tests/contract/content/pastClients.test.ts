@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-ws';
 import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { manifestHash } from '#server/layouts/index.ts';
+import { manifestHash } from '#server/content/index.ts';
 import { sandbox } from '#tests/support/http.ts';
 import { draftWith, everywhere, OperatorClient, shelf, type StoredDocument } from '#tests/support/operatorClient.ts';
 import { graphql } from '#tests/support/playerClient.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { authored } from '#server/layouts/authored/index.ts';
-import { isPageSurface } from '#server/layouts/routes.ts';
+import { authored } from '#server/content/authored/index.ts';
+import { isPageSurface } from '#server/content/documents/routes.ts';
 import { asking, playerViewer, visitorViewer } from '#tests/support/layoutQueries.ts';
 import { layoutsOver, memoryStore } from '#tests/support/layouts.ts';
 

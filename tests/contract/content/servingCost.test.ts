@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Audience } from '#server/layouts/index.ts';
+import type { Audience } from '#server/content/index.ts';
 import { sandbox } from '#tests/support/http.ts';
 import { operation } from '#tests/support/layoutQueries.ts';
 import { player } from '#tests/support/layouts.ts';

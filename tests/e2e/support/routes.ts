@@ -1,4 +1,4 @@
-import { accountRoutes } from '#server/layouts/accountRoutes.ts';
+import { accountRoutes } from '#server/content/documents/accountRoutes.ts';
 
 const COMPETITION = '/sport/basketball/organization/united-states/competition/nba';
 

@@ -1,11 +1,11 @@
 import { execute, parse, type ExecutionResult } from 'graphql';
-import type { Audience } from '#server/layouts/index.ts';
-import { admit, outcomesOf, type Revision } from '#server/layouts/admit.ts';
+import type { Audience } from '#server/content/index.ts';
+import { admit, outcomesOf, type Revision } from '#server/content/serve/admit.ts';
 import type { LayoutReport } from '#server/kinds/report.ts';
-import { resolve, type Resolved } from '#server/layouts/resolve.ts';
+import { resolve, type Resolved } from '#server/content/serve/resolve.ts';
 import { createSourceRunner } from '#server/kinds/sources/runner.ts';
-import { surfaceOf } from '#server/layouts/surfaces.ts';
-import { layoutOf } from '#server/layouts/wire.ts';
+import { surfaceOf } from '#server/content/documents/surfaces.ts';
+import { layoutOf } from '#server/content/serve/wire.ts';
 import { createGraphQLSchema } from '#server/graphql/schema.ts';
 import type { PageSlotsFragment } from '#src/gql/graphql.ts';
 import { visitor } from '../layouts.ts';

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { AuthoredAccountItemsShelf, AuthoredDocument } from '#server/contract/generated/authored.ts';
+import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
+import { accountRoutes } from '../../documents/accountRoutes.ts';
+import { pathOf } from '#server/kinds/deepLinkPaths.ts';
+import { linksIn } from '../../documents/links.ts';
+import { matchRoute } from '../../documents/routes.ts';
+import { subjectOf } from '../../documents/subject.ts';
+import { accountMenu } from './account.ts';
+import { accountTexts } from './accountTexts.ts';
+import { authored } from '../index.ts';
+import { limitList } from './limits.ts';
+
+type Item = AuthoredAccountItemsShelf['items'][number];
+const itemsOf = ({ nodes, order }: AuthoredDocument): readonly Item[] =>
+  order.flatMap((id) => (nodes[id]?.props as AuthoredAccountItemsShelf | undefined)?.items ?? []);
+const leavesOf = (items: readonly Item[]) =>
+  items.flatMap((item) => (item.kind === 'Leaf' ? [item] : item.kind === 'Parent' ? item.children : []));
+const isPage = (path: string | null): boolean => {
+  const route = path === null ? null : matchRoute(path);
+  return route !== null && subjectOf(route, tinyCatalogue()) !== null;
+};
+const documentOn = (surface: string): AuthoredDocument => {
+  const found = authored.find(({ document, brand }) => document.surface === surface && brand === '*');
+  if (!found) throw new Error(`Nothing is authored for ${surface}`);
+  return found.document;
+};
+
+describe('the account of a casino that stands alone', () => {
+  it('leads nowhere to bets, and to all else that the account of a sportsbook leads to', () => {
+    const ofAccount = authored.filter(({ document, brand }) => brand === 'hwc' && /^account-|^history-/.test(document.surface));
+    const links = ofAccount.flatMap(({ document }) => linksIn(document, ''));
+    const linkKinds = JSON.stringify(links);
+    expect(linkKinds).not.toContain('BetHistorySectionDeepLink');
+    expect(linkKinds).not.toContain('history/betting');
+    for (const slug of ['history/transactions', 'history/casino', 'summary']) expect(linkKinds).toContain(slug);
+  });
+
+  it('is served to each brand whose house file says so, unless the brand composes it itself', () => {
+    const served = authored.filter(({ document, brand }) => document.surface === 'account-panel' && brand !== '*');
+    expect(served.map(({ brand }) => brand)).toEqual(['hwc', 'tsc']);
+  });
+});
+
+describe('the menu of the account', () => {
+  it('leads with every entry to a page that there is', () => {
+    const leaves = leavesOf(itemsOf(accountMenu));
+    expect(leaves.length).toBeGreaterThan(8);
+    for (const { label, deepLink } of leaves) expect(isPage(deepLink ? pathOf(deepLink) : null), label).toBe(true);
+  });
+
+  it('says each thing once, has the way out last, and help before it', () => {
+    const items = itemsOf(accountMenu);
+    const labels = leavesOf(items).map(({ label }) => label);
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(labels).toContain('Time, limits and help');
+    expect(items.at(-1)).toMatchObject({ kind: 'ClientDisplayDescriptive', display: 'log-out' });
+  });
+
+  it('calls a page as the page calls itself, or by what is done there', () => {
+    for (const [label, surface] of [
+      ['Account summary', 'account-summary'],
+      ['Transactions', 'history-transactions'],
+      ['Betting history', 'history-betting'],
+      ['Casino history', 'history-casino'],
+      ['Awards', 'awards'],
+      ['Referrals', 'referrals'],
+      ['Tax forms', 'taxes'],
+      ['Linked accounts', 'linked-accounts'],
+      ['Password and login', 'account-security'],
+    ] as const) {
+      expect(leavesOf(itemsOf(accountMenu)).map((leaf) => leaf.label)).toContain(label);
+      expect(documentOn(surface).title).toBe(label);
+    }
+  });
+});
+
+describe('a history', () => {
+  it.each(['history-transactions', 'history-betting', 'history-casino'])(
+    'says over its list what the page has not said yet: %s',
+    (surface) => {
+      const { title, nodes } = documentOn(surface);
+      const list = Object.values(nodes).find(({ kind }) => kind === 'HistoryShelf');
+      expect(list?.props).toHaveProperty('title');
+      expect(list?.props).not.toHaveProperty('title', title);
+    },
+  );
+});
+
+describe('limits', () => {
+  it('have a page each, by the day, the week and the month where they count so', () => {
+    const leaves = leavesOf((limitList().node.props as AuthoredAccountItemsShelf).items);
+    const paths = leaves.map(({ deepLink }) => (deepLink ? pathOf(deepLink) : null));
+    expect(paths).toHaveLength(15);
+    expect(paths.filter((path) => !isPage(path))).toEqual([]);
+    for (const period of ['daily', 'weekly', 'monthly']) expect(paths).toContain(`/account/responsible-gaming/loss/${period}`);
+  });
+
+  it('stand on the page of responsible gaming', () => {
+    expect(documentOn('responsible-gaming').order).toContain('limits');
+  });
+});
+
+describe('a page whose business is not open', () => {
+  it.each(accountTexts.map((document) => [document.surface, document] as const))(
+    '%s says how things stand and leads on',
+    (_, { nodes }) => {
+      const [text, ways] = [nodes['text'], nodes['ways']];
+      expect(JSON.stringify(text?.props)).toMatch(/\bnot\b|\bno\b|\bnothing\b|\bnone\b/i);
+      const links = linksIn(ways?.props, '/props');
+      expect(links.length).toBeGreaterThan(0);
+      for (const { link } of links) expect(pathOf(link) === null || isPage(pathOf(link)), JSON.stringify(link)).toBe(true);
+    },
+  );
+});
+
+describe('every surface of the account', () => {
+  it.each([...new Set(accountRoutes.map(([, surface]) => surface))])('%s has a document, and help at its end', (surface) => {
+    const { nodes, order } = documentOn(surface);
+    expect(order.length).toBeGreaterThan(0);
+    if (surface !== 'account-settings') expect(nodes[order.at(-1) ?? '']?.label).toBe('Responsible gaming');
+  });
+});

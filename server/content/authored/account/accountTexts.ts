@@ -1,0 +1,93 @@
+import type { AuthoredQuickLinksShelf } from '#server/contract/generated/authored.ts';
+import { care } from '../care.ts';
+import { account, documentOf, form, page, write } from '../write.ts';
+
+type Link = AuthoredQuickLinksShelf['links'][number];
+
+const askUs: Link = { id: 'write', label: 'Write to us', icon: 'help', deepLink: form('contact-us') };
+const back: Link = { id: 'summary', label: 'Account summary', icon: 'user', deepLink: account('summary') };
+
+/** A page of the account that says how things stand, in sentences, and where one can go from there. */
+const saying = (
+  surface: string,
+  title: string,
+  heading: string,
+  sentences: readonly [string, ...string[]],
+  links: readonly [Link, ...Link[]],
+) =>
+  documentOf(surface, title, [
+    write(
+      'EditorialShelf',
+      'text',
+      {
+        title: heading,
+        blocks: sentences.map((text, at) => ({ id: `sentence-${at + 1}`, style: 'paragraph' as const, spans: [{ text }] })),
+      },
+      { trackingId: `${surface}.text` },
+    ),
+    write('QuickLinksShelf', 'ways', { title: 'What you can do', links: [...links] }, { trackingId: `${surface}.ways` }),
+    ...care(),
+  ]);
+
+const bet: Link = { id: 'bets', label: 'My bets', icon: 'my-bets', deepLink: page('/my-bets') };
+const transactions: Link = { id: 'transactions', label: 'Transactions', icon: 'wallet', deepLink: account('history/transactions') };
+
+/** Pages whose business is not open on this site: each says so, and promises nothing. */
+export const accountTexts = [
+  saying(
+    'deposit',
+    'Deposit',
+    'Deposits are not open yet',
+    ['Nothing was charged, and your betslip is as you left it.', 'A smaller amount can be bet with the balance you have.'],
+    [{ id: 'home', label: 'Go to home', icon: 'home', deepLink: page('/') }, transactions, askUs],
+  ),
+  saying(
+    'withdrawal',
+    'Withdrawal',
+    'Withdrawals are not open yet',
+    ['Your money is as it was. What you can withdraw is told in your account summary.'],
+    [back, transactions, askUs],
+  ),
+  saying(
+    'gateway',
+    'Payment',
+    'No payment is under way',
+    ['Nothing was charged and nothing was paid out. A payment that you begin goes on from here.'],
+    [transactions, back],
+  ),
+  saying(
+    'wallet-receipt',
+    'Receipt',
+    'We have no receipt at this address',
+    ['Whatever came in or went out stands among your transactions. The receipt of a bet is with the bet.'],
+    [transactions, bet, askUs],
+  ),
+  saying(
+    'wire-transfer',
+    'Wire transfer',
+    'How a wire transfer goes',
+    [
+      'Begin on the deposit page: choose the wire transfer and the amount. The receipt names a reference and says what to do at your bank.',
+      'Write the reference into the message of the transfer, and send it from an account in your own name. Please send nothing without a reference.',
+      'To be paid by wire, begin on the withdrawal page. The account must be in your own name, and is asked for the first time only. Banks usually take one to three business days.',
+    ],
+    [back, askUs],
+  ),
+  saying(
+    'cash-at-casino',
+    'Cash at casino',
+    'How cash comes and goes',
+    [
+      'Begin on the deposit page: choose cash at a casino, the place and the amount. The receipt names a reference, the address and the hours.',
+      'Bring a photo ID and the reference to the cashier within three days. To pick up cash, begin on the withdrawal page; what you have not fetched in three days is back in your wallet.',
+    ],
+    [back, askUs],
+  ),
+  saying(
+    'linked-accounts',
+    'Linked accounts',
+    'There is nothing to link',
+    ['No partner is connected to this site, so your account stands on its own.'],
+    [back],
+  ),
+];

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { checkForPublish } from '../publish/check.ts';
+import type { AuthoredDocument } from '#server/contract/generated/authored.ts';
+import { kinds } from '#server/kinds/index.ts';
+import { isPageSurface } from '../documents/routes.ts';
+import { authored } from './index.ts';
+
+const named = authored.map((entry) => [`${entry.document.surface} (${entry.brand}, ${entry.region})`, entry.document] as const);
+const pages = named.filter(([, { surface }]) => isPageSurface(surface));
+
+/** Every text of a document that a player may read. */
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}
+const propsOf = ({ nodes }: AuthoredDocument): readonly unknown[] =>
+  Object.values(nodes).map(({ props, fallback }) => ({ props, fallback }));
+
+describe('authored documents', () => {
+  it.each(named)('%s passes the check that operators meet, without a warning', (_, document) => {
+    expect(checkForPublish(document.surface, document)).toEqual({ problems: [], warnings: [] });
+  });
+
+  it('are one for each place', () => {
+    const places = named.map(([name]) => name);
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  it('serve every surface of pages, and every kind has its place in one of them', () => {
+    const surfaces = new Set(authored.map(({ document }) => document.surface));
+    for (const surface of [
+      'home',
+      'live',
+      'quick-bets',
+      'exclusives',
+      'parlay-lounge',
+      'fan-for-you',
+      'fan-fantasy',
+      'play-with-rewards',
+      'search-start',
+      'search',
+      'sport',
+      'competition',
+      'event',
+      'my-bets',
+      'my-bets-settled',
+      'promotions',
+      'promotion',
+      'casino',
+      'casino-category',
+      'casino-game',
+      'casino-f2p',
+      'account-settings',
+      'responsible-gaming',
+    ]) {
+      expect(surfaces).toContain(surface);
+    }
+    const used = new Set(authored.flatMap(({ document }) => Object.values(document.nodes).map(({ kind }) => kind)));
+    expect(Object.keys(kinds).filter((kind) => !used.has(kind))).toEqual([]);
+  });
+
+  it('are written at the current version of each kind', () => {
+    for (const [, { nodes }] of named)
+      for (const { kind, v } of Object.values(nodes))
+        expect(v).toBe(Object.entries(kinds).find(([name]) => name === kind)?.[1].versions.current);
+  });
+
+  it.each(pages.filter(([, { surface }]) => surface !== 'account-settings'))('%s has a way to help at its end', (_, { nodes, order }) => {
+    const last = nodes[order.at(-1) ?? ''];
+    expect(last?.label).toBe('Responsible gaming');
+    expect(last?.criticality).toBe('DEGRADABLE');
+    expect(JSON.stringify(last?.fallback)).toMatch(/1-800-GAMBLER|1-866-531-2600/);
+  });
+
+  it.each(named)('%s is written without hype', (_, document) => {
+    for (const text of propsOf(document).flatMap(textsOf))
+      expect(text).not.toMatch(/!|risk.?free|guarantee|sure thing|can't lose|huge|massive|insane|hurry|last chance|don't miss/i);
+  });
+
+  it.each(named)('%s carries neither amounts of money nor prices of its own', (_, document) => {
+    for (const text of propsOf(document).flatMap(textsOf)) expect(text).not.toMatch(/\$\s?\d/);
+  });
+
+  it.each(named)('%s leads to no host of a name that is never given out', (_, document) => {
+    for (const text of propsOf(document).flatMap(textsOf))
+      if (URL.canParse(text))
+        expect(new URL(text).hostname).not.toMatch(/(^|\.)(example|invalid|test|localhost)$|(^|\.)example\.(com|net|org)$/);
+  });
+
+  it('a promotion reads the same wherever it is shown', () => {
+    const seen = new Map<string, string>();
+    for (const [, { nodes }] of named) {
+      for (const { kind, props } of Object.values(nodes)) {
+        if (kind !== 'PromotionsShelf') continue;
+        for (const card of (props as { readonly promotions: readonly { readonly id: string }[] }).promotions) {
+          const text = JSON.stringify(Object.entries(card).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+          expect(seen.get(card.id) ?? text).toBe(text);
+          seen.set(card.id, text);
+        }
+      }
+    }
+    expect(seen.size).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { isSourceName, sources } from '#server/kinds/sources/index.ts';
+import { casino, casinoCategory, casinoFreeToPlay } from './casino.ts';
+import { casinoMenu, accountPanel } from '../frame.ts';
+import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
+
+const nodesOf = ({ nodes, order }: typeof casino) => order.flatMap((id) => nodes[id] ?? []);
+const world = { catalogue: tinyCatalogue(), playerId: null, now: new Date('2026-11-21T17:00:00.000Z') };
+
+describe.each([
+  ['the lobby', casino],
+  ['a category', casinoCategory],
+  ['a free game', casinoFreeToPlay],
+  ['the menu', casinoMenu],
+  ['the account panel', accountPanel],
+])('%s', (_, document) => {
+  it('binds only sources that there are, with arguments that they take', () => {
+    for (const { bind = {} } of nodesOf(document)) {
+      for (const { source, args } of Object.values(bind)) {
+        expect(isSourceName(source)).toBe(true);
+        const isLiteral = Object.values(args).every((value) => typeof value !== 'object');
+        if (isSourceName(source) && isLiteral) expect(sources[source].check(args)).toEqual([]);
+      }
+    }
+  });
+
+  it('can be followed: every shelf has a name for analytics, and no two share one', () => {
+    const tracked = nodesOf(document)
+      .filter(({ id }) => !id.startsWith('care'))
+      .map(({ trackingId }) => trackingId);
+    expect(tracked.every((name) => name !== undefined && name !== '')).toBe(true);
+    expect(new Set(tracked).size).toBe(tracked.length);
+  });
+});
+
+describe('the lobby', () => {
+  it('begins with its banner, the search and the categories', () => {
+    expect(
+      nodesOf(casino)
+        .slice(0, 3)
+        .map(({ kind }) => kind),
+    ).toEqual(['LobbyBannerShelf', 'GameSearchShelf', 'CategoryPillsShelf']);
+  });
+
+  it('shows to players alone what belongs to them', () => {
+    const own = nodesOf(casino).filter(({ kind }) => kind === 'RecentGamesShelf' || kind === 'CasinoRewardsShelf');
+    expect(own.map(({ when }) => when)).toEqual([{ login: 'player' }, { login: 'player' }]);
+  });
+
+  it('uses every presentation of a rail but the grid, which a category has', () => {
+    const looks = new Set(nodesOf(casino).flatMap(({ presentation }) => presentation ?? []));
+    expect([...looks].toSorted()).toEqual(['compact', 'featured', 'jackpot', 'top-ranked']);
+  });
+
+  it('asks for no rail twice', () => {
+    const rails = nodesOf(casino).filter(({ kind }) => kind === 'GameRailShelf');
+    const asked = rails.map(({ bind }) => JSON.stringify(bind));
+    expect(new Set(asked).size).toBe(asked.length);
+    for (const { bind } of rails) expect(sources.casinoGames.load(bind?.['games']?.args, world)).toBeInstanceOf(Array);
+  });
+});

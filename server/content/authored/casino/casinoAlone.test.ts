@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import type { AuthoredDocument } from '#server/contract/generated/authored.ts';
+import { listBrands } from '#server/platform/config/brands.ts';
+import { redirectOf } from '#src/lib/site/redirects.ts';
+import { pathOf } from '#server/kinds/deepLinkPaths.ts';
+import { linksIn } from '../../documents/links.ts';
+import { casinoHouse, isOfCasino } from './casinoAlone.ts';
+import { casinoWords } from './casinoWords.ts';
+import { authored } from '../index.ts';
+
+const brands = listBrands(fileURLToPath(new URL('../../../', import.meta.url))).withoutSportsbook;
+
+/** What a brand serves: its own document of a surface before that of all. */
+const servedTo = (brand: string): readonly AuthoredDocument[] => {
+  const own = authored.filter((entry) => entry.brand === brand);
+  const ofAll = authored.filter((entry) => entry.brand === '*' && !own.some(({ document }) => document.surface === entry.document.surface));
+  return [...own, ...ofAll].map(({ document }) => document).filter(({ surface }) => isOfCasino(surface));
+};
+
+const waysOf = (document: AuthoredDocument): readonly string[] => [
+  ...linksIn(document, '').flatMap(({ link }) => pathOf(link) ?? []),
+  ...Object.values(document.nodes).flatMap(({ fallback }) => (fallback?.kind === 'FallbackLink' ? [fallback.url] : [])),
+];
+
+/** What is read: names of kinds, icons and sources are not. */
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) =>
+    typeof member !== 'string' ? textsOf(member) : /title|label|text|body|description|placeholder|eyebrow/i.test(name) ? [member] : [],
+  );
+}
+
+describe.each(brands)('%s, a casino that stands alone', (brand) => {
+  const documents = servedTo(brand);
+
+  it('has no way in any document that the house itself leads elsewhere', () => {
+    const ways = documents.flatMap((document) => waysOf(document).map((path) => [document.surface, path] as const));
+    expect(ways.length).toBeGreaterThan(100);
+    expect(ways.filter(([, path]) => redirectOf(path, casinoHouse)?.to === '/')).toEqual([]);
+  });
+
+  it('speaks of no bets to look at, no prices to take and no sports', () => {
+    const ofSports =
+      /open bets|my bets|betslip|parlay|sportsbook|sports side|betting preferences|(you|i|be) bet\b|most bets|betting should|odds, prices/i;
+    // Of the search the client leaves out the half of sports.
+    const apart = new Set(['search']);
+    const asked = documents.filter(({ surface }) => !apart.has(surface));
+    const found = asked.flatMap(({ surface, nodes }) => textsOf(nodes).map((text) => [surface, text] as const));
+    expect(found.length).toBeGreaterThan(200);
+    expect(found.filter(([, text]) => ofSports.test(text))).toEqual([]);
+  });
+
+  it('asks its players in Ontario to read of play, at their age and with their helpline', () => {
+    const notice = authored.find((each) => each.brand === brand && each.region === 'CA-ON')?.document;
+    expect(notice?.surface).toBe('form:responsible-gaming');
+    const said = textsOf(notice?.nodes).join(' ');
+    for (const words of ['Play should stay a pastime', 'I am 19 or older, and I play', '1-866-531-2600']) expect(said).toContain(words);
+  });
+
+  it('tells and searches by its own steps', () => {
+    const [dialogs, search] = ['dialogs', 'search-start'].map((name) => documents.find(({ surface }) => surface === name));
+    expect(JSON.stringify(dialogs?.nodes['app-tour']?.props)).toContain('Find a game');
+    expect(search?.order[0]).toBe('often');
+    expect(dialogs?.nodes['anonymous-experience']).toBeUndefined();
+  });
+});
+
+it('every word that is changed is still said somewhere', () => {
+  const all = JSON.stringify(authored.filter(({ brand }) => brand === '*'));
+  expect(Object.keys(casinoWords).filter((words) => !all.includes(JSON.stringify(words).slice(1, -1)))).toEqual([]);
+});

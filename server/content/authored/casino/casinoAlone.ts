@@ -1,0 +1,93 @@
+import { pathOf } from '#server/kinds/deepLinkPaths.ts';
+import { patternsOf } from '../../documents/routes.ts';
+import { type House, redirectOf } from '#src/lib/site/redirects.ts';
+import type { AuthoredDeepLink, AuthoredDocument, AuthoredStoredNode } from '#server/contract/generated/authored.ts';
+import { care } from '../care.ts';
+import { casinoDialogs } from './casinoDialogs.ts';
+import { casinoSearchStart } from './casinoSearch.ts';
+import { casinoWords } from './casinoWords.ts';
+import { allPromotions, promotionPage } from '../promotions.ts';
+import { documentOf } from '../write.ts';
+
+/** A house that has a casino and no sports. */
+export const casinoHouse: House = {
+  region: null,
+  hasSportsbook: false,
+  hasCasino: true,
+  isCasinoAlone: true,
+  flags: null,
+  signUpUrl: null,
+};
+
+const isClosed = (path: string): boolean => redirectOf(path, casinoHouse)?.to === '/';
+
+/** What is of sports and has no address that says so: entries, tabs and fields that only a sportsbook fills. */
+const OF_SPORTS: ReadonlySet<unknown> = new Set(['betting', 'odds-format', 'oddsFormat', 'autoAcceptOddsChanges', 'betReference', 'legs']);
+
+type Entry = { readonly id?: unknown; readonly region?: unknown; readonly deepLink?: AuthoredDeepLink };
+const leadsAway = ({ deepLink }: Entry): boolean => {
+  const path = deepLink ? pathOf(deepLink) : null;
+  return path !== null && isClosed(path);
+};
+const isOfSports = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return OF_SPORTS.has(value);
+  const entry: Entry = value;
+  return OF_SPORTS.has(entry.id) || OF_SPORTS.has(entry.region) || leadsAway(entry);
+};
+
+const inCasinoWords = (text: string): string =>
+  text
+    .split('\n\n')
+    .map((paragraph) => casinoWords[paragraph] ?? paragraph)
+    .join('\n\n');
+
+function withoutSports(value: unknown): unknown {
+  if (typeof value === 'string') return inCasinoWords(value);
+  if (Array.isArray(value)) return (value as readonly unknown[]).filter((each) => !isOfSports(each)).map(withoutSports);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([name]) => !OF_SPORTS.has(name));
+  return Object.fromEntries(kept.map(([name, member]) => [name, withoutSports(member)]));
+}
+
+/** A node of which nothing but a way to sports would be left is gone. */
+const isKept = ({ props }: AuthoredStoredNode): boolean => !leadsAway(props);
+
+const nodeOfCasino = ({ fallback, ...node }: AuthoredStoredNode): AuthoredStoredNode => ({
+  ...node,
+  props: withoutSports(node.props) as AuthoredStoredNode['props'],
+  ...(fallback ? { fallback: withoutSports(fallback) as NonNullable<AuthoredStoredNode['fallback']> } : {}),
+});
+
+/** The same document less what leads to sports; null where it has nothing of them. */
+function ofCasino(document: AuthoredDocument): AuthoredDocument | null {
+  const { nodes, order, title } = document;
+  const kept = Object.entries(nodes).filter(([, node]) => isKept(node));
+  const changed: AuthoredDocument = {
+    ...document,
+    ...(title === undefined ? {} : { title: inCasinoWords(title) }),
+    nodes: Object.fromEntries(kept.map(([id, node]) => [id, nodeOfCasino(node)])),
+    order: order.filter((id) => kept.some(([name]) => name === id)),
+  };
+  return JSON.stringify(changed) === JSON.stringify(document) ? null : changed;
+}
+
+const own: readonly AuthoredDocument[] = [
+  documentOf('promotions', 'Promotions', [allPromotions('sportsbook'), ...care()]),
+  promotionPage('sportsbook'),
+  casinoDialogs,
+  casinoSearchStart,
+];
+
+const OF_BETS: ReadonlySet<string> = new Set(['left-menu', 'history-betting', 'receipt:bet-placed', 'receipt:bet-settled']);
+
+/** Whether a casino without sports serves a surface at all. */
+export const isOfCasino = (surface: string): boolean => !OF_BETS.has(surface) && !patternsOf(surface).some(isClosed);
+
+/** What a casino without a sportsbook beside it has otherwise than `documents`: what they hold, less what leads to bets. */
+export const lessSports = (documents: readonly AuthoredDocument[]): readonly AuthoredDocument[] =>
+  documents
+    .filter(({ surface }) => isOfCasino(surface) && !own.some((each) => each.surface === surface))
+    .flatMap((document) => ofCasino(document) ?? []);
+
+/** What it has of its own, whatever the others have. */
+export const casinoOwn: readonly AuthoredDocument[] = own.map((document) => ofCasino(document) ?? document);

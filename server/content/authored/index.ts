@@ -1,0 +1,145 @@
+/** The documents that an installation starts with, and follows from build to build until an operator replaces them by publishing. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { addressDocument, addressDocumentForm } from './account/addressDocument.ts';
+import { accountMenu, accountSecurity, accountSummary, awards, awardSection, referrals, updatePassword } from './account/account.ts';
+import { casinoRecords, histories } from './account/histories.ts';
+import { accountTexts } from './account/accountTexts.ts';
+import { casino, casinoCategory, casinoFreeToPlay, casinoGame, casinoLobby } from './casino/casino.ts';
+import { casinoOwn, lessSports } from './casino/casinoAlone.ts';
+import { dialogs } from './dialogs.ts';
+import {
+  contactUs,
+  emailPreferences,
+  preferences,
+  responsibleGaming,
+  responsibleGamingNotice,
+  responsibleGamingNoticeOntario,
+  seasonPickEm,
+  taxIdentity,
+} from './account/forms.ts';
+import { accountPanel, accountSettings, casinoMenu, leftMenu, signUpBanner } from './frame.ts';
+import { help } from './account/help.ts';
+import { home } from './home.ts';
+import { houses, ROOT } from './houses.ts';
+import { promotion, promotions } from './promotions.ts';
+import { betPlaced, betSettled } from './receipts/receipts.ts';
+import { event } from './event.ts';
+import { limit, limitHistory } from './account/limits.ts';
+import { live } from './live.ts';
+import { loyalty } from './account/loyalty.ts';
+import { exclusives, fanFantasy, fanForYou, parlayLounge, playWithRewards, quickBets, searchStart } from './lounges.ts';
+import { myBets, myBetsSettled } from './myBets.ts';
+import { search } from './search.ts';
+import { competition, sport } from './sports.ts';
+import { taxes } from './account/taxes.ts';
+import { transactionReceipts } from './receipts/transactionReceipts.ts';
+import type { AuthoredDocument } from '#server/contract/generated/authored.ts';
+
+export type Authored = { readonly document: AuthoredDocument; readonly brand: string; readonly region: string };
+
+const forAll = [
+  home,
+  sport,
+  competition,
+  event,
+  live,
+  quickBets,
+  exclusives,
+  parlayLounge,
+  fanForYou,
+  fanFantasy,
+  playWithRewards,
+  searchStart,
+  myBets,
+  myBetsSettled,
+  search,
+  promotions,
+  promotion,
+  casino,
+  casinoLobby,
+  casinoCategory,
+  casinoGame,
+  casinoFreeToPlay,
+  leftMenu,
+  casinoMenu,
+  accountPanel,
+  signUpBanner,
+  accountMenu,
+  accountSettings,
+  addressDocument,
+  accountSummary,
+  ...histories,
+  ...casinoRecords,
+  awards,
+  awardSection,
+  accountSecurity,
+  updatePassword,
+  loyalty,
+  referrals,
+  taxes,
+  ...accountTexts,
+  limit,
+  limitHistory,
+  help,
+  responsibleGaming,
+  dialogs,
+  preferences,
+  emailPreferences,
+  contactUs,
+  seasonPickEm,
+  taxIdentity,
+  addressDocumentForm,
+  responsibleGamingNotice,
+  betPlaced,
+  betSettled,
+  ...transactionReceipts,
+];
+
+const BRANDS = new URL('brands/', ROOT);
+
+/** What a brand composes otherwise is data of the brand: `brands/<id>/layouts/*.json`, one document each. */
+function ofBrands(): Authored[] {
+  return readdirSync(BRANDS, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name: brand }) => {
+      const folder = new URL(`${brand}/layouts/`, BRANDS);
+      const files = existsSync(folder)
+        ? readdirSync(folder)
+            .filter((file) => file.endsWith('.json'))
+            .toSorted()
+        : [];
+      return files.map((file): Authored => ({
+        brand,
+        region: '*',
+        document: JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as AuthoredDocument,
+      }));
+    });
+}
+
+type OfRegion = Omit<Authored, 'brand'>;
+
+const inRegion = (region: string, documents: readonly AuthoredDocument[]): readonly OfRegion[] =>
+  documents.map((document) => ({ region, document }));
+
+/** What law asks for in a region goes before what a brand says. */
+const ofAllBrands = [...inRegion('*', forAll), ...inRegion('CA-ON', [responsibleGamingNoticeOntario])];
+const ofCasinos = [
+  ...inRegion('*', [...casinoOwn, ...lessSports(forAll)]),
+  ...inRegion('CA-ON', lessSports([responsibleGamingNoticeOntario])),
+];
+
+/** Of a brand that is a casino alone, where it does not compose them itself. */
+const ofCasinosAlone = (own: readonly Authored[]): Authored[] =>
+  houses.withoutSportsbook.flatMap((brand) =>
+    ofCasinos
+      .filter(({ document }) => !own.some((each) => each.brand === brand && each.document.surface === document.surface))
+      .map((each) => ({ ...each, brand })),
+  );
+
+const composed = ofBrands();
+
+export const authored: readonly Authored[] = [
+  ...ofAllBrands.map((each): Authored => ({ ...each, brand: '*' })),
+  ...composed,
+  ...ofCasinosAlone(composed),
+];

@@ -1,0 +1,36 @@
+import { amount, header, line, rule } from './receiptLines.ts';
+import { receiptSurfaces } from '../../documents/surfaces.ts';
+import { documentOf } from '../write.ts';
+
+/** Stake and win count; their sum is what the bet returns if it wins. */
+export const betPlaced = documentOf(receiptSurfaces.placed, 'Bet receipt', [
+  header('Bet placed', 'The prices below are yours, whatever happens to them now.'),
+  line('type', 'Bet', 'betType'),
+  line('legs', 'Selection', 'leg'),
+  line('odds', 'Odds', 'totalOdds'),
+  rule('rule-amounts'),
+  amount('stake', 'Stake', 'stake', { isMandatory: true, counts: true }),
+  amount('to-win', 'To win', 'toWin', { isMandatory: true, counts: true }),
+  amount('return', 'Returned if it wins', 'potentialPayout', { style: 'STRONG' }),
+  amount('cashed-out', 'Cashed out since', 'cashedOut'),
+  rule('rule-record'),
+  line('placed', 'Placed', 'placedAt'),
+  line('bet-id', 'Bet ID', 'betId'),
+]);
+
+/** Stake and what was won or lost on it count; their sum is what was paid. */
+export const betSettled = documentOf(receiptSurfaces.settled, 'Bet receipt', [
+  header('Bet settled'),
+  line('type', 'Bet', 'betType'),
+  line('legs', 'Selection', 'leg'),
+  line('odds', 'Odds', 'totalOdds'),
+  rule('rule-amounts'),
+  amount('stake', 'Stake', 'stake', { isMandatory: true, counts: true }),
+  amount('result', 'Won or lost', 'result', { isMandatory: true, counts: true }),
+  amount('paid', 'Paid', 'payout', { style: 'STRONG' }),
+  amount('cashed-out', 'Of it by cash out', 'cashedOut'),
+  rule('rule-record'),
+  line('placed', 'Placed', 'placedAt'),
+  line('settled', 'Settled', 'settledAt'),
+  line('bet-id', 'Bet ID', 'betId'),
+]);

@@ -1,0 +1,159 @@
+import type { AuthoredDocument } from '#server/contract/generated/authored.ts';
+import type { TRANSACTION_STATUSES, TransactionType } from '#server/contract/receiptSubjects.ts';
+import { transactionSurface } from '../../documents/surfaces.ts';
+import { amount, header, information, line, place, points, prompt, rule, steps, warning } from './receiptLines.ts';
+import { account, bets, documentOf, type Draft, page } from '../write.ts';
+
+type Status<T extends TransactionType> = (typeof TRANSACTION_STATUSES)[T][number];
+
+/** How the money went or goes, and what it leaves. */
+const by = (label: string): readonly Draft[] => [line('provider', label, 'provider'), line('method', 'Method', 'method')];
+const status = line('status', 'Status', 'status', 'PENDING');
+const reference = line('reference', 'Reference', 'reference', 'STRONG');
+const reason = line('reason', 'Why', 'reason');
+const balance = amount('balance', 'Balance now', 'balanceAfter', { style: 'STRONG' });
+/** The amount that the receipt is about: alone it makes the total. */
+const whole = (label: string, style: 'PLAIN' | 'POSITIVE' = 'PLAIN'): Draft =>
+  amount('amount', label, 'transactionAmount', { isMandatory: true, counts: true, style });
+/** Nothing has moved: the amount asked for does not count. */
+const nothing = (moved: string): readonly Draft[] => [
+  amount('amount', 'Amount asked for', 'transactionAmount'),
+  amount('moved', moved, 'transferredAmount', { isMandatory: true, counts: true, style: 'STRONG' }),
+];
+const record: readonly Draft[] = [
+  rule('rule-record'),
+  line('requested', 'Requested', 'requestedAt'),
+  line('completed', 'Completed', 'completedAt'),
+  line('transaction-id', 'Transaction ID', 'transactionId'),
+];
+
+const deposits: { readonly [S in Status<'DEPOSIT'>]: readonly Draft[] } = {
+  SUCCESSFUL: [
+    header('Deposit complete', 'The money is in your wallet.'),
+    whole('Deposited', 'POSITIVE'),
+    ...by('Paid with'),
+    balance,
+    ...record,
+    prompt('Stay in control', 'Decide now how much you want to deposit in a week.', 'Set a limit', account('responsible-gaming')),
+  ],
+  FAILED: [
+    // Nothing here may say that nothing came of it: what could not be sent back is in the wallet.
+    header('Deposit failed', 'Below is why, and what was added to your wallet.'),
+    ...nothing('Added'),
+    ...by('Tried with'),
+    reason,
+    warning('Your deposit could not be processed', 'Please contact Customer Support for assistance if it happens again.'),
+    points('What you can check', [
+      'The card or account is in your own name.',
+      'Your bank allows payments to gaming sites.',
+      'The amount is within your limits.',
+    ]),
+    ...record,
+    prompt('Everything else is as it was', 'You can go on as before.', 'Back to the start', page('/')),
+  ],
+  PENDING: [
+    header('Deposit on its way', 'We add it to your wallet as soon as it is confirmed.'),
+    status,
+    whole('Deposit'),
+    ...by('Paid with'),
+    information('Most deposits are confirmed within a few minutes. You can leave this page.'),
+    ...record,
+  ],
+  PENDING_CASH_DEPOSIT: [
+    header('Bring your cash', 'Your deposit is ready at the cashier.'),
+    status,
+    whole('To pay'),
+    reference,
+    rule('rule-place'),
+    ...place('Where to pay'),
+    steps('At the cashier', [
+      'Show a valid photo ID and the reference.',
+      'Count the cash together and pay.',
+      'See the amount in your wallet before you leave.',
+    ]),
+    warning('Keep the reference to yourself', 'Whoever shows it can ask about this deposit.'),
+    ...record,
+  ],
+  PENDING_WIRE_DEPOSIT: [
+    header('Send your transfer', 'Your bank sends the money; we add it when it arrives.'),
+    status,
+    whole('To send'),
+    reference,
+    ...by('Sent by'),
+    steps('At your bank', [
+      'Start a wire transfer for exactly this amount.',
+      'Write the reference into the message of the transfer.',
+      'Keep the confirmation of your bank.',
+    ]),
+    warning('Only from your own account', 'A transfer in another name is sent back, and that takes days.'),
+    information('Banks usually take one to three business days.'),
+    ...record,
+  ],
+};
+
+const withdrawals: { readonly [S in Status<'WITHDRAWAL'>]: readonly Draft[] } = {
+  SUCCESSFUL: [
+    header('Withdrawal complete', 'The money has left your wallet.'),
+    whole('Paid out'),
+    ...by('Paid to'),
+    balance,
+    ...record,
+    information('A bank may take a day or two to show it.'),
+  ],
+  FAILED: [
+    header('Withdrawal failed', 'The money is in your wallet.'),
+    ...nothing('Paid out'),
+    ...by('Tried with'),
+    reason,
+    balance,
+    warning('Your withdrawal could not be processed', 'Please contact Customer Support for assistance if it happens again.'),
+    points('What you can check', [
+      'The account is in your own name.',
+      'The account still takes payments.',
+      'Cash is picked up within three days.',
+    ]),
+    ...record,
+  ],
+  PENDING: [
+    header('Withdrawal on its way', 'We check every withdrawal before it leaves.'),
+    status,
+    whole('Withdrawal'),
+    ...by('To'),
+    information('This usually takes less than a day. The money is set aside and cannot be bet.'),
+    ...record,
+    prompt('Your open bets go on', 'They do not depend on this withdrawal.', 'See open bets', bets('open')),
+  ],
+  PENDING_CASH_PICKUP: [
+    header('Pick up your cash', 'It waits for you at the cashier.'),
+    status,
+    whole('To pick up'),
+    reference,
+    rule('rule-place'),
+    ...place('Where to pick up'),
+    steps('At the cashier', ['Show a valid photo ID and the reference.', 'Count the cash together.', 'Sign for it.']),
+    warning('Only you can pick it up', 'Nobody else is paid, also not with your reference.'),
+    ...record,
+  ],
+  PENDING_WIRE_WITHDRAWAL: [
+    header('Transfer on its way', 'Our bank sends it to yours.'),
+    status,
+    whole('Transfer'),
+    reference,
+    ...by('Sent by'),
+    information('Banks usually take one to three business days. The money is set aside and cannot be bet.'),
+    ...record,
+  ],
+};
+
+const documents = (
+  type: TransactionType,
+  noun: string,
+  receipts: Readonly<Record<string, readonly Draft[]>>,
+): readonly AuthoredDocument[] =>
+  Object.entries(receipts).map(([each, drafts]) => documentOf(transactionSurface(type, each), `${noun} receipt`, drafts));
+
+/** One for each status of deposits and withdrawals. */
+export const transactionReceipts: readonly AuthoredDocument[] = [
+  ...documents('DEPOSIT', 'Deposit', deposits),
+  ...documents('WITHDRAWAL', 'Withdrawal', withdrawals),
+];

@@ -1,0 +1,109 @@
+import { groupsOf } from '#server/platform/http/address.ts';
+import { BoundedCache } from '#server/platform/cache.ts';
+import { RateLimit } from '#server/platform/http/rateLimit.ts';
+import type { AdmittedNode, Revision } from '../serve/admit.ts';
+import { hashInRevision } from '../targeting/switches.ts';
+
+/** Whose page it is: a session that we have signed, where it comes from, and what its build can draw. Null for a page without a session: it does not count. */
+export type Onlooker = { readonly session: string | null; readonly ip: string; readonly capabilities?: string | null };
+export type Sighting = {
+  readonly surface: string;
+  readonly session: string;
+  readonly network: string;
+  readonly capabilities: string | null;
+  readonly at: Date;
+};
+export type FaultyNode = { readonly surface: string } & Pick<AdmittedNode, 'id' | 'digest' | 'kind' | 'criticality'>;
+export type NodeFault = Sighting & { readonly node: FaultyNode; readonly reason: string };
+/** As a page says it; `nodeId` is the wire id. */
+export type FaultReport = { readonly revision: string; readonly nodeId: string; readonly reason: string };
+
+export type Health = {
+  /** A surface was answered to somebody. Never waits for the database. */
+  readonly saw: (who: Onlooker, surface: string) => void;
+  /** A page could not draw a node. What is nobody's node, or is not the node's own fault, is dropped; so is more than a page has to say. */
+  readonly failed: (who: Onlooker, report: FaultReport) => void;
+  /** Writes what was noted; answers the nodes that somebody could not draw since the last time. What could not be written is tried again with the next. */
+  readonly flush: () => Promise<readonly FaultyNode[]>;
+};
+
+/** A view that throws or lacks fields is at fault wherever it is drawn; code or data that did not come may be the fault of the line. */
+const OWN_FAULTS: ReadonlySet<string> = new Set(['threw', 'incomplete']);
+const MAX_WAITING = 20_000;
+/** A session is noted again on the same surface after so long. */
+const NOTED_FOR_MS = 60_000;
+const MINUTE_MS = 60_000;
+/** Faults that are taken in a minute of one session, and of one network. */
+const MOST_OF_SESSION = 20;
+const MOST_OF_NETWORK = 200;
+
+/** IPv4 by its first three numbers, IPv6 by its first three groups: as much as one household or office has, and no person. */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1] ?? ip;
+  return mapped.includes(':') ? groupsOf(mapped).slice(0, 3).join(':') : mapped.split('.').slice(0, 3).join('.');
+}
+
+/** Puts back what could not be written; what was noted since is newer. */
+function putBack<V>(waiting: Map<string, V>, batch: ReadonlyMap<string, V>): void {
+  for (const [key, value] of batch) if (!waiting.has(key) && waiting.size < MAX_WAITING) waiting.set(key, value);
+}
+
+export function createHealth(deps: {
+  readonly now: () => Date;
+  readonly published: () => Iterable<Revision>;
+  readonly write: (seen: readonly Sighting[], faults: readonly NodeFault[]) => Promise<void>;
+}): Health {
+  const sightings = new Map<string, Sighting>();
+  const faults = new Map<string, NodeFault>();
+  const noted = new BoundedCache<string, number>(MAX_WAITING);
+  const nowMs = (): number => deps.now().getTime();
+  const ofSession = new RateLimit(MOST_OF_SESSION, MINUTE_MS, nowMs);
+  const ofNetwork = new RateLimit(MOST_OF_NETWORK, MINUTE_MS, nowMs);
+
+  function note(surface: string, session: string, { ip, capabilities = null }: Onlooker): Sighting {
+    const at = deps.now();
+    const sighting = { surface, session, network: networkOf(ip), capabilities, at };
+    const key = `${surface}|${session}`;
+    if (at.getTime() - (noted.get(key) ?? -Infinity) >= NOTED_FOR_MS && sightings.size < MAX_WAITING) {
+      noted.set(key, at.getTime());
+      sightings.set(key, sighting);
+    }
+    return sighting;
+  }
+
+  return {
+    saw: (who, surface) => void (who.session !== null && note(surface, who.session, who)),
+    failed: (who, { revision, nodeId, reason }) => {
+      const { session, ip } = who;
+      if (session === null || !OWN_FAULTS.has(reason) || faults.size >= MAX_WAITING) return;
+      if (!ofSession.take(session) || !ofNetwork.take(networkOf(ip))) return;
+      const node = nodeOf(deps.published(), revision, nodeId);
+      if (!node) return;
+      faults.set(`${node.surface}|${node.id}|${node.digest}|${session}`, { ...note(node.surface, session, who), node, reason });
+    },
+    flush: async () => {
+      if (sightings.size === 0 && faults.size === 0) return [];
+      const [seen, told] = [new Map(sightings), new Map(faults)];
+      sightings.clear();
+      faults.clear();
+      try {
+        await deps.write([...seen.values()], [...told.values()]);
+      } catch (error) {
+        putBack(sightings, seen);
+        putBack(faults, told);
+        throw error;
+      }
+      return [...new Map(Array.from(told.values(), ({ node }) => [`${node.surface}|${node.id}|${node.digest}`, node])).values()];
+    },
+  };
+}
+
+/** Authored ids have no underscore; a wire id goes on with one. */
+function nodeOf(published: Iterable<Revision>, revision: string, wireId: string): FaultyNode | null {
+  const [hash, nodeId] = [hashInRevision(revision), wireId.split('_', 1)[0]];
+  for (const { hash: own, surface, nodes } of published) {
+    const node = own === hash ? nodes.find(({ id }) => id === nodeId) : undefined;
+    if (node) return { surface, id: node.id, digest: node.digest, kind: node.kind, criticality: node.criticality };
+  }
+  return null;
+}

@@ -1,0 +1,110 @@
+import type { Audience } from '../targeting/audience.ts';
+import { contentHash } from '#server/platform/canonicalJson.ts';
+import type { LayoutParent } from '#server/kinds/nodeParents.ts';
+import { isPageSurface } from '../documents/routes.ts';
+
+/** A layout that was answered, and for whom it was made. */
+export type Shown = { readonly layout: LayoutParent; readonly audience: Audience };
+/** What an audience was, as it is kept: with it the same nodes come out again. */
+export type KeptAudience = Omit<Audience, 'at' | 'flags'> & {
+  readonly flags: readonly string[];
+  readonly off: readonly string[];
+  /** Absent in what was kept before there was a quarantine. */
+  readonly quarantined?: readonly string[];
+};
+export type Exposure = {
+  readonly sessionId: string;
+  readonly playerId: string;
+  readonly place: string;
+  readonly surface: string;
+  readonly revision: string;
+  readonly audience: KeptAudience;
+  readonly from: Date;
+};
+type Player = { readonly sessionId: string; readonly playerId: string };
+
+export type Exposures = {
+  /**
+   * Notes what a player was answered, also when it is what he had: another process may have answered him something else since. Of the same
+   * again and again between two flushes the first and the last are kept. Never waits for the database.
+   */
+  readonly note: (player: Player, shown: Shown) => void;
+  /** Ends when all that was noted before is written, in one statement, one after another. What could not be written is tried again with the next. */
+  readonly flush: () => Promise<void>;
+};
+
+const MAX_WAITING = 20_000;
+
+export function createExposures(deps: {
+  readonly now: () => Date;
+  readonly switchedNow: (audience: Audience) => Pick<KeptAudience, 'flags' | 'off' | 'quarantined'>;
+  readonly write: (exposures: readonly Exposure[]) => Promise<void>;
+  readonly onLost: (count: number) => void;
+}): Exposures {
+  // Both by session and place, until the next flush.
+  let last = new Map<string, string>();
+  let again = new Map<string, Exposure>();
+  const digests = new WeakMap<LayoutParent, string>();
+  let waiting: Exposure[] = [];
+  let writing = Promise.resolve();
+
+  const digestOf = (layout: LayoutParent): string => {
+    const known = digests.get(layout) ?? contentHash([layout.id, layout.revision, layout.slots.map(({ id, absence }) => [id, absence])]);
+    digests.set(layout, known);
+    return known;
+  };
+
+  function keep(exposures: readonly Exposure[]): void {
+    const room = MAX_WAITING - waiting.length;
+    waiting.push(...exposures.slice(0, Math.max(0, room)));
+    if (exposures.length > room) deps.onLost(exposures.length - room);
+  }
+
+  async function write(): Promise<void> {
+    keep([...again.values()]);
+    last = new Map();
+    again = new Map();
+    if (waiting.length === 0) return;
+    const batch = waiting;
+    waiting = [];
+    try {
+      await deps.write(batch);
+    } catch (error) {
+      const later = waiting;
+      waiting = [];
+      keep([...batch, ...later]);
+      throw error;
+    }
+  }
+
+  return {
+    note: ({ sessionId, playerId }, { layout, audience }) => {
+      const place = isPageSurface(layout.surface) ? 'page' : layout.surface;
+      const key = `${sessionId}|${place}`;
+      const digest = digestOf(layout);
+      const { at: _, flags: __, ...facts } = audience;
+      const exposure: Exposure = {
+        sessionId,
+        playerId,
+        place,
+        surface: layout.surface,
+        revision: layout.revision,
+        audience: { ...facts, ...deps.switchedNow(audience) },
+        from: deps.now(),
+      };
+      if (last.get(key) === digest) {
+        again.set(key, exposure);
+        return;
+      }
+      const repeat = again.get(key);
+      again.delete(key);
+      last.set(key, digest);
+      keep(repeat ? [repeat, exposure] : [exposure]);
+    },
+    flush: () => {
+      const written = writing.then(write, write);
+      writing = written;
+      return written;
+    },
+  };
+}

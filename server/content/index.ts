@@ -1,0 +1,25 @@
+/** The door: documents that compose the screens, resolved for an audience and bound to live data. */
+export type { Audience } from './targeting/audience.ts';
+export { manifestHash, type Manifest } from './publish/capabilities.ts';
+export type { Views } from './serve/views.ts';
+export { checkForPublish, type DocumentProblem, type ValidationReport } from './publish/check.ts';
+export { type LayoutDeps, type Layouts, openLayouts, type Target } from './layouts.ts';
+export { diffDocuments } from './documents/diff.ts';
+export { mergeDocuments, type Merged } from './documents/merge.ts';
+export { lockPlace, movePointer, placeKey, pointerAt, pointerRow, type Place, type Standing } from './publish/pointers.ts';
+export { createExposures, type Exposures, type Shown } from './impressions/exposures.ts';
+export { exposuresAt, playersShown, thinExposures, writeExposures } from './impressions/exposureStore.ts';
+export { AUTHORED } from './publish/advance.ts';
+export { hashOfBuild } from './publish/ofBuild.ts';
+export { type FrameSites } from '#server/kinds/frames.ts';
+export { hashInRevision } from './targeting/switches.ts';
+export { createHealth, type Health, type Onlooker } from './health/health.ts';
+export { healthStore } from './health/healthStore.ts';
+export { keepBuilds, lastBuilds, liveBuilds } from './publish/builds.ts';
+export { quarantineKey } from './publish/quarantine.ts';
+export { mostSpecific } from './publish/published.ts';
+export { knownSurfaces, surfaceOf } from './documents/surfaces.ts';
+export { keepRevision, LIVE, shownIn } from './publish/store.ts';
+export { compile } from '#server/kinds/validators.ts';
+export { canonicalJson, contentHash } from '#server/platform/canonicalJson.ts';
+export type { ReceiptBet } from '#server/contract/receiptSubjects.ts';

@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import type { Bus } from '#server/platform/bus/bus.ts';
+import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
+import { openLayouts, openLayoutsOf } from './layouts.ts';
+import { createLayoutStore } from './publish/store.ts';
+import { createSwitches } from './targeting/switches.ts';
+import { counting, hashShown, layoutsOver, memoryStore, visitor } from '#tests/support/layouts.ts';
+import { useTestStore } from '#tests/support/store.ts';
+import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
+
+const database = useTestStore();
+const now = new Date('2026-11-22T10:00:00.000Z');
+/** A process whose messages reach nobody, and which hears of none. */
+const alone = () =>
+  openLayouts({ db: database().db, catalogue: tinyCatalogue(), bus: createMemoryBus(), ports: { now: () => now, newId: counting() } });
+const page = (title: string): object => ({
+  surface: 'promotions',
+  order: ['links'],
+  nodes: {
+    links: {
+      id: 'links',
+      kind: 'QuickLinksShelf',
+      v: 2,
+      criticality: 'DEGRADABLE',
+      fallback: { kind: 'FallbackText', text: 'Not now' },
+      props: { title, links: [{ id: 'live', label: 'Live', icon: 'live' }] },
+    },
+  },
+});
+const put = (is_on: boolean) =>
+  database()
+    .db.insertInto('layout_switches')
+    .values({ sort: 'kind', name: 'QuickLinksShelf', is_on, operator_id: 'a', reason: 'For the test', switched_at: now })
+    .onConflict((conflict) => conflict.columns(['sort', 'name']).doUpdateSet({ is_on }))
+    .execute();
+
+/** The node of `page`, with what it holds, in quarantine or out of it. */
+const hold = (digest: string, released_at: Date | null) =>
+  database()
+    .db.insertInto('layout_quarantines')
+    .values({
+      ...{ surface: 'promotions', node_id: 'links', digest, kind: 'QuickLinksShelf', effect: 'replaced', reason: 'threw' },
+      ...{ failing: 9, viewers: 9, since: now, released_at, released_by: null, release_reason: null },
+    })
+    .onConflict((conflict) => conflict.columns(['surface', 'node_id', 'digest']).doUpdateSet({ released_at }))
+    .execute();
+
+describe('a move that no message has told of', () => {
+  it('is served after the next look, and who is on the page is told', async () => {
+    const [here, there] = [await alone(), await alone()];
+    await there.lookAgain();
+    const changes = there.watch('promotions', visitor);
+    await changes.next();
+    let dropped = 0;
+    there.onMoved(() => {
+      dropped += 1;
+    });
+    const change = changes.next();
+    const published = await here.publish('promotions', page('Unheard'), { author: 'editor' });
+    const revision = published.ok ? published.value.revision : null;
+    expect(hashShown(there, 'promotions')).not.toBe(revision);
+    await there.lookAgain();
+    expect(hashShown(there, 'promotions')).toBe(revision);
+    expect((await change).value).toMatchObject({ revision });
+    expect(dropped, 'kept answers are dropped before').toBe(1);
+    await there.lookAgain();
+    expect(dropped, 'and stay where nothing has moved').toBe(1);
+    for (const layouts of [here, there]) layouts.close();
+  });
+
+  it('may be a kill switch', async () => {
+    const there = await alone();
+    await there.publish('promotions', page('Switched'), { author: 'editor' });
+    await there.lookAgain();
+    await put(false);
+    await there.lookAgain();
+    expect(there.page('/promotions', visitor)?.slots).toMatchObject([{ absence: 'UNSUPPORTED' }]);
+    await put(true);
+    await there.lookAgain();
+    expect(there.page('/promotions', visitor)?.slots).toMatchObject([{ absence: null }]);
+    there.close();
+  });
+
+  it('may be a node that went into quarantine, and comes out of it', async () => {
+    const there = await alone();
+    const held = await there.publish('promotions', page('Held'), { author: 'editor' });
+    await there.lookAgain();
+    // Brands have pages of their own at this place.
+    const [node] = [...there.published()].find(({ hash }) => held.ok && hash === held.value.revision)?.nodes ?? [];
+    await hold(node?.digest ?? '', null);
+    await there.lookAgain();
+    expect(there.page('/promotions', visitor)?.slots).toMatchObject([{ absence: 'QUARANTINED' }]);
+    await hold(node?.digest ?? '', now);
+    await there.lookAgain();
+    expect(there.page('/promotions', visitor)?.slots).toMatchObject([{ absence: null }]);
+    there.close();
+  });
+});
+
+describe('how urgent it is', () => {
+  it('nobody knows, and it may have been a takedown: who is on the page is told at once, and nobody else', async () => {
+    const [here, there] = [await alone(), await alone()];
+    await there.lookAgain();
+    const [on, elsewhere] = [there.watch('promotions', visitor), there.watch('live', visitor)];
+    for (const changes of [on, elsewhere]) await changes.next();
+    const change = on.next();
+    await here.publish('promotions', page('Without what was taken down'), { author: 'editor' });
+    await here.publish('live', { ...page('Elsewhere'), surface: 'live' }, { author: 'editor', environment: 'staging' });
+    await there.lookAgain();
+    expect((await change).value).toMatchObject({ surface: 'promotions', urgency: 'IMMEDIATE' });
+    // Had the other page been told of something urgent, its next move would be urgent with it.
+    const next = elsewhere.next();
+    await there.publish('live', { ...page('Moved on'), surface: 'live' }, { author: 'editor' });
+    expect((await next).value).toMatchObject({ urgency: 'ORDINARY' });
+    for (const layouts of [here, there]) layouts.close();
+  });
+
+  it('is not forgotten over a look that fails half way', async () => {
+    const store = memoryStore();
+    let isAway = false;
+    const switches = createSwitches(() => (isAway ? Promise.reject(new Error('away')) : Promise.resolve([])));
+    const deps = { catalogue: tinyCatalogue(), bus: createMemoryBus(), ports: { now: () => now, newId: counting() } };
+    const layouts = await openLayoutsOf(store, deps, switches);
+    await layouts.lookAgain();
+    const changes = layouts.watch('promotions', visitor);
+    await changes.next();
+    const change = changes.next();
+    store.force('promotions', page('Half read'));
+    isAway = true;
+    await expect(layouts.lookAgain()).rejects.toThrow('away');
+    isAway = false;
+    await layouts.lookAgain();
+    expect((await change).value).toMatchObject({ urgency: 'IMMEDIATE' });
+    layouts.close();
+  });
+});
+
+describe('a move that was heard', () => {
+  it('is not made a second time by the next look, in no process', async () => {
+    const heardThere = createMemoryBus();
+    const open = (bus: Bus) =>
+      openLayouts({ db: database().db, catalogue: tinyCatalogue(), bus, ports: { now: () => now, newId: counting() } });
+    const [here, there] = [await open({ ...createMemoryBus(), publish: heardThere.publish }), await open(heardThere)];
+    const both = [here, there];
+    for (const layouts of both) await layouts.lookAgain();
+    const dropped = [0, 0];
+    for (const [at, layouts] of both.entries())
+      layouts.onMoved(() => {
+        dropped[at] = (dropped[at] ?? 0) + 1;
+      });
+    const changes = there.watch('promotions', visitor);
+    await changes.next();
+    const heard = changes.next();
+    await here.publish('promotions', page('Heard'), { author: 'editor' });
+    await heard;
+    const taken = changes.next();
+    await put(false);
+    await here.switched();
+    await taken;
+    const before = [...dropped];
+    for (const layouts of both) await layouts.lookAgain();
+    expect(dropped).toEqual(before);
+    await put(true);
+    for (const layouts of both) await layouts.lookAgain();
+    expect(dropped, 'what was not heard is').toEqual(before.map((times) => times + 1));
+    for (const layouts of both) layouts.close();
+  });
+});
+
+describe('a look', () => {
+  it('is one statement where nothing has moved', async () => {
+    const store = memoryStore();
+    let reads = 0;
+    const counting: typeof store = {
+      ...store,
+      pointers: (surface) => {
+        reads += 1;
+        return store.pointers(surface);
+      },
+    };
+    const { layouts } = await layoutsOver(counting);
+    await layouts.lookAgain();
+    const before = reads;
+    for (let times = 0; times < 5; times += 1) await layouts.lookAgain();
+    expect(reads).toBe(before);
+    layouts.close();
+  });
+
+  it('that fails is made again, and leaves what was there', async () => {
+    const store = memoryStore();
+    let isAway = false;
+    const shaky = {
+      ...store,
+      pointers: (surface?: string) => (isAway ? Promise.reject(new Error('away')) : store.pointers(surface)),
+    };
+    const { layouts } = await layoutsOver(shaky);
+    const before = hashShown(layouts, 'promotions');
+    const revision = store.force('promotions', page('Later'));
+    isAway = true;
+    await expect(layouts.lookAgain()).rejects.toThrow('away');
+    expect(hashShown(layouts, 'promotions')).toBe(before);
+    isAway = false;
+    await layouts.lookAgain();
+    expect(hashShown(layouts, 'promotions')).toBe(revision);
+    layouts.close();
+  });
+
+  it('sees every move, every switch and every quarantine in the stamp, and nothing else', async () => {
+    const store = createLayoutStore(database().db);
+    const stamps = [await store.stamp()];
+    const entry = { surface: 'live', brand: '*', region: '*', author: 'editor', at: now };
+    const moves = [
+      () => store.publish({ ...entry, document: page('one') }),
+      () => store.publish({ ...entry, document: page('two') }),
+      () => store.publish({ ...entry, document: page('two'), environment: 'staging' }),
+      () => put(false),
+      () => hold('f'.repeat(64), null),
+    ];
+    for (const move of moves) {
+      await move();
+      stamps.push(await store.stamp());
+    }
+    expect(new Set(stamps).size).toBe(stamps.length);
+    await store.publish({ ...entry, document: page('two') });
+    expect(await store.stamp()).toBe(stamps.at(-1));
+    await hold('f'.repeat(64), now);
+    expect(stamps.at(-2), 'what is over leaves no trace').toBe(await store.stamp());
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { hashShown, layoutsOver, memoryStore } from '#tests/support/layouts.ts';
+import { useTestStore } from '#tests/support/store.ts';
+import { topics } from '#server/platform/bus/bus.ts';
+import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
+import { advanceAuthored, AUTHORED } from './advance.ts';
+import { type Authored, authored } from '../authored/index.ts';
+import { contentHash } from '#server/platform/canonicalJson.ts';
+import { createLayoutStore, type LayoutStore } from './store.ts';
+
+const at = new Date('2026-11-21T12:00:00.000Z');
+const database = useTestStore();
+const home = authored.find(({ document, brand }) => document.surface === 'home' && brand === '*');
+if (!home) throw new Error('no home is authored');
+/** What an earlier build may have called it. */
+const earlier = (title: string): Authored => ({ ...home, document: { ...home.document, title } });
+const publish = (store: LayoutStore, { document, brand, region }: Authored, author: string) =>
+  store.publish({ surface: document.surface, document, brand, region, author, at });
+const headOf = async (store: LayoutStore, { document, brand, region }: Authored) =>
+  (await store.heads()).find((head) => head.surface === document.surface && head.brand === brand && head.region === region);
+
+describe.each([
+  ['in memory', () => memoryStore()],
+  ['in the database', () => createLayoutStore(database().db)],
+])('what an earlier build has authored, %s', (_where, open) => {
+  it('is taken on to this build, and no further', async () => {
+    const store = open();
+    await publish(store, earlier('Last year'), AUTHORED);
+    const revision = contentHash(home.document);
+    expect(await advanceAuthored(store, [home], { at })).toEqual([{ surface: 'home', revision }]);
+    expect(await headOf(store, home)).toMatchObject({ hash: revision, movedBy: AUTHORED });
+    expect(await advanceAuthored(store, [home], { at })).toEqual([]);
+    // Back to the earlier build: its start takes it back.
+    expect(await advanceAuthored(store, [earlier('Last year')], { at })).toHaveLength(1);
+  });
+
+  it('stays where an operator has published over it, and that is told', async () => {
+    const store = open();
+    await publish(store, earlier('Two years ago'), AUTHORED);
+    const own = await publish(store, earlier('Ours'), 'editor');
+    const told: object[] = [];
+    expect(await advanceAuthored(store, [home], { at, log: { info: (fields) => void told.push(fields) } })).toEqual([]);
+    expect(await headOf(store, home)).toMatchObject({ hash: own, movedBy: 'editor' });
+    expect(told).toEqual([{ event: 'layout-kept', surface: 'home', brand: '*', region: '*', movedBy: 'editor' }]);
+    // What the build has instead can be compared with it.
+    expect((await store.revision(contentHash(home.document)))?.document).toEqual(home.document);
+  });
+
+  it('gets the shelves that came since', async () => {
+    const event = authored.find(({ document, brand }) => document.surface === 'event' && brand === '*');
+    if (!event) throw new Error('no event is authored');
+    const { nodes, order } = event.document;
+    const facts = Object.values(nodes).find(({ kind }) => kind === 'GameFactsShelf')?.id ?? '';
+    expect(order).toContain(facts);
+    const without = {
+      order: order.filter((id) => id !== facts),
+      nodes: Object.fromEntries(Object.entries(nodes).filter(([id]) => id !== facts)),
+    };
+    const before: Authored = { ...event, document: { ...event.document, ...without } };
+    const store = open();
+    await publish(store, before, AUTHORED);
+    await advanceAuthored(store, [event], { at });
+    const head = await headOf(store, event);
+    expect(JSON.stringify((await store.revision(head?.hash ?? ''))?.document)).toContain('GameFactsShelf');
+  });
+
+  it('stays where an operator has pointed back to it', async () => {
+    const store = open();
+    await publish(store, earlier('Rolled back to'), AUTHORED);
+    expect(await advanceAuthored(store, [home], { at })).toHaveLength(1);
+    const back = await publish(store, earlier('Rolled back to'), 'operator:approver');
+    expect(await advanceAuthored(store, [home], { at }), 'the next start').toEqual([]);
+    expect(await headOf(store, home)).toMatchObject({ hash: back, movedBy: 'operator:approver' });
+  });
+
+  it('is judged brand by brand and region by region', async () => {
+    const store = open();
+    const there = { ...earlier('Ontario then'), region: 'CA-ON' };
+    await publish(store, there, AUTHORED);
+    await publish(store, earlier('Ours alone'), 'editor');
+    expect(await advanceAuthored(store, [home, { ...home, region: 'CA-ON' }, { ...home, brand: 'nowhere' }], { at })).toHaveLength(1);
+    expect(await headOf(store, there)).toMatchObject({ hash: contentHash(home.document) });
+    expect(await headOf(store, { ...home, brand: 'nowhere' })).toBeUndefined();
+  });
+
+  it('is not taken from an operator who publishes in this very moment', async () => {
+    const store = open();
+    await publish(store, earlier('Before'), AUTHORED);
+    const late: LayoutStore = {
+      ...store,
+      heads: async () => {
+        const heads = await store.heads();
+        await publish(store, earlier('In this moment'), 'editor');
+        return heads;
+      },
+    };
+    expect(await advanceAuthored(late, [home], { at })).toEqual([]);
+    expect(await headOf(store, home)).toMatchObject({ hash: contentHash(earlier('In this moment').document) });
+  });
+});
+
+describe('a start', () => {
+  it('serves what this build authors, and tells the other processes', async () => {
+    const store = memoryStore();
+    await publish(store, earlier('Last year'), AUTHORED);
+    const bus = createMemoryBus();
+    const heard: unknown[] = [];
+    bus.subscribe(topics.layout('home'), (message) => heard.push(message));
+    const { layouts } = await layoutsOver(store, { bus });
+    const revision = contentHash(home.document);
+    expect(hashShown(layouts, 'home', { brand: 'nobody' })).toBe(revision);
+    expect(heard).toContainEqual({ surface: 'home', revision });
+    layouts.close();
+  });
+
+  it('does not begin with a document of its own that does not pass', async () => {
+    const store = memoryStore();
+    await publish(store, home, AUTHORED);
+    const broken = { ...home, document: { ...home.document, nodes: {} } } as Authored;
+    await expect(advanceAuthored(store, [broken], { at })).rejects.toThrow('The authored document home (*, *) does not pass');
+  });
+});

@@ -1,0 +1,47 @@
+import type { Authored } from '../authored/index.ts';
+import { contentHash } from '#server/platform/canonicalJson.ts';
+import { checkForPublish } from './check.ts';
+import type { LayoutStore } from './store.ts';
+
+/** Author and mover of what came with a build; every other one is an operator. */
+export const AUTHORED = 'authored';
+
+export type Moved = { readonly surface: string; readonly revision: string };
+export type AdvanceLog = { readonly info?: (fields: object, message: string) => void };
+
+/**
+ * Takes what an earlier build has authored on to what this build authors, where a build has put it. What an operator has put
+ * there stays, also what a build had written, and is told; what this build has instead is kept, to be looked at. Of builds that run side by side the one that started last wins. Throws when a document does not pass.
+ */
+export async function advanceAuthored(
+  store: LayoutStore,
+  documents: readonly Authored[],
+  { at, log }: { readonly at: Date; readonly log?: AdvanceLog | undefined },
+): Promise<readonly Moved[]> {
+  const heads = new Map((await store.heads()).map((head) => [placeOf(head), head]));
+  const moved: Moved[] = [];
+  for (const { document, brand, region } of documents) {
+    const { surface } = document;
+    const head = heads.get(placeOf({ surface, brand, region }));
+    const revision = contentHash(document);
+    if (!head || head.hash === revision) continue;
+    if (head.movedBy !== AUTHORED) {
+      log?.info?.({ event: 'layout-kept', surface, brand, region, movedBy: head.movedBy }, 'layout: an operator put it there, so it stays');
+      await store.keep({ surface, document, author: AUTHORED, at });
+      continue;
+    }
+    assertPasses({ document, brand, region });
+    if (await store.advance({ surface, brand, region, document, author: AUTHORED, at, from: head.hash })) moved.push({ surface, revision });
+  }
+  return moved;
+}
+
+/** The build itself is broken when a document of its own does not pass. */
+export function assertPasses({ document, brand, region }: Authored): void {
+  const { problems } = checkForPublish(document.surface, document);
+  if (problems.length > 0)
+    throw new Error(`The authored document ${document.surface} (${brand}, ${region}) does not pass: ${JSON.stringify(problems)}`);
+}
+
+const placeOf = ({ surface, brand, region }: { surface: string; brand: string; region: string }): string =>
+  JSON.stringify([surface, brand, region]);

@@ -1,0 +1,131 @@
+import type { AuthoredDocument, AuthoredStoredNode } from '#server/contract/generated/authored.ts';
+import { actionProblems } from '../documents/actionProblems.ts';
+import { canonicalJson } from '#server/platform/canonicalJson.ts';
+import { instantIn } from '#server/platform/dates/instant.ts';
+import { pathOf } from '#server/kinds/deepLinkPaths.ts';
+import { limits } from '#src/lib/draft/limits.ts';
+import { linksIn } from '../documents/links.ts';
+import { checkNode, frameProblems } from '../documents/nodes.ts';
+import { placementOf } from '../documents/placement.ts';
+import { isAddress } from '../documents/routes.ts';
+import { surfaceOf, type Surface } from '../documents/surfaces.ts';
+import { undrawnRegions } from '../documents/undrawnRegions.ts';
+import { validatorOf } from '#server/kinds/validators.ts';
+
+/** Why a document is refused, or what its author should look at. `path` is a JSON Pointer into the node, or into the document without one. */
+export type DocumentProblem = { readonly nodeId: string | null; readonly path: string; readonly message: string };
+export type ValidationReport = { readonly problems: readonly DocumentProblem[]; readonly warnings: readonly DocumentProblem[] };
+
+/** At most so many are told; a document with more is not repaired by reading on. */
+const MAX_TOLD = 100;
+const checkDocument = validatorOf('Document');
+
+/** Everything that must hold before a document is published to a surface. Without problems it is an `AuthoredDocument`. */
+export function checkForPublish(surfaceName: string, document: unknown): ValidationReport {
+  const problems: DocumentProblem[] = [];
+  const whole = (path: string, message: string): void => {
+    problems.push({ nodeId: null, path, message });
+  };
+  const surface = surfaceOf(surfaceName);
+  if (!surface) whole('/surface', `nothing asks for a surface ${surfaceName}`);
+  const text = textOf(document);
+  if (text === null || text.length > limits.size) whole('', `${text?.length ?? 'too many'} characters; at most ${limits.size}`);
+  else if (UNSTORABLE.test(text)) whole('', 'it has a character that cannot be stored: U+0000, or half of a pair');
+  // The nodes are checked one by one below, so that one broken node does not hide the others.
+  for (const { path, message } of checkDocument(withoutNodes(document))) whole(path, message);
+  if (!surface || problems.length > 0 || !isDocumentShaped(document)) return { problems, warnings: [] };
+  if (document.surface !== surfaceName) whole('/surface', `the document is for ${document.surface}`);
+  const nodes = new Map(Object.entries(document.nodes));
+  if (nodes.size > limits.nodes) {
+    whole('/nodes', `${nodes.size} nodes; at most ${limits.nodes}`);
+    return { problems, warnings: [] };
+  }
+  const warnings: DocumentProblem[] = [];
+  for (const [id, node] of nodes) problems.push(...nodeProblems(id, node, surface));
+  problems.push(...placementProblems(document.order, nodes), ...mandatoryProblems(surface, nodes));
+  for (const [id, node] of nodes) problems.push(...deadLinks(id, node), ...deadActions(id, node));
+  warnings.push(...ruleWarnings(nodes));
+  return { problems: problems.slice(0, MAX_TOLD), warnings: warnings.slice(0, MAX_TOLD) };
+}
+
+function nodeProblems(id: string, node: unknown, surface: Surface): DocumentProblem[] {
+  const own = ({ path, message }: { path: string; message: string }): DocumentProblem => ({ nodeId: id, path, message });
+  const faults = frameProblems(node);
+  if (faults.length > 0) return faults.map(own);
+  const stored = node as AuthoredStoredNode;
+  if (stored.id !== id) return [own({ path: '/id', message: `stored under the key ${id}` })];
+  const { from, until } = stored.when ?? {};
+  const noTimes = Object.entries({ from, until }).filter(([, at]) => at !== undefined && instantIn(at) === null);
+  if (noTimes.length > 0) return noTimes.map(([name, at]) => own({ path: `/when/${name}`, message: `there is no instant ${at}` }));
+  if (from !== undefined && until !== undefined && from >= until)
+    return [own({ path: '/when/until', message: 'it would end before it begins' })];
+  const verdict = checkNode(stored, surface);
+  return (verdict.ok ? undrawnRegions(stored.regions, verdict) : verdict.problems).map(own);
+}
+
+const faultTexts = {
+  missing: 'mentioned, but there is no such node',
+  repeated: 'mentioned more than once',
+  'too-deep': `deeper than ${limits.depth}`,
+  unreached: 'mentioned nowhere',
+} as const;
+
+const placementProblems = (order: unknown, nodes: ReadonlyMap<string, unknown>): DocumentProblem[] =>
+  placementOf({ order, nodes }).misplaced.map(({ id, fault }) => ({ nodeId: id, path: '', message: faultTexts[fault] }));
+
+function mandatoryProblems(surface: Surface, nodes: ReadonlyMap<string, unknown>): DocumentProblem[] {
+  const has = (kind: string): boolean =>
+    [...nodes.values()].some((node) => isNode(node) && node.kind === kind && node.criticality === 'MANDATORY');
+  return surface.mandatoryKinds
+    .filter((kind) => !has(kind))
+    .map((kind) => ({ nodeId: null, path: '/nodes', message: `this surface must have a MANDATORY ${kind}` }));
+}
+
+/** Links to pages of this site that no page serves, in props and in fallbacks. */
+function deadLinks(id: string, node: unknown): DocumentProblem[] {
+  if (!isNode(node)) return [];
+  const own = node.fallback?.kind === 'FallbackLink' ? node.fallback.url : null;
+  const targets = linksIn(node.props, '/props').map(({ link, path }) => ({ path, target: pathOf(link) }));
+  const all = own?.startsWith('/') ? [...targets, { path: '/fallback/url', target: own }] : targets;
+  return all.flatMap(({ path, target }) =>
+    target !== null && !isAddress(target) ? [{ nodeId: id, path, message: `no page has the address ${target}` }] : [],
+  );
+}
+
+const deadActions = (id: string, node: unknown): DocumentProblem[] =>
+  isNode(node) ? actionProblems(node.kind, node.props).map((problem) => ({ nodeId: id, ...problem })) : [];
+
+const ruleWarnings = (nodes: ReadonlyMap<string, unknown>): DocumentProblem[] =>
+  [...nodes].flatMap(([id, node]) =>
+    isNode(node) && node.when && node.criticality === 'MANDATORY'
+      ? [{ nodeId: id, path: '/when', message: 'a rule never removes a MANDATORY node: it is shown to all' }]
+      : [],
+  );
+
+const isNode = (node: unknown): node is AuthoredStoredNode => frameProblems(node).length === 0;
+
+/** In canonical JSON: an escape that PostgreSQL refuses in `jsonb`. */
+const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
+
+function textOf(document: unknown): string | null {
+  try {
+    return canonicalJson(document);
+  } catch {
+    // Nested beyond the stack, or circular: no JSON of ours.
+    return null;
+  }
+}
+
+/** The document without its nodes, so that only what is around them is checked. */
+function withoutNodes(document: unknown): unknown {
+  if (!isDocumentShaped(document)) return document;
+  return { ...document, nodes: {} };
+}
+
+const isDocumentShaped = (document: unknown): document is AuthoredDocument =>
+  typeof document === 'object' &&
+  document !== null &&
+  'nodes' in document &&
+  typeof document.nodes === 'object' &&
+  document.nodes !== null &&
+  !Array.isArray(document.nodes);

@@ -1,0 +1,22 @@
+import type { AdmittedNode, Revision } from '../serve/admit.ts';
+import type { LiveBuild } from './builds.ts';
+import type { Capabilities } from './capabilities.ts';
+import type { Coverage } from '#src/lib/console/review.ts';
+
+/** What a document would look like to the clients that are out there now. */
+export function coverageOf({ nodes }: Pick<Revision, 'nodes'>, live: readonly LiveBuild[], capabilities: Capabilities): Coverage {
+  const sessions = sum(live);
+  const shareOf = (builds: readonly LiveBuild[]): number => (sessions === 0 ? 0 : sum(builds) / sessions);
+  const isKnown = ({ hash }: LiveBuild): boolean => hash !== null && capabilities.keyOf(hash) === hash;
+  const cannot = ({ content }: AdmittedNode): readonly LiveBuild[] =>
+    content === null ? [] : live.filter((build) => isKnown(build) && !capabilities.canDraw(build.hash, content.kind, content.version));
+  const uncovered = nodes.map((node) => ({ node, builds: cannot(node) })).filter(({ builds }) => builds.length > 0);
+  return {
+    sessions,
+    share: shareOf([...new Set(uncovered.flatMap(({ builds }) => builds))]),
+    unknown: shareOf(live.filter((build) => !isKnown(build))),
+    nodes: uncovered.map(({ node: { id, kind, criticality }, builds }) => ({ nodeId: id, kind, criticality, share: shareOf(builds) })),
+  };
+}
+
+const sum = (builds: readonly LiveBuild[]): number => builds.reduce((total, { sessions }) => total + sessions, 0);

@@ -1,0 +1,88 @@
+import { admit, type Revision } from '../serve/admit.ts';
+import type { Audience } from '../targeting/audience.ts';
+import { inTurn } from '#server/platform/inTurn.ts';
+import type { Report } from '#server/kinds/report.ts';
+import type { LayoutStore, Pointer } from './store.ts';
+import { surfaceOf } from '../documents/surfaces.ts';
+
+/** What is published, in memory and ready to serve. */
+export type Published = {
+  /** The revision of a surface for a brand and region; null when nothing is published there. */
+  readonly find: (surface: string, audience: Pick<Audience, 'brand' | 'region'>) => Revision | null;
+  /** Reads the pointers of a surface, or of all, anew; answers the surfaces where they have moved. */
+  readonly reload: (surface?: string) => Promise<readonly string[]>;
+  /** Every segment that a rule of something published names. */
+  readonly segments: () => ReadonlySet<string>;
+  /** Every revision that is published somewhere. */
+  readonly all: () => Iterable<Revision>;
+  readonly has: (surface: string, brand?: string, region?: string) => boolean;
+};
+
+export function createPublished(store: LayoutStore, report: Report): Published {
+  const revisions = new Map<string, Revision>();
+  let pointers: ReadonlyMap<string, readonly Pointer[]> = new Map();
+  let named: ReadonlySet<string> = new Set();
+
+  async function ready({ hash, surface }: Pointer): Promise<void> {
+    if (revisions.has(hash)) return;
+    const served = surfaceOf(surface);
+    const stored = served && (await store.revision(hash));
+    if (stored) revisions.set(hash, admit({ hash, surface, document: stored.document }, served, report));
+    else
+      report({
+        reason: 'REVISION_MISSING',
+        surface,
+        revision: hash,
+        message: served ? 'no such revision' : 'nothing asks for this surface',
+      });
+  }
+
+  async function read(surface?: string): Promise<readonly string[]> {
+    const found = await store.pointers(surface);
+    for (const pointer of found) await ready(pointer);
+    const next = new Map(surface === undefined ? [] : pointers);
+    if (surface !== undefined) next.delete(surface);
+    for (const pointer of found) next.set(pointer.surface, [...(next.get(pointer.surface) ?? []), pointer]);
+    const before = pointers;
+    pointers = next;
+    const inUse = new Set([...next.values()].flat().map(({ hash }) => hash));
+    for (const hash of revisions.keys()) if (!inUse.has(hash)) revisions.delete(hash);
+    named = new Set([...revisions.values()].flatMap(({ rules }) => rules.flatMap((rule) => rule.segments ?? [])));
+    const looked = surface === undefined ? new Set([...before.keys(), ...next.keys()]) : [surface];
+    return [...looked].filter((each) => told(before.get(each)) !== told(next.get(each)));
+  }
+
+  return {
+    find: (surface, audience) => {
+      const best = mostSpecific(pointers.get(surface) ?? [], audience);
+      return (best && revisions.get(best.hash)) ?? null;
+    },
+    // A reload forgets the revisions that no pointer names, also those that another would just be about to name.
+    reload: inTurn(read),
+    segments: () => named,
+    all: () => revisions.values(),
+    has: (surface, brand, region) =>
+      (pointers.get(surface) ?? []).some(
+        (pointer) => (brand ?? pointer.brand) === pointer.brand && (region ?? pointer.region) === pointer.region,
+      ),
+  };
+}
+
+const told = (pointers: readonly Pointer[] = []): string =>
+  JSON.stringify(pointers.map(({ brand, region, hash }) => JSON.stringify([brand, region, hash])).toSorted());
+
+/**
+ * The pointer that says most about an audience. A region (`US-NJ`) says more than its country (`US`), which says more than `*`; and a
+ * region says more than a brand, since law goes before taste.
+ */
+export function mostSpecific(pointers: readonly Pointer[], { brand, region }: Pick<Audience, 'brand' | 'region'>): Pointer | null {
+  const country = region.split('-', 1)[0] ?? '';
+  const weight = (pointer: Pointer): number => {
+    const place = pointer.region === region ? 4 : pointer.region === country ? 2 : pointer.region === '*' ? 0 : -Infinity;
+    const house = pointer.brand === brand ? 1 : pointer.brand === '*' ? 0 : -Infinity;
+    return place + house;
+  };
+  let best: Pointer | null = null;
+  for (const pointer of pointers) if (weight(pointer) >= 0 && (best === null || weight(pointer) > weight(best))) best = pointer;
+  return best;
+}

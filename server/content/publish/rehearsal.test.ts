@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { layoutsOver, memoryStore, player, visitor } from '#tests/support/layouts.ts';
+import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
+import { addressesOf } from '../documents/addresses.ts';
+import { createSwitches } from '../targeting/switches.ts';
+import { openLayoutsOf } from '../layouts.ts';
+import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
+
+const shelf = (id: string, more: object = {}) => ({
+  id,
+  kind: 'QuickLinksShelf',
+  v: 2,
+  criticality: 'OPTIONAL',
+  props: { title: id, links: [{ id: 'live', label: 'Live', icon: 'live' }] },
+  ...more,
+});
+const documentOf = (...nodes: readonly { readonly id: string }[]) => ({
+  surface: 'live',
+  nodes: Object.fromEntries(nodes.map((node) => [node.id, node])),
+  order: nodes.map(({ id }) => id),
+});
+type Shown = { readonly slots: readonly { readonly id: string; readonly absence: string | null }[] } | null | undefined;
+const idsOf = (layout: Shown): readonly (string | undefined)[] => (layout?.slots ?? []).map(({ id }) => id.split('_', 1)[0]);
+
+it('is what players would get, and nobody gets it', async () => {
+  const { layouts } = await layoutsOver(memoryStore());
+  const before = layouts.page('/live', visitor);
+  const views = layouts.rehearse('live', documentOf(shelf('new-one'), shelf('for-players', { when: { login: 'player' } })));
+  expect(idsOf(views?.page('/live', visitor))).toEqual(['new-one']);
+  expect(idsOf(views?.page('/live', player))).toEqual(['new-one', 'for-players']);
+  expect(layouts.page('/live', visitor)).toEqual(before);
+  expect(idsOf(views?.page('/', visitor)), 'what is published elsewhere stands beside it').toEqual(idsOf(layouts.page('/', visitor)));
+});
+
+it('comes out as it does once it is published', async () => {
+  const { layouts } = await layoutsOver(memoryStore());
+  const document = documentOf(shelf('a'), shelf('b', { when: { regions: ['CA-ON'] } }), shelf('c', { when: { brands: ['tsb'] } }));
+  const rehearsed = [visitor, player, { ...visitor, region: 'CA-ON' }].map((who) => layouts.rehearse('live', document)?.page('/live', who));
+  await layouts.publish('live', document, { author: 'somebody' });
+  expect([visitor, player, { ...visitor, region: 'CA-ON' }].map((who) => layouts.page('/live', who))).toEqual(rehearsed);
+});
+
+it('is looked at at another time and under other flags', async () => {
+  const off = [{ sort: 'kind', name: 'EditorialShelf', is_on: false } as const];
+  const layouts = await openLayoutsOf(
+    memoryStore(),
+    { catalogue: tinyCatalogue(), bus: createMemoryBus(), ports: { newId: () => 'id', now: () => new Date('2026-11-21T12:00:00.000Z') } },
+    createSwitches(() => Promise.resolve(off)),
+  );
+  const document = documentOf(
+    shelf('always'),
+    shelf('christmas', { when: { from: '2026-12-24T00:00:00Z', until: '2026-12-27T00:00:00Z' } }),
+    shelf('flagged', { when: { flags: ['big-game'] } }),
+  );
+  const at = new Date('2026-12-25T10:00:00Z');
+  expect(idsOf(layouts.rehearse('live', document)?.page('/live', visitor))).toEqual(['always']);
+  expect(idsOf(layouts.rehearse('live', document, { at })?.page('/live', visitor))).toEqual(['always', 'christmas']);
+  const flags = new Set(['big-game']);
+  expect(idsOf(layouts.rehearse('live', document, { flags })?.page('/live', visitor))).toEqual(['always', 'flagged']);
+});
+
+it.each([[null], ['text'], [{}], [{ nodes: 7, order: 'x' }], [{ nodes: { a: null }, order: ['a', 'b'] }]])(
+  'takes whatever is being written: %j',
+  async (document) => {
+    const { layouts } = await layoutsOver(memoryStore());
+    const slots = layouts.rehearse('live', document)?.page('/live', visitor)?.slots ?? [];
+    expect(slots.every(({ absence }) => absence === 'INVALID')).toBe(true);
+  },
+);
+
+it('stands nowhere on a surface that nothing asks for', async () => {
+  const { layouts } = await layoutsOver(memoryStore());
+  expect(layouts.rehearse('nowhere', documentOf())).toBeNull();
+});
+
+it('is met at addresses that are pages, whatever the surface', async () => {
+  const { layouts } = await layoutsOver(memoryStore());
+  const catalogue = tinyCatalogue();
+  for (const surface of ['home', 'live', 'sport', 'competition', 'event', 'casino-category', 'casino-game', 'my-bets-settled']) {
+    const addresses = addressesOf(surface, catalogue, new Date('2026-11-21T12:00:00.000Z'));
+    expect(addresses.length, surface).toBeGreaterThan(0);
+    for (const { path, name } of addresses) {
+      expect(layouts.page(path, visitor)?.surface, path).toBe(surface);
+      expect(name).not.toBe('');
+    }
+  }
+  expect(addressesOf('left-menu', catalogue, new Date(0))).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import type { Audience } from '../targeting/audience.ts';
+import type { LayoutChange, LayoutUrgency } from '#server/contract/generated/schemaTypes.ts';
+import type { Resolved } from '../serve/resolve.ts';
+import { stepsBetween } from './steps.ts';
+import { NO_REVISION } from '#src/lib/layoutPatch/index.ts';
+
+type Watcher = { readonly wake: (urgency: LayoutUrgency) => void; readonly end: () => void };
+
+export type Watchers = {
+  readonly watch: (surface: string, audience: Audience) => AsyncIterableIterator<LayoutChange>;
+  /** Something has moved on a surface; each watcher looks whether what it shows has. */
+  readonly tell: (surface: string, urgency?: LayoutUrgency) => void;
+  /** Something has moved that may be anywhere. */
+  readonly tellAll: (urgency?: LayoutUrgency) => void;
+  readonly close: () => void;
+};
+
+/** `current` answers what an audience is shown now, already read: a watcher never hears of what cannot be served yet. */
+export function createWatchers(current: (surface: string, audience: Audience) => Resolved | null, newStream: () => string): Watchers {
+  const watching = new Map<string, Set<Watcher>>();
+
+  function watch(surface: string, audience: Audience): AsyncIterableIterator<LayoutChange> {
+    // What is shown as it is comes first, so that a move between a client's query and its subscription is not lost.
+    const news = newsOf(surface, newStream(), () => current(surface, audience));
+    let isOver = false;
+    let waiting: ((result: IteratorResult<LayoutChange>) => void) | null = null;
+    const done: IteratorResult<LayoutChange> = { done: true, value: undefined };
+    const answer = (result: IteratorResult<LayoutChange> | null): void => {
+      if (!result || !waiting) return;
+      const give = waiting;
+      waiting = null;
+      give(result);
+    };
+    const watcher: Watcher = {
+      // Moves while nobody waits are one move to the newest revision, as urgent as the most urgent of them.
+      wake: (urgency) => {
+        news.hurry(urgency);
+        if (waiting) answer(news.next());
+      },
+      end: () => {
+        isOver = true;
+        leave(surface, watcher);
+        answer(done);
+      },
+    };
+    join(surface, watcher);
+    return {
+      [Symbol.asyncIterator]() {
+        return this;
+      },
+      next: () => {
+        if (isOver) return Promise.resolve(done);
+        const result = news.next();
+        return result
+          ? Promise.resolve(result)
+          : new Promise((give) => {
+              waiting = give;
+            });
+      },
+      return: () => {
+        watcher.end();
+        return Promise.resolve(done);
+      },
+    };
+  }
+
+  function join(surface: string, watcher: Watcher): void {
+    const there = watching.get(surface) ?? new Set();
+    watching.set(surface, there.add(watcher));
+  }
+
+  function leave(surface: string, watcher: Watcher): void {
+    const there = watching.get(surface);
+    there?.delete(watcher);
+    if (there?.size === 0) watching.delete(surface);
+  }
+
+  return {
+    watch,
+    tell: (surface, urgency = 'ORDINARY') => {
+      for (const watcher of watching.get(surface) ?? []) watcher.wake(urgency);
+    },
+    tellAll: (urgency = 'ORDINARY') => {
+      for (const there of watching.values()) for (const watcher of there) watcher.wake(urgency);
+    },
+    close: () => {
+      for (const watcher of Array.from(watching.values(), (there) => Array.from(there)).flat()) watcher.end();
+    },
+  };
+}
+
+type News = { readonly hurry: (urgency: LayoutUrgency) => void; readonly next: () => IteratorResult<LayoutChange> | null };
+
+/** What one subscription has been told, and what it has to be told next; null while nothing has moved for it. */
+function newsOf(surface: string, stream: string, current: () => Resolved | null): News {
+  // To be published nowhere is a state like any other: who is on a page that is emptied must hear of it.
+  const nothing: Resolved = { revision: NO_REVISION, surface, title: null, nodes: [] };
+  let seen: Resolved | null = null;
+  let urgency: LayoutUrgency = 'ORDINARY';
+  let sequence = 0;
+  return {
+    hurry: (asked) => {
+      if (asked === 'IMMEDIATE') urgency = asked;
+    },
+    next: () => {
+      const shown = current() ?? nothing;
+      const hurried = shown === nothing ? 'IMMEDIATE' : urgency;
+      urgency = 'ORDINARY';
+      if (shown.revision === seen?.revision) return null;
+      const steps = seen && stepsBetween(seen, shown);
+      const from = steps && seen ? seen.revision : null;
+      seen = shown;
+      sequence += 1;
+      const { revision } = shown;
+      return {
+        done: false,
+        value: {
+          __typename: 'LayoutChange',
+          surface,
+          revision,
+          from,
+          steps:
+            steps &&
+            steps.map(({ id, ...step }) => ({ __typename: 'LayoutStep', nodeId: id, parent: null, region: null, after: null, ...step })),
+          urgency: hurried,
+          stream,
+          sequence,
+        },
+      };
+    },
+  };
+}

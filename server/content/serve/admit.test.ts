@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { type AdmittedNode, admit, outcomesOf, type Revision } from './admit.ts';
+import { limits } from '#src/lib/draft/limits.ts';
+import type { LayoutReport } from '#server/kinds/report.ts';
+import { surfaceOf } from '../documents/surfaces.ts';
+import { visitor } from '#tests/support/layouts.ts';
+
+const links = {
+  title: 'Links',
+  links: [{ id: 'live', label: 'Live', icon: 'live', deepLink: { kind: 'SportsbookPageDeepLink', canonicalUrl: '/live' } }],
+};
+const node = (id: string, more: object = {}): object => ({
+  id,
+  kind: 'QuickLinksShelf',
+  v: 2,
+  props: links,
+  criticality: 'OPTIONAL',
+  ...more,
+});
+const tabs = (id: string, regions: object, more: object = {}): object =>
+  node(id, { kind: 'TabsShelf', v: 1, props: { tabs: [{ region: 'main', label: 'Main' }] }, regions, ...more });
+const fallback = { kind: 'FallbackText', text: 'later' };
+
+function admitted(
+  document: unknown,
+  surface = 'home',
+): { readonly revision: Revision; readonly told: readonly LayoutReport[]; readonly node: (id: string) => AdmittedNode | undefined } {
+  const told: LayoutReport[] = [];
+  const served = surfaceOf(surface);
+  if (!served) throw new Error(surface);
+  const revision = admit({ hash: 'hash', surface, document }, served, (entry) => void told.push(entry));
+  return { revision, told, node: (id) => revision.nodes.find((each) => each.id === id) };
+}
+const doc = (...nodes: readonly object[]): object => ({
+  surface: 'home',
+  nodes: Object.fromEntries(nodes.map((each) => [(each as { id: string }).id, each])),
+  order: nodes.map((each) => (each as { id: string }).id),
+});
+
+describe('a sound document', () => {
+  it('is taken as it is, and nothing is reported', () => {
+    const { revision, told } = admitted({ ...doc(node('a'), node('b')), title: 'Home' });
+    expect(revision.title).toBe('Home');
+    expect(revision.nodes.map(({ id, absence, content }) => [id, absence, content?.kind])).toEqual([
+      ['a', null, 'QuickLinksShelf'],
+      ['b', null, 'QuickLinksShelf'],
+    ]);
+    expect(told).toEqual([]);
+  });
+
+  it('has old versions brought up', () => {
+    const old = { title: 'Links', items: [{ id: 'live', label: 'Live', icon: 'live', url: '/live' }] };
+    expect(admitted(doc(node('a', { v: 1, props: old }))).node('a')?.content).toMatchObject({ version: 2, props: links });
+  });
+});
+
+describe('a broken node', () => {
+  it.each([
+    ['of unheard kind', { kind: 'HologramShelf' }, 'UNSUPPORTED'],
+    ['of a version of the future', { v: 9 }, 'UNSUPPORTED'],
+    ['without props that its kind needs', { props: { title: 'Links' } }, 'INVALID'],
+    ['with props of the wrong type', { props: { title: 7, links: 'none' } }, 'INVALID'],
+    ['with a bind it has no place for', { bind: { events: { source: 'sportsMenu', args: {} } } }, 'INVALID'],
+  ])('%s keeps its frame', (_, more, absence) => {
+    const { node: find, told } = admitted(doc(node('a', { ...more, criticality: 'DEGRADABLE', fallback }), node('b')));
+    expect(find('a')).toMatchObject({ absence, content: null, criticality: 'DEGRADABLE', fallback });
+    expect(find('b')).toMatchObject({ absence: null });
+    expect(told).toEqual([expect.objectContaining({ reason: absence, nodeId: 'a', revision: 'hash', surface: 'home' })]);
+  });
+
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('of kind %s is one that cannot be read', (kind) => {
+    const { node: find } = admitted(doc(node('a', { kind, criticality: 'MANDATORY' })));
+    expect(find('a')).toMatchObject({ kind: 'Unreadable', absence: 'INVALID', criticality: 'MANDATORY', content: null });
+  });
+
+  it.each([null, 7, 'text', [], {}])('that is %j counts as DEGRADABLE, with a text of the house', (broken) => {
+    const { node: find } = admitted({ surface: 'home', nodes: { a: broken }, order: ['a'] });
+    expect(find('a')).toMatchObject({ criticality: 'DEGRADABLE', absence: 'INVALID', fallback: { kind: 'FallbackText' } });
+  });
+
+  it('keeps a readable criticality and fallback of a broken frame', () => {
+    expect(admitted(doc(node('a', { surprise: 1, criticality: 'OPTIONAL' }))).node('a')).toMatchObject({
+      criticality: 'OPTIONAL',
+      fallback: null,
+      kind: 'QuickLinksShelf',
+    });
+    expect(admitted(doc(node('a', { v: 'x', criticality: 'DEGRADABLE', fallback }))).node('a')).toMatchObject({
+      criticality: 'DEGRADABLE',
+      fallback,
+    });
+    const link = { kind: 'FallbackLink', text: 'x', url: 'javascript:alert(1)' };
+    expect(admitted(doc(node('a', { criticality: 'DEGRADABLE', fallback: link }))).node('a')?.fallback).toMatchObject({
+      kind: 'FallbackText',
+    });
+  });
+
+  it('stored under another name is broken', () => {
+    expect(admitted({ nodes: { a: node('b') }, order: ['a'] }).node('a')).toMatchObject({ absence: 'INVALID' });
+  });
+
+  it('passes <script> through as the text it is', () => {
+    const evil = '<script>alert(1)</script>';
+    const props = { title: evil, links: [{ id: 'x', label: evil.slice(0, 30), icon: 'x' }] };
+    expect(admitted(doc(node('a', { props, label: evil }))).node('a')).toMatchObject({ absence: null, label: evil, content: { props } });
+  });
+});
+
+describe('a document of the wrong shape', () => {
+  it.each([null, [], 'text', {}, { nodes: null }, { nodes: 7, order: [] }, { order: ['a'] }])(
+    '%j has no nodes and is reported',
+    (document) => {
+      const { revision, told } = admitted(document);
+      expect(revision.nodes).toEqual([]);
+      expect(told[0]).toMatchObject({ reason: 'INVALID', message: 'the document has no nodes' });
+    },
+  );
+
+  it('is cut at the limit, MANDATORY nodes first, and that is reported', () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => node(`n${index}`, index === 9_999 ? { criticality: 'MANDATORY' } : {}));
+    const { revision, told } = admitted(doc(...many));
+    expect(revision.nodes).toHaveLength(limits.nodes);
+    expect(revision.nodes.some(({ id }) => id === 'n9999')).toBe(true);
+    expect(revision.nodes.some(({ id }) => id === 'n0')).toBe(true);
+    expect(told[0]).toMatchObject({ reason: 'TRUNCATED', message: `10000 nodes; ${limits.nodes} are served` });
+    expect(told.length).toBeLessThan(30);
+  });
+
+  it('with regions in a circle serves each node once', () => {
+    const { revision, told } = admitted({ nodes: { a: tabs('a', { main: ['b'] }), b: tabs('b', { main: ['a'] }) }, order: ['a'] });
+    expect(revision.nodes.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(told).toEqual([expect.objectContaining({ reason: 'MISPLACED', nodeId: 'a', message: 'repeated' })]);
+  });
+
+  it('tells of each node that is lost, however many mentions lead nowhere', () => {
+    const gone = Array.from({ length: 30 }, (_, index) => `gone-${index}`);
+    const { told } = admitted({ nodes: { a: node('a'), b: node('b'), c: node('c') }, order: [...gone, 'a', 'a'] });
+    const misplaced = told.map(({ nodeId, message }) => `${nodeId ?? ''} ${message}`);
+    expect(misplaced.slice(0, 2)).toEqual(['b unreached', 'c unreached']);
+    expect(misplaced).toHaveLength(22);
+  });
+
+  it('deeper than the limit loses what is below it, but not what is MANDATORY', () => {
+    const ids = Array.from({ length: 9 }, (_, index) => `n${index}`);
+    const nodes = Object.fromEntries(
+      ids.map((id, index) => [id, tabs(id, { main: ids.slice(index + 1, index + 2) }, id === 'n8' ? { criticality: 'MANDATORY' } : {})]),
+    );
+    const { revision, told } = admitted({ nodes, order: ['n0'] });
+    expect(revision.nodes.map(({ id, parent }) => [id, parent])).toEqual([
+      ['n0', null],
+      ['n1', 'n0'],
+      ['n2', 'n1'],
+      ['n3', 'n2'],
+      ['n4', 'n3'],
+      ['n5', 'n4'],
+      ['n8', null],
+    ]);
+    expect(told.map(({ nodeId, message }) => [nodeId, message])).toEqual([
+      ['n6', 'too-deep'],
+      ['n7', 'unreached'],
+      ['n8', 'unreached'],
+    ]);
+  });
+
+  it('without a node that its surface must have is reported', () => {
+    const form = { fields: { id: 'fields', kind: 'ConsentForm', v: 1, criticality: 'DEGRADABLE', fallback, props: {} } };
+    const { told } = admitted({ nodes: form, order: ['fields'] }, 'form:responsible-gaming');
+    expect(told).toContainEqual(expect.objectContaining({ reason: 'MANDATORY_MISSING' }));
+  });
+});
+
+describe('rules', () => {
+  const when = { login: 'player' };
+
+  it('come out per audience', () => {
+    const { revision } = admitted(doc(node('a', { when }), node('b'), node('c', { when: { login: 'visitor' } })));
+    expect(revision.nodes.map(({ rule }) => rule)).toEqual([0, null, 1]);
+    expect(outcomesOf(revision, visitor)).toBe('01');
+  });
+
+  it('do not apply to a MANDATORY node, nor to what contains one', () => {
+    const { revision } = admitted({
+      nodes: {
+        tabs: tabs('tabs', { main: ['notice', 'extra'] }, { when }),
+        notice: node('notice', { criticality: 'MANDATORY', when }),
+        extra: node('extra', { when }),
+      },
+      order: ['tabs'],
+    });
+    expect(revision.nodes.map(({ id, rule }) => [id, rule])).toEqual([
+      ['tabs', null],
+      ['notice', null],
+      ['extra', 0],
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
+import type { NodeAbsence } from '#server/contract/generated/schemaTypes.ts';
+import type { AdmittedNode, Revision } from './admit.ts';
+import type { FallbackParent } from '#server/kinds/nodeParents.ts';
+import { standingsOf } from '#src/lib/standing.ts';
+
+type StoredFallback = NonNullable<AuthoredStoredNode['fallback']>;
+
+/** A node that an audience gets, before it is given the ids of a route. */
+export type ResolvedNode = Omit<AdmittedNode, 'absence' | 'rule'> & {
+  readonly absence: NodeAbsence | null;
+  /** What this client cannot draw; receipts still count it. Null where the content is there, or could not be read. */
+  readonly undrawable: AdmittedNode['content'];
+};
+
+export type Resolved = {
+  readonly revision: string;
+  readonly surface: string;
+  readonly title: string | null;
+  readonly nodes: readonly ResolvedNode[];
+};
+
+/**
+ * Targeting, then quarantine and capabilities. `outcomes` are those of the revision's rules; a node whose rule comes out 0 goes with all
+ * below it.
+ */
+export function resolve(
+  revision: Revision,
+  outcomes: string,
+  canDraw: (kind: string, version: number) => boolean,
+  isQuarantined: (surface: string, node: AdmittedNode) => boolean = () => false,
+): Resolved {
+  // What is owed to the player is never taken away, whatever is told of it.
+  const isHeldBack = (node: AdmittedNode): boolean => node.criticality !== 'MANDATORY' && isQuarantined(revision.surface, node);
+  const absenceOf = (node: AdmittedNode): NodeAbsence | null => node.absence ?? (isHeldBack(node) ? 'QUARANTINED' : null);
+  const standings = standingsOf(revision.nodes, {
+    isFor: ({ rule }) => rule === null || outcomes[rule] !== '0',
+    canDraw: (node) => absenceOf(node) === null && node.content !== null && canDraw(node.content.kind, node.content.version),
+  });
+  const nodes = standings.map(({ node, parent, region, isDrawn }): ResolvedNode => {
+    const { rule: _rule, ...kept } = { ...node, parent, region };
+    return isDrawn
+      ? { ...kept, absence: null, undrawable: null }
+      : { ...kept, absence: absenceOf(node) ?? 'UNSUPPORTED', content: null, undrawable: node.content };
+  });
+  return { revision: revision.hash, surface: revision.surface, title: revision.title, nodes };
+}
+
+/** The wire form of a fallback that names no amount; receipts make theirs from the transaction. */
+export function fallbackOf(fallback: StoredFallback | null): FallbackParent | null {
+  switch (fallback?.kind) {
+    case 'FallbackText':
+      return { __typename: 'FallbackText', text: fallback.text };
+    case 'FallbackLink':
+      return { __typename: 'FallbackLink', text: fallback.text, url: fallback.url };
+    case 'FallbackAmountLine':
+    case undefined:
+      return null;
+  }
+}

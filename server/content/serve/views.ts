@@ -1,0 +1,120 @@
+import { isForThem } from '../dialogs/index.ts';
+import type { Catalogue } from '#server/modules/catalogue/index.ts';
+import { pathOfAccountItem } from './accountItems.ts';
+import { outcomesOf, type Revision } from './admit.ts';
+import type { Audience } from '../targeting/audience.ts';
+import { contentHash } from '#server/platform/canonicalJson.ts';
+import type { Capabilities } from '../publish/capabilities.ts';
+import { nextFlip } from '../publish/flips.ts';
+import { BoundedCache } from '#server/platform/cache.ts';
+import type { DialogSlotParent, FormParent, LayoutParent, ReceiptParent } from '#server/kinds/nodeParents.ts';
+import type { Published } from '../publish/published.ts';
+import type { Quarantine } from '../publish/quarantine.ts';
+import { receiptOf } from './receipts.ts';
+import type { ReceiptSubject } from '#server/contract/receiptSubjects.ts';
+import { resolve, type Resolved } from './resolve.ts';
+import { matchRoute } from '../documents/routes.ts';
+import { subjectOf, throughJackpot, titleOf } from '../documents/subject.ts';
+import type { Switches } from '../targeting/switches.ts';
+import { DIALOGS, formSurface, isFrameSurface, receiptSurfaceOf } from '../documents/surfaces.ts';
+import { dialogSlotsOf, formOf, layoutOf } from './wire.ts';
+import type { OddsFormat } from '#src/lib/odds.ts';
+
+/** What is published, as an audience gets it. All of it is read from memory. */
+export type Views = {
+  /** The layout of a path; null when no page has that address, or it names something that is not offered. */
+  readonly page: (canonicalUrl: string, audience: Audience) => LayoutParent | null;
+  /** What an audience is shown on a surface, whatever the route; null where nothing is published. The same object while nothing moves. */
+  readonly shown: (surface: string, audience: Audience) => Resolved | null;
+  /** The layout of a part of the frame; null for an unknown one. */
+  readonly frame: (surface: string, audience: Audience) => LayoutParent | null;
+  readonly form: (formId: string, audience: Audience) => FormParent | null;
+  readonly dialogs: (audience: Audience) => readonly DialogSlotParent[];
+  /** Null when no receipt is published: nothing can be shown of the transaction then. */
+  readonly receipt: (subject: ReceiptSubject, audience: Audience, format?: OddsFormat) => ReceiptParent | null;
+};
+
+/**
+ * What an audience is told as the revision: the hash of the document, marked where it is not shown as it stands. Two audiences that are
+ * told the same see the same, and one that is shown something else than before is told something else.
+ */
+const nameOf = ({ hash }: Revision, outcomes: string, mark: string, quarantined: readonly string[]): string =>
+  outcomes.includes('0') || quarantined.length > 0 ? `${hash}~${contentHash([mark, outcomes, quarantined]).slice(0, 8)}` : `${hash}${mark}`;
+
+/** Results kept for audiences that come out alike, and of those the ones with the ids of a route. */
+const MAX_RESOLVED = 500;
+const MAX_LAYOUTS = 1_000;
+
+export type ViewDeps = {
+  readonly catalogue: Catalogue;
+  readonly published: Published;
+  readonly capabilities: Capabilities;
+  readonly switches: Switches;
+  readonly quarantine: Quarantine;
+  readonly now: () => Date;
+};
+
+export function createViews(deps: ViewDeps): Views {
+  const { catalogue, published, capabilities, switches, quarantine } = deps;
+  const resolutions = new BoundedCache<string, Resolved>(MAX_RESOLVED);
+  const layouts = new BoundedCache<string, LayoutParent>(MAX_LAYOUTS);
+
+  /** `changesAt` is worked out when it is asked for: only pages and parts of the frame tell it. */
+  type Found = { readonly key: string; readonly value: Resolved; readonly changesAt: () => string | null };
+  function resolved(surface: string, audience: Audience): Found | null {
+    const revision = published.find(surface, audience);
+    if (!revision) return null;
+    const now = { ...audience, at: deps.now(), flags: switches.flags(audience) };
+    const outcomes = outcomesOf(revision, now);
+    const { capabilities: build } = audience;
+    const [mark, quarantined] = [switches.markOf(revision), quarantine.idsIn(revision)];
+    const key = `${revision.hash}${mark}|${quarantined.join(',')}|${outcomes}|${capabilities.keyOf(build)}`;
+    const canDraw = (kind: string, version: number): boolean => !switches.isOff(kind) && capabilities.canDraw(build, kind, version);
+    const value = resolutions.getOrMake(key, () => ({
+      ...resolve(revision, outcomes, canDraw, quarantine.isIn),
+      revision: nameOf(revision, outcomes, mark, quarantined),
+    }));
+    return { key, value, changesAt: () => nextFlip(revision, now) };
+  }
+
+  /** An entry of the account's menu by its label, where no page has the address. */
+  function itemRoute(canonicalUrl: string, audience: Audience) {
+    const path = pathOfAccountItem(canonicalUrl, resolved('account-menu', audience)?.value ?? null);
+    return path === null ? null : matchRoute(path);
+  }
+
+  return {
+    shown: (surface, audience) => resolved(surface, audience)?.value ?? null,
+    page: (canonicalUrl, audience) => {
+      const matched = matchRoute(canonicalUrl) ?? itemRoute(canonicalUrl, audience);
+      const route = matched && throughJackpot(matched, catalogue);
+      const subject = route && subjectOf(route, catalogue);
+      const found = subject && resolved(route.surface, audience);
+      if (!found) return null;
+      const title = titleOf(found.value.title, subject.names);
+      const changesAt = found.changesAt();
+      const key = `${found.key}|${Object.values(subject.params).join('/')}|${title}|${changesAt}`;
+      const { params, isMissing = false } = subject;
+      return layouts.getOrMake(key, () => ({ ...layoutOf(found.value, params, { title, changesAt }), isMissing }));
+    },
+    frame: (surface, audience) => {
+      const found = isFrameSurface(surface) ? resolved(surface, audience) : null;
+      if (!found) return null;
+      const { key, value } = found;
+      const changesAt = found.changesAt();
+      return layouts.getOrMake(`${key}|${changesAt}`, () => layoutOf(value, {}, { title: value.title, changesAt }));
+    },
+    form: (formId, audience) => {
+      const found = /^[a-z0-9-]{1,64}$/.test(formId) ? resolved(formSurface(formId), audience) : null;
+      return found && formOf(formId, found.value);
+    },
+    dialogs: (audience) => {
+      const found = resolved(DIALOGS, audience);
+      return found ? dialogSlotsOf(found.value).filter((slot) => isForThem(slot, audience.isLoggedIn)) : [];
+    },
+    receipt: (subject, audience, format = 'AMERICAN') => {
+      const found = resolved(receiptSurfaceOf(subject), audience);
+      return found && receiptOf(found.value, subject, format);
+    },
+  };
+}

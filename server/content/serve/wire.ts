@@ -1,0 +1,101 @@
+import { contentHash } from '#server/platform/canonicalJson.ts';
+import type { DialogMemory } from '#server/contract/generated/schemaTypes.ts';
+import type { DialogSlotParent, FormParent, FrameParent, LayoutParent } from '#server/kinds/nodeParents.ts';
+import { fallbackOf, type Resolved, type ResolvedNode } from './resolve.ts';
+import type { RouteParams } from '../documents/routes.ts';
+
+/** Suffix of wire ids: two pages that show the same document for different things share no entity in the client's cache. */
+export const placeHash = (surface: string, params: RouteParams): string => contentHash({ surface, params }).slice(0, 10);
+
+/** Authored ids have no underscore, so the two parts stay apart. */
+export const wireId = (authoredId: string, place: string): string => `${authoredId}_${place}`;
+
+/** Without a place the authored id is the wire id. */
+function frameOf(node: ResolvedNode, place: string | null, params: RouteParams): FrameParent {
+  const { kind, criticality, label, trackingId, absence, content } = node;
+  return {
+    id: place === null ? node.id : wireId(node.id, place),
+    kind,
+    criticality,
+    label,
+    trackingId,
+    absence,
+    fallback: fallbackOf(node.fallback),
+    node: content && { kind: content.kind, props: content.props, presentation: node.presentation, binds: content.binds, params },
+  };
+}
+
+export function layoutOf(
+  resolved: Resolved,
+  params: RouteParams,
+  { title, changesAt }: Pick<LayoutParent, 'title' | 'changesAt'>,
+): LayoutParent {
+  const place = placeHash(resolved.surface, params);
+  return {
+    id: `${resolved.surface}_${place}`,
+    surface: resolved.surface,
+    revision: resolved.revision,
+    title,
+    changesAt,
+    slots: resolved.nodes.map((node) => ({
+      ...frameOf(node, place, params),
+      parent: node.parent === null ? null : wireId(node.parent, place),
+      region: node.region,
+    })),
+  };
+}
+
+export function formOf(formId: string, resolved: Resolved): FormParent {
+  const place = placeHash(resolved.surface, {});
+  return {
+    id: formId,
+    revision: resolved.revision,
+    title: resolved.title ?? formId,
+    parts: resolved.nodes.map((node) => frameOf(node, place, {})),
+  };
+}
+
+/**
+ * There is one document of dialogs, and deep links name them by their authored ids. Most important first; equal ones in authored order.
+ * One that cannot be drawn and is MANDATORY goes before all.
+ */
+export function dialogSlotsOf({ revision, nodes }: Resolved): DialogSlotParent[] {
+  return nodes.map((node) => ({ ...frameOf(node, null, {}), revision, ...openingOf(node) })).toSorted((a, b) => b.priority - a.priority);
+}
+
+const TOP_PRIORITY = 1_001;
+
+/** A client that cannot draw it is still told when it opens: what stands in for it opens then. */
+function openingOf({
+  content,
+  undrawable,
+  criticality,
+}: ResolvedNode): Pick<DialogSlotParent, 'priority' | 'triggers' | 'memory' | 'about'> {
+  const about = content ?? undrawable;
+  const props = about?.props;
+  if (about && isOpening(props)) {
+    const { pages, exceptPages = [], onLogin } = props.triggers;
+    return {
+      priority: content === null && criticality === 'MANDATORY' ? TOP_PRIORITY : props.priority,
+      triggers: { __typename: 'DialogTriggers', pages, exceptPages, onLogin },
+      memory: props.memory ?? 'VISIT',
+      about,
+    };
+  }
+  const isMandatory = criticality === 'MANDATORY';
+  return {
+    priority: isMandatory ? TOP_PRIORITY : 0,
+    triggers: { __typename: 'DialogTriggers', pages: isMandatory ? ['/', '/*'] : [], exceptPages: [], onLogin: false },
+    memory: 'VISIT',
+    about: null,
+  };
+}
+
+type Opening = {
+  readonly priority: number;
+  readonly triggers: { readonly pages: readonly string[]; readonly exceptPages?: readonly string[]; readonly onLogin: boolean };
+  readonly memory?: DialogMemory;
+};
+/** The kinds of this family share these; their schemas have checked them. */
+const isOpening = (props: unknown): props is Opening =>
+  typeof props === 'object' && props !== null && 'priority' in props && 'triggers' in props;

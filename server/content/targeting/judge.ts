@@ -1,0 +1,34 @@
+import { declarationOf, flagNames, isFlagName } from '#src/lib/flags/declared.ts';
+import { type Audience, isShownTo } from './audience.ts';
+import type { FlagRule, FlagRules } from './rules.ts';
+
+/** What a flag is, and what has decided it: an operator, a rule, or the declaration. */
+export type Judgement = { readonly isOn: boolean; readonly by: 'operator' | 'rule' | 'declaration' };
+
+/** Flags as somebody is to have them; one truth for documents, for what the server guards and for pages that ask. */
+export type Judge = {
+  /** Null for a flag that was neither declared nor switched. */
+  readonly of: (name: string, whom: Audience) => Judgement | null;
+  /** Names of all that are on. The same set for everybody whom no rule tells apart. */
+  readonly on: (whom: Audience) => ReadonlySet<string>;
+};
+
+/** `switched` is what operators have said, by name. A flag may be theirs alone: documents ask for ones that the application does not know. */
+export function createJudge(rules: FlagRules, switched: ReadonlyMap<string, boolean>): Judge {
+  const of = (name: string, whom: Audience): Judgement | null => {
+    const said = switched.get(name);
+    if (said !== undefined) return { isOn: said, by: 'operator' };
+    if (!isFlagName(name)) return null;
+    const rule = (Object.hasOwn(rules, name) ? (rules[name] ?? []) : []).find((each) => holds(each, whom));
+    return rule ? { isOn: rule.isOn, by: 'rule' } : { isOn: declarationOf(name).isOn, by: 'declaration' };
+  };
+  const ruled = flagNames.filter((name) => !switched.has(name) && Object.hasOwn(rules, name));
+  const steady = flagNames.filter((name) => !ruled.includes(name) && (switched.get(name) ?? declarationOf(name).isOn));
+  const everybodys = new Set<string>([...steady, ...[...switched].flatMap(([name, isOn]) => (isOn ? [name] : []))]);
+  return {
+    of,
+    on: (whom) => (ruled.length === 0 ? everybodys : new Set([...everybodys, ...ruled.filter((name) => of(name, whom)?.isOn === true)])),
+  };
+}
+
+const holds = ({ when }: FlagRule, whom: Audience): boolean => when === undefined || isShownTo(when, whom);

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { Ajv, type ErrorObject } from 'ajv';
+import { isFlagName } from '#src/lib/flags/declared.ts';
+import type { Rule } from './audience.ts';
+
+/** `when` says for whom; for everybody where it is not said. */
+export type FlagRule = {
+  readonly isOn: boolean;
+  readonly why?: string;
+  readonly when?: Pick<Rule, 'brands' | 'regions' | 'login' | 'devices'>;
+};
+/** By flag; the first rule that holds decides. */
+export type FlagRules = Readonly<Record<string, readonly FlagRule[]>>;
+
+export const noFlagRules: FlagRules = {};
+
+const schema = new URL('../../../schemas/json/wire/FlagRules.schema.json', import.meta.url);
+
+/** Rules in the text of a file. Throws one line that names the file and everything that is wrong with it. */
+export function flagRulesIn(text: string, file: string): FlagRules {
+  const isReadable = new Ajv({ strict: true, allErrors: true }).compile<{ readonly flags: FlagRules }>(
+    JSON.parse(readFileSync(schema, 'utf8')),
+  );
+  const read = jsonOf(text);
+  if (read === undefined) throw new Error(`The flag rules in ${file} are not JSON`);
+  if (!isReadable(read)) throw new Error(`The flag rules in ${file} cannot be read: ${(isReadable.errors ?? []).map(told).join('; ')}`);
+  const unknown = Object.keys(read.flags).filter((name) => !isFlagName(name));
+  if (unknown.length > 0) throw new Error(`The flag rules in ${file} name ${unknown.join(', ')}, which nobody has declared`);
+  return read.flags;
+}
+
+/** As `flagRulesIn`, of a file. Throws too when it is not there. */
+export function readFlagRules(file: string): FlagRules {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new Error(`The flag rules in ${file} could not be opened`, { cause });
+  }
+  return flagRulesIn(text, file);
+}
+
+const told = ({ instancePath, message, params }: ErrorObject): string =>
+  `${instancePath || '/'} ${message ?? 'is wrong'}${'additionalProperty' in params ? `: ${String(params['additionalProperty'])}` : ''}`;
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import type { Revision } from '../serve/admit.ts';
+import { contentHash } from '#server/platform/canonicalJson.ts';
+import type { Audience } from './audience.ts';
+import { inTurn } from '#server/platform/inTurn.ts';
+import { createJudge, type Judge, type Judgement } from './judge.ts';
+import { type FlagRules, noFlagRules } from './rules.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
+
+/** Kinds that are switched off and flags as operators, rules and declarations have them, in memory. */
+export type Switches = {
+  readonly isOff: (kind: string) => boolean;
+  /** Those that are on for somebody. */
+  readonly flags: (whom: Audience) => ReadonlySet<string>;
+  /** Null for a flag that nobody knows. */
+  readonly judge: (flag: string, whom: Audience) => Judgement | null;
+  readonly off: () => readonly string[];
+  /** What operators have said of flags: `name` for one that is on, `!name` for one that is off. */
+  readonly said: () => readonly string[];
+  /** Empty, or a mark of the kinds of this revision that are off: it goes into the revision that clients hear of, so that open pages move. */
+  readonly markOf: (revision: Revision) => string;
+  readonly reload: () => Promise<void>;
+};
+export type SwitchRow = { readonly sort: 'kind' | 'flag'; readonly name: string; readonly is_on: boolean };
+
+export const readSwitches = (db: Kysely<Schema>) => (): Promise<readonly SwitchRow[]> =>
+  db.selectFrom('layout_switches').select(['sort', 'name', 'is_on']).execute();
+
+export function createSwitches(read: () => Promise<readonly SwitchRow[]>, rules: FlagRules = noFlagRules): Switches {
+  let off: ReadonlySet<string> = new Set();
+  let said: ReadonlyMap<string, boolean> = new Map();
+  let judge: Judge = createJudge(rules, said);
+  let marks = new WeakMap<Revision, string>();
+  const markOf = (revision: Revision): string => {
+    const kinds = [...new Set(revision.nodes.map(({ kind }) => kind).filter((kind) => off.has(kind)))].toSorted();
+    return kinds.length > 0 ? `~${contentHash(kinds).slice(0, 8)}` : '';
+  };
+  async function readAnew(): Promise<void> {
+    const rows = await read();
+    off = new Set(rows.filter(({ sort, is_on }) => sort === 'kind' && !is_on).map(({ name }) => name));
+    said = new Map(rows.filter(({ sort }) => sort === 'flag').map(({ name, is_on }) => [name, is_on]));
+    judge = createJudge(rules, said);
+    marks = new WeakMap();
+  }
+
+  return {
+    isOff: (kind) => off.has(kind),
+    flags: (whom) => judge.on(whom),
+    judge: (flag, whom) => judge.of(flag, whom),
+    off: () => [...off],
+    said: () => [...said].map(([name, isOn]) => (isOn ? name : `!${name}`)),
+    markOf: (revision) => {
+      const known = marks.get(revision);
+      if (known !== undefined) return known;
+      const mark = markOf(revision);
+      marks.set(revision, mark);
+      return mark;
+    },
+    reload: inTurn(readAnew),
+  };
+}
+
+/** The content hash in a revision that clients were told. */
+export const hashInRevision = (revision: string): string => revision.split('~', 1)[0] ?? revision;
