@@ -1,9 +1,9 @@
 import { execute, extendSchema, type GraphQLSchema, parse, print } from 'graphql';
-import type { AppDeps } from '#server/app/deps.ts';
+import type { AppDeps } from '#server/api/deps.ts';
 import { listBrands } from '#server/platform/config/brands.ts';
 import { audienceOf, type Viewer } from '#server/platform/viewer.ts';
-import type { GraphQLContext } from '#server/graphql/context.ts';
-import { createGraphQLSchema } from '#server/graphql/schema.ts';
+import type { GraphQLContext } from '#server/api/graphql/context.ts';
+import { createGraphQLSchema } from '#server/api/graphql/schema.ts';
 import { admit, outcomesOf } from '#server/content/serve/admit.ts';
 import { checkForPublish } from '#server/content/publish/check.ts';
 import { receiptOf } from '#server/content/serve/receipts.ts';

@@ -3,7 +3,7 @@ import type { Config } from '#server/platform/config/config.ts';
 import { announcement } from './announce.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import { contentSecurityPolicy } from '#server/platform/http/securityHeaders.ts';
-import { withBoot, type BootData } from './playersPage.ts';
+import { withBoot, type BootData } from '#server/api/pages/playersPage.ts';
 import { createStops } from '#server/platform/stops.ts';
 
 const boot: BootData = {

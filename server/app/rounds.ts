@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { sweepAttempts } from '#server/platform/sweepAttempts.ts';
-import { sweepUploads } from '../actions/uploads.ts';
+import { sweepUploads } from '#server/api/actions/uploads.ts';
 import { advanceReleases, createChainWatch, quarantineFailing } from '../console/index.ts';
 import { type healthStore, thinExposures } from '#server/content/index.ts';
 import { resolveRounds } from '#server/modules/casino/play/index.ts';
@@ -14,11 +14,11 @@ import {
 } from '#server/modules/betting/index.ts';
 import { sweepLocations } from '#server/modules/geolocation/sweep.ts';
 import { sweepCodes, sweepLimitedTokens, sweepResets, sweepStrangers, sweepTokens } from '#server/modules/identity/index.ts';
-import { endUnheard, type HeardSessions } from '../live/index.ts';
+import { endUnheard, type HeardSessions } from '#server/api/socket/index.ts';
 import { sweepMails } from '#server/platform/mail/outbox.ts';
 import { resolveDoubts } from '#server/modules/payments/index.ts';
 import { verifyPending } from '#server/modules/identity/signUp/index.ts';
-import type { AppDeps } from './deps.ts';
+import type { AppDeps } from '#server/api/deps.ts';
 import type { Stops } from '#server/platform/stops.ts';
 
 /** How often sessions that have run out are looked for, and open lines whose session is over. */

@@ -18,7 +18,7 @@ import {
   openLayouts,
   writeExposures,
 } from '#server/content/index.ts';
-import { createMemoryBus, createRedisBus, hearSessions, type Bus } from '../live/index.ts';
+import { createMemoryBus, createRedisBus, hearSessions, type Bus } from '#server/api/socket/index.ts';
 import { errorSinkDsn } from '../sandbox/errorSink/errorSink.ts';
 import { helpDeskOrigin } from '../sandbox/helpDesk/helpDesk.ts';
 import { supportChatUrlBeside } from '../sandbox/supportChat/supportChat.ts';
@@ -31,8 +31,8 @@ import { fetchOnThisMachine } from '../sandbox/fetchOnThisMachine.ts';
 import { PARTNER_CLIENT, partnerOrigin } from '../sandbox/partner/partner.ts';
 import type { GameProvider } from '#server/modules/casino/play/index.ts';
 import type { PaymentVendor } from '#server/modules/payments/index.ts';
-import { CASINO_WALLET } from '../rest/walletRoutes.ts';
-import { PAYMENT_CALLBACK } from '../rest/paymentRoutes.ts';
+import { CASINO_WALLET } from '#server/api/rest/money/walletRoutes.ts';
+import { PAYMENT_CALLBACK } from '#server/api/rest/money/paymentRoutes.ts';
 import { paymentOrigin, paymentSecret } from '../sandbox/paymentVendor/paymentVendor.ts';
 import { openLiveStreams, type StreamHost } from '#server/modules/streams/index.ts';
 import { gameOrigin, gameSecret } from '../sandbox/gameProvider/gameProvider.ts';
@@ -44,11 +44,11 @@ import { addressRegionOf, initialLocation, type Whereabouts } from '../sandbox/l
 import { ensureDataFolder, openStore } from '#server/platform/store/index.ts';
 import { rollover, seedWorld } from '../world/seed.ts';
 import { startSimulation } from '../world/simulation.ts';
-import { regionsOfAddresses } from './addressRegion.ts';
-import type { AppDeps } from './deps.ts';
-import { type Doors, DOORS_TOPIC } from './doors.ts';
+import { regionsOfAddresses } from '#server/api/addressRegion.ts';
+import type { AppDeps } from '#server/api/deps.ts';
+import { type Doors, DOORS_TOPIC } from '#server/api/doors.ts';
 import { refuseTakenPort } from '#server/platform/http/listen.ts';
-import { readManifests } from './manifests.ts';
+import { readManifests } from '#server/api/manifests.ts';
 import { CLOCK_TOPIC, createClock, createPorts, type MovableClock } from '#server/platform/systemPorts.ts';
 import { startRounds } from './rounds.ts';
 import { serve } from './serve.ts';

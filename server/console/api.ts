@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { areTextsWhole } from '#server/platform/text/texts.ts';
-import { isSameOrigin } from '../rest/caller.ts';
+import { isSameOrigin } from '#server/api/rest/caller.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { appendAudit } from './audit.ts';
 import { API, isServedOn } from '#server/platform/http/consoleHost.ts';

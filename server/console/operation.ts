@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import type { Preview } from '../graphql/preview.ts';
+import type { Preview } from '#server/api/graphql/preview.ts';
 import { compile, type FrameSites, type Layouts } from '#server/content/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import type { Ports } from '#server/platform/ports.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readTelemetry } from '../rest/telemetry.ts';
+import { readTelemetry } from '#server/api/rest/telemetry.ts';
 import { API } from '#server/platform/http/consoleHost.ts';
 import type { ConsoleDeps } from './operation.ts';
 import { Refused } from './refusal.ts';

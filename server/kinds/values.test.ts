@@ -1,7 +1,7 @@
 import { GraphQLError, parseValue as parseText, type GraphQLScalarType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { scalarResolvers } from '#server/graphql/resolvers/scalars.ts';
-import { termsIn } from '#server/graphql/resolvers/terms.ts';
+import { scalarResolvers } from '#server/api/graphql/resolvers/scalars.ts';
+import { termsIn } from '#server/api/graphql/resolvers/bets/terms.ts';
 import { formatPoints, points, valueResolvers } from './values.ts';
 
 describe('Long', () => {

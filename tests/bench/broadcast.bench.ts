@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buildSchema, parse, subscribe } from 'graphql';
 import { WebSocketServer } from 'ws';
 import type { EventPrices } from '#server/modules/catalogue/messages/messages.ts';
-import { attachSocket, createMemoryBus, topics } from '#server/live/index.ts';
+import { attachSocket, createMemoryBus, topics } from '#server/api/socket/index.ts';
 import { answerOf, forkClients, ordered } from './clients.ts';
 import { STAMP } from './broadcastClients.ts';
 import { p99 } from './quantiles.ts';

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright';
-import type { AppDeps } from '#server/app/deps.ts';
+import type { AppDeps } from '#server/api/deps.ts';
 import { authored } from '#server/content/authored/index.ts';
 import { operation } from '#tests/support/layoutQueries.ts';
 import { startTestServer } from '#tests/support/server.ts';

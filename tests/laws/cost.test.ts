@@ -1,12 +1,12 @@
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { costRule, MAX_VETTED_COST } from '#server/graphql/limits.ts';
+import { costRule, MAX_VETTED_COST } from '#server/api/graphql/limits.ts';
 import persisted from '#src/gql/persistedDocuments.json' with { type: 'json' };
 import { readSdl } from '../../scripts/codegen/sdl.ts';
 import { ROOT } from '../../scripts/files.ts';
 
 const schema = readSdl(ROOT);
-const REMEDY = `A document of a build may cost ${MAX_VETTED_COST}: ask for less, or in two operations (server/graphql/limits.ts, decision 0016).`;
+const REMEDY = `A document of a build may cost ${MAX_VETTED_COST}: ask for less, or in two operations (server/api/graphql/limits.ts, decision 0016).`;
 const tooCostly = (text: string, against = schema): readonly string[] => {
   try {
     validate(against, parse(text), [costRule(MAX_VETTED_COST, true)]);

@@ -1,7 +1,7 @@
 import { execute, parse, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import type { Viewer } from '#server/platform/viewer.ts';
-import type { GraphQLContext } from '#server/graphql/context.ts';
-import { createGraphQLSchema } from '#server/graphql/schema.ts';
+import type { GraphQLContext } from '#server/api/graphql/context.ts';
+import { createGraphQLSchema } from '#server/api/graphql/schema.ts';
 import type { Layouts } from '#server/content/index.ts';
 import persisted from '#src/gql/persistedDocuments.json' with { type: 'json' };
 import { testPorts } from './players.ts';

@@ -1,4 +1,4 @@
-import type { Doors } from '../../app/doors.ts';
+import type { Doors } from '#server/api/doors.ts';
 import { defineCommand } from '../command.ts';
 import type { Fields } from '../fields.ts';
 

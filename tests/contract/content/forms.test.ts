@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sweepUploads } from '#server/actions/uploads.ts';
+import { sweepUploads } from '#server/api/actions/uploads.ts';
 import { contactUs } from '#server/content/authored/account/forms.ts';
 import { ask, sandbox } from '#tests/support/http.ts';
 import { graphql, PlayerClient } from '#tests/support/playerClient.ts';

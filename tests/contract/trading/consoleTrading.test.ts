@@ -12,7 +12,7 @@ import {
   viewOf,
 } from '#server/modules/betting/index.ts';
 import { dearer } from '#server/modules/betting/pricing/halfPointPrices.ts';
-import { linesIn } from '#server/graphql/resolvers/cashOutView.ts';
+import { linesIn } from '#server/api/graphql/resolvers/bets/cashOutView.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { OperatorClient } from '#tests/support/operatorClient.ts';
 import { PlayerClient } from '#tests/support/playerClient.ts';

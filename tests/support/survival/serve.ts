@@ -6,7 +6,7 @@ import { resolve, type Resolved } from '#server/content/serve/resolve.ts';
 import { createSourceRunner } from '#server/kinds/sources/runner.ts';
 import { surfaceOf } from '#server/content/documents/surfaces.ts';
 import { layoutOf } from '#server/content/serve/wire.ts';
-import { createGraphQLSchema } from '#server/graphql/schema.ts';
+import { createGraphQLSchema } from '#server/api/graphql/schema.ts';
 import type { PageSlotsFragment } from '#src/gql/graphql.ts';
 import { visitor } from '../layouts.ts';
 import { operation, visitorViewer } from '../layoutQueries.ts';

@@ -1,0 +1,47 @@
+import { t } from '#src/lib/t.ts';
+import { factsOf, isDialogAck, reachesDepositThreshold } from '#server/content/dialogs/index.ts';
+import { ACK_TYPES, acknowledgeRealityCheck } from '#server/modules/betting/index.ts';
+import type { UserPreferenceInput } from '#server/contract/generated/schemaTypes.ts';
+import type { DialogSlotParent } from '#server/kinds/nodeParents.ts';
+import type { Trx } from '#server/platform/store/index.ts';
+import { type Act, done, refused } from '#server/platform/once.ts';
+
+/** `slots` are the dialogs that are published for the player. */
+export const acknowledge =
+  (ackType: string, slots: readonly DialogSlotParent[], now: Date): Act =>
+  async (tx, playerId) => {
+    if (!ACK_TYPES.has(ackType) && !isDialogAck(ackType, slots))
+      return refused('userAck', ['ackType'], t`There is nothing of this name to acknowledge.`);
+    if (ackType === 'deposit-amount' && !(await hasMuchDeposited(tx, playerId, now)))
+      return refused('userAck', ['ackType'], t`There is no deposit amount to acknowledge yet.`);
+    if (ackType === 'reality-check' && !(await acknowledgeRealityCheck(tx, playerId, now)))
+      return refused('userAck', ['ackType'], t`There is no reality check to acknowledge yet.`);
+    await tx
+      .insertInto('acknowledgements')
+      .values({ player_id: playerId, ack_type: ackType, acknowledged_at: now })
+      .onConflict((conflict) => conflict.columns(['player_id', 'ack_type']).doUpdateSet({ acknowledged_at: now }))
+      .execute();
+    if (ackType === 'responsible-gaming')
+      await tx.updateTable('players').set({ requires_rg_acknowledgement: false }).where('id', '=', playerId).execute();
+    return done;
+  };
+
+/** What is not there yet cannot have been read: said beforehand, it would count for a sum that nobody was shown. */
+async function hasMuchDeposited(tx: Trx, playerId: string, now: Date): Promise<boolean> {
+  const facts = factsOf(tx, playerId, now);
+  return reachesDepositThreshold(await facts.region(), await facts.deposited());
+}
+
+export const prefer =
+  ({ autoAcceptOddsChanges, oddsFormat, casinoBalanceUsagePreferences, emailOffers, emailNews }: UserPreferenceInput): Act =>
+  async (tx, playerId) => {
+    const changes = {
+      ...(typeof autoAcceptOddsChanges === 'boolean' ? { auto_accept_odds_changes: autoAcceptOddsChanges } : {}),
+      ...(oddsFormat ? { odds_format: oddsFormat } : {}),
+      ...(casinoBalanceUsagePreferences ? { casino_balance_usage: casinoBalanceUsagePreferences } : {}),
+      ...(typeof emailOffers === 'boolean' ? { email_offers: emailOffers } : {}),
+      ...(typeof emailNews === 'boolean' ? { email_news: emailNews } : {}),
+    };
+    if (Object.keys(changes).length > 0) await tx.updateTable('players').set(changes).where('id', '=', playerId).execute();
+    return done;
+  };

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import { t } from '#src/lib/t.ts';
+import { exclusionOf } from '#server/modules/betting/index.ts';
+import type { EnrollmentStatus } from '#server/contract/generated/schemaTypes.ts';
+import { isOn, promotionOf } from '#server/modules/offers/index.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
+import { type Act, done, refused } from '#server/platform/once.ts';
+
+/** Product §8. */
+const FAILED = t`An error occurred, please opt in again`;
+/** Nobody is lured back into play (58 Pa. Code 814a.1(d)). */
+const CLOSED = t`This offer is not open to you while your account takes no bets.`;
+
+/** Something that players may opt in to, as it is called once they have. */
+export function offerOf(promotionId: string): { readonly id: string; readonly title: string } | null {
+  const promotion = promotionOf(promotionId);
+  return promotion?.enrollsIn ? { id: promotion.id, title: promotion.enrollsIn } : null;
+}
+
+export const optIn =
+  (promotionId: string, now: Date): Act =>
+  async (tx, playerId) => {
+    const promotion = promotionOf(promotionId);
+    if (!promotion?.enrollsIn || !isOn(promotion, now)) return refused('promotionEnrollment', ['promotionId'], FAILED);
+    const player = await tx.selectFrom('players').select('is_restricted').where('id', '=', playerId).executeTakeFirstOrThrow();
+    if (player.is_restricted || (await exclusionOf(tx, playerId, now)) !== null)
+      return refused('promotionEnrollment', ['promotionId'], CLOSED);
+    await tx
+      .insertInto('promotion_enrollments')
+      .values({ player_id: playerId, promotion_id: promotionId, enrolled_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return done;
+  };
+
+/** Ids of everything that a player has opted in to. */
+export async function enrolledIn(db: Kysely<Schema>, playerId: string): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('promotion_enrollments').select('promotion_id').where('player_id', '=', playerId).execute();
+  return new Set(rows.map(({ promotion_id }) => promotion_id));
+}
+
+export const statusOf = (promotionId: string, enrolled: ReadonlySet<string>): EnrollmentStatus =>
+  enrolled.has(promotionId) ? 'SUCCESS' : offerOf(promotionId) === null ? 'NOT_REQUIRED' : 'PENDING';

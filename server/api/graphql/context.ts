@@ -1,0 +1,14 @@
+import type { YogaInitialContext } from 'graphql-yoga';
+import type { AppDeps } from '../deps.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+import type { Shown } from '#server/content/index.ts';
+import type { VisitorValues } from './visitor.ts';
+
+/** What every resolver gets: the parts of the application, and for whom it answers. */
+export type GraphQLContext = Partial<YogaInitialContext> & {
+  readonly deps: AppDeps;
+  readonly viewer: Viewer;
+  readonly visitor: VisitorValues;
+  /** Told of every layout that is answered. */
+  readonly saw?: (shown: Shown) => void;
+};

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import type { AppDeps } from '../../deps.ts';
+import { readManifests as readBuilds } from '../../manifests.ts';
+import { servedElsewhere } from '../../sisterSites.ts';
+import { visitorOf } from '../../viewer.ts';
+import type { Caller } from '#server/platform/viewer.ts';
+import type { HotAnswer } from './hotAnswer.ts';
+import type { HotAnswers } from './hotAnswers.ts';
+import { readManifests } from '../persistedDocuments.ts';
+import { withTimeout } from '#server/platform/withTimeout.ts';
+import { fill, type VisitorValues, visitorValues } from '../visitor.ts';
+
+/** What a page of ours asks before it draws anything, with the variables it asks it with. */
+const ASKED_FIRST = ['Startup', 'PageLayout'] as const;
+/** How long a page waits for them: a round trip of a phone. What is not there by then, the page asks itself. */
+const PATIENCE_MS = 150;
+
+export type FirstAnswers = {
+  /** JSON: a list of `{ operationName, variables, result }`, as the same visitor would be answered at `/graphql`. */
+  readonly json: string;
+  /** Kinds of the shelves in the layout, each once, in their order. */
+  readonly kinds: readonly string[];
+  /** The kept answers to Startup and the layout, in this order; empty unless both are there. They are the same for whom they are the same to. */
+  readonly sources: readonly HotAnswer[];
+  /** As `json`, but with nothing of one visitor in it. */
+  readonly plain: () => string;
+};
+
+export type GiveFirst = (caller: Caller, canonicalUrl: string) => Promise<FirstAnswers>;
+
+type Deps = Pick<AppDeps, 'config' | 'doorsNow' | 'identity' | 'ports' | 'regionOfAddress'>;
+
+/** Answers the first questions of the build that is served here, for a visitor who has not been here. Without a build there are none. */
+export function createFirstAnswers(deps: Deps, hot: Pick<HotAnswers, 'answer'>): GiveFirst {
+  const { distDir } = deps.config;
+  const texts = textsByName(readManifests([join(distDir, 'persistedDocuments.json')]));
+  const capabilities = readBuilds([distDir])[0]?.build ?? null;
+  return async (caller, canonicalUrl) => {
+    // Whom the calls turn away, the page must not let in, nor be drawn for.
+    if (deps.doorsNow().state !== 'open') return NOTHING;
+    const viewer = { ...visitorOf(deps, caller), capabilities, segments: [] };
+    if (servedElsewhere(deps.config, viewer) !== null) return NOTHING;
+    const asked = ASKED_FIRST.map(async (operationName) => {
+      const text = texts.get(operationName);
+      const variables = operationName === 'PageLayout' ? { canonicalUrl } : {};
+      const answer = text === undefined ? null : await withTimeout(PATIENCE_MS, hot.answer({ text, operationName, variables, viewer }));
+      return answer && { operationName, variables, answer };
+    });
+    const given = (await Promise.all(asked)).filter((one) => one !== null);
+    const jsonFor = (values: VisitorValues): string => {
+      const parts = given.map(({ operationName, variables, answer }) => {
+        const head = JSON.stringify({ operationName, variables }).slice(0, -1);
+        return `${head},"result":${fill(answer.parts, values)}}`;
+      });
+      return `[${parts.join(',')}]`;
+    };
+    return {
+      json: jsonFor(visitorValues(deps, { ip: caller.ip, anonymousId: null })),
+      kinds: given.flatMap(({ answer }) => kindsOf(answer)),
+      sources: given.length === ASKED_FIRST.length ? given.map(({ answer }) => answer) : [],
+      plain: () => jsonFor(nobody(deps.ports.now())),
+    };
+  };
+}
+
+const NOTHING: FirstAnswers = { json: '[]', kinds: [], sources: [], plain: () => '[]' };
+
+const nobody = (now: Date): VisitorValues => ({ currentTime: () => now.toISOString(), ipAddress: () => '', anonymousToken: () => null });
+
+function textsByName(documents: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  return new Map([...documents.values()].flatMap((text) => [[/^query (\w+)/.exec(text)?.[1] ?? '', text]]));
+}
+
+const known = new WeakMap<HotAnswer, readonly string[]>();
+
+/** Read out of the text once for all who are given it. */
+function kindsOf(answer: HotAnswer): readonly string[] {
+  const kinds = known.get(answer) ?? [
+    ...new Set(
+      answer.parts
+        .flatMap((part) => (typeof part === 'string' ? [...part.matchAll(/"kind":"(\w+Shelf)"/g)] : []))
+        .map(([, kind = '']) => kind),
+    ),
+  ];
+  known.set(answer, kinds);
+  return kinds;
+}

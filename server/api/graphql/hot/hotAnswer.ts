@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Shown } from '#server/content/index.ts';
+import { cut, type Part } from '../visitor.ts';
+
+export type Encoding = 'br' | 'gzip';
+
+/** A whole answer as text. One with holes is each visitor's own: it has no tag and is not packed. */
+export type HotAnswer = {
+  readonly parts: readonly Part[];
+  /** The text as it goes over the wire, encoded once for all; null with holes. */
+  readonly whole: Buffer | null;
+  /** Weak: the packed answer is the same answer. */
+  readonly etag: string | null;
+  /** Of the text. */
+  readonly bytes: number;
+  /** Packed once, when it is first asked for. */
+  readonly packed: (encoding: Encoding) => Promise<Buffer>;
+  /** The layouts that are in it. */
+  readonly shown: readonly Shown[];
+};
+
+/** Smaller ones are not worth it: they fit one packet. */
+export const PACK_FROM_BYTES = 1_400;
+
+/** Quick levels, which take 3 ms for the largest page: it is packed again at every change of the world. */
+export const packers: { readonly [E in Encoding]: (text: string) => Promise<Buffer> } = {
+  br: (text) =>
+    promisify(brotliCompress)(text, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+    }),
+  gzip: (text) => promisify(gzip)(text, { level: 5 }),
+};
+
+export function toHotAnswer(text: string, shown: readonly Shown[] = []): HotAnswer {
+  const parts = cut(text);
+  const packs = new Map<Encoding, Promise<Buffer>>();
+  const packed = (encoding: Encoding): Promise<Buffer> => {
+    const made = packs.get(encoding) ?? packers[encoding](text);
+    packs.set(encoding, made);
+    return made;
+  };
+  const whole = parts.length > 1 ? null : Buffer.from(text);
+  return {
+    parts,
+    whole,
+    etag: whole && `W/"${createHash('sha256').update(whole).digest('base64url').slice(0, 22)}"`,
+    bytes: whole?.length ?? Buffer.byteLength(text),
+    packed,
+    shown,
+  };
+}
+
+/** The best encoding that the client takes; null for plain text. */
+export function encodingFor(accepted: string | undefined): Encoding | null {
+  const offered = (accepted ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(';', 1)[0]);
+  if (offered.includes('br')) return 'br';
+  return offered.includes('gzip') ? 'gzip' : null;
+}

@@ -1,0 +1,134 @@
+import { execute, type DocumentNode, type GraphQLSchema } from 'graphql';
+import type { AppDeps } from '../../deps.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+import { BoundedCache } from '#server/platform/cache.ts';
+import type { GraphQLContext } from '../context.ts';
+import { hotDocument, type ReadDocument } from './hotDocument.ts';
+import type { Shown } from '#server/content/index.ts';
+import { type HotAnswer, toHotAnswer } from './hotAnswer.ts';
+import { holes } from '../visitor.ts';
+
+/** An answer is made anew after this in any case… */
+const TTL_MS = 2_000;
+/** …and after this when the world has moved since. */
+const MOVED_TTL_MS = 250;
+/** All texts together; a visitor who asks for ever new addresses pushes out his own. */
+const MAX_BYTES = 32 * 1_024 * 1_024;
+const MAX_DOCUMENTS = 500;
+
+export type HotQuestion = {
+  readonly text: string;
+  readonly operationName: string | undefined;
+  readonly variables: Readonly<Record<string, unknown>> | undefined;
+  readonly viewer: Viewer;
+};
+
+/** `bytes` counts from the moment the answer is there; the key is kept with it. */
+type Kept = { readonly answer: Promise<HotAnswer | null>; readonly madeAtMs: number; readonly worldVersion: number; bytes: number };
+
+/** Answers of public queries, executed once for many and kept serialised. */
+export class HotAnswers {
+  readonly #documents = new BoundedCache<string, DocumentNode | null>(MAX_DOCUMENTS);
+  readonly #kept = new Map<string, Kept>();
+  readonly #schema: GraphQLSchema;
+  readonly #read: ReadDocument;
+  readonly #deps: AppDeps;
+  readonly #elapsedMs: () => number;
+  #worldVersion = 0;
+  #bytes = 0;
+
+  constructor(schema: GraphQLSchema, read: ReadDocument, deps: AppDeps, elapsedMs: () => number = () => performance.now()) {
+    this.#schema = schema;
+    this.#read = read;
+    this.#deps = deps;
+    this.#elapsedMs = elapsedMs;
+  }
+
+  /** A price, a score or a status has changed. */
+  readonly worldMoved = (): void => void (this.#worldVersion += 1);
+  /** A document was published or taken down: nothing of before is served again. */
+  readonly layoutsMoved = (): void => {
+    this.#kept.clear();
+    this.#bytes = 0;
+  };
+
+  /** Whether an operation may be shared at all. */
+  readonly isHot = (text: string): boolean => this.#documentOf(text) !== null;
+
+  /** Null for an operation that is not hot, or that failed: it goes the ordinary way. */
+  answer(question: HotQuestion): Promise<HotAnswer | null> | null {
+    const document = this.#documentOf(question.text);
+    if (!document) return null;
+    const key = keyOf(question);
+    const kept = this.#kept.get(key);
+    if (kept && this.#isFresh(kept)) return kept.answer;
+    const answer = this.#make(document, question);
+    void this.#keep(key, answer);
+    return answer;
+  }
+
+  async #keep(key: string, answer: Promise<HotAnswer | null>): Promise<void> {
+    const kept: Kept = { answer, madeAtMs: this.#elapsedMs(), worldVersion: this.#worldVersion, bytes: key.length };
+    this.#drop(key);
+    this.#kept.set(key, kept);
+    this.#bytes += kept.bytes;
+    const size = await answer.then((made) => made?.bytes ?? 0).catch(() => 0);
+    // It may have been pushed out while it was made.
+    if (this.#kept.get(key) !== kept) return;
+    kept.bytes += size;
+    this.#bytes += size;
+    for (const oldest of this.#kept.keys()) {
+      if (this.#bytes <= MAX_BYTES) return;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(key: string): void {
+    this.#bytes -= this.#kept.get(key)?.bytes ?? 0;
+    this.#kept.delete(key);
+  }
+
+  #isFresh({ madeAtMs, worldVersion }: Kept): boolean {
+    return this.#elapsedMs() - madeAtMs < (worldVersion === this.#worldVersion ? TTL_MS : MOVED_TTL_MS);
+  }
+
+  #documentOf(text: string): DocumentNode | null {
+    return this.#documents.getOrMake(text, () => hotDocument(this.#schema, this.#read, text));
+  }
+
+  async #make(document: DocumentNode, { operationName, variables, viewer }: HotQuestion): Promise<HotAnswer | null> {
+    // Logged in, but nobody in particular.
+    const session = viewer.session && { id: '', playerId: '' };
+    const shown: Shown[] = [];
+    const contextValue: GraphQLContext = {
+      deps: this.#deps,
+      viewer: { ...viewer, session, owner: null },
+      visitor: holes(viewer),
+      saw: (each) => void shown.push(each),
+    };
+    const result = await execute({
+      schema: this.#schema,
+      document,
+      contextValue,
+      variableValues: variables ?? {},
+      ...(operationName === undefined ? {} : { operationName }),
+    });
+    if (result.errors !== undefined) return null;
+    return toHotAnswer(JSON.stringify(result), shown);
+  }
+}
+
+const keyOf = ({ text, operationName, variables, viewer }: HotQuestion): string =>
+  [
+    viewer.brand,
+    viewer.region,
+    viewer.addressRegion,
+    viewer.device,
+    viewer.capabilities ?? '',
+    viewer.session === null ? 'visitor' : 'player',
+    viewer.anonymousId === null ? 'new' : 'known',
+    (viewer.segments ?? []).join(','),
+    operationName ?? '',
+    JSON.stringify(variables ?? null),
+    text,
+  ].join('\n');

@@ -1,0 +1,72 @@
+import { getNamedType, TypeInfo, visit, visitWithTypeInfo, type DirectiveNode, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { createYoga } from 'graphql-yoga';
+import { documentLimits } from '../limits.ts';
+
+/** Root fields whose answer is the same for everybody of one brand, region, device and build. */
+const HOT_FIELDS: ReadonlySet<string> = new Set([
+  'startup',
+  'pageLayout',
+  'frameLayout',
+  'layoutPart',
+  'dialogs',
+  'form',
+  'sportsMenu',
+  'liveEventsCount',
+]);
+
+/** The document if its answer may be shared: one valid query of hot fields only, nothing in it that belongs to one player. */
+export function hotDocument(schema: GraphQLSchema, read: ReadDocument, text: string): DocumentNode | null {
+  const document = read(text);
+  return document && isHot(document) && !hasPlayerField(schema, document) ? document : null;
+}
+
+/** A document within the limits, or null. */
+export type ReadDocument = (text: string) => DocumentNode | null;
+
+/**
+ * Reads and checks with the limits of the GraphQL server: what it would refuse is not hot, and is refused there. By an instance of its own: the
+ * server remembers errors, and would give a remembered one another status.
+ */
+export function createReader(schema: GraphQLSchema, isProduction: boolean, isVetted: (text: string) => boolean): ReadDocument {
+  const checker = createYoga({
+    schema,
+    plugins: documentLimits(isProduction, isVetted),
+    parserAndValidationCache: false,
+    maskedErrors: false,
+    logging: false,
+  });
+  return (text) => {
+    const { parse, validate } = checker.getEnveloped({});
+    try {
+      const document = parse(text) as DocumentNode;
+      return validate(schema, document).length === 0 ? document : null;
+    } catch {
+      return null;
+    }
+  };
+}
+
+function isHot(document: DocumentNode): boolean {
+  const operations = document.definitions.filter((definition) => definition.kind === 'OperationDefinition');
+  const [only] = operations;
+  if (only?.operation !== 'query' || operations.length > 1 || (only.directives?.length ?? 0) > 0) return false;
+  return only.selectionSet.selections.every((selection) => selection.kind === 'Field' && HOT_FIELDS.has(selection.name.value));
+}
+
+const isPlayers = (node: { readonly directives?: readonly DirectiveNode[] | undefined } | null | undefined): boolean =>
+  node?.directives?.some(({ name }) => name.value === 'player') ?? false;
+
+function hasPlayerField(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const types = new TypeInfo(schema);
+  let found = false;
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field: () => {
+        const type = types.getType();
+        found ||= isPlayers(types.getFieldDef()?.astNode) || (type ? isPlayers(getNamedType(type).astNode) : false);
+      },
+    }),
+  );
+  return found;
+}

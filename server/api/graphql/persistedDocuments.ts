@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { GraphQLError } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { areTextsWhole } from '#server/platform/text/texts.ts';
+import { BoundedCache } from '#server/platform/cache.ts';
+
+export type Params = {
+  readonly query?: string | undefined;
+  readonly operationName?: string | undefined;
+  readonly variables?: Readonly<Record<string, unknown>> | undefined;
+  readonly extensions?: Readonly<Record<string, unknown>> | undefined;
+};
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Texts by hash. */
+export type KnownDocuments = {
+  readonly text: (hash: string) => string | undefined;
+  readonly all: () => Iterable<readonly [hash: string, text: string]>;
+  /** Whether a build of ours has written this very text. */
+  readonly isVetted: (text: string) => boolean;
+  /** The text to run, or an error. */
+  readonly resolve: (params: Params) => string | GraphQLError;
+};
+
+const MAX_LEARNED = 1_000;
+
+/** Manifests of the builds served here, `{ sha256: text }`. A missing file is an unbuilt site; a text under a wrong hash is refused. */
+export function readManifests(paths: readonly string[]): ReadonlyMap<string, string> {
+  const known = new Map<string, string>();
+  for (const path of paths) {
+    for (const [name, text] of Object.entries(readJson(path))) {
+      const hash = name.replace(/^sha256:/, '');
+      if (typeof text !== 'string' || sha256(text) !== hash)
+        throw new Error(`${path}: the text under ${name} has another hash; run npm run codegen`);
+      known.set(hash, text);
+    }
+  }
+  return known;
+}
+
+function readJson(path: string): Readonly<Record<string, unknown>> {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, unknown>>;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
+  }
+}
+
+/**
+ * Which operations run. In production only those of a known manifest, by hash or by text. In development any; texts that came with their hash
+ * are remembered, the thousand that were used last.
+ */
+export function createKnownDocuments(manifest: ReadonlyMap<string, string>, isOpen: boolean): KnownDocuments {
+  const learned = new BoundedCache<string, string>(MAX_LEARNED);
+  const vetted = new Set(manifest.values());
+  const text = (hash: string): string | undefined => manifest.get(hash) ?? learned.get(hash);
+  return {
+    text,
+    all: () => manifest,
+    isVetted: (query) => vetted.has(query),
+    resolve: ({ query, extensions }) => {
+      const hash = hashIn(extensions);
+      if (query === undefined || query === '') {
+        if (hash === null) return query ?? '';
+        return text(hash) ?? notFound();
+      }
+      if (hash === null) return isOpen || manifest.has(sha256(query)) ? query : notListed();
+      if (sha256(query) !== hash) return mismatch();
+      if (!manifest.has(hash) && !isOpen) return notListed();
+      learned.set(hash, query);
+      return query;
+    },
+  };
+}
+
+export function hashIn(extensions: Params['extensions']): string | null {
+  const persisted = (extensions?.['persistedQuery'] ?? null) as Readonly<Record<string, unknown>> | null;
+  const hash = persisted?.['version'] === 1 ? persisted['sha256Hash'] : null;
+  return typeof hash === 'string' ? hash : null;
+}
+
+// Status 200 as Apollo's clients expect: they answer it by sending the text.
+const notFound = () =>
+  new GraphQLError('PersistedQueryNotFound', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', http: { status: 200 } } });
+const notListed = () =>
+  new GraphQLError('Only operations of a known build run here.', {
+    extensions: { code: 'PERSISTED_QUERY_NOT_IN_LIST', http: { status: 400 } },
+  });
+const mismatch = () =>
+  new GraphQLError('The hash is not that of the text.', { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
+
+/** For variables that no database could hold. */
+export const brokenText = () =>
+  new GraphQLError('A text in the variables is broken: it has U+0000 or half a surrogate pair.', {
+    extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+  });
+
+/** Puts the text of a hash in its place, before anything is parsed. */
+export const usePersistedDocuments = (documents: KnownDocuments): Plugin => ({
+  onParams({ params, setParams }) {
+    if (!areTextsWhole(params.variables)) throw brokenText();
+    const text = documents.resolve({ query: params.query, extensions: params.extensions });
+    if (text instanceof GraphQLError) throw text;
+    if (text !== params.query && text !== '') setParams({ ...params, query: text });
+  },
+});

@@ -1,0 +1,97 @@
+import { acknowledge, prefer } from '../../../actions/account.ts';
+import { askerIn } from '../../asker.ts';
+import { once, type Outcome } from '#server/platform/once.ts';
+import { enrolledIn, offerOf, optIn, statusOf } from '../../../actions/promotions.ts';
+import { dismissPrompt, promptTypesOf } from '../../../actions/prompts.ts';
+import { submitForm } from '../../../actions/submitForm.ts';
+import { audienceOf } from '#server/platform/viewer.ts';
+import type { ActionResult, PromotionEnrollment } from '#server/kinds/generated/resolvers.ts';
+import type { Resolvers } from '../../resolverTypes.ts';
+import type { GraphQLContext } from '../../context.ts';
+import { promotionOf } from '#server/modules/offers/index.ts';
+import { sessionIn } from '#server/kinds/context.ts';
+import { playerIn } from '#server/kinds/player.ts';
+
+const errorsOf = ({ userErrors }: Outcome): ActionResult['userErrors'] =>
+  userErrors.map((error) => ({ __typename: 'UserError', ...error }));
+
+const resultOf = async (context: GraphQLContext, outcome: Outcome) => ({
+  __typename: 'ActionResult' as const,
+  succeeded: outcome.succeeded,
+  userErrors: errorsOf(outcome),
+  account: await playerIn(context),
+});
+
+async function enrollmentIn(context: GraphQLContext, promotionId: string): Promise<PromotionEnrollment | null> {
+  const offer = offerOf(promotionId);
+  if (!offer) return null;
+  const enrolled = await enrolledIn(context.deps.db, sessionIn(context).playerId);
+  return { __typename: 'PromotionEnrollment', id: offer.id, title: offer.title, enrollmentStatus: statusOf(offer.id, enrolled) };
+}
+
+const enrolledBy = new WeakMap<GraphQLContext, Promise<ReadonlySet<string>>>();
+
+/** What the player has opted in to; one question for all the cards of a request. */
+function enrolledOf(context: GraphQLContext, playerId: string): Promise<ReadonlySet<string>> {
+  const known = enrolledBy.get(context) ?? enrolledIn(context.deps.db, playerId);
+  enrolledBy.set(context, known);
+  return known;
+}
+
+export const actionResolvers = {
+  PromotionCard: {
+    enrollmentStatus: async ({ id }, _args, context) => {
+      const { session } = context.viewer;
+      return session && statusOf(id, await enrolledOf(context, session.playerId));
+    },
+  },
+  Query: {
+    promotionEnrollment: (_root, { promotionId }, context) => enrollmentIn(context, promotionId),
+    enrolledPromotions: async (_root, _args, context) =>
+      [...(await enrolledOf(context, sessionIn(context).playerId))].flatMap((id) => promotionOf(id) ?? []),
+  },
+  Account: {
+    promptDismissals: async ({ id }, _args, { deps }) => ({
+      __typename: 'PromptDismissals',
+      promptTypes: await promptTypesOf(deps.db, id),
+    }),
+  },
+  Mutation: {
+    userAck: async (_root, { ackType, actionId }, context) =>
+      resultOf(
+        context,
+        await once(
+          askerIn(context),
+          { action: 'userAck', actionId, body: { ackType } },
+          acknowledge(ackType, context.deps.layouts.dialogs(audienceOf(context.viewer)), context.deps.ports.now()),
+        ),
+      ),
+    setUserPreference: async (_root, { input, actionId }, context) =>
+      resultOf(context, await once(askerIn(context), { action: 'setUserPreference', actionId, body: input }, prefer(input))),
+    promotionEnrollment: async (_root, { promotionId, actionId }, context) => {
+      const attempt = { action: 'promotionEnrollment', actionId, body: { promotionId } };
+      const outcome = await once(askerIn(context), attempt, optIn(promotionId, context.deps.ports.now()));
+      return {
+        __typename: 'PromotionEnrollmentResult',
+        success: outcome.succeeded,
+        errors: errorsOf(outcome),
+        promotion: await enrollmentIn(context, promotionId),
+      };
+    },
+    dismissPrompt: async (_root, { promptType, actionId }, context) => {
+      const attempt = { action: 'dismissPrompt', actionId, body: { promptType } };
+      const outcome = await once(askerIn(context), attempt, dismissPrompt(promptType, context.deps.ports.now()));
+      return { ...(await resultOf(context, outcome)), __typename: 'PromptDismissalResult' };
+    },
+    submitForm: async (_root, { formId, partId, answers, actionId }, context) => {
+      const body = { formId, partId, answers };
+      const outcome = await once(askerIn(context), { action: 'submitForm', actionId, body }, submitForm(context, body));
+      return {
+        __typename: 'FormSubmissionResult',
+        succeeded: outcome.succeeded,
+        userErrors: errorsOf(outcome),
+        reference: outcome.reference ?? null,
+      };
+    },
+  },
+} satisfies Resolvers;

@@ -1,0 +1,51 @@
+import { openBets } from '#server/modules/betting/index.ts';
+import type { BetView } from '#server/modules/betting/index.ts';
+import { topics } from '#server/platform/bus/bus.ts';
+import type { GraphQLContext } from '../../context.ts';
+import { sessionIn } from '#server/kinds/context.ts';
+import type { CashOutParent } from '#server/kinds/parents.ts';
+import { cashOutOf } from './cashOutView.ts';
+import { followed, readings } from '../listen.ts';
+
+/**
+ * First every open bet as it stands, then each whose value, suspension or target has changed: after a price, a status or a bet of the
+ * player's has. Prices that move while an answer is worked out are taken together.
+ */
+export function cashOutUpdates(context: GraphQLContext): AsyncIterableIterator<{ cashOutUpdates: CashOutParent }> {
+  const { playerId, id: sessionId } = sessionIn(context);
+  const { bus, db } = context.deps;
+  const follow = followed(bus, topics.session(sessionId));
+  const betsTopic = topics.bets(playerId);
+  follow.listen([betsTopic]);
+  let bets: readonly BetView[] = [];
+  const told = new Map<string, string>();
+  const readBets = async (): Promise<void> => {
+    bets = await openBets(db, playerId);
+    const events = new Set(bets.flatMap(({ legs }) => legs.filter(({ outcome }) => outcome === 'PENDING').map(({ eventId }) => eventId)));
+    follow.listen([betsTopic, ...[...events].map(topics.event)]);
+    const open = new Set(bets.map(({ id }) => id));
+    for (const id of told.keys()) if (!open.has(id)) told.delete(id);
+  };
+  const changed = () =>
+    bets.flatMap((bet) => {
+      const view = cashOutOf(context, bet);
+      if (!view || told.get(bet.id) === stateOf(view)) return [];
+      told.set(bet.id, stateOf(view));
+      return [{ cashOutUpdates: view }];
+    });
+  return readings(
+    follow.changes,
+    async (topicsRung) => {
+      if (topicsRung.has(betsTopic)) await readBets();
+      return changed();
+    },
+    async () => {
+      await readBets();
+      return changed();
+    },
+  );
+}
+
+/** What a player would see change; a quote that only runs longer is none. */
+const stateOf = ({ quote, suspension, targetCents, mostCents, underWay }: CashOutParent): string =>
+  [quote?.valueCents, quote?.stakeCents, suspension, targetCents, mostCents, underWay?.cashOutId].join(' ');

@@ -1,0 +1,109 @@
+import type { RewardUse } from '#src/lib/rewardUse.ts';
+import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
+import { findPlacement, placeAfterDelay, readBetslip, type PlacementDecision, type RequestedBet } from '#server/modules/betting/index.ts';
+import type { PlaceBetInput } from '#server/kinds/generated/resolvers.ts';
+import type { Resolvers } from '../../resolverTypes.ts';
+import { sameGamePushOf } from '../../sameGame.ts';
+import type { GraphQLContext } from '../../context.ts';
+import { sessionIn } from '#server/kinds/context.ts';
+import { badInput } from '#server/platform/problems.ts';
+import { balancesIn, playerIn } from '#server/kinds/player.ts';
+import { placementError } from './draftBets.ts';
+import { betsById } from './bets.ts';
+import { pointsIn, termsIn, totalIn } from './terms.ts';
+import { money } from '#server/platform/money.ts';
+
+/** A bet takes one reward at most, and a bonus bet is the one that names its token. */
+function rewardIn({ amountSourceType, freeBetId, profitBoostId }: PlaceBetInput): RewardUse | null {
+  const source = amountSourceType ?? 'CASH';
+  const [freeBet, boost] = [freeBetId ?? null, profitBoostId ?? null];
+  if ((source === 'FREE_BET') !== (freeBet !== null)) throw badInput('A bonus bet is named by its id, and nothing else is.', ['freeBetId']);
+  if (boost !== null && source !== 'CASH') throw badInput('A bet takes one reward.', ['profitBoostId']);
+  if (freeBet !== null) return { kind: 'free-bet', id: freeBet };
+  if (boost !== null) return { kind: 'profit-boost', id: boost };
+  return source === 'PROMOTIONAL_CREDIT' ? { kind: 'promotional-credit' } : null;
+}
+
+function requestedBet(input: PlaceBetInput): RequestedBet {
+  const { draftBetId, betAmount, legs, totalOddsNumerator, totalOddsDenominator, teaserPoints, teaserTerms } = input;
+  const reward = rewardIn(input);
+  const hasTotal = typeof totalOddsNumerator === 'string' && typeof totalOddsDenominator === 'string';
+  return {
+    ...(hasTotal ? { agreed: totalIn(totalOddsNumerator, totalOddsDenominator) } : {}),
+    ...(typeof teaserPoints === 'string' ? { teaserPoints: pointsIn(teaserPoints) } : {}),
+    ...(typeof teaserTerms === 'string' ? { teaserTerms } : {}),
+    ...(reward ? { reward } : {}),
+    draftBetId,
+    stakeCents: BigInt(betAmount),
+    legs: legs.map((leg) => {
+      const { price, points } = termsIn(leg);
+      return { selectionId: leg.selectionId, num: price.num, den: price.den, points };
+    }),
+  };
+}
+
+/** A decision as the player sees it: the bets that were made of it, the money and the slip as they are now. */
+async function resultOf(context: GraphQLContext, decision: PlacementDecision) {
+  const player = await playerIn(context);
+  const [placedBets, balances, betslip] = await Promise.all([
+    betsById(context, decision.betIds),
+    balancesIn(context, player),
+    readBetslip(context.deps, `player:${player.id}`),
+  ]);
+  return {
+    __typename: 'PlaceBetsResult' as const,
+    placementId: decision.placementId,
+    accepted: decision.accepted,
+    placedBets,
+    errors: decision.refusals.map((refusal) => placementError(refusal, { currency: player.currency, oddsFormat: player.odds_format })),
+    patronBalanceAfter: decision.balanceAfterCents === null ? null : money(decision.balanceAfterCents, player.currency),
+    balances,
+    betslip,
+  };
+}
+
+export const placementResolvers = {
+  Query: {
+    placement: async (_root, { placementId }, context) => {
+      const { playerId } = sessionIn(context);
+      const found = await findPlacement(context.deps, { playerId, placementId });
+      if (found.status === 'decided')
+        return { __typename: 'PlacementOutcome', placementId, status: 'DECIDED', result: await resultOf(context, found.decision) };
+      return {
+        __typename: 'PlacementOutcome',
+        placementId,
+        status: found.status === 'in-progress' ? 'IN_PROGRESS' : 'UNKNOWN',
+        result: null,
+      };
+    },
+  },
+  Mutation: {
+    placeBets: async (_root, { bets, placementId, keepBetslipSelections }, context) => {
+      const session = sessionIn(context);
+      if (context.deps.config.withoutSportsbook.includes(context.viewer.brand))
+        throw badInput('There are no bets on sports here.', ['bets']);
+      if (bets.length > MOST_SELECTIONS) throw badInput(`At most ${MOST_SELECTIONS} bets at once.`, ['bets']);
+      const { deps, viewer } = context;
+      const { auto_accept_odds_changes: autoAccept } = await playerIn(context);
+      const asked = {
+        playerId: session.playerId,
+        sessionId: session.id,
+        placementId: placementId ?? deps.ports.newId(),
+        bets: bets.map(requestedBet),
+        autoAccept,
+        ip: viewer.ip,
+        sameGamePush: sameGamePushOf(context),
+        ...{ [keepBetslipSelections ? 'keepSlipOf' : 'clearSlipOf']: `player:${session.playerId}` },
+      };
+      const decision = await placeAfterDelay(deps, asked, deps.config.liveBetDelayMs);
+      deps.log.info({
+        event: 'placement-decided',
+        playerId: session.playerId,
+        placementId: decision.placementId,
+        accepted: decision.accepted,
+        refusals: decision.refusals.map(({ code }) => code),
+      });
+      return resultOf(context, decision);
+    },
+  },
+} satisfies Resolvers;

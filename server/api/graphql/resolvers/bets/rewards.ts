@@ -1,0 +1,49 @@
+import {
+  type DraftBetView,
+  eventLabel,
+  type FreeBet,
+  legsLabel,
+  type ProfitBoost,
+  type TokenChoice,
+} from '#server/modules/betting/index.ts';
+import type { ResolversParentTypes } from '#server/kinds/generated/resolvers.ts';
+import type { GraphQLContext } from '../../context.ts';
+import { money, moneyOrNull } from '#server/platform/money.ts';
+
+type Parents = ResolversParentTypes;
+
+const sourceOf = ({ rewards: { use } }: DraftBetView): 'CASH' | 'FREE_BET' | 'PROMOTIONAL_CREDIT' =>
+  use?.kind === 'free-bet' ? 'FREE_BET' : use?.kind === 'promotional-credit' ? 'PROMOTIONAL_CREDIT' : 'CASH';
+
+const common = ({ token, isRestricted }: TokenChoice<FreeBet | ProfitBoost>) => ({
+  rawId: token.id,
+  title: token.title,
+  isRestricted,
+  numberOfLegsRestrictionLabel: legsLabel(token),
+  eventRestrictionLabel: eventLabel(token),
+  expiresTime: token.expiresAt?.toISOString() ?? null,
+});
+
+/** What a draft bet is paid or raised with, and could be; nothing of it is there for a visitor. */
+export function rewardFields(draft: DraftBetView, currency: string, { viewer }: GraphQLContext) {
+  const { use, freeBets, boosts, creditCents, boostedWinCents, boostedPrice } = draft.rewards;
+  return {
+    amountSourceType: sourceOf(draft),
+    selectedFreeBetId: use?.kind === 'free-bet' ? use.id : null,
+    selectedProfitBoostId: use?.kind === 'profit-boost' ? use.id : null,
+    boostedWinAmount: moneyOrNull(boostedWinCents, currency),
+    boostedTotalOdds: boostedPrice,
+    availablePromotionalCreditBalance: viewer.session ? money(creditCents, currency) : null,
+    availableFreeBets: freeBets.map((choice): Parents['AvailableFreeBet'] => ({
+      __typename: 'AvailableFreeBet',
+      ...common(choice),
+      amount: money(choice.token.cents, currency),
+    })),
+    availableProfitBoosts: boosts.map((choice): Parents['AvailableProfitBoost'] => ({
+      __typename: 'AvailableProfitBoost',
+      ...common(choice),
+      percent: choice.token.boost.percent,
+      maximumAmount: moneyOrNull(choice.token.boost.mostStakeCents, currency),
+    })),
+  };
+}

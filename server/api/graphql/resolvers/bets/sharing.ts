@@ -1,0 +1,118 @@
+import { t } from '#src/lib/t.ts';
+import type { CatalogueEvent } from '#server/modules/catalogue/index.ts';
+import { type BetView, findBet, findSharedBet, shareBet } from '#server/modules/betting/index.ts';
+import type { Resolvers } from '../../resolverTypes.ts';
+import type { GraphQLContext } from '../../context.ts';
+import { sessionIn } from '#server/kinds/context.ts';
+import { badInput } from '#server/platform/problems.ts';
+import { points } from '#server/kinds/values.ts';
+
+const DISCLAIMERS = [
+  t`Prices move. What you take to your betslip has the price of now, not that of the bet you were shown.`,
+  t`You must be 21 or older, or 19 or older in Ontario, and physically located in an operating area to wager.`,
+];
+
+type Leg = BetView['legs'][number];
+
+const NAMES: Readonly<Record<BetView['type'], string>> = {
+  STRAIGHT: t`bet`,
+  PARLAY: t`parlay`,
+  PARLAY_PLUS: t`parlay+`,
+  ROUND_ROBIN: t`round robin`,
+  TEASER: t`teaser`,
+};
+const nameOf = ({ type, legs }: Pick<BetView, 'type' | 'legs'>): string =>
+  type === 'STRAIGHT' ? t`bet` : t`${NAMES[type]} of ${legs.length} legs`;
+const textOf = (bet: BetView): string => t`See my ${nameOf(bet)}`;
+export const sharedBetPath = (shareId: string): string => `/shared_bet?id=${shareId}`;
+
+export const sharingResolvers = {
+  Query: {
+    sharedBet: async (_root, { shareBetId }, context) => {
+      const bet = await findSharedBet(context.deps.db, shareBetId);
+      if (!bet) return null;
+      // The id of a leg has that of its bet in it.
+      const legs = bet.legs.map((leg) => sharedLeg({ ...leg, id: `${shareBetId}-${leg.ordinal}` }, context));
+      return {
+        __typename: 'SharedBet',
+        id: shareBetId,
+        banner: t`A ${nameOf(bet)}, shared with you`,
+        disclaimers: DISCLAIMERS,
+        type: bet.type,
+        placedBet: placedBetOf(bet),
+        ...byEligibility(legs),
+      };
+    },
+    rebet: async (_root, { betId }, context) => {
+      const { playerId } = sessionIn(context);
+      const bet = await findBet(context.deps.db, { playerId, betId });
+      if (!bet) return null;
+      return { __typename: 'Rebet', id: bet.id, ...byEligibility(bet.legs.map((leg) => sharedLeg(leg, context))) };
+    },
+  },
+  Mutation: {
+    shareBet: async (_root, { betId }, context) => {
+      const { playerId } = sessionIn(context);
+      const shared = await shareBet(context.deps, { playerId, betId });
+      if (!shared) throw badInput(t`There is no such bet.`, ['betId']);
+      const { shareId, bet } = shared;
+      return { __typename: 'SharedBetLink', shareBetId: shareId, shareBetUrl: sharedBetPath(shareId), shareText: textOf(bet) };
+    },
+  },
+} satisfies Resolvers;
+
+/** Field by field: what a bet is given later is not shown to others by itself. */
+const placedBetOf = ({ type, outcome, legs, price, teaserPoints }: BetView) => ({
+  __typename: 'SharedPlacedBet' as const,
+  type,
+  outcome,
+  numLegs: legs.length,
+  totalOdds: price,
+  teaserPoints: points(teaserPoints, ''),
+  legs: legs.map((leg) => ({
+    __typename: 'SharedPlacedLeg' as const,
+    ordinal: leg.ordinal,
+    selectionName: leg.selectionName,
+    marketName: leg.marketName,
+    odds: leg.price,
+    points: points(leg.points, leg.marketType),
+    outcome: leg.outcome,
+  })),
+});
+
+/** A leg to be bet on once more, at the price of now, and whether it can be. */
+function sharedLeg(
+  { id, selectionId, selectionName, marketName, marketType, marketId, points: line, eventId }: Leg,
+  { deps }: GraphQLContext,
+) {
+  const found = deps.catalogue.event(eventId);
+  const event = found === null || found.status === 'HIDDEN' ? null : found;
+  return {
+    __typename: 'SharedLeg' as const,
+    id,
+    marketSelectionId: selectionId,
+    selectionName,
+    marketName,
+    points: points(line, marketType),
+    event,
+    ineligibleReason: reasonOf(event, [deps.catalogue.market(marketId)?.status, deps.catalogue.selection(selectionId)?.status]),
+  };
+}
+
+/** Why nothing can be bet on a leg now. */
+function reasonOf(event: CatalogueEvent | null, statuses: readonly (string | undefined)[]): string | null {
+  if (!event) return t`This game is not shown any more.`;
+  if (event.status === 'FINISHED') return t`This game is over.`;
+  if (event.status === 'CANCELLED') return t`This game was called off.`;
+  if (event.status !== 'PRE_GAME' && event.status !== 'IN_PLAY') return t`This game is closed for betting.`;
+  if (statuses.every((status) => status === 'OPEN')) return null;
+  return statuses.includes('CLOSED') && !statuses.includes('HIDDEN')
+    ? t`This market is suspended.`
+    : t`This selection is no longer offered.`;
+}
+
+type Shown = ReturnType<typeof sharedLeg>;
+const byEligibility = (legs: readonly Shown[]) => ({
+  eligibleLegs: legs.filter(({ ineligibleReason }) => ineligibleReason === null),
+  ineligibleLegs: legs.filter(({ ineligibleReason }) => ineligibleReason !== null),
+});

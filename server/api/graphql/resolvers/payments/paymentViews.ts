@@ -1,0 +1,128 @@
+import { t } from '#src/lib/t.ts';
+import type { Outcome } from '#server/platform/once.ts';
+import { audienceOf } from '#server/platform/viewer.ts';
+import type { PaymentResult, PaymentUri } from '#server/contract/generated/schemaTypes.ts';
+import {
+  CARD_CODE,
+  hasPageFor,
+  type Landing,
+  type OfferedProvider,
+  type OwedCard,
+  type PaymentMethod,
+  type PaymentWish,
+  type WithdrawalWish,
+  providerOf,
+  receiptSubject,
+  type Transaction,
+} from '#server/modules/payments/index.ts';
+import { formatCents } from '#src/lib/money.ts';
+import type { GraphQLContext } from '../../context.ts';
+import { badInput } from '#server/platform/problems.ts';
+import { money } from '#server/platform/money.ts';
+
+/** A card that money goes back to first says how much. */
+export const methodOf = ({ id, label }: PaymentMethod, owed: readonly OwedCard[] = []) => {
+  const cents = owed.find(({ methodId }) => methodId === id)?.cents;
+  const description = cents === undefined ? t`Kept by the provider` : t`Paid back first: ${formatCents(cents)}`;
+  return { __typename: 'PaymentMethod' as const, id, name: label, description };
+};
+
+function warningOf({ isExcluded, isAvailable, keepsMethods, payout, methods }: OfferedProvider, isOut: boolean): string | null {
+  if (isExcluded) return t`This payment method is on the excluded list and is unavailable right now.`;
+  if (isAvailable) return null;
+  return isOut && payout !== null && keepsMethods && methods.length === 0 ? t`Money goes back to cards that you have paid with.` : null;
+}
+
+const providerFor = (provider: OfferedProvider, { currency, needsCode, owed, isOut }: Shown) => ({
+  __typename: 'PaymentProvider' as const,
+  id: provider.id,
+  name: provider.name,
+  code: provider.code,
+  description: provider.description,
+  details: provider.details,
+  availability: provider.isAvailable ? ('AVAILABLE' as const) : ('UNAVAILABLE' as const),
+  supportsMethods: provider.keepsMethods,
+  excluded: provider.isExcluded,
+  warning: warningOf(provider, isOut),
+  // Money that goes out needs one whoever pays it.
+  mfaRequired: needsCode && (isOut || provider.needsCode),
+  minimumAmount: money(provider.leastCents, currency),
+  maximumAmount: money(provider.mostCents, currency),
+  preferredMethod: provider.preferredMethod && methodOf(provider.preferredMethod, owed),
+  methods: provider.methods.map((method) => methodOf(method, owed)),
+  methodOptions: {
+    __typename: 'PaymentMethodOptions' as const,
+    // Money goes out to cards only where it came from, and over a counter to no account.
+    newMethodsPermitted: provider.isAvailable && !(isOut && (provider.code === CARD_CODE || !hasPageFor(provider.id, 'out'))),
+    manageMethodsPermitted: provider.keepsMethods,
+    paymentsMethodsHeader: isOut ? t`Paid to` : t`Pay with`,
+  },
+});
+
+type Shown = {
+  readonly currency: string;
+  /** Whether codes are asked of this player for payments of this type. */
+  readonly needsCode: boolean;
+  readonly owed: readonly OwedCard[];
+  readonly isOut: boolean;
+};
+
+export const landingPageOf = ({ refusal, providers, preferred }: Landing, shown: Shown) => ({
+  __typename: 'PaymentProvidersLandingPage' as const,
+  permitted: refusal === null,
+  message: refusal?.message ?? null,
+  providers: providers.map((provider) => providerFor(provider, shown)),
+  preferredProvider: preferred && providerFor(preferred, shown),
+});
+
+export type PaymentInput = {
+  readonly amountCents: number;
+  readonly paymentMethodId?: string | null;
+  readonly paymentProviderId: string;
+  readonly promotionCode?: string | null;
+  readonly quickDeposit?: boolean | null;
+  readonly facilityId?: string | null;
+};
+
+/** Throws `BAD_USER_INPUT` for an amount that is none. */
+export function paymentWishOf({ amountCents, paymentMethodId, paymentProviderId }: PaymentInput): PaymentWish {
+  if (amountCents <= 0) throw badInput('amountCents is more than 0.', ['input', 'amountCents']);
+  return { amountCents: BigInt(amountCents), providerId: paymentProviderId, methodId: paymentMethodId ?? null };
+}
+
+export const withdrawalWishOf = (input: PaymentInput): WithdrawalWish => ({
+  ...paymentWishOf(input),
+  facilityId: input.facilityId ?? null,
+});
+
+export const userErrorsOf = ({ userErrors }: Pick<Outcome, 'userErrors'>) =>
+  userErrors.map((error) => ({ __typename: 'UserError' as const, ...error }));
+
+export const resultOf = (outcome: Outcome, uri: PaymentUri | null = null): PaymentResult => ({
+  __typename: 'PaymentResult',
+  permitted: outcome.permitted ?? true,
+  succeeded: outcome.succeeded,
+  userErrors: userErrorsOf(outcome),
+  uri,
+});
+
+export function transactionOf(transaction: Transaction, { deps, viewer }: GraphQLContext) {
+  const receipt = deps.layouts.receipt(receiptSubject(transaction), audienceOf(viewer));
+  if (!receipt) throw new Error(`No receipt is published for ${transaction.type} ${transaction.status}`);
+  const { id, type, status, amountCents, currency, providerId } = transaction;
+  return {
+    __typename: 'PaymentTransaction' as const,
+    id,
+    transactionId: id,
+    type,
+    status,
+    amount: money(amountCents, currency),
+    provider: {
+      __typename: 'PaymentProviderName' as const,
+      id: providerId,
+      name: providerOf(providerId)?.name ?? providerId,
+      code: providerOf(providerId)?.code ?? providerId,
+    },
+    receipt,
+  };
+}

@@ -1,0 +1,201 @@
+import { outsideArea } from '#src/lib/outsideArea.ts';
+import { askerIn } from '../../asker.ts';
+import { t } from '#src/lib/t.ts';
+import { once, type Outcome } from '#server/platform/once.ts';
+import { regionOfCode } from '#server/modules/geolocation/index.ts';
+import type { PaymentUri } from '#server/kinds/generated/resolvers.ts';
+import type { Resolvers } from '../../resolverTypes.ts';
+import {
+  announcedOf,
+  cancelAnnounced,
+  type CardGateway,
+  checkCode,
+  createDeposit,
+  depositLanding,
+  type DepositWish,
+  endPaypal,
+  excludeProvider,
+  facilitiesOf,
+  findTransaction,
+  hasOpenCode,
+  hasPageFor,
+  keptMethods,
+  providerOf,
+  quickDepositLanding,
+  removeMethod,
+  submitDeposit,
+  validateDeposit,
+  withdrawalLanding,
+} from '#server/modules/payments/index.ts';
+import { withTransaction } from '#server/platform/store/index.ts';
+import { audienceOf } from '#server/platform/viewer.ts';
+import type { GraphQLContext } from '../../context.ts';
+import { sessionIn } from '#server/kinds/context.ts';
+import { badInput } from '#server/platform/problems.ts';
+import { proofFor } from '../../proof.ts';
+import { playerIn } from '#server/kinds/player.ts';
+import { landingPageOf, methodOf, type PaymentInput, paymentWishOf, resultOf, transactionOf, userErrorsOf } from './paymentViews.ts';
+
+/** Longer codes are not looked up. */
+const MOST_CODE_CHARACTERS = 40;
+
+/** Who takes credit cards on the site that is asked. */
+const gatewayOf = ({ deps, viewer }: GraphQLContext): CardGateway =>
+  deps.config.braintreeBrands.includes(viewer.brand) ? 'BRAINTREE' : 'DIRECT';
+
+function wishOf(input: PaymentInput, context: GraphQLContext): DepositWish {
+  const code = input.promotionCode?.trim() ?? '';
+  if (code.length > MOST_CODE_CHARACTERS) throw badInput('promotionCode is too long.', ['input', 'promotionCode']);
+  return {
+    ...paymentWishOf(input),
+    promotionCode: code === '' ? null : code,
+    isQuick: input.quickDeposit ?? false,
+    cardGateway: gatewayOf(context),
+    facilityId: input.facilityId ?? null,
+  };
+}
+
+/** Whether the house asks for codes on deposits, of who wants strong logins (product §6). */
+const asksForCodes = ({ deps, viewer }: GraphQLContext): boolean =>
+  deps.layouts.judgeFlag('deposit-mfa', audienceOf(viewer))?.isOn === true;
+
+/** On the vendor's page; without one, at the receipt, which says what the player does next. */
+const uriOf = (depositId: string, paymentProviderId: string): PaymentUri => ({
+  __typename: 'PaymentUri',
+  deepLink: hasPageFor(paymentProviderId, 'in')
+    ? { __typename: 'CardProviderDeepLink', transactionType: 'deposit', paymentProviderId }
+    : { __typename: 'ReceiptDeepLink', receiptId: depositId },
+  webUrl: hasPageFor(paymentProviderId, 'in') ? `/i/deposits/${depositId}/gateway` : `/account/wallet/receipt/${depositId}`,
+  oauthPath: null,
+  webLaunchNewWindow: false,
+  navigationBarTitle: t`Deposit`,
+  transactionId: depositId,
+});
+
+const choiceOf = (outcome: Outcome) => ({
+  __typename: 'PaymentChoiceResult' as const,
+  succeeded: outcome.succeeded,
+  userErrors: userErrorsOf(outcome),
+});
+
+async function create(context: GraphQLContext, action: string, input: PaymentInput, actionId: string | null | undefined) {
+  const { ports, paymentVendor } = context.deps;
+  const wish = wishOf(input, context);
+  sessionIn(context);
+  if (paymentVendor === null) return resultOf(closed);
+  const prove = asksForCodes(context) ? proofFor(context, 'DEPOSIT') : null;
+  const outcome = await once(askerIn(context), { action, actionId, body: input }, createDeposit(wish, ports, prove));
+  const { reference } = outcome;
+  if (reference === undefined) return resultOf(outcome);
+  await submitDeposit(context.deps, paymentVendor, reference);
+  return resultOf(outcome, uriOf(reference, wish.providerId));
+}
+
+async function endOf(context: GraphQLContext, id: string, end: 'cancel' | 'complete') {
+  const { playerId } = sessionIn(context);
+  const { paymentVendor } = context.deps;
+  if (paymentVendor === null) return resultOf(closed);
+  const outcome = await endPaypal(context.deps, paymentVendor, { playerId, id, end });
+  return resultOf(outcome, outcome.reference === undefined ? null : uriOf(id, 'paypal'));
+}
+
+export const paymentResolvers = {
+  Query: {
+    paymentProvidersLandingPage: async (_root, { type }, context) => {
+      const { id, currency, strong_auth_enabled: isCareful } = await playerIn(context);
+      const { db, ports } = context.deps;
+      const cardGateway = gatewayOf(context);
+      const needsCode = isCareful && (type === 'WITHDRAWAL' || asksForCodes(context));
+      if (type === 'DEPOSIT')
+        return landingPageOf(await depositLanding(db, { playerId: id, now: ports.now(), cardGateway }), {
+          currency,
+          needsCode,
+          owed: [],
+          isOut: false,
+        });
+      const landing = await withdrawalLanding(db, id, cardGateway);
+      return landingPageOf(landing, { currency, needsCode, owed: landing.owed, isOut: true });
+    },
+    paymentProvidersQuickDepositLandingPage: async (_root, _args, context) => {
+      const { id, currency, strong_auth_enabled: isCareful } = await playerIn(context);
+      const { db, ports } = context.deps;
+      const landing = await quickDepositLanding(db, { playerId: id, now: ports.now(), cardGateway: gatewayOf(context) });
+      return landingPageOf(landing, { currency, needsCode: isCareful && asksForCodes(context), owed: [], isOut: false });
+    },
+    paymentProviderMethods: async (_root, { paymentProviderId }, context) => {
+      const { playerId } = sessionIn(context);
+      return (await keptMethods(context.deps.db, playerId, paymentProviderId)).map((method) => methodOf(method));
+    },
+    paymentFacilities: async (_root, { paymentProviderId }, context) => {
+      const { region } = await playerIn(context);
+      return facilitiesOf(paymentProviderId, region).map((facility) => ({
+        __typename: 'PaymentFacility' as const,
+        ...facility,
+        // No position is kept: the page, which may know one, says how far it is.
+        distance: null,
+        workingHours: facility.workingHours.map((hours) => ({ __typename: 'WorkingHours' as const, ...hours })),
+      }));
+    },
+    outOfStateDepositPage: (_root, _args, { viewer }) =>
+      regionOfCode(viewer.addressRegion)?.isServed === true ? null : { __typename: 'OutOfStateDepositPage', ...outsideArea },
+    displayPromoCode: async (_root, _args, context) => {
+      const { playerId } = sessionIn(context);
+      const { db, ports, paymentVendor } = context.deps;
+      return paymentVendor !== null && withTransaction(db, (trx) => hasOpenCode(trx, playerId, ports.now()));
+    },
+    announcedDeposits: async (_root, _args, context) =>
+      (await announcedOf(context.deps.db, sessionIn(context).playerId)).map((transaction) => transactionOf(transaction, context)),
+    paymentTransaction: async (_root, { id }, context) => {
+      const transaction = await findTransaction(context.deps.db, sessionIn(context).playerId, id);
+      return transaction && transactionOf(transaction, context);
+    },
+    validateDepositPromoCode: async (_root, { promotionCode }, context) => {
+      const { playerId } = sessionIn(context);
+      const { db, ports } = context.deps;
+      const code = promotionCode.slice(0, MOST_CODE_CHARACTERS);
+      const { status, message } = await withTransaction(db, (trx) => checkCode(trx, playerId, code, ports.now()));
+      return { __typename: 'DepositPromoCode', code: promotionCode, status, message };
+    },
+  },
+  Mutation: {
+    depositValidateCreate: async (_root, { input }, context) => {
+      sessionIn(context);
+      if (context.deps.paymentVendor === null) return resultOf(closed);
+      return resultOf(
+        await once(
+          askerIn(context),
+          { action: 'depositValidateCreate', actionId: null, body: input },
+          validateDeposit(wishOf(input, context), context.deps.ports),
+        ),
+      );
+    },
+    depositCreate: (_root, { input, actionId }, context) => create(context, 'depositCreate', input, actionId),
+    wireTransferDepositCreate: (_root, { input, actionId }, context) => {
+      sessionIn(context);
+      if (providerOf(input.paymentProviderId)?.way !== 'wire')
+        throw badInput('paymentProviderId is a wire transfer.', ['input', 'paymentProviderId']);
+      return create(context, 'wireTransferDepositCreate', input, actionId);
+    },
+    completePaypalDeposit: (_root, { depositId }, context) => endOf(context, depositId, 'complete'),
+    cancelPaypalDeposit: (_root, { depositId }, context) => endOf(context, depositId, 'cancel'),
+    cancelAnnouncedDeposit: async (_root, { depositId }, context) => {
+      const { playerId } = sessionIn(context);
+      const { paymentVendor } = context.deps;
+      return resultOf(paymentVendor === null ? closed : await cancelAnnounced(context.deps, paymentVendor, { playerId, id: depositId }));
+    },
+    paymentMethodDelete: async (_root, { paymentMethodId, actionId }, context) => {
+      const attempt = { action: 'paymentMethodDelete', actionId, body: { paymentMethodId } };
+      return choiceOf(await once(askerIn(context), attempt, removeMethod(paymentMethodId, context.deps.ports.now())));
+    },
+    excludePaymentMethod: async (_root, { paymentProviderId, type, actionId }, context) => {
+      const attempt = { action: 'excludePaymentMethod', actionId, body: { paymentProviderId, type } };
+      return choiceOf(await once(askerIn(context), attempt, excludeProvider(paymentProviderId, type, context.deps.ports.now())));
+    },
+  },
+} satisfies Resolvers;
+
+const closed: Outcome = {
+  succeeded: false,
+  permitted: false,
+  userErrors: [{ action: 'depositCreate', field: [], message: t`Deposits are not open on this site.` }],
+};

@@ -1,0 +1,111 @@
+import { t } from '#src/lib/t.ts';
+import { askerIn } from '../../asker.ts';
+import { once, type Outcome } from '#server/platform/once.ts';
+import { tellBalance } from '#server/modules/betting/index.ts';
+import type { DeepLink, PaymentUri } from '#server/kinds/generated/resolvers.ts';
+import type { Resolvers } from '../../resolverTypes.ts';
+import {
+  confirmationOf,
+  createWithdrawal,
+  hasPageFor,
+  providerOf,
+  submitWithdrawal,
+  validateWithdrawal,
+} from '#server/modules/payments/index.ts';
+import { withTransaction } from '#server/platform/store/index.ts';
+import type { GraphQLContext } from '../../context.ts';
+import { sessionIn } from '#server/kinds/context.ts';
+import { badInput } from '#server/platform/problems.ts';
+import { proofFor } from '../../proof.ts';
+import { type PaymentInput, resultOf, userErrorsOf, withdrawalWishOf } from './paymentViews.ts';
+import { money } from '#server/platform/money.ts';
+
+const isInterac = (providerId: string): boolean => providerOf(providerId)?.way === 'interac';
+
+/** An account that is not kept is asked for on the vendor's page; that of Interac has an address of its own (product §2). */
+function deepLinkOf(id: string, { paymentProviderId, paymentMethodId }: PaymentInput): DeepLink {
+  if (paymentMethodId != null || !hasPageFor(paymentProviderId, 'out')) return { __typename: 'ReceiptDeepLink', receiptId: id };
+  return isInterac(paymentProviderId)
+    ? { __typename: 'InteracConfirmationDeepLink', withdrawalId: id }
+    : { __typename: 'CardProviderDeepLink', transactionType: 'withdrawal', paymentProviderId };
+}
+
+const uriOf = (id: string, deepLink: DeepLink): PaymentUri => ({
+  __typename: 'PaymentUri',
+  deepLink,
+  webUrl: deepLink.__typename === 'ReceiptDeepLink' ? `/account/wallet/receipt/${id}` : `/i/withdrawals/${id}/gateway`,
+  oauthPath: null,
+  webLaunchNewWindow: false,
+  navigationBarTitle: t`Withdrawal`,
+  transactionId: id,
+});
+
+const closed = (action: string): Outcome => ({
+  succeeded: false,
+  permitted: false,
+  userErrors: [{ action, field: [], message: t`Withdrawals are not open on this site.` }],
+});
+
+type Asked = { readonly input: PaymentInput; readonly actionId?: string | null };
+
+async function create(context: GraphQLContext, action: string, { input, actionId }: Asked) {
+  const { ports, paymentVendor, log } = context.deps;
+  const wish = withdrawalWishOf(input);
+  const { playerId } = sessionIn(context);
+  if (paymentVendor === null) return resultOf(closed(action));
+  const rules = { prove: proofFor(context, 'WITHDRAWAL'), hasId: (actionId ?? '') !== '' };
+  const outcome = await once(askerIn(context), { action, actionId, body: input }, createWithdrawal(wish, ports, rules));
+  const { reference } = outcome;
+  if (reference === undefined) return resultOf(outcome);
+  const missed = (event: string) => (error: unknown) => log.error({ event, error, paymentId: reference });
+  await tellBalance(context.deps, playerId).catch(missed('balance-not-told'));
+  // Nobody waits for the vendor: what it was not told now it is told with the doubts.
+  void submitWithdrawal(context.deps, paymentVendor, reference).catch(missed('withdrawal-not-submitted'));
+  return resultOf(outcome, uriOf(reference, deepLinkOf(reference, input)));
+}
+
+export const withdrawalResolvers = {
+  Mutation: {
+    withdrawalValidateCreateV2: async (_root, { input }, context) => {
+      const action = 'withdrawalValidateCreateV2';
+      const wish = withdrawalWishOf(input);
+      sessionIn(context);
+      if (context.deps.paymentVendor === null) return resultOf(closed(action));
+      return resultOf(await once(askerIn(context), { action, actionId: null, body: input }, validateWithdrawal(wish)));
+    },
+    confirmWithdrawal: async (_root, { input }, context) => {
+      const wish = withdrawalWishOf(input);
+      const { playerId } = sessionIn(context);
+      const { db, paymentVendor } = context.deps;
+      const told = await withTransaction(db, (trx) => confirmationOf(trx, playerId, wish));
+      const { refusal, currency } = told;
+      const error = refusal && { action: 'confirmWithdrawal', field: refusal.field, message: refusal.message };
+      const shut = paymentVendor === null ? closed('confirmWithdrawal').userErrors : [];
+      const userErrors = userErrorsOf({ userErrors: error ? [error] : shut });
+      return {
+        __typename: 'WithdrawalConfirmation',
+        permitted: paymentVendor !== null && (refusal?.permitted ?? true),
+        succeeded: userErrors.length === 0,
+        userErrors,
+        amount: money(wish.amountCents, currency),
+        providerName: told.providerName,
+        methodName: told.methodName,
+        balanceAfter: userErrors.length === 0 ? money(told.balanceAfterCents, currency) : null,
+      };
+    },
+    withdrawalCreate: (_root, asked, context) => create(context, 'withdrawalCreate', asked),
+    interacWithdrawalCreate: (_root, asked, context) => {
+      sessionIn(context);
+      if (!isInterac(asked.input.paymentProviderId)) throw badInput('paymentProviderId is Interac.', ['input', 'paymentProviderId']);
+      return create(context, 'interacWithdrawalCreate', asked);
+    },
+    firstWireTransferWithdrawalCreate: (_root, asked, context) => {
+      sessionIn(context);
+      const { paymentProviderId, paymentMethodId } = asked.input;
+      if (providerOf(paymentProviderId)?.way !== 'wire')
+        throw badInput('paymentProviderId is a wire transfer.', ['input', 'paymentProviderId']);
+      if (paymentMethodId != null) throw badInput('A first transfer goes to no account that is kept.', ['input', 'paymentMethodId']);
+      return create(context, 'firstWireTransferWithdrawalCreate', asked);
+    },
+  },
+} satisfies Resolvers;

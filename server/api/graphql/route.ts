@@ -1,0 +1,138 @@
+import { GraphQLError } from 'graphql';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppDeps } from '../deps.ts';
+import type { Metrics } from '../metrics.ts';
+import { COMMON_HEADERS } from '#server/platform/http/securityHeaders.ts';
+import { visitorOf } from '../viewer.ts';
+import { bearerIn, type Caller } from '#server/platform/viewer.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { callerOf } from '../rest/caller.ts';
+import { encodingFor, type HotAnswer, PACK_FROM_BYTES } from './hot/hotAnswer.ts';
+import type { HotAnswers } from './hot/hotAnswers.ts';
+import { paramsOf } from './operation.ts';
+import type { KnownDocuments } from './persistedDocuments.ts';
+import { fill, visitorValues } from './visitor.ts';
+import type { Streams } from './streams.ts';
+import type { ServerContext, Yoga } from './yoga.ts';
+
+type RouteOptions = {
+  readonly deps: AppDeps;
+  readonly yoga: Yoga;
+  readonly hot: HotAnswers;
+  readonly documents: KnownDocuments;
+  readonly metrics: Metrics;
+  readonly streams: Streams;
+};
+
+/** As it is; its type leaves the context out. */
+type NodeListener = (request: FastifyRequest['raw'], reply: FastifyReply['raw'], context: ServerContext) => Promise<void>;
+
+const VARY = 'accept, accept-encoding, authorization, x-region-code, x-ui-capabilities, x-anonymous-authorization, origin';
+const varyOf = ({ addressRegionHeader }: Config): string => (addressRegionHeader === null ? VARY : `${VARY}, ${addressRegionHeader}`);
+
+/** `/graphql` over HTTP. Public answers that many ask for are served as kept text; all else is executed. */
+export function registerGraphQLRoute(app: FastifyInstance, options: RouteOptions): void {
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    // The GraphQL server reads and judges the body itself.
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
+    scope.route({
+      method: ['GET', 'POST', 'OPTIONS', 'HEAD'],
+      url: '/graphql',
+      handler: (request, reply) => handle(options, request, reply),
+    });
+    done();
+  });
+}
+
+async function handle(options: RouteOptions, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  if (request.method === 'POST' && !isJson(request))
+    return reply.code(415).send({ errors: [{ message: 'Send application/json: other content types can be forged by a foreign page.' }] });
+  const caller = callerOf(request);
+  const hot = await hotAnswerFor(options, request, caller);
+  if (hot) return sendHot(options, hot, caller, request, reply);
+  // Whatever was executed for one caller stays his.
+  for (const [name, value] of Object.entries({ ...COMMON_HEADERS, 'cache-control': 'no-store', vary: varyOf(options.deps.config) }))
+    reply.raw.setHeader(name, value);
+  if (/multipart\/mixed|text\/event-stream/.test(request.headers.accept ?? '')) options.streams.add(reply.raw);
+  reply.hijack();
+  await (options.yoga.requestListener as unknown as NodeListener)(asNodeRequest(request), reply.raw, { caller });
+  return reply;
+}
+
+/** A foreign page can send a form or plain text without asking first; it cannot send JSON (ASVS 3.5.2). */
+const isJson = ({ headers }: FastifyRequest): boolean =>
+  /^application\/(graphql(-response)?\+)?json\b/i.test(headers['content-type'] ?? '');
+
+/** The request with the body that was read already. */
+function asNodeRequest(request: FastifyRequest) {
+  const body = typeof request.body === 'string' && request.body !== '' ? request.body : undefined;
+  return {
+    raw: request.raw,
+    method: request.method,
+    // Case does not matter in a media type (RFC 9110 §8.3.1); to the GraphQL server it does.
+    headers: request.method === 'POST' ? { ...request.headers, 'content-type': 'application/json' } : request.headers,
+    socket: request.raw.socket,
+    ...(body === undefined ? {} : { body }),
+  } as unknown as typeof request.raw;
+}
+
+async function hotAnswerFor(
+  { deps, documents, hot }: RouteOptions,
+  request: FastifyRequest,
+  caller: Caller,
+): Promise<(HotAnswer & { type: string }) | null> {
+  const type = mediaTypeFor(request.headers.accept);
+  if (type === null || (request.method !== 'GET' && request.method !== 'POST')) return null;
+  const params = paramsOf(request);
+  const text = params && documents.resolve(params);
+  if (!text || text instanceof GraphQLError || !hot.isHot(text)) return null;
+  const { claims, viewer } = await shareOf(deps, caller);
+  const answer = await hot.answer({
+    text,
+    operationName: params?.operationName ?? undefined,
+    variables: params?.variables ?? undefined,
+    viewer,
+  });
+  // A kept answer is the same for many; who was given it is noted for each.
+  for (const shown of answer?.shown ?? []) {
+    deps.health.saw({ session: viewer.anonymousId, ip: caller.ip, capabilities: viewer.capabilities }, shown.layout.surface);
+    if (claims) deps.exposures.note(claims, shown);
+  }
+  return answer && { ...answer, type };
+}
+
+/** As much of a caller as many have in common, and what his token says. No look into the database: a page costs the same for every player. */
+async function shareOf(deps: AppDeps, caller: Caller) {
+  const bearer = bearerIn(caller.header('authorization'));
+  const claims = bearer === null ? null : await deps.identity.readSigned(bearer);
+  const segments = deps.layouts.relevantSegments(claims?.segments ?? []);
+  const anonymousId = deps.identity.readAnonymousToken(caller.header('x-anonymous-authorization') ?? '');
+  return { claims, viewer: { ...visitorOf(deps, caller), anonymousId, segments, session: claims ? { id: '', playerId: '' } : null } };
+}
+
+/** GraphQL over HTTP §6.1; null for what we leave to the GraphQL server, such as event streams. */
+function mediaTypeFor(accept = '*/*'): string | null {
+  if (accept.includes('application/graphql-response+json')) return 'application/graphql-response+json; charset=utf-8';
+  return /application\/json|\*\/\*|application\/\*/.test(accept) ? 'application/json; charset=utf-8' : null;
+}
+
+async function sendHot(
+  { deps, metrics }: RouteOptions,
+  answer: HotAnswer & { type: string },
+  caller: Caller,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  metrics.operations.inc({ operation: 'public', served: 'kept' });
+  void reply.header('vary', varyOf(deps.config)).header('content-type', answer.type);
+  const { whole } = answer;
+  if (whole === null || answer.etag === null || request.method !== 'GET') {
+    const anonymousId = deps.identity.readAnonymousToken(caller.header('x-anonymous-authorization') ?? '');
+    return reply.header('cache-control', 'no-store').send(fill(answer.parts, visitorValues(deps, { ip: caller.ip, anonymousId })));
+  }
+  void reply.header('etag', answer.etag).header('cache-control', 'public, max-age=0, must-revalidate');
+  if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
+  const encoding = answer.bytes < PACK_FROM_BYTES ? null : encodingFor(request.headers['accept-encoding']);
+  return encoding === null ? reply.send(whole) : reply.header('content-encoding', encoding).send(await answer.packed(encoding));
+}

@@ -1,0 +1,49 @@
+import type { AppDeps } from '../deps.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+
+/** What differs between two visitors who get the same public answer. */
+export type VisitorValues = {
+  /** ISO 8601. */
+  readonly currentTime: () => string;
+  readonly ipAddress: () => string;
+  /** A fresh token; null for who has one. */
+  readonly anonymousToken: () => string | null;
+};
+
+export const visitorValues = (
+  { ports, identity }: Pick<AppDeps, 'ports' | 'identity'>,
+  viewer: Pick<Viewer, 'ip' | 'anonymousId'>,
+): VisitorValues => ({
+  currentTime: () => ports.now().toISOString(),
+  ipAddress: () => viewer.ip,
+  anonymousToken: () => (viewer.anonymousId === null ? identity.issueAnonymousToken() : null),
+});
+
+const HOLES = {
+  currentTime: '9999-12-31T23:59:59.998Z',
+  ipAddress: '@@visitor-address@@',
+  anonymousToken: '@@visitor-token@@',
+} as const satisfies Record<keyof VisitorValues, string>;
+type Hole = keyof VisitorValues;
+export type Part = string | { readonly hole: Hole };
+
+/** Stand-ins, to be found again in the text of an answer that is made once for many. */
+export const holes = (viewer: Pick<Viewer, 'anonymousId'>): VisitorValues => ({
+  currentTime: () => HOLES.currentTime,
+  ipAddress: () => HOLES.ipAddress,
+  anonymousToken: () => (viewer.anonymousId === null ? HOLES.anonymousToken : null),
+});
+
+const HOLE = new RegExp(`(${Object.values(HOLES).join('|')})`);
+const holeOf = new Map<string, Hole>(Object.entries(HOLES).map(([hole, text]) => [text, hole as Hole]));
+
+/** The text of an answer around its holes. */
+export const cut = (text: string): readonly Part[] =>
+  text.split(HOLE).map((part) => {
+    const hole = holeOf.get(part);
+    return hole === undefined ? part : { hole };
+  });
+
+/** The text for one visitor. All values are plain ASCII without quotes, so they stand in JSON as they are. */
+export const fill = (parts: readonly Part[], values: VisitorValues): string =>
+  parts.map((part) => (typeof part === 'string' ? part : (values[part.hole]() ?? ''))).join('');

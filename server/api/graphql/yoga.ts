@@ -1,0 +1,77 @@
+import { type GraphQLSchema } from 'graphql';
+import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
+import type { AppDeps } from '../deps.ts';
+import type { Metrics } from '../metrics.ts';
+import { viewerOf } from '../viewer.ts';
+import type { Caller, Viewer } from '#server/platform/viewer.ts';
+import { useMultipartSubscriptions } from '../socket/index.ts';
+import { isAct } from './acts.ts';
+import type { GraphQLContext } from './context.ts';
+import { createErrorMask } from './errors.ts';
+import { documentLimits } from './limits.ts';
+import { usePacking } from './hot/packing.ts';
+import { type KnownDocuments, usePersistedDocuments } from './persistedDocuments.ts';
+import { visitorValues } from './visitor.ts';
+
+/** What the HTTP side hands over beside the request: who asks, to be judged. A socket's operations come with their context. */
+export type ServerContext = { readonly caller: Caller } | GraphQLContext;
+export type Yoga = YogaServerInstance<ServerContext, GraphQLContext>;
+
+export type GraphQLServerOptions = {
+  readonly deps: AppDeps;
+  readonly schema: GraphQLSchema;
+  readonly documents: KnownDocuments;
+  readonly metrics: Metrics;
+};
+
+export function createGraphQLServer({ deps, schema, documents, metrics }: GraphQLServerOptions): Yoga {
+  const maskError = createErrorMask(deps.log, deps.ports);
+  return createYoga<ServerContext, GraphQLContext>({
+    schema,
+    graphqlEndpoint: '/graphql',
+    landingPage: false,
+    graphiql: false,
+    // Uploads and several operations at once are no part of the contract.
+    multipart: false,
+    batching: false,
+    cors: false,
+    logging: false,
+    maskedErrors: { maskError },
+    context: async (initial) =>
+      'caller' in initial
+        ? contextOf(deps, await viewerOf(deps, initial.caller, isAct(initial.params.query, initial.params.operationName)))
+        : contextOf(deps, initial.viewer),
+    plugins: [
+      usePersistedDocuments(documents),
+      ...documentLimits(deps.config.mode === 'production', documents.isVetted),
+      useMultipartSubscriptions(),
+      useOperationMetrics(metrics),
+      usePacking(),
+    ] as Plugin<object>[],
+  });
+}
+
+export function contextOf(deps: AppDeps, viewer: Viewer): GraphQLContext {
+  const { session } = viewer;
+  const context = { deps, viewer, visitor: visitorValues(deps, viewer) };
+  return {
+    ...context,
+    saw: (shown) => {
+      deps.health.saw({ session: viewer.anonymousId, ip: viewer.ip, capabilities: viewer.capabilities }, shown.layout.surface);
+      if (session) deps.exposures.note({ sessionId: session.id, playerId: session.playerId }, shown);
+    },
+  };
+}
+
+/** Names come from a known manifest or, in development, from whoever asks: they are cut to what a label may be. */
+const useOperationMetrics = ({ operations }: Metrics): Plugin => {
+  const named = new Set<string>();
+  const count = (name: string | null | undefined, served: string): void => {
+    if (name && named.size < 500) named.add(name);
+    operations.inc({ operation: name && named.has(name) ? name : 'other', served });
+  };
+  return {
+    onExecute: ({ args }) => count(args.operationName, 'executed'),
+    onSubscribe: ({ args }) => count(args.operationName, 'subscribed'),
+  };
+};

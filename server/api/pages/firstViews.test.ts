@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FirstAnswers } from '../graphql/hot/firstAnswers.ts';
+import { type HotAnswer, toHotAnswer } from '../graphql/hot/hotAnswer.ts';
+import type { FirstView, ViewAsked } from './drawings.ts';
+import { createFirstViews, type FirstViews, REST_MS } from './firstViews.ts';
+
+const NOON = Date.parse('2026-11-21T12:00:00.000Z');
+
+let atMs: number;
+let views: FirstViews;
+const draw = vi.fn<(asked: ViewAsked) => Promise<FirstView | null>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  atMs = NOON;
+  draw.mockReset().mockImplementation(async ({ answers }) => ({ html: `<p>${answers}</p>`, css: 'p{}', groups: ['b{}'], fonts: '' }));
+  views = createFirstViews({ draw }, () => new Date(atMs));
+});
+
+afterEach(() => void vi.useRealTimers());
+
+/** An answer to the layout: published as `layout`, with what is in it now. */
+const layoutAnswer = (layout: object, text: string): HotAnswer => ({ ...toHotAnswer(text), shown: [{ layout } as never] });
+const STARTUP = toHotAnswer('{"startup":1}');
+const first = (layout: HotAnswer, startup: HotAnswer = STARTUP): FirstAnswers => {
+  const json = JSON.stringify([startup.parts, layout.parts]);
+  return { json, kinds: ['HeroShelf'], sources: [startup, layout], plain: () => json };
+};
+
+const LAYOUT = {};
+const usual = first(layoutAnswer(LAYOUT, '1 - 0'));
+
+describe('first views', () => {
+  it('are drawn once for the same answers, with the sources of their sheets', async () => {
+    const [one, other] = [await views.of('one', '/', usual), await views.of('one', '/', usual)];
+    expect(one).toBe(other);
+    expect(draw).toHaveBeenCalledExactlyOnceWith({ brand: 'one', path: '/', answers: usual.json, now: '2026-11-21T12:00:00.000Z' });
+    expect(one?.styleHashes).toEqual(['p{}', '', 'b{}'].map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`));
+  });
+
+  it('belong to one brand, one address and one region', async () => {
+    await views.of('one', '/', usual);
+    await views.of('two', '/', usual);
+    await views.of('one', '/casino', usual);
+    const elsewhere = first(layoutAnswer(LAYOUT, '1 - 0'), toHotAnswer('{"startup":2}'));
+    expect((await views.of('one', '/', elsewhere))?.html).toContain('startup\\":2');
+    expect(draw).toHaveBeenCalledTimes(4);
+  });
+
+  it('stand for a while when only what is in them has moved, and are drawn anew once whoever got them has had their code', async () => {
+    const old = await views.of('one', '/', usual);
+    atMs += 5_000;
+    const moved = first(layoutAnswer(LAYOUT, '2 - 0'));
+    expect(await views.of('one', '/', moved)).toBe(old);
+    expect(await views.of('one', '/', moved)).toBe(old);
+    expect(draw).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(REST_MS);
+    expect((await views.of('one', '/', moved))?.html).toContain('2 - 0');
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+
+  it('stand until the one drawn anew is there, and what was published meanwhile is not undone by it', async () => {
+    const old = await views.of('one', '/', usual);
+    const moved = first(layoutAnswer(LAYOUT, '2 - 0'));
+    let come = (_view: FirstView): void => undefined;
+    await views.of('one', '/', moved);
+    draw.mockReturnValueOnce(new Promise((done) => (come = done)));
+    await vi.advanceTimersByTimeAsync(REST_MS);
+    expect(await views.of('one', '/', moved)).toBe(old);
+    const published = first(layoutAnswer({}, 'published'));
+    expect((await views.of('one', '/', published))?.html).toContain('published');
+    come({ html: '2 - 0', css: '', groups: [], fonts: '' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect((await views.of('one', '/', published))?.html).toContain('published');
+  });
+
+  it('are never older than half a minute', async () => {
+    await views.of('one', '/', usual);
+    atMs += 30_000;
+    expect((await views.of('one', '/', first(layoutAnswer(LAYOUT, '2 - 0'))))?.html).toContain('2 - 0');
+  });
+
+  it('never show what was taken down', async () => {
+    await views.of('one', '/', usual);
+    expect((await views.of('one', '/', first(layoutAnswer({}, 'without'))))?.html).toContain('without');
+  });
+
+  it('are done without where one takes long, cannot be drawn, or has no answers to be drawn from', async () => {
+    draw.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValueOnce(null);
+    const slow = views.of('one', '/slow', usual);
+    await vi.advanceTimersByTimeAsync(250);
+    expect(await slow).toBeNull();
+    expect(await views.of('one', '/broken', usual)).toBeNull();
+    expect(await views.of('one', '/none', { ...usual, sources: [] })).toBeNull();
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+});

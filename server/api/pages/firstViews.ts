@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { FirstAnswers } from '../graphql/hot/firstAnswers.ts';
+import type { HotAnswer } from '../graphql/hot/hotAnswer.ts';
+import { BoundedCache } from '#server/platform/cache.ts';
+import { withTimeout } from '#server/platform/withTimeout.ts';
+import type { Drawings, FirstView } from './drawings.ts';
+
+/** As it stands in a page, with the sources by which the policy accepts its sheets. */
+export type PaintedView = FirstView & { readonly styleHashes: readonly string[] };
+
+export type FirstViews = {
+  /** Drawn once for all visitors of a layout. Null when it is not there in time, and where there is nothing to draw. */
+  readonly of: (brand: string, path: string, first: FirstAnswers) => Promise<PaintedView | null>;
+};
+
+/** How long a page waits for its first view, in milliseconds: a phone needs longer to draw it by itself. */
+const PATIENCE_MS = 250;
+/** How old the scores and games in a view may be, in milliseconds. What operators publish or take down is never old. */
+const MOST_AGE_MS = 30_000;
+/** How long a view that the world has moved on from waits to be drawn anew, in milliseconds: whoever has just got it fetches its code first. */
+export const REST_MS = 2_000;
+/** Addresses of brands and regions that are kept. */
+const MOST_KEPT = 200;
+
+type Asked = { readonly brand: string; readonly path: string };
+type Drawn = { readonly sources: readonly HotAnswer[]; readonly drawnAt: number; readonly view: Promise<PaintedView | null> };
+
+export function createFirstViews(drawings: Pick<Drawings, 'draw'>, now: () => Date): FirstViews {
+  const kept = new BoundedCache<string, Drawn>(MOST_KEPT);
+  const renewing = new Set<string>();
+  const draw = ({ brand, path }: Asked, { sources, plain }: FirstAnswers): Drawn => {
+    const at = now();
+    const view = drawings.draw({ brand, path, answers: plain(), now: at.toISOString() }).then(painted);
+    return { sources, drawnAt: at.getTime(), view };
+  };
+  const keep = (key: string, drawn: Drawn): Drawn => {
+    kept.set(key, drawn);
+    return drawn;
+  };
+  /** Once, however many ask meanwhile; the one before it stands until it is there. */
+  const renewLater = (key: string, asked: Asked, first: FirstAnswers): void => {
+    if (renewing.has(key)) return;
+    renewing.add(key);
+    const before = kept.get(key);
+    const renew = async (): Promise<void> => {
+      const drawn = draw(asked, first);
+      const view = await drawn.view;
+      if (view !== null && kept.get(key) === before) keep(key, drawn);
+    };
+    const over = (): void => void renewing.delete(key);
+    // What cannot be drawn anew leaves the one before it.
+    setTimeout(() => void renew().then(over, over), REST_MS).unref();
+  };
+  return {
+    of: async (brand, path, first) => {
+      const [startup] = first.sources;
+      if (startup === undefined) return null;
+      const key = [brand, path, nameOf(startup)].join(' ');
+      const known = kept.get(key);
+      if (known && isSame(known.sources, first.sources)) return withTimeout(PATIENCE_MS, known.view);
+      if (known && isOfSameLayouts(known.sources, first.sources) && now().getTime() - known.drawnAt < MOST_AGE_MS) {
+        renewLater(key, { brand, path }, first);
+        const view = await withTimeout(PATIENCE_MS, known.view);
+        if (view !== null) return view;
+      }
+      return withTimeout(PATIENCE_MS, keep(key, draw({ brand, path }, first)).view);
+    },
+  };
+}
+
+const names = new WeakMap<HotAnswer, string>();
+
+/** The same for equal answers: one is made anew whenever the world moves. */
+function nameOf(answer: HotAnswer): string {
+  const known = names.get(answer);
+  if (known !== undefined) return known;
+  const text = answer.parts.filter((part) => typeof part === 'string').join('\n');
+  const name = createHash('sha256').update(text).digest('base64url');
+  names.set(answer, name);
+  return name;
+}
+
+const isSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some.length === others.length && some.every((one, index) => one === others[index]);
+
+const layoutsIn = (sources: readonly HotAnswer[]): readonly unknown[] => sources.flatMap(({ shown }) => shown.map(({ layout }) => layout));
+const isOfSameLayouts = (some: readonly HotAnswer[], others: readonly HotAnswer[]): boolean => isSame(layoutsIn(some), layoutsIn(others));
+
+const painted = (view: FirstView | null): PaintedView | null =>
+  view && { ...view, styleHashes: [view.css, view.fonts, ...view.groups].map(sourceOf) };
+const sourceOf = (sheet: string): string => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`;

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import { isOwnPage } from '#src/lib/site/matchOwn.ts';
+import { type House, redirectOf } from '#src/lib/site/redirects.ts';
+import { callerOf } from '../rest/caller.ts';
+import { hasCasinoIn } from '#server/modules/geolocation/index.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import type { AppDeps } from '../deps.ts';
+import { visitorOf } from '../viewer.ts';
+import { audienceOf, type Viewer } from '#server/platform/viewer.ts';
+
+/** What the address of a players' page is answered with; the body is the same page, which finds out by the same rules. */
+type PageAnswer =
+  | { readonly status: 200 | 404; readonly to: null }
+  /** Moved for everybody and for good, or only for whoever asks now. */
+  | { readonly status: 301 | 302; readonly to: string };
+
+/** What the server knows before a page has said anything: where it is, and whether there are sports. Flags and referrals the page knows by itself. */
+const houseOf = ({ withoutSportsbook }: Config, { addressRegion, brand }: Pick<Viewer, 'addressRegion' | 'brand'>): House => ({
+  region: addressRegion,
+  hasSportsbook: !withoutSportsbook.includes(brand),
+  hasCasino: hasCasinoIn(addressRegion, withoutSportsbook.includes(brand)),
+  isCasinoAlone: withoutSportsbook.includes(brand),
+  flags: null,
+  signUpUrl: null,
+});
+
+/** For tools of developers, beside a sandbox alone. */
+const DEV_TOOLS = '/dev-tools';
+
+type Deps = Pick<AppDeps, 'config' | 'layouts' | 'regionOfAddress'>;
+
+export function pageAnswer(deps: Deps, request: Pick<FastifyRequest, 'url' | 'headers' | 'ip'>): PageAnswer {
+  const visitor = visitorOf(deps, callerOf(request));
+  const redirect = redirectOf(request.url, houseOf(deps.config, visitor));
+  if (redirect !== null) return { status: redirect.isLasting ? 301 : 302, to: redirect.to };
+  const path = (request.url.split('?', 1)[0] ?? '').replace(/\/+$/, '') || '/';
+  const isServed = (): boolean => {
+    const layout = deps.layouts.page(path, audienceOf(visitor));
+    return layout !== null && layout.isMissing !== true;
+  };
+  const isThere = path === DEV_TOOLS ? deps.config.hasSandbox : isOwnPage(path) || isServed();
+  return { status: isThere ? 200 : 404, to: null };
+}

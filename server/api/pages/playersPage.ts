@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FirstAnswers } from '../graphql/hot/firstAnswers.ts';
+import type { PaintedView } from './firstViews.ts';
+import { codeAfterViewOf } from './codeAfterView.ts';
+import { block } from './dataBlock.ts';
+import { preloadsOf } from './preloads.ts';
+
+/** What a page is told before it asks anything. */
+export type BootData = {
+  readonly brand: string;
+  readonly graphqlUrl: string;
+  /** Name of the build, or `development`. */
+  readonly build: string;
+  /** Server time, ISO 8601. */
+  readonly now: string;
+};
+
+/** A page of the site, for a brand and with the answers it would ask for first. */
+export type PlayersPage = (boot: Omit<BootData, 'build'>, first: FirstAnswers, view: PaintedView | null) => string;
+
+/** Null without a build. */
+export function playersPageAt(distDir: string): PlayersPage | null {
+  const html = htmlAt(distDir, 'index.html');
+  if (html === null) return null;
+  const preloads = preloadsOf(distDir);
+  const codeAfterView = codeAfterViewOf(distDir);
+  const build = /\/assets\/[\w.]*?index-([\w-]+)\.js/.exec(html)?.[1] ?? 'unnamed';
+  return (boot, { json, kinds }, view) =>
+    withView(
+      withBoot(html, { ...boot, build })
+        .replace('</head>', () => `${preloads(boot.brand, kinds)}</head>`)
+        .replace('</body>', () => `${block('answers', json)}</body>`),
+      view,
+      codeAfterView,
+    );
+}
+
+/** The view is replaced as a whole once the code has come; until then nothing in it answers but its links. */
+const withView = (html: string, view: PaintedView | null, codeAfterView: (html: string) => string): string =>
+  view === null
+    ? html
+    : codeAfterView(html)
+        .replace('</head>', () => `${sheetsOf(view)}</head>`)
+        .replace('<div id="root"></div>', () => `<div id="root" aria-busy="true">${view.html}</div>`);
+
+/** The application goes on writing into the groups, so each is a sheet of its own; what is the view's alone outweighs them, and goes with it. */
+const sheetsOf = ({ fonts, groups, css }: PaintedView): string =>
+  `<style id="first-fonts">${fonts}</style>${groups.map((group) => `<style data-group>${group}</style>`).join('')}<style id="first-view">${css}</style>`;
+
+export const htmlAt = (distDir: string, name: string): string | null => {
+  const path = join(distDir, name);
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+};
+
+export function withBoot(html: string, boot: BootData): string {
+  const data = block('boot', JSON.stringify(boot));
+  const present = /<script type="application\/json" id="boot">[\s\S]*?<\/script>/;
+  const marked = html.replace(
+    /<html\b([^>]*)>/,
+    (_tag, attributes: string) => `<html${attributes.replace(/\sdata-brand="[^"]*"/, '')} data-brand="${boot.brand}">`,
+  );
+  return present.test(marked) ? marked.replace(present, () => data) : marked.replace('</head>', () => `${data}</head>`);
+}

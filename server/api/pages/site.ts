@@ -1,0 +1,167 @@
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { canonicalUrlOf } from '#src/lib/site/canonicalUrl.ts';
+import { isConsoleHost } from '#server/platform/http/consoleHost.ts';
+import { brandOfHost } from '#server/platform/config/brands.ts';
+import { CODE_FOLDER, registerCodeFiles } from './codeFiles.ts';
+import type { AppDeps } from '../deps.ts';
+import { encodingFor, packers } from '../graphql/hot/hotAnswer.ts';
+import type { GiveFirst } from '../graphql/hot/firstAnswers.ts';
+import { callerOf } from '../rest/caller.ts';
+import { hasRefreshCookie } from '../rest/refreshCookie.ts';
+import { isPhone } from './isPhone.ts';
+import type { FirstViews } from './firstViews.ts';
+import { pageAnswer } from './pageAnswer.ts';
+import { ICON, registerIcon } from './icon.ts';
+import { htmlAt, playersPageAt } from './playersPage.ts';
+import { contentSecurityPolicy, PAGE_HEADERS } from '#server/platform/http/securityHeaders.ts';
+
+/** The built pages: files for ever, `index.html` made for the brand of the host. Without a build there is only the API. */
+export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirst: GiveFirst, views: FirstViews | null): Promise<void> {
+  const { distDir } = deps.config;
+  const pages = {
+    site: playersPage(deps, giveFirst, views),
+    console: operatorsPageAt(distDir, 'console.html'),
+    frame: operatorsPageAt(distDir, 'frame.html'),
+  };
+  if (!pages.site) return registerUnbuilt(app, distDir);
+  registerIcon(app, deps.config);
+  registerCodeFiles(app, distDir);
+  await app.register(staticFiles, {
+    root: distDir,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['**/*.html', '**/*.map', '**/*.gz', '**/*.br', '.view/**', ICON, `${CODE_FOLDER}/**`],
+    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=300'),
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (!wantsPage(request)) return sendNothingHere(app, request, reply);
+    const page = isConsole(request) ? pages[isPreview(request) ? 'frame' : 'console'] : pages.site;
+    if (!page) return reply.code(404).send({ message: 'Not found' });
+    if (isConsole(request)) return sendPage(deps, page, request, reply);
+    const { status, to } = pageAnswer(deps, request);
+    void reply.code(status);
+    return to === null ? sendPage(deps, page, request, reply) : reply.headers({ location: to, 'cache-control': 'no-store' }).send();
+  });
+}
+
+/** 405 with what is allowed where the address is right and the method is not, else 404. */
+function sendNothingHere(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const url = pathOf(request);
+  const allowed = METHODS.filter((method) => app.findRoute({ method, url }) !== null);
+  if (allowed.length === 0) return reply.code(404).send({ message: 'Not found' });
+  return reply
+    .code(405)
+    .header('allow', allowed.join(', '))
+    .send({ message: `${request.method} is not for this address; ${allowed.join(' or ')} is` });
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
+
+/** The page on the operators' host that draws a draft as players would see it. */
+const PREVIEW = '/preview-frame';
+const isPreview = (request: FastifyRequest): boolean => isConsole(request) && pathOf(request) === PREVIEW;
+
+const isConsole = (request: FastifyRequest): boolean => isConsoleHost(request.headers.host);
+
+/** What machines call. A typing error there gets an answer for machines, not a page. */
+const MACHINE_PATHS = /^\/(api|assets|console\/api|graphql|oauth|ofrep|sandbox|telemetry|\.well-known)(\/|$)/;
+
+function wantsPage(request: FastifyRequest): boolean {
+  const path = pathOf(request);
+  const isFile = /\.[a-z0-9]{1,8}$/i.test(path) || MACHINE_PATHS.test(path);
+  return (
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    !isFile &&
+    (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null
+  );
+}
+
+async function sendPage(deps: AppDeps, page: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { html, styleHashes = [] } = await page(request);
+  const host = request.headers.host ?? '';
+  const isFrame = isPreview(request);
+  const policy = contentSecurityPolicy({
+    ...outsideOf(deps, request),
+    frames: framesOf(deps, request),
+    host,
+    isHttps: request.protocol === 'https',
+    isFrame,
+    styleHashes,
+  });
+  void reply
+    .headers({
+      ...PAGE_HEADERS,
+      ...(isFrame ? { 'x-frame-options': 'SAMEORIGIN' } : {}),
+      'content-security-policy': policy,
+      'cache-control': isConsole(request) ? 'no-cache' : 'private, no-cache',
+      vary: 'host, accept-encoding, user-agent, cookie',
+    })
+    .type('text/html; charset=utf-8');
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  return encoding === null ? reply.send(html) : reply.header('content-encoding', encoding).send(await packers[encoding](html));
+}
+
+type Page = (request: FastifyRequest) => Promise<{ readonly html: string; readonly styleHashes?: readonly string[] }>;
+
+/** The page of the host's brand, with what it would ask for first. Null without a build. */
+function playersPage(deps: AppDeps, giveFirst: GiveFirst, views: FirstViews | null): Page | null {
+  const { brands, brand: otherwise, distDir } = deps.config;
+  const page = playersPageAt(distDir);
+  if (page === null) return null;
+  return async (request) => {
+    const boot = {
+      brand: brandOfHost(request.headers.host ?? '', brands, otherwise),
+      graphqlUrl: '/graphql',
+      now: deps.ports.now().toISOString(),
+    };
+    const path = canonicalUrlOf(pathOf(request));
+    const first = await giveFirst(callerOf(request), path);
+    const view = views !== null && isForFirstView(request) ? await views.of(boot.brand, path, first) : null;
+    return { html: page(boot, first, view), styleHashes: view?.styleHashes ?? [] };
+  };
+}
+
+/** Whom a first view is drawn for: a phone of somebody who has no session here, and chose no mode of their own. */
+const isForFirstView = ({ headers, cookies }: FastifyRequest): boolean =>
+  isPhone(headers) && !hasRefreshCookie(cookies) && cookies['theme-mode'] === undefined;
+
+/** The console frames its previews and nobody else's pages; a preview frames nothing. */
+function framesOf({ frames, supportChatUrl, paymentVendor, gameProvider }: AppDeps, request: FastifyRequest): readonly string[] {
+  const chat = supportChatUrl === null ? null : new URL(supportChatUrl).origin;
+  const vendors = [chat, paymentVendor?.pageOrigin ?? null, gameProvider?.pageOrigin ?? null];
+  if (!isConsole(request)) return [...frames.values(), ...vendors.filter((origin) => origin !== null)];
+  return isPreview(request) ? [] : [`'self'`];
+}
+
+/** Whom a page may ask beside us; the console asks nobody. */
+function outsideOf({ geolocation, linking, liveStreams, config, errorDsn }: AppDeps, request: FastifyRequest) {
+  const nobody = { locationVendor: null, partner: null, streamHost: null, errorReports: null, liveStreaming: null };
+  if (isConsole(request)) return nobody;
+  const partner = linking.originsOf(brandOfHost(request.headers.host ?? '', config.brands, config.brand));
+  const originOf = (address: string | null): string | null => (address === null ? null : new URL(address).origin);
+  return {
+    locationVendor: geolocation.vendorOrigin,
+    partner: partner.length === 0 ? null : partner.join(' '),
+    streamHost: liveStreams.hostOrigin,
+    errorReports: originOf(errorDsn),
+    liveStreaming: originOf(config.liveStreamingUrl),
+    sisterSites: [...config.sisterSites.values()],
+  };
+}
+
+/** A page of the operators' host belongs to no brand, and asks for what it needs once somebody has logged in. */
+function operatorsPageAt(distDir: string, name: string): Page | null {
+  const html = htmlAt(distDir, name);
+  return html === null ? null : async () => ({ html });
+}
+
+function registerUnbuilt(app: FastifyInstance, distDir: string): void {
+  app.setNotFoundHandler((request, reply) => {
+    if (!wantsPage(request)) return sendNothingHere(app, request, reply);
+    return reply.code(503).type('text/plain; charset=utf-8').send(`There is no build in ${distDir}. Run: npm run build\n`);
+  });
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import type { FastifyInstance } from 'fastify';
+import { Counter } from 'prom-client';
+import { lineOf } from '#server/platform/http/address.ts';
+import type { AppDeps } from '../deps.ts';
+import type { Metrics } from '../metrics.ts';
+import { RateLimit } from '#server/platform/http/rateLimit.ts';
+
+type Batch = { readonly visit: string; readonly lost?: number; readonly events: readonly { readonly type: string }[] };
+
+/** A hundred of the longest events and what is around them. */
+const MOST_BYTES = 32_768;
+/** Batches of one line in a minute: a house full of phones sends fewer. */
+const MOST_BATCHES = 120;
+const A_MINUTE_MS = 60_000;
+const schema = new URL('../../../schemas/json/wire/Analytics.schema.json', import.meta.url);
+
+/** A guard of what pages count. */
+export const readAnalytics = () => new Ajv({ strict: true }).compile<Batch>(JSON.parse(readFileSync(schema, 'utf8')));
+
+/**
+ * `POST /telemetry/events`: what happened on pages, sent by beacons. Counted by sort and forgotten: neither address nor visit is kept. Answers 204, 422 to
+ * what it cannot read and 429 to whoever sends too much; beacons hear none of it.
+ */
+export function registerAnalytics(app: FastifyInstance, { ports }: Pick<AppDeps, 'ports'>, { registry }: Pick<Metrics, 'registry'>): void {
+  const isReadable = readAnalytics();
+  const limit = new RateLimit(MOST_BATCHES, A_MINUTE_MS, () => ports.now().getTime());
+  const counter = (name: string, help: string) => new Counter({ name, help, labelNames: ['type'] as const, registers: [registry] });
+  const events = counter('page_events_total', 'What happened on pages of visits that are counted');
+  const lost = new Counter({ name: 'page_events_lost_total', help: 'Events that pages had no room for', registers: [registry] });
+  app.post('/telemetry/events', { bodyLimit: MOST_BYTES }, (request, reply) => {
+    if (!limit.take(lineOf(request.ip))) return reply.code(429).send({ message: 'Too much at once.' });
+    const batch = request.body;
+    if (!isReadable(batch)) return reply.code(422).send({ message: 'The events could not be read.' });
+    // The sorts are a closed list: a forged batch makes no new series.
+    for (const { type } of batch.events) events.inc({ type });
+    if (batch.lost !== undefined) lost.inc(batch.lost);
+    return reply.code(204).send();
+  });
+}

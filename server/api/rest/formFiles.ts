@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { t } from '#src/lib/t.ts';
+import { partOf } from '../actions/submitForm.ts';
+import { keepUpload, MAX_FILE_BYTES, type Upload, uploadRefusal } from '../actions/uploads.ts';
+import type { AppDeps } from '../deps.ts';
+import { viewerOf } from '../viewer.ts';
+import { callerOf } from './caller.ts';
+
+/** `POST /i/form_files`: a file for a field of a form, as the body, before the form is handed in. */
+export function registerFormFiles(app: FastifyInstance, deps: AppDeps): void {
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_FILE_BYTES }, (_request, body, parsed) => parsed(null, body));
+    scope.post('/i/form_files', {
+      bodyLimit: MAX_FILE_BYTES,
+      // Whoever is not logged in does not get to send a body.
+      onRequest: async (request, reply) => {
+        void reply.header('cache-control', 'no-store');
+        const { session } = await viewerOf(deps, callerOf(request), true);
+        if (!session)
+          return reply.code(401).send({ error: 'UNAUTHORIZED_ERROR', message: t`You are not logged in. Please log in again to proceed.` });
+      },
+      handler: async (request, reply) => {
+        const viewer = await viewerOf(deps, callerOf(request), false);
+        const { session } = viewer;
+        const asked = request.query as Readonly<Record<string, unknown>>;
+        const text = (name: string): string => (typeof asked[name] === 'string' ? asked[name] : '');
+        const upload: Upload = {
+          playerId: session?.playerId ?? '',
+          id: text('uploadId'),
+          formId: text('formId'),
+          partId: text('partId'),
+          field: text('field'),
+          name: text('name'),
+          mediaType: (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
+          bytes: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+        };
+        const part = session && partOf({ deps, viewer }, upload.formId, upload.partId);
+        if (!part) return reply.code(404).send({ message: t`This form is no longer there.` });
+        const refusal = uploadRefusal(part.props.schema, upload) ?? (await keepUpload(deps.db, upload, deps.ports.now()));
+        return refusal ? reply.code(refusal.status).send({ message: refusal.message }) : reply.code(201).send({ id: upload.id });
+      },
+    });
+    done();
+  });
+}

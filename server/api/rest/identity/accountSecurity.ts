@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { PASSWORD_LENGTH } from '#src/lib/password.ts';
+import { isPlainObject } from '#src/lib/plainObject.ts';
+import { t } from '#src/lib/t.ts';
+import type { AppDeps } from '../../deps.ts';
+import { areTextsWhole } from '#server/platform/text/texts.ts';
+import type { PasswordRefusal } from '#server/modules/identity/index.ts';
+import { bearerSession, codeNeeded, unauthorized, whoOf } from '../bearerSession.ts';
+
+type Fields = 'current_password' | 'new_password';
+type Told = { readonly status: 422 | 423 | 429; readonly field: Fields; readonly message: string };
+
+/** Total over the refusals that speak of a field. */
+const refusals: Readonly<Record<Exclude<PasswordRefusal, 'code-needed'>, Told>> = {
+  wrong: { status: 422, field: 'current_password', message: t`This is not the password you have now.` },
+  locked: {
+    status: 423,
+    field: 'current_password',
+    message: t`This login is locked after 3 failed attempts. Reset your password to unlock it.`,
+  },
+  same: { status: 422, field: 'new_password', message: t`Choose another password than the one you have now.` },
+  common: { status: 422, field: 'new_password', message: t`This password is too easy to guess.` },
+  'too-short': { status: 422, field: 'new_password', message: t`Use ${PASSWORD_LENGTH.least} characters or more.` },
+  'too-long': { status: 422, field: 'new_password', message: t`Use ${PASSWORD_LENGTH.most} characters or fewer.` },
+  busy: { status: 429, field: 'current_password', message: t`Too many attempts at once. Try again in a moment.` },
+};
+
+/** `PATCH /api/login_preferences` (product §7) and `POST /api/password`. Errors are `{ errors: { field: [{ message }] } }`. */
+export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): void {
+  app.patch('/api/login_preferences', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const session = await bearerSession(deps, request);
+    if (!session) return unauthorized(reply);
+    const wanted = isPlainObject(request.body) ? request.body['strong_auth_enabled'] : undefined;
+    if (typeof wanted !== 'boolean') return reply.code(422).send({ errors: { strong_auth_enabled: [{ message: t`Say yes or no.` }] } });
+    // Codes that nobody can send would lock the player out of every other browser.
+    if (wanted && !deps.mail.canSend)
+      return reply.code(503).send({ errors: { strong_auth_enabled: [{ message: t`We cannot send codes at the moment.` }] } });
+    if (!(await deps.identity.setLoginPreferences(whoOf(session), { isStrongAuthEnabled: wanted }))) return codeNeeded(reply);
+    return reply.code(200).send({ strong_auth_enabled: wanted });
+  });
+
+  app.post('/api/password', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const session = await bearerSession(deps, request);
+    if (!session) return unauthorized(reply);
+    const body: Readonly<Record<string, unknown>> = isPlainObject(request.body) ? request.body : {};
+    const { current_password: current, new_password: next } = body;
+    // What the login would not take as a password must not become one.
+    if (typeof current !== 'string' || typeof next !== 'string' || current.length > 1_024 || !areTextsWhole([current, next]))
+      return reply.code(422).send({ errors: { current_password: [{ message: t`Both passwords are needed.` }] } });
+    const changed = await deps.identity.changePassword({ session, current, next });
+    if (changed.ok) return reply.code(204).send();
+    if (changed.refusal === 'code-needed') return codeNeeded(reply);
+    const { status, field, message } = refusals[changed.refusal];
+    return reply.code(status).send({ errors: { [field]: [{ message }] } });
+  });
+}

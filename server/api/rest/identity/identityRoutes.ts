@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { t } from '#src/lib/t.ts';
+import { beginsAs } from '../../actions/uploads.ts';
+import type { AppDeps } from '../../deps.ts';
+import { type DocumentRefusal, identityStatusOf, verifyDocument, verifySoon } from '#server/modules/identity/signUp/index.ts';
+import { bearerSession, unauthorized } from '../bearerSession.ts';
+
+const MAX_BYTES = 5_000_000;
+
+const refusals: Readonly<Record<DocumentRefusal, { readonly status: 409 | 429 | 503; readonly message: string }>> = {
+  'not-asked-for': { status: 409, message: t`There is no document to send at the moment.` },
+  'too-many': { status: 429, message: t`We could not read your documents. Please contact support.` },
+  'vendor-unreachable': { status: 503, message: t`We could not look at your document just now. Please try again.` },
+};
+
+/**
+ * How it stands with who a player is: `GET /api/identity` answers `{ status }`, `POST /api/identity/checks` has a player looked up again
+ * while nobody knows, `POST /api/identity/documents` takes a picture or PDF as its body where the vendor was unsure.
+ */
+export function registerIdentityRoutes(app: FastifyInstance, deps: AppDeps): void {
+  app.get('/api/identity', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const session = await bearerSession(deps, request);
+    return session ? { status: await identityStatusOf(deps, session.player_id) } : unauthorized(reply);
+  });
+  app.post('/api/identity/checks', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const session = await bearerSession(deps, request);
+    return session ? { status: await verifySoon(deps, session.player_id) } : unauthorized(reply);
+  });
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, parsed) => parsed(null, body));
+    scope.post('/api/identity/documents', {
+      bodyLimit: MAX_BYTES,
+      // Whoever is not logged in does not get to send a body.
+      onRequest: async (request, reply) => {
+        void reply.header('cache-control', 'no-store');
+        if (!(await bearerSession(deps, request))) return unauthorized(reply);
+      },
+      handler: async (request, reply) => {
+        const session = await bearerSession(deps, request);
+        if (!session) return unauthorized(reply);
+        const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const mediaType = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+        if (!beginsAs(mediaType, bytes)) return reply.code(415).send({ message: t`Choose a picture (JPEG, PNG) or a PDF.` });
+        const looked = await verifyDocument(deps, { playerId: session.player_id, mediaType, bytes });
+        if (looked.ok) return reply.code(201).send({ status: looked.value });
+        const { status, message } = refusals[looked.refusal];
+        return reply.code(status).send({ message });
+      },
+    });
+    done();
+  });
+}

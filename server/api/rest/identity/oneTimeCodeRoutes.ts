@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPlainObject } from '#src/lib/plainObject.ts';
+import { t } from '#src/lib/t.ts';
+import { lineOf } from '#server/platform/http/address.ts';
+import type { AppDeps } from '../../deps.ts';
+import { codeMail } from '#server/platform/mail/codeMail.ts';
+import { TooBusy } from '#server/platform/http/tooBusy.ts';
+import { GuessGate } from '#server/platform/http/guessGate.ts';
+
+/** Of one line to the internet, which a house or a mobile network shares. */
+const WRONG = { mostFailures: 60, windowMs: 600_000, mostOfLine: 200, mostWaiting: 1_000 } as const;
+const LIMITED_TOKEN = /^[\w-]{20,128}$/;
+const CODE = /^\d{8}$/;
+
+const UNSENT = t`We cannot send codes at the moment. Try again later, or contact support.`;
+const DEAD = t`This login has taken too long. Log in again.`;
+
+/**
+ * Codes for who holds a limited token (checklist 13): `POST /api/one_time_codes` with `{ limited_access_token }` sends one (202), `POST
+ * /api/one_time_codes/verifications` with `one_time_code` beside it takes it (204). Errors are `{ errors: { field: [{ message }] } }`.
+ */
+export function registerOneTimeCodes(app: FastifyInstance, deps: AppDeps): void {
+  const guesses = new GuessGate(WRONG, () => deps.ports.now().getTime());
+  app.post('/api/one_time_codes', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const made = await deps.identity.makeCode(fieldIn(request, 'limited_access_token', LIMITED_TOKEN));
+    if (made.kind === 'dead') return refuse(reply, 401, 'limited_access_token', DEAD);
+    if (made.kind === 'busy') return refuse(reply, 429, 'one_time_code', t`You were sent enough codes for now. Try again in ten minutes.`);
+    // Whoever waits for a code that was never sent is locked out: that is said.
+    if (!(await send(deps, made))) return refuse(reply, 503, 'one_time_code', UNSENT);
+    return reply.code(202).send({ sent: true });
+  });
+
+  app.post('/api/one_time_codes/verifications', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const limitedToken = fieldIn(request, 'limited_access_token', LIMITED_TOKEN);
+    const code = fieldIn(request, 'one_time_code', CODE);
+    if (code === '') return refuse(reply, 422, 'one_time_code', t`Enter the 8 digits of the code.`);
+    const verification = await guesses
+      .run(
+        lineOf(request.ip),
+        () => deps.identity.verifyCode(limitedToken, code),
+        (found) => found !== 'verified',
+      )
+      .catch((error: unknown) => (error instanceof TooBusy ? error : Promise.reject(error as Error)));
+    if (verification instanceof TooBusy)
+      return refuse(
+        reply.header('retry-after', verification.retrySeconds),
+        429,
+        'one_time_code',
+        t`Too many attempts. Try again in ten minutes.`,
+      );
+    if (verification === 'verified') return reply.code(204).send();
+    deps.log.info({ event: 'code-refused', reason: verification });
+    if (verification === 'wrong') return refuse(reply, 422, 'one_time_code', t`This is not the code that we sent.`);
+    return refuse(reply, 410, 'one_time_code', t`This code is no longer good. Have a new one sent.`);
+  });
+}
+
+/** Empty for what is none of this shape. */
+function fieldIn({ body }: FastifyRequest, name: string, shape: RegExp): string {
+  const value = isPlainObject(body) ? body[name] : undefined;
+  return typeof value === 'string' && shape.test(value) ? value : '';
+}
+
+const send = (deps: AppDeps, { email, code }: { readonly email: string; readonly code: string }): Promise<boolean> =>
+  deps.mail.send(codeMail(email, code, t`to log in`), 'one-time-code');
+
+const refuse = (reply: FastifyReply, status: 401 | 410 | 422 | 429 | 503, field: string, message: string): FastifyReply =>
+  reply.code(status).send({ errors: { [field]: [{ message }] } });

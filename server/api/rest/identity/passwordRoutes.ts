@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { emailProblem } from '#src/lib/email.ts';
+import { PASSWORD_LENGTH, passwordProblem } from '#src/lib/password.ts';
+import { t } from '#src/lib/t.ts';
+import { lineOf } from '#server/platform/http/address.ts';
+import type { AppDeps } from '../../deps.ts';
+import { isWhole } from '#server/platform/text/texts.ts';
+import { isCommonPassword, openReset, RESET_MINUTES, takeReset } from '#server/modules/identity/index.ts';
+import { RateLimit } from '#server/platform/http/rateLimit.ts';
+
+const HOUR_MS = 3_600_000;
+/** From one line to the internet, of each of the two. */
+const MOST_FROM_LINE = 30;
+/** To one mail address; more are answered alike, and nothing is sent. */
+const MOST_TO_EMAIL = 5;
+
+const busy = t`Too many attempts. Try again later.`;
+const easy = t`This password is too easy to guess.`;
+const closed = t`This link is no longer open. Ask for another one.`;
+
+/** `POST /api/password_reset_requests` (product §7), and `POST /api/password_resets` for what came by mail. Nobody learns whether an address has an account. */
+export function registerPasswordRoutes(app: FastifyInstance, deps: AppDeps): void {
+  const nowMs = (): number => deps.ports.now().getTime();
+  const asked = new RateLimit(MOST_FROM_LINE, HOUR_MS, nowMs);
+  const tried = new RateLimit(MOST_FROM_LINE, HOUR_MS, nowMs);
+  const toEmail = new RateLimit(MOST_TO_EMAIL, HOUR_MS, nowMs);
+
+  app.post('/api/password_reset_requests', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const email = textIn(request, 'email').trim();
+    const problem = emailProblem(email);
+    if (problem !== null) return refuse(reply, 422, 'email', problem);
+    if (textIn(request, 'client_id') !== 'linemaker-web') return refuse(reply, 422, 'client_id', 'client_id is unknown.');
+    if (!asked.take(lineOf(request.ip))) return refuse(reply, 429, 'email', busy);
+    if (toEmail.take(email.toLowerCase())) await sendWay(deps, request, email);
+    return reply.code(201).send({});
+  });
+
+  app.post('/api/password_resets', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const token = textIn(request, 'token');
+    const password = textIn(request, 'password');
+    if (!tried.take(lineOf(request.ip))) return refuse(reply, 429, 'password', busy);
+    if (passwordProblem(password) !== null)
+      return refuse(reply, 422, 'password', t`Enter ${PASSWORD_LENGTH.least} to ${PASSWORD_LENGTH.most} characters.`);
+    if (isCommonPassword(password)) return refuse(reply, 422, 'password', easy);
+    const taken = /^[\w-]{43}$/.test(token) ? await takeReset(deps, token, password) : 'closed';
+    if (taken === 'common') return refuse(reply, 422, 'password', easy);
+    if (taken === 'closed') return refuse(reply, 422, 'token', closed);
+    return reply.code(204).send();
+  });
+}
+
+/** Nobody learns whether there was anything to send, nor waits for it. */
+async function sendWay(deps: AppDeps, request: FastifyRequest, email: string): Promise<void> {
+  const way = await openReset(deps, email);
+  if (way === null) return;
+  const site = deps.config.siteUrl ?? siteOf(request);
+  const mail = {
+    to: way.to,
+    subject: t`Reset your password`,
+    body: t`Somebody asked for a new password for this address. If it was you, choose one here within ${RESET_MINUTES} minutes:\n\n${site}/forgot-password#token=${way.token}\n\nIf it was not you, nothing has changed.`,
+  };
+  // The answer comes as soon as for an address without an account.
+  const sent = deps.mail.send(mail, 'password-reset');
+  if (deps.config.mailService === null) await sent;
+}
+
+/** The site in front of the path. Only a host of this machine is believed: any other could be somebody's who wants the link. */
+const siteOf = ({ headers: { host = '' } }: FastifyRequest): string =>
+  /^([a-z0-9-]+\.)*localhost(:\d{1,5})?$/.test(host) ? `http://${host}` : '';
+
+function textIn(request: FastifyRequest, name: string): string {
+  const { body } = request;
+  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, name)) return '';
+  const value: unknown = Reflect.get(body, name);
+  return typeof value === 'string' && isWhole(value) ? value : '';
+}
+
+const refuse = (reply: FastifyReply, status: 422 | 429, field: string, message: string): FastifyReply =>
+  reply.code(status).send({ errors: { [field]: [{ message }] } });

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { t } from '#src/lib/t.ts';
+import type { AppDeps } from '../../deps.ts';
+import { viewerOf } from '../../viewer.ts';
+import { bearerIn } from '#server/platform/viewer.ts';
+import { callerOf, isSameOrigin } from '../caller.ts';
+import { readDevice } from '../deviceCookie.ts';
+import { clearRefreshCookie, readRefreshCookie } from '../refreshCookie.ts';
+
+/** `POST /api/logout` and `GET /api/session` (product §7). */
+export function registerSessionRoutes(app: FastifyInstance, deps: AppDeps): void {
+  // Answers 204 also to a session that is gone: a second logout is no error.
+  app.post('/api/logout', async (request, reply) => {
+    const accessToken = bearerIn(request.headers.authorization);
+    const sessionId = await deps.identity.sessionToEnd({ accessToken, refreshToken: readRefreshCookie(request) });
+    if (sessionId !== null) {
+      await deps.identity.endSession(sessionId, 'logout');
+      deps.log.info({ event: 'logged-out', sessionId });
+    }
+    // A foreign page takes nobody's cookie away.
+    const mayClear = accessToken !== null || isSameOrigin(request.headers) || request.isFromSister;
+    // A logout that comes late, after the next login here, takes nothing of that away.
+    const kept = readRefreshCookie(request);
+    if (mayClear && (kept === null || (await deps.identity.sessionOfRefreshToken(kept, readDevice(request))) === null))
+      clearRefreshCookie(reply);
+    return reply.code(204).header('cache-control', 'no-store').send();
+  });
+
+  app.get('/api/session', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const { session } = await viewerOf(deps, callerOf(request), false);
+    if (!session)
+      return reply
+        .code(401)
+        .header('www-authenticate', 'Bearer')
+        .send({ error: 'UNAUTHORIZED_ERROR', message: t`The session has ended. Log in again.` });
+    return { userId: session.playerId, sessionId: session.id };
+  });
+}

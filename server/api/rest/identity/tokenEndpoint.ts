@@ -1,0 +1,176 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { lineOf } from '#server/platform/http/address.ts';
+import type { AppDeps } from '../../deps.ts';
+import { promoteBetslip } from '#server/modules/betting/index.ts';
+import { ACCESS_TOKEN_SECONDS, LIMITED_SECONDS, type Session, type StepUp } from '#server/modules/identity/index.ts';
+import { TooBusy } from '#server/platform/http/tooBusy.ts';
+import { callerOf, isForeignPage } from '../caller.ts';
+import { CLIENTS } from '../clients.ts';
+import { entering, giveDevice, noteLogin, readDevice, watchLogin } from '../deviceCookie.ts';
+import { GuessGate } from '#server/platform/http/guessGate.ts';
+import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from '../refreshCookie.ts';
+import { signOfRequest } from '../signOfRequest.ts';
+import { type TokenForm, tokenFormOf, upgradeFormOf } from '../tokenForm.ts';
+
+/**
+ * Wrong passwords and codes of one line to the internet, over all addresses: who tries many accounts a little is stopped as well. A thousand
+ * at once of one line is a house full of players between two games, who only wait.
+ */
+const GUESSES = { mostFailures: 100, windowMs: 600_000, mostOfLine: 140, mostWaiting: 1_000 } as const;
+
+type Refusal = { readonly status: 400 | 401 | 403 | 409 | 429; readonly error: string; readonly description: string };
+const refusals = {
+  foreignPage: { status: 403, error: 'invalid_request', description: 'Pages of other sites log nobody in here.' },
+  notAForm: { status: 400, error: 'invalid_request', description: 'Send a form: application/x-www-form-urlencoded, every parameter once.' },
+  noGrant: { status: 400, error: 'invalid_request', description: 'grant_type is missing.' },
+  unknownGrant: {
+    status: 400,
+    error: 'unsupported_grant_type',
+    description: 'grant_type is one of authorization_code, limited_access_token, password, refresh_token.',
+  },
+  unknownClient: { status: 401, error: 'invalid_client', description: 'client_id is unknown.' },
+  noPassword: { status: 400, error: 'invalid_request', description: 'username and password are needed.' },
+  wrong: { status: 400, error: 'invalid_grant', description: 'The e-mail address or the password is wrong.' },
+  locked: {
+    status: 400,
+    error: 'invalid_grant',
+    description: 'This login is locked after 3 failed attempts. Reset your password to unlock it.',
+  },
+  busy: { status: 429, error: 'temporarily_unavailable', description: 'Too many attempts at once. Try again in a moment.' },
+  deadLimited: { status: 400, error: 'invalid_grant', description: 'The code was not shown, or too late. Log in again.' },
+  noLimited: { status: 400, error: 'invalid_request', description: 'limited_access_token is missing.' },
+  noCode: { status: 400, error: 'invalid_request', description: 'code, code_verifier and redirect_uri are needed.' },
+  deadCode: { status: 400, error: 'invalid_grant', description: 'The code is no longer open.' },
+  noToken: { status: 400, error: 'invalid_request', description: 'refresh_token is missing.' },
+  idle: { status: 400, error: 'invalid_grant', description: 'The session has ended after a time without activity. Log in again.' },
+  repeated: { status: 409, error: 'invalid_grant', description: 'This request was answered before, and its answer is in use.' },
+  superseded: { status: 400, error: 'invalid_grant', description: 'The session has ended with another login of its player. Log in again.' },
+  ended: { status: 400, error: 'invalid_grant', description: 'The session is over. Log in again.' },
+  deadToken: { status: 400, error: 'invalid_grant', description: 'The session has ended. Log in again.' },
+} as const satisfies Record<string, Refusal>;
+
+/** `POST /oauth/token` (RFC 6749 §4.1, §4.3, §6, RFC 7636; product §7), and the product's own call for one of its grants: `POST /api/limited_access_tokens/upgrade`. */
+export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void {
+  const guesses = new GuessGate(GUESSES, () => deps.ports.now().getTime());
+  app.post('/oauth/token', (request, reply) => answerForm(request, reply, tokenFormOf(request)));
+  app.post('/api/limited_access_tokens/upgrade', (request, reply) => answerForm(request, reply, upgradeFormOf(request), 'noLimited'));
+
+  async function answerForm(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    form: TokenForm | null,
+    unread: keyof typeof refusals = 'notAForm',
+  ) {
+    void reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' });
+    // Else a foreign form would log a player in to somebody else's account.
+    if (isForeignPage(request)) return refuse(reply, 'foreignPage');
+    if (!form) return refuse(reply, unread);
+    const grant = form.get('grant_type');
+    if (!grant) return refuse(reply, 'noGrant');
+    const answer = Object.hasOwn(grants, grant) ? grants[grant as keyof typeof grants] : null;
+    if (answer === null) return refuse(reply, 'unknownGrant');
+    if (!CLIENTS.has(form.get('client_id') ?? '')) return refuse(reply, 'unknownClient');
+    if (grant === 'refresh_token') return answer(deps, request, reply, form);
+    try {
+      return await guesses.run(lineOf(request.ip), () => answer(deps, request, reply, form), isWrong);
+    } catch (error) {
+      if (!(error instanceof TooBusy)) throw error;
+      return { ...refuse(reply.header('retry-after', error.retrySeconds), 'busy'), retry_after: error.retrySeconds };
+    }
+  }
+}
+
+const isWrong = (granted: object): boolean => 'error_reason' in granted && COUNTED.has(granted.error_reason);
+const COUNTED: ReadonlySet<unknown> = new Set(['deadCode', 'deadLimited', 'locked', 'wrong']);
+
+async function codeGrant(deps: AppDeps, request: FastifyRequest, reply: FastifyReply, form: TokenForm) {
+  const [code = '', verifier = '', redirectUri = ''] = ['code', 'code_verifier', 'redirect_uri'].map((name) => form.get(name));
+  if (!code || !verifier || !redirectUri) return refuse(reply, 'noCode');
+  const browser = entering(deps, request);
+  const clientId = form.get('client_id') ?? '';
+  const loggedIn = await deps.identity.exchangeCode({ code, verifier, redirectUri, clientId, device: browser.holder });
+  if (loggedIn === null) return refuse(reply, 'deadCode');
+  if (browser.device !== readDevice(request)) giveDevice(reply, browser);
+  await watchLogin(deps, request, loggedIn.session);
+  await bringBetslip(deps, request, loggedIn.session);
+  return grantTokens(deps, reply, loggedIn.session, loggedIn.refreshToken);
+}
+
+async function passwordGrant(deps: AppDeps, request: FastifyRequest, reply: FastifyReply, form: TokenForm) {
+  const username = form.get('username');
+  const password = form.get('password');
+  if (!username || !password || username.length > 320 || password.length > 1_024) return refuse(reply, 'noPassword');
+  const browser = entering(deps, request);
+  const loggedIn = await deps.identity.logIn(username, password, browser.holder);
+  if (!loggedIn.ok) return typeof loggedIn.refusal === 'string' ? refuse(reply, loggedIn.refusal) : stepUp(reply, loggedIn.refusal);
+  giveDevice(reply, browser);
+  await noteLogin(deps, browser, loggedIn.value.session);
+  await bringBetslip(deps, request, loggedIn.value.session);
+  return grantTokens(deps, reply, loggedIn.value.session, loggedIn.value.refreshToken);
+}
+
+/** Nobody is logged in yet: the limited token opens nothing but the way on. */
+function stepUp(reply: FastifyReply, { limitedToken }: StepUp) {
+  void reply.code(403);
+  return {
+    error: 'mfa_required',
+    error_description: 'A code is needed too.',
+    error_reason: 'stepUp' as const,
+    limited_access_token: limitedToken,
+    expires_in: LIMITED_SECONDS,
+  };
+}
+
+async function limitedGrant(deps: AppDeps, request: FastifyRequest, reply: FastifyReply, form: TokenForm) {
+  const limitedToken = form.get('limited_access_token');
+  if (!limitedToken) return refuse(reply, 'noLimited');
+  const browser = entering(deps, request);
+  const loggedIn = await deps.identity.upgrade(limitedToken, browser.holder);
+  if (loggedIn === null) return refuse(reply, 'deadLimited');
+  giveDevice(reply, browser);
+  await noteLogin(deps, browser, loggedIn.session);
+  await bringBetslip(deps, request, loggedIn.session);
+  return grantTokens(deps, reply, loggedIn.session, loggedIn.refreshToken);
+}
+
+/** What the visitor had chosen becomes the player's. A slip that cannot be brought over never stops a login. */
+async function bringBetslip(deps: AppDeps, request: FastifyRequest, session: Session): Promise<void> {
+  const anonymousId = deps.identity.readAnonymousToken(callerOf(request).header('x-anonymous-authorization') ?? '');
+  if (anonymousId === null) return;
+  try {
+    await promoteBetslip(deps, { fromOwner: `anonymous:${anonymousId}`, toOwner: `player:${session.player_id}` });
+  } catch (error) {
+    deps.log.error({ event: 'betslip-not-promoted', error, sessionId: session.id });
+  }
+}
+
+async function refreshGrant(deps: AppDeps, request: FastifyRequest, reply: FastifyReply, form: TokenForm) {
+  const fromBody = form.get('refresh_token');
+  const token = fromBody ?? readRefreshCookie(request);
+  if (!token) return refuse(reply, 'noToken');
+  const rotation = await deps.identity.rotate(token, { asked: signOfRequest(request), device: readDevice(request) });
+  if (rotation.kind !== 'rotated') {
+    deps.log.info({ event: 'refresh-refused', reason: rotation.kind });
+    // Who holds the answer goes on with it, cookie and all.
+    if (rotation.kind === 'repeated') return refuse(reply, 'repeated');
+    if (fromBody === undefined) clearRefreshCookie(reply);
+    return refuse(reply, rotation.kind === 'refused' || rotation.kind === 'reused' ? 'deadToken' : rotation.kind);
+  }
+  return grantTokens(deps, reply, rotation.session, rotation.refreshToken);
+}
+
+async function grantTokens(deps: AppDeps, reply: FastifyReply, session: Session, refreshToken: string) {
+  const { segments, isStrongAuthEnabled } = await deps.identity.standingOf(session.player_id);
+  const access_token = await deps.identity.issueAccessToken({ playerId: session.player_id, sessionId: session.id, segments, refreshToken });
+  const leftSeconds = Math.max(0, Math.floor((session.expires_at.getTime() - deps.ports.now().getTime()) / 1000));
+  setRefreshCookie(reply, refreshToken, isStrongAuthEnabled ? null : leftSeconds);
+  return { access_token, refresh_token: refreshToken, user_id: session.player_id, expires_in: ACCESS_TOKEN_SECONDS, token_type: 'Bearer' };
+}
+
+const grants = { authorization_code: codeGrant, limited_access_token: limitedGrant, password: passwordGrant, refresh_token: refreshGrant };
+
+function refuse(reply: FastifyReply, name: keyof typeof refusals) {
+  const { status, error, description } = refusals[name];
+  void reply.code(status);
+  return { error, error_description: description, error_reason: name };
+}

@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type OwnLimitKey, ownLimitKeys, ownLimitPath } from '#src/lib/ownLimits.ts';
+import { isPlainObject } from '#src/lib/plainObject.ts';
+import type { Result } from '#src/lib/result.ts';
+import { t } from '#src/lib/t.ts';
+import type { AppDeps } from '../../deps.ts';
+import { cancelPending, changeLimit, confirmPending, limitWords } from '#server/modules/responsibleGaming/index.ts';
+import { coolOffChoices, exclusionOf, type LimitRefusal, selfExclusionChoices, takeBreak } from '#server/modules/betting/index.ts';
+import { bearerSession, codeNeeded, unauthorized } from '../bearerSession.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+type Answer = (playerId: string, body: Body, reply: FastifyReply, sessionId: string) => Promise<FastifyReply>;
+type Own = (answer: Answer) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/**
+ * Limits of a player's own (product §7): `POST {path}` takes `{ amount }`, cents or hours of a time, null for none; `POST {path}/pending` confirms
+ * and `DELETE {path}/pending` cancels what waits. 204, 403 `mfa_required` where a code is needed first, or `{ errors: { amount: [{ message }] } }`. `POST /i/cool_offs` takes `{ hours }`, `POST
+ * /i/self_exclusions` `{ option_id }` of `GET /i/self_exclusion_options`; both answer 200 with `{ ends_at }`.
+ */
+export function registerOwnLimits(app: FastifyInstance, deps: AppDeps): void {
+  const own: Own = (answer) => async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const session = await bearerSession(deps, request);
+    return session ? answer(session.player_id, isPlainObject(request.body) ? request.body : {}, reply, session.id) : unauthorized(reply);
+  };
+  for (const key of ownLimitKeys) registerLimit(app, deps, key, own);
+  registerBreaks(app, deps, own);
+}
+
+function registerLimit(app: FastifyInstance, deps: AppDeps, key: OwnLimitKey, own: Own): void {
+  const path = ownLimitPath(key);
+  const answer = (changed: Result<undefined, LimitRefusal>, reply: FastifyReply): FastifyReply => {
+    if (changed.ok) return reply.code(204).send();
+    return changed.refusal === 'code-needed' ? codeNeeded(reply) : refuse(reply, 'amount', limitWords[changed.refusal](key));
+  };
+  app.post(
+    path,
+    own(async (playerId, { amount }, reply, sessionId) => {
+      if (amount !== null && !Number.isSafeInteger(amount)) return refuse(reply, 'amount', limitWords['not-an-amount'](key));
+      const cents = amount === null ? null : BigInt(amount as number);
+      return answer(await changeLimit(deps, { playerId, sessionId, key, amount: cents }), reply);
+    }),
+  );
+  app.post(
+    `${path}/pending`,
+    own(async (playerId, _body, reply) => answer(await confirmPending(deps, { playerId, key }), reply)),
+  );
+  app.delete(
+    `${path}/pending`,
+    own(async (playerId, _body, reply) => answer(await cancelPending(deps, { playerId, key }), reply)),
+  );
+}
+
+function registerBreaks(app: FastifyInstance, deps: AppDeps, own: Own): void {
+  const begin = async (playerId: string, kind: 'COOL_OFF' | 'SELF_EXCLUSION', end: (now: Date) => Date | null, reply: FastifyReply) => {
+    const now = deps.ports.now();
+    await deps.db.transaction().execute((trx) => takeBreak(trx, playerId, { id: deps.ports.newId(), kind, endsAt: end(now) }, now));
+    deps.log.info({ event: 'break-taken', playerId, kind });
+    const running = await exclusionOf(deps.db, playerId, now);
+    return reply.code(200).send({ ends_at: running?.endsAt?.toISOString() ?? null });
+  };
+  app.post(
+    '/i/cool_offs',
+    own(async (playerId, { hours }, reply) => {
+      const { region } = await deps.db.selectFrom('players').select('region').where('id', '=', playerId).executeTakeFirstOrThrow();
+      const choices = coolOffChoices(region);
+      const choice = typeof hours === 'number' ? choices.find(({ id }) => id === String(hours)) : undefined;
+      if (!choice) return refuse(reply, 'hours', t`Choose ${choices.map(({ id }) => id).join(', ')} hours.`);
+      return begin(playerId, 'COOL_OFF', choice.end, reply);
+    }),
+  );
+  app.post(
+    '/i/self_exclusions',
+    own(async (playerId, { option_id: wanted }, reply) => {
+      const choice = selfExclusionChoices.find(({ id }) => id === wanted);
+      return choice ? begin(playerId, 'SELF_EXCLUSION', choice.end, reply) : refuse(reply, 'option_id', t`Choose how long.`);
+    }),
+  );
+  app.get(
+    '/i/self_exclusion_options',
+    own(async (_playerId, _body, reply) => reply.send({ options: selfExclusionChoices.map(({ id, label }) => ({ id, label })) })),
+  );
+}
+
+const refuse = (reply: FastifyReply, field: string, message: string): FastifyReply =>
+  reply.code(422).send({ errors: { [field]: [{ message }] } });

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPlainObject } from '#src/lib/plainObject.ts';
+import { t } from '#src/lib/t.ts';
+import type { AppDeps } from '../../deps.ts';
+import { applyWord, openGateway, openPayoutPage, readCallback } from '#server/modules/payments/index.ts';
+import { bearerSession, unauthorized } from '../bearerSession.ts';
+
+/** Where the payment vendor tells what became of payments. */
+export const PAYMENT_CALLBACK = '/i/payments/callback';
+
+const gateways = [
+  { path: '/i/deposits/:id/gateway', noun: 'deposit', open: openGateway },
+  { path: '/i/withdrawals/:id/gateway', noun: 'withdrawal', open: openPayoutPage },
+] as const;
+
+/**
+ * `GET /i/deposits/:id/gateway`, `GET /i/withdrawals/:id/gateway`: `{ url }` of the vendor's page for a payment of the player who asks. `POST /i/payments/callback`: the
+ * vendor's signed word, `{ event }`; 204 once it counts, so that the vendor may stop telling.
+ */
+export function registerPayments(app: FastifyInstance, deps: AppDeps): void {
+  for (const { path, noun, open } of gateways)
+    app.get<{ Params: { id: string } }>(path, async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      const session = await bearerSession(deps, request);
+      if (!session) return unauthorized(reply);
+      const { paymentVendor } = deps;
+      if (paymentVendor === null) return answer(reply, { kind: 'unknown' }, noun);
+      const asked = { playerId: session.player_id, id: request.params.id, pageOrigin: originOf(request) };
+      return answer(reply, await open(deps, paymentVendor, asked), noun);
+    });
+
+  app.post(PAYMENT_CALLBACK, async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const event = isPlainObject(request.body) ? request.body['event'] : undefined;
+    const word = deps.paymentVendor && (await readCallback(deps.paymentVendor, deps.ports, event));
+    if (!word) return reply.code(401).send({ message: 'Not signed by the payment vendor.' });
+    return (await applyWord(deps, word)) === 'refused' ? reply.code(409).send({ message: 'No such payment.' }) : reply.code(204).send();
+  });
+}
+
+/** Of the page that asks, which its frame will speak to: the host it was served from, or the sister site that it came here from. */
+const originOf = ({ protocol, headers, isFromSister }: FastifyRequest): string =>
+  isFromSister && headers.origin !== undefined ? headers.origin : `${protocol}://${headers.host ?? ''}`;
+
+function answer(reply: FastifyReply, opened: Awaited<ReturnType<typeof openGateway>>, noun: string): FastifyReply {
+  switch (opened.kind) {
+    case 'opened':
+      return reply.send({ url: opened.url });
+    case 'unknown':
+      return reply.code(404).send({ message: t`You have no such ${noun}.` });
+    case 'over':
+      return reply.code(409).send({ message: t`This ${noun} is over.` });
+    case 'refused':
+      return reply.code(403).send({ message: opened.message });
+    case 'unreachable':
+      return reply.code(503).send({ message: t`The payment page was not reached. Please try again.` });
+  }
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { t } from '#src/lib/t.ts';
+import type { AppDeps } from '../../deps.ts';
+import { taxFormOf } from '#server/modules/taxes/index.ts';
+import { bearerSession, unauthorized } from '../bearerSession.ts';
+
+/** `GET /i/w2g_forms/:w2gId`: a form of the player who asks, as PDF. One of somebody else is there for nobody. */
+export function registerTaxForms(app: FastifyInstance, deps: AppDeps): void {
+  app.get<{ Params: { w2gId: string } }>('/i/w2g_forms/:w2gId', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const session = await bearerSession(deps, request);
+    if (!session) return unauthorized(reply);
+    const form = await taxFormOf(deps.db, session.player_id, request.params.w2gId);
+    if (form === null) return reply.code(404).send({ message: t`You have no such form.` });
+    return reply.type('application/pdf').header('content-disposition', 'attachment; filename="w-2g.pdf"').send(form);
+  });
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import type { FastifyInstance } from 'fastify';
+import { Counter } from 'prom-client';
+import { RateLimit } from '#server/platform/http/rateLimit.ts';
+import { addressOf, lineOf } from '#server/platform/http/address.ts';
+import type { AppDeps } from '../deps.ts';
+import type { Metrics } from '../metrics.ts';
+
+type Entry =
+  | { readonly type: 'error'; readonly category: string; readonly name: string; readonly message: string; readonly stack?: string }
+  | { readonly type: 'node'; readonly revision: string; readonly nodeId: string; readonly kind: string; readonly reason: string };
+
+type Batch = { readonly session?: string; readonly entries: readonly Entry[] };
+
+const MOST_BYTES = 256 * 1024;
+/** Batches of one line in a minute, as of events: a house full of phones sends fewer, and each is written to the log. */
+const MOST_BATCHES = 120;
+const A_MINUTE_MS = 60_000;
+const schema = new URL('../../../schemas/json/wire/Telemetry.schema.json', import.meta.url);
+
+/** A guard of what pages report. */
+export const readTelemetry = () =>
+  new Ajv({ strict: true, allowUnionTypes: true }).compile<Batch>(JSON.parse(readFileSync(schema, 'utf8')));
+
+/**
+ * `POST /telemetry`: faults of pages, sent by beacons. Written to the log and counted, those of nodes by session; answers 204 before anything is
+ * written, 422 to what it cannot read and 429 to whoever sends too much.
+ */
+export function registerTelemetry(
+  app: FastifyInstance,
+  { log, health, identity, ports }: Pick<AppDeps, 'log' | 'health' | 'identity' | 'ports'>,
+  { registry }: Pick<Metrics, 'registry'>,
+): void {
+  const isReadable = readTelemetry();
+  const limit = new RateLimit(MOST_BATCHES, A_MINUTE_MS, () => ports.now().getTime());
+  const reports = new Counter({
+    name: 'page_reports_total',
+    help: 'Faults reported by pages',
+    labelNames: ['type', 'category'] as const,
+    registers: [registry],
+  });
+  app.post('/telemetry', { bodyLimit: MOST_BYTES }, (request, reply) => {
+    if (!limit.take(lineOf(request.ip))) return reply.code(429).send({ message: 'Too much at once.' });
+    const batch = request.body;
+    if (!isReadable(batch)) return reply.code(422).send({ message: 'The report could not be read.' });
+    const who = { session: identity.readAnonymousToken(batch.session ?? ''), ip: addressOf(request.ip) };
+    for (const entry of batch.entries) {
+      if (entry.type === 'node') health.failed(who, entry);
+      // Labels come from closed lists only: a forged report must not make new series.
+      reports.inc({ type: entry.type, category: entry.type === 'node' ? 'render' : entry.category });
+      log.warn({ event: 'page-report', ...entry });
+    }
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { t } from '#src/lib/t.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { isConsoleHost } from '#server/platform/http/consoleHost.ts';
+import { regionOfCode } from '#server/platform/regions/regions.ts';
+import { callerOf } from './rest/caller.ts';
+import type { AppDeps } from './deps.ts';
+import { PLAYERS_CALLS } from './doors.ts';
+import { visitorOf } from './viewer.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+
+/** Where the calls of a region go that another site serves, by the names of the startup answer. */
+export type ServedElsewhere = { readonly sportsbookUrl: string; readonly sportsbookWebsocketUrl: string };
+
+type Sites = Pick<Config, 'sisterSites'>;
+type Deps = Pick<AppDeps, 'config' | 'log' | 'regionOfAddress'>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** A page of a sister site has asked: it is ours, though its origin is another one. */
+    isFromSister: boolean;
+  }
+}
+
+/** What anybody may know, whoever leaves, and whoever is no player and knows where he calls. */
+const EVERYWHERE = /^\/(i\/regions|viewer|ofrep\/.*|api\/logout|oauth\/(revoke|authorize)|i\/payments\/callback)(\?|$)/;
+const MESSAGE = t`Your region is served from another address.`;
+/** Seconds that a browser need not ask again whether it may ask; none remembers it longer. */
+const PREFLIGHT_SECONDS = 7_200;
+/** What a page reads of an answer beside its body. */
+const EXPOSED = [
+  ...['enabled', 'title', 'message', 'image-url', 'cta-link', 'cta-label', 'refresh-interval-seconds'].map(
+    (name) => `x-maintenance-mode-${name}`,
+  ),
+  'etag',
+].join(', ');
+
+/** The site that serves somebody; null: this one. What the address says of a region counts; what a caller says, where it says none. */
+export function servedElsewhere(
+  { sisterSites }: Sites,
+  { region, addressRegion }: Pick<Viewer, 'addressRegion' | 'region'>,
+): ServedElsewhere | null {
+  const isTold = (regionOfCode(addressRegion)?.boundary ?? null) !== null;
+  const origin = sisterSites.get(isTold ? addressRegion : region);
+  if (origin === undefined) return null;
+  return { sportsbookUrl: `${origin}/graphql`, sportsbookWebsocketUrl: `${origin.replace(/^http/, 'ws')}/graphql` };
+}
+
+export const isSisterOrigin = ({ sisterSites }: Sites, origin: string | undefined): boolean =>
+  origin !== undefined && [...sisterSites.values()].includes(origin);
+
+/**
+ * Pages of sister sites may call this one, with cookies; calls out of a region that a sister serves are answered `UNAUTHORIZED_REGION` with where
+ * to go (product §7). Without sister sites nothing changes.
+ */
+export function registerSisterSites(app: FastifyInstance, deps: Deps): void {
+  app.decorateRequest('isFromSister', false);
+  if (deps.config.sisterSites.size === 0) return;
+  app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {
+    if (!PLAYERS_CALLS.test(request.url) || isConsoleHost(request.headers.host)) return undefined;
+    // On the answer itself: GraphQL writes there, past the framework.
+    reply.raw.appendHeader('vary', 'origin');
+    request.isFromSister = isSisterOrigin(deps.config, request.headers.origin);
+    if (request.isFromSister) allowPage(request, reply);
+    return request.isFromSister && request.method === 'OPTIONS' ? reply.code(204).send() : undefined;
+  });
+}
+
+/** After the doors: a house that is closed is closed to everybody. */
+export function registerOtherRegions(app: FastifyInstance, deps: Deps): void {
+  if (deps.config.sisterSites.size === 0) return;
+  app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {
+    const { url, headers } = request;
+    if (!PLAYERS_CALLS.test(url) || EVERYWHERE.test(url) || isConsoleHost(headers.host)) return undefined;
+    const to = servedElsewhere(deps.config, visitorOf(deps, callerOf(request)));
+    return to === null ? undefined : sendElsewhere(request, reply, to);
+  });
+}
+
+function sendElsewhere({ url, headers }: FastifyRequest, reply: FastifyReply, to: ServedElsewhere): FastifyReply {
+  void reply.header('cache-control', 'no-store');
+  if (!url.startsWith('/graphql')) return reply.code(403).send({ error: 'UNAUTHORIZED_REGION', message: MESSAGE, ...to });
+  const body = { errors: [{ message: MESSAGE, extensions: { code: 'UNAUTHORIZED_REGION', ...to } }] };
+  // GraphQL over HTTP §6.4: the older media type says every answer of GraphQL with 200.
+  const isNew = headers.accept?.includes('application/graphql-response+json') ?? false;
+  return reply
+    .code(isNew ? 403 : 200)
+    .type(`application/${isNew ? 'graphql-response+json' : 'json'}; charset=utf-8`)
+    .send(JSON.stringify(body));
+}
+
+function allowPage({ headers, method }: FastifyRequest, { raw }: FastifyReply): void {
+  raw.setHeader('access-control-allow-origin', headers.origin ?? '');
+  raw.setHeader('access-control-allow-credentials', 'true');
+  raw.setHeader('access-control-expose-headers', EXPOSED);
+  if (method !== 'OPTIONS') return;
+  const wanted = headers['access-control-request-headers'] ?? '';
+  raw.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE');
+  if (/^[\w-]+(, ?[\w-]+)*$/.test(wanted)) raw.setHeader('access-control-allow-headers', wanted);
+  raw.setHeader('access-control-max-age', PREFLIGHT_SECONDS);
+}

@@ -1,0 +1,139 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { GraphQLError } from 'graphql';
+import type { SubscribePayload } from 'graphql-ws';
+import { addressOf } from '#server/platform/http/address.ts';
+import type { AppDeps } from '../deps.ts';
+import type { Metrics } from '../metrics.ts';
+import { isSisterOrigin, servedElsewhere } from '../sisterSites.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { isConsoleHost } from '#server/platform/http/consoleHost.ts';
+import { viewerOf } from '../viewer.ts';
+import type { Caller, Viewer } from '#server/platform/viewer.ts';
+import { attachSocket, type Connected, type Goodbye, SESSION_ENDED, type SocketOptions, type Sockets, yogaOperations } from './index.ts';
+import { areTextsWhole } from '#server/platform/text/texts.ts';
+import { DOORS_TOPIC, isLetIn } from '../doors.ts';
+import { isAct } from '../graphql/acts.ts';
+import { unauthenticated } from '#server/platform/problems.ts';
+import { brokenText, type KnownDocuments } from '../graphql/persistedDocuments.ts';
+import { contextOf, type Yoga } from '../graphql/yoga.ts';
+
+type SocketDeps = { readonly deps: AppDeps; readonly yoga: Yoga; readonly documents: KnownDocuments; readonly metrics: Metrics };
+
+/** The house is closed, or full: a client comes back by itself. */
+const CLOSED = { code: 1013, reason: 'Try again later' } as const satisfies Goodbye;
+
+/**
+ * `/graphql` over WebSocket. Who is there is judged at `connection_init`; whether the session is still alive, before each operation. The
+ * socket closes with the session, and with the house.
+ */
+export function attachGraphQLSocket(server: Server, { deps, yoga, documents, metrics }: SocketDeps): Sockets<Viewer> {
+  const sockets = attachSocket<Viewer>(server, {
+    path: '/graphql',
+    bus: deps.bus,
+    eventPrices: deps.catalogue.eventPrices,
+    isOriginAllowed: (origin, request) => isOriginAllowed(origin, request) || isSisterPage(deps, origin, request),
+    onConnect: async (params, request) => {
+      const viewer = await viewerOf(deps, callerOfSocket(params, request, deps.config), false);
+      // Whoever names a session must have one: a token that has run out is no visitor.
+      if (typeof params['authorization'] === 'string' && viewer.session === null) return null;
+      // A page is told where to go by its calls.
+      if (servedElsewhere(deps.config, viewer) !== null) return null;
+      if (!isLetIn(deps.doorsNow(), viewer.session !== null)) return null;
+      return { viewer, sessionId: viewer.session?.id ?? null };
+    },
+    lookAgain: (connected) => goodbyeTo(deps, connected, false),
+    operations: operationsOf(deps, yoga, documents),
+    onPriceSubscription: () => metrics.operations.inc({ operation: 'eventPrices', served: 'shared' }),
+    onError: (error) => deps.log.warn({ event: 'socket-fault', error }),
+  });
+  metrics.countSockets(sockets.size);
+  const stopHearing = deps.bus.subscribe(DOORS_TOPIC, () => {
+    const doors = deps.doorsNow();
+    sockets.dismiss(CLOSED, ({ sessionId }) => !isLetIn(doors, sessionId !== null));
+  });
+  return {
+    ...sockets,
+    close: () => {
+      stopHearing();
+      return sockets.close();
+    },
+  };
+}
+
+/** Why somebody who was let in may go on no longer; null: may. A message may be lost, the database is not. */
+async function goodbyeTo({ doorsNow, identity }: AppDeps, { sessionId }: Connected<Viewer>, acts: boolean): Promise<Goodbye | null> {
+  if (!isLetIn(doorsNow(), sessionId !== null)) return CLOSED;
+  return sessionId === null || (await identity.isLive(sessionId, acts)) ? null : SESSION_ENDED;
+}
+
+type Operations = SocketOptions<Viewer>['operations'];
+
+/** As over HTTP. A document that is refused is an answer to its operation; the socket and its other operations stay. */
+function operationsOf(deps: AppDeps, yoga: Yoga, documents: KnownDocuments): Operations {
+  const textOf = ({ query, extensions }: Pick<SubscribePayload, 'extensions' | 'query'>): string | GraphQLError =>
+    documents.resolve({ query, extensions: extensions ?? undefined });
+  const operations = yogaOperations<Viewer>(yoga, {
+    contextOf: ({ connected }) => {
+      if (!connected) throw new GraphQLError('Not connected');
+      return contextOf(deps, connected.viewer);
+    },
+    queryOf: (payload) => {
+      if (!areTextsWhole(payload.variables)) throw brokenText();
+      const text = textOf(payload);
+      if (text instanceof GraphQLError) throw text;
+      return text;
+    },
+  });
+  const onSubscribe: Operations['onSubscribe'] = async (context, id, payload) => {
+    try {
+      const { connected, close } = context.extra;
+      const text = textOf(payload);
+      const acts = typeof text === 'string' && isAct(text, payload.operationName);
+      const goodbye = connected && (await goodbyeTo(deps, connected, acts));
+      if (goodbye) {
+        close(goodbye);
+        return [unauthenticated()];
+      }
+      return await operations.onSubscribe?.(context, id, payload);
+    } catch (error) {
+      if (error instanceof GraphQLError) return [error];
+      throw error;
+    }
+  };
+  return { ...operations, onSubscribe };
+}
+
+/** Headers come in the first message: a browser cannot set any on a socket. */
+function callerOfSocket(
+  params: Readonly<Record<string, unknown>>,
+  request: IncomingMessage,
+  { trustedProxies, addressRegionHeader }: Config,
+): Caller {
+  const sent = new Map(Object.entries(params).map(([name, value]) => [name.toLowerCase(), value]));
+  return {
+    header: (name) => {
+      const value = FROM_HANDSHAKE.has(name) || name === addressRegionHeader ? request.headers[name] : sent.get(name);
+      return typeof value === 'string' ? value : undefined;
+    },
+    ip: addressOf(clientAddress(request, trustedProxies)),
+  };
+}
+
+const FROM_HANDSHAKE: ReadonlySet<string> = new Set(['host', 'user-agent']);
+
+function clientAddress({ headers, socket }: IncomingMessage, trustedProxies: number): string {
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return (trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined) ?? socket.remoteAddress ?? '';
+}
+
+const isSisterPage = ({ config }: AppDeps, origin: string | undefined, { headers }: IncomingMessage): boolean =>
+  !isConsoleHost(headers.host) && isSisterOrigin(config, origin);
+
+/** A page of another site may not open a socket in a player's browser (ASVS 4.4.2); programs send no origin. Nobody does on the operators' host. */
+function isOriginAllowed(origin: string | undefined, { headers }: IncomingMessage): boolean {
+  if (isConsoleHost(headers.host)) return false;
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === headers.host);
+}
