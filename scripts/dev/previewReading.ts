@@ -11,7 +11,7 @@ import { resolve, type Resolved } from '#server/content/serve/resolve.ts';
 import { createSourceRunner } from '#server/kinds/sources/runner.ts';
 import { DIALOGS, isFrameSurface, surfaceOf } from '#server/content/documents/surfaces.ts';
 import { dialogSlotsOf, formOf, layoutOf } from '#server/content/serve/wire.ts';
-import { worldInMemory } from '#server/world/worldInMemory.ts';
+import { worldInMemory } from '#server/sandbox/world/worldInMemory.ts';
 import { manifestOf } from '#src/console/preview/builds.ts';
 import type { Drawing, ForWhom, Reading } from '#src/console/preview/ownFile.ts';
 import { ReceiptFragmentDoc } from '#src/gql/graphql.ts';

@@ -1,7 +1,7 @@
 import { formatCents } from '#src/lib/money.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import { demoOperators } from '../console/demoOperators.ts';
-import { DEMO_PASSWORD, demoAccounts } from '../domain/demoAccounts.ts';
+import { demoOperators } from '#server/sandbox/demo/demoOperators.ts';
+import { DEMO_PASSWORD, demoAccounts } from '#server/sandbox/demo/demoAccounts.ts';
 
 const WIDTH = 26;
 const row = (name: string, value: string): string => `  ${name.padEnd(WIDTH)} ${value}`;

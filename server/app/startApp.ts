@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
 import { openCatalogue } from '#server/modules/catalogue/index.ts';
-import { lockDemoOperators, seedDemoOperators } from '../console/demoOperators.ts';
+import { lockDemoOperators, seedDemoOperators } from '#server/sandbox/demo/demoOperators.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import { seedFeaturedBets } from '../domain/demoFeatured.ts';
-import { seedDemoAccounts } from '../domain/demoAccounts.ts';
+import { seedFeaturedBets } from '#server/sandbox/demo/demoFeatured.ts';
+import { seedDemoAccounts } from '#server/sandbox/demo/demoAccounts.ts';
 import { relayNotices } from '#server/platform/bus/notices.ts';
 import { readFlagRules } from '#server/content/targeting/rules.ts';
 import { openGeolocation, type LocationVendor } from '#server/modules/geolocation/index.ts';
@@ -42,8 +42,8 @@ import { asTheirNamesSay, type IdentityAnswers } from '../sandbox/identityVendor
 import { startLocationVendor, type VendorOptions } from '../sandbox/locationVendor/start.ts';
 import { addressRegionOf, initialLocation, type Whereabouts } from '../sandbox/locationVendor/state.ts';
 import { ensureDataFolder, openStore } from '#server/platform/store/index.ts';
-import { rollover, seedWorld } from '../world/seed.ts';
-import { startSimulation } from '../world/simulation.ts';
+import { rollover, seedWorld } from '#server/sandbox/world/seed.ts';
+import { startSimulation } from '#server/sandbox/world/simulation.ts';
 import { regionsOfAddresses } from '#server/api/addressRegion.ts';
 import type { AppDeps } from '#server/api/deps.ts';
 import { type Doors, DOORS_TOPIC } from '#server/api/doors.ts';

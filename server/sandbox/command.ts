@@ -2,7 +2,7 @@ import type { Result } from '#src/lib/result.ts';
 import type { AppDeps } from '#server/api/deps.ts';
 import type { Doors } from '#server/api/doors.ts';
 import type { MovableClock } from '#server/platform/systemPorts.ts';
-import type { Simulation } from '../world/simulation.ts';
+import type { Simulation } from './world/simulation.ts';
 import type { Levers } from './gameProvider/levers.ts';
 import type { Fields } from './fields.ts';
 import type { IdentityAnswers } from './identityVendor/state.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readMigrations } from '#server/platform/store/migrate.ts';
-import { DEMO_PASSWORD } from '#server/domain/demoAccounts.ts';
+import { DEMO_PASSWORD } from '#server/sandbox/demo/demoAccounts.ts';
 import { cashOf } from '#tests/support/deposits.ts';
 import { ask, sandbox } from '#tests/support/http.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';

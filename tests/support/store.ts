@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Cluster, ensureDatabase, openCluster } from '#server/platform/store/cluster.ts';
 import { migrate, readMigrations } from '#server/platform/store/migrate.ts';
-import { seedWorld } from '#server/world/seed.ts';
+import { seedWorld } from '#server/sandbox/world/seed.ts';
 import { PipelinedDialect, type Schema } from '#server/platform/store/index.ts';
 
 /** A database of a test file's own. */

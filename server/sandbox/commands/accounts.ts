@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { seedDemoAwards } from '../../casino/demoAwards.ts';
+import { seedDemoAwards } from '../demo/demoAwards.ts';
 import { skipTour } from '#server/content/dialogs/index.ts';
 import { balancesOf, fundPlayer, openPlayerWallet } from '#server/modules/betting/index.ts';
 import { regionOfCode } from '#server/platform/regions/regions.ts';

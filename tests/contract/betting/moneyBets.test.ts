@@ -9,9 +9,9 @@ import {
   settleEvent,
   balancesOf,
 } from '#server/modules/betting/index.ts';
-import { seedDemoAccounts, demoAccounts } from '#server/domain/demoAccounts.ts';
+import { seedDemoAccounts, demoAccounts } from '#server/sandbox/demo/demoAccounts.ts';
 import { isPassword } from '#server/modules/identity/passwords/passwords.ts';
-import { seedWorld } from '#server/world/seed.ts';
+import { seedWorld } from '#server/sandbox/world/seed.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { legOf, makePlayer, newPlacementId, type TestPlayer, testPorts } from '#tests/support/players.ts';
 import { buildSmallWorld, NOON, selectionId } from '#tests/support/smallWorld.ts';

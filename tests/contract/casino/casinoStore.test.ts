@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { awardsOf, recentGames } from '#server/modules/casino/index.ts';
-import { seedDemoAwards } from '#server/casino/demoAwards.ts';
-import { seedWorld } from '#server/world/seed.ts';
+import { seedDemoAwards } from '#server/sandbox/demo/demoAwards.ts';
+import { seedWorld } from '#server/sandbox/world/seed.ts';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
 import { useTestStore } from '#tests/support/store.ts';
 

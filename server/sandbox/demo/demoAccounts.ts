@@ -1,5 +1,5 @@
 import type { Cents } from '#src/lib/money.ts';
-import { seedDemoAwards } from '../casino/demoAwards.ts';
+import { seedDemoAwards } from './demoAwards.ts';
 import { skipTour } from '#server/content/dialogs/index.ts';
 import { hashPassword } from '#server/modules/identity/passwords/passwords.ts';
 import { withTransaction } from '#server/platform/store/index.ts';

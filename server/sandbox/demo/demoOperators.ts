@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import { DEMO_PASSWORD } from '../domain/demoAccounts.ts';
+import { DEMO_PASSWORD } from './demoAccounts.ts';
 import { hashPassword } from '#server/modules/identity/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { OperatorRole } from '#server/platform/store/schema/console.ts';
 import type { Schema } from '#server/platform/store/index.ts';
-import { endSessionsOf } from './sessions.ts';
+import { endSessionsOf } from '#server/console/sessions.ts';
 
 /** One for each role, outside production only. */
 export const demoOperators: readonly { readonly role: OperatorRole; readonly name: string; readonly email: string }[] = [
