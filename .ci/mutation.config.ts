@@ -9,8 +9,8 @@ export default defineConfig({
     include: [
       'src/lib/{boost,combinations,money,odds,payoff,picks,ratio,teaser}.test.ts',
       'src/lib/{cashOut,sameGame}/*.test.ts',
-      'server/domain/*.test.ts',
-      'server/domain/{cashOut,ownLimits}/*.test.ts',
+      'server/modules/{betting,wallet}/**/*.test.ts',
+      'server/modules/responsibleGaming/ownLimits/*.test.ts',
     ],
     globalSetup: ['./tests/support/globalStore.ts'],
     testTimeout: 60_000,

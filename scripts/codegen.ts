@@ -28,7 +28,7 @@ function typesFromGraphql(): readonly string[] {
   const output = `${stdout}${stderr}`;
   if (!isCheck) throw new Error(output);
   console.error(output);
-  return ['src/gql', 'server/gql'];
+  return ['src/gql', 'server/contract/generated', 'server/kinds/generated'];
 }
 
 async function authored(): Promise<readonly Output[]> {

@@ -71,9 +71,9 @@ function leftOf({ family, kind, type }: Names, isDrawn: boolean): readonly strin
   ];
   const drawn = [
     `${folder}/${kind}.graphql and ${kind}.tsx: ask for the fields, draw them; ${kind}Skeleton.tsx: the same size`,
-    `server/layouts/kinds/${type}.ts: an example of its props, what it binds, a resolver for each field`,
+    `server/kinds/${family}/${type}.ts: an example of its props, what it binds, a resolver for each field`,
   ];
-  const value = [`${folder}/${kind}.ts: what it does`, 'server/layouts/kinds: how it is made from what is stored'];
+  const value = [`${folder}/${kind}.ts: what it does`, 'server/kinds: how it is made from what is stored'];
   const last = [
     `fixtures/${family}/${kind}.ts: six honest cases`,
     `${folder}: a test of what only this kind does`,

@@ -2,7 +2,7 @@ import type { Names } from '../plan.ts';
 
 /** The kind as the server knows it: versions with an example, live data, a resolver for each field. */
 export const serverKindOf = ({ family, kind, type }: Names) => ({
-  path: `server/layouts/kinds/${type}.ts`,
+  path: `server/kinds/${type}.ts`,
   text: `import { type Kind, firstVersion } from './define.ts';
 
 export const ${type}: Kind<'${type}'> = {

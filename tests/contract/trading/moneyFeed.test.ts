@@ -344,7 +344,7 @@ describe('the commands', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'linemaker-feed-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const run = (command: string, ...args: string[]) =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', path.join(root, 'server/feed', command), ...args], {
+    promisify(execFile)(process.execPath, ['--import', 'tsx', path.join(root, 'server/modules/trading', command), ...args], {
       cwd: root,
       env: { ...process.env, DATABASE_URL: store().url },
     });

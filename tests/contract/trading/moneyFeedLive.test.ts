@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const run = (command: string) =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', path.join(root, 'server/feed', command), FILE], {
+  promisify(execFile)(process.execPath, ['--import', 'tsx', path.join(root, 'server/modules/trading', command), FILE], {
     cwd: root,
     env: { ...process.env, DATA_DIR: server.app.deps.config.dataDir, DATABASE_URL: '' },
   });

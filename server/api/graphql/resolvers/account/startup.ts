@@ -74,7 +74,7 @@ function responsibleGaming({ viewer }: GraphQLContext) {
   };
 }
 
-/** Where `server/rest` answers. */
+/** Where `server/api/rest` answers. */
 const IDENTITY_PATHS = {
   __typename: 'IdentityPaths' as const,
   authorize: '/oauth/authorize',
