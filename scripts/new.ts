@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { familyNames, isFamily } from './codegen/sdl.ts';
 import { ROOT } from './files.ts';
-import { namesOf, planOf } from './new/plan.ts';
+import { namesOf } from './new/names.ts';
+import { planOf } from './new/plan.ts';
 
 const USAGE = `Usage: npm run new kind <family> <Kind>
   family: ${familyNames.join(', ')}

@@ -1,5 +1,5 @@
 import { FAMILIES, type Family } from '../codegen/sdl.ts';
-import type { Names } from './plan.ts';
+import type { Names } from './names.ts';
 
 /** A change of one file; null when its place was not found, and then a person does it. */
 export type Edit = { readonly path: string; readonly what: string; readonly change: (text: string) => string | null };

@@ -7,7 +7,8 @@ import { incompleteKinds } from '#tests/laws/kinds.ts';
 import { filesOf, tell } from '#tests/laws/tree.ts';
 import { type Family, familyNames, kindsOf } from '../codegen/sdl.ts';
 import { filesUnder, ROOT } from '../files.ts';
-import { namesOf, type Plan, planOf } from './plan.ts';
+import { namesOf } from './names.ts';
+import { type Plan, planOf } from './plan.ts';
 
 const read = (path: string): string | null => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : null);
 const planFor = (family: Family): Plan => planOf(namesOf(family, 'Zebra'), read);

@@ -1,20 +1,10 @@
-import { FAMILIES, type Family, NOUNS } from '../codegen/sdl.ts';
+import { FAMILIES, type Family } from '../codegen/sdl.ts';
 import { type Edit, editsFor } from './edits.ts';
+import type { Names } from './names.ts';
 import { fixtureOf, jsonSchemaOf } from './templates/contract.ts';
 import { drawnFiles } from './templates/drawn.ts';
 import { serverKindOf } from './templates/server.ts';
 import { valueFiles } from './templates/values.ts';
-
-/** What a kind is called everywhere. */
-export type Names = {
-  readonly family: Family;
-  /** `Standings`: folder, fragment, component. */
-  readonly kind: string;
-  /** `StandingsShelf`: SDL type and JSON Schema. */
-  readonly type: string;
-  /** `standings`: where a value is named after its kind. */
-  readonly value: string;
-};
 
 export type Plan = {
   readonly written: readonly { readonly path: string; readonly text: string }[];
@@ -24,13 +14,6 @@ export type Plan = {
 };
 
 export const DRAWN: readonly Family[] = ['casinoShelves', 'dialogs', 'forms', 'menuShelves', 'pageShelves', 'receiptLines'];
-
-export function namesOf(family: Family, kind: string): Names {
-  const noun = NOUNS[family];
-  if (!/^[A-Z][A-Za-z0-9]*$/.test(kind)) throw new Error(`"${kind}" is no name of a kind: write it like Standings`);
-  if (kind.endsWith(noun)) throw new Error(`Leave the noun out: ${kind.slice(0, -noun.length)}, not ${kind}`);
-  return { family, kind, type: `${kind}${noun}`, value: `${kind[0]?.toLowerCase() ?? ''}${kind.slice(1)}` };
-}
 
 /** Everything a new kind needs, without touching the disk. `read` answers null for a file that is not there. */
 export function planOf(names: Names, read: (path: string) => string | null): Plan {

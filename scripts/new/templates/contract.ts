@@ -1,5 +1,5 @@
 import { FAMILIES } from '../../codegen/sdl.ts';
-import type { Names } from '../plan.ts';
+import type { Names } from '../names.ts';
 
 const TITLE = { description: 'Heading.', type: 'string', minLength: 1, maxLength: 60 };
 const SLUG = { description: 'Last part of the path.', type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,63}$' };

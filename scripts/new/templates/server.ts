@@ -1,4 +1,4 @@
-import type { Names } from '../plan.ts';
+import type { Names } from '../names.ts';
 
 /** The kind as the server knows it: versions with an example, live data, a resolver for each field. */
 export const serverKindOf = ({ family, kind, type }: Names) => ({

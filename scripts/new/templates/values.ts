@@ -1,4 +1,4 @@
-import type { Names } from '../plan.ts';
+import type { Names } from '../names.ts';
 
 /** A deep link or an action: a value inside a node, with a behaviour and no picture. */
 export const valueFiles = (names: Names) =>
