@@ -2,14 +2,14 @@ import { isPlainObject } from '#src/lib/plainObject.ts';
 import { ACK_TYPES } from '#server/modules/betting/index.ts';
 import { promotionOf } from '#server/modules/offers/index.ts';
 import { escaped } from './diff.ts';
-import type { NodeProblem } from './nodes.ts';
+import type { SchemaProblem } from '#server/kinds/validators.ts';
 
 /** The record that the dialog of deposits waits for; nothing else would ever let it go. */
 const DEPOSITS = 'deposit-amount';
 
 /** Actions of a node that the server would always refuse: a player could press them for ever. `kind` is that of the node. */
-export function actionProblems(kind: string, props: unknown): readonly NodeProblem[] {
-  return actionsIn(props, '/props').flatMap(({ action, path }): NodeProblem[] => {
+export function actionProblems(kind: string, props: unknown): readonly SchemaProblem[] {
+  return actionsIn(props, '/props').flatMap(({ action, path }): SchemaProblem[] => {
     const { kind: what, ackType, promotionId } = action;
     if (kind === 'DepositAcknowledgementDialog' && (what !== 'AcknowledgeAction' || ackType !== DEPOSITS))
       return [{ path, message: `this dialog ends with an AcknowledgeAction of ${DEPOSITS} only` }];

@@ -4,14 +4,14 @@ import { isDate } from '#src/lib/forms/textProblem.ts';
 import { problemsOf } from '#src/lib/forms/problemsOf.ts';
 import { patternProblem } from '#src/lib/patterns/danger.ts';
 import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
-import type { NodeProblem } from './nodes.ts';
+import type { SchemaProblem } from '#server/kinds/validators.ts';
 
 /** What JSON Schema cannot say of a form: fields that nobody could answer, patterns that never end, an action that is another form's. */
 export function formProblems(
   { kind }: Pick<AuthoredStoredNode, 'kind'>,
   props: unknown,
   formId: string | undefined,
-): readonly NodeProblem[] {
+): readonly SchemaProblem[] {
   if (!isPlainObject(props)) return [];
   const { action, schema, order } = props;
   const isSubmit = isPlainObject(action) && action['kind'] === 'SubmitFormAction';
@@ -19,7 +19,7 @@ export function formProblems(
   if (!isPlainObject(schema)) return [];
   const fields = fieldsOf(schema);
   const names = new Set(fields.map(({ name }) => name));
-  const unknown = (path: string, list: unknown): NodeProblem[] =>
+  const unknown = (path: string, list: unknown): SchemaProblem[] =>
     (Array.isArray(list) ? list : []).flatMap((name, at) =>
       typeof name === 'string' && !names.has(name) ? [{ path: `${path}/${at}`, message: `no field ${name}` }] : [],
     );

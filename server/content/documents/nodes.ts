@@ -8,10 +8,8 @@ import type { Surface } from './surfaces.ts';
 import { formProblems } from './formProblems.ts';
 import { receiptProblems } from './receiptProblems.ts';
 import { upcast } from './upcast.ts';
-import { validatorOf } from '#server/kinds/validators.ts';
+import { type SchemaProblem, validatorOf } from '#server/kinds/validators.ts';
 
-/** One thing wrong with a node. `path` is a JSON Pointer into it. */
-export type NodeProblem = { readonly path: string; readonly message: string };
 export type NodeVerdict =
   | {
       readonly ok: true;
@@ -20,12 +18,12 @@ export type NodeVerdict =
       readonly props: unknown;
       readonly binds: Readonly<Record<string, Bind>>;
     }
-  | { readonly ok: false; readonly absence: 'UNSUPPORTED' | 'INVALID'; readonly problems: readonly NodeProblem[] };
+  | { readonly ok: false; readonly absence: 'UNSUPPORTED' | 'INVALID'; readonly problems: readonly SchemaProblem[] };
 
 const checkFrame = validatorOf('StoredNode');
 
 /** Whether the frame that every kind shares is whole. */
-export const frameProblems = (node: unknown): readonly NodeProblem[] => checkFrame(node);
+export const frameProblems = (node: unknown): readonly SchemaProblem[] => checkFrame(node);
 
 /** The production check of one node: version, props, binds and place. The same at publish, at load, in tests and for fixtures. */
 export function checkNode(node: AuthoredStoredNode, surface: Surface): NodeVerdict {
@@ -55,15 +53,15 @@ export function checkNode(node: AuthoredStoredNode, surface: Surface): NodeVerdi
     : { ok: true, kind: node.kind, version: lifted.version, props: lifted.props, binds };
 }
 
-function bindProblems(kind: Kind<KindName>, binds: Readonly<Record<string, Bind>>, params: readonly string[]): NodeProblem[] {
+function bindProblems(kind: Kind<KindName>, binds: Readonly<Record<string, Bind>>, params: readonly string[]): SchemaProblem[] {
   const unfilled = Object.keys(kind.needs)
     .filter((name) => !Object.hasOwn(binds, name))
     .map((name) => ({ path: '/bind', message: `${name} must be bound to a source of ${kind.needs[name]}` }));
   return [...unfilled, ...Object.entries(binds).flatMap(([name, bind]) => oneBindProblems(kind, name, bind, params))];
 }
 
-function oneBindProblems(kind: Kind<KindName>, name: string, bind: Bind, params: readonly string[]): NodeProblem[] {
-  const at = (message: string): NodeProblem[] => [{ path: `/bind/${name}`, message }];
+function oneBindProblems(kind: Kind<KindName>, name: string, bind: Bind, params: readonly string[]): SchemaProblem[] {
+  const at = (message: string): SchemaProblem[] => [{ path: `/bind/${name}`, message }];
   const need = Object.hasOwn(kind.needs, name) ? kind.needs[name] : undefined;
   if (need === undefined) return at('this kind takes no data there');
   if (!isSourceName(bind.source)) return at(`no source ${bind.source}`);

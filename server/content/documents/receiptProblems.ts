@@ -1,11 +1,11 @@
 import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
-import type { NodeProblem } from './nodes.ts';
+import type { SchemaProblem } from '#server/kinds/validators.ts';
 import { type About, hasValue, type Value } from '#server/contract/receiptSubjects.ts';
 
 const ofPlaces: ReadonlySet<string> = new Set(['LocationReceiptLine', 'WorkingHoursReceiptLine']);
 
 /** What a line asks of its receipt that receipts of this subject never have: it would be missing from every one of them. */
-export function receiptProblems(node: AuthoredStoredNode, props: unknown, about: About | undefined): readonly NodeProblem[] {
+export function receiptProblems(node: AuthoredStoredNode, props: unknown, about: About | undefined): readonly SchemaProblem[] {
   if (about === undefined) return [];
   const { kind, fallback } = node;
   const of = typeof props === 'object' && props !== null && 'of' in props ? (props.of as Value) : undefined;

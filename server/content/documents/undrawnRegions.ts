@@ -1,7 +1,7 @@
 import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 import type { Kind } from '#server/kinds/define.ts';
 import { kinds } from '#server/kinds/index.ts';
-import type { NodeProblem } from './nodes.ts';
+import type { SchemaProblem } from '#server/kinds/validators.ts';
 import type { AuthoredKinds } from '#server/kinds/authoredKinds.ts';
 import type { KindName } from '#server/kinds/nodeParents.ts';
 
@@ -9,7 +9,7 @@ import type { KindName } from '#server/kinds/nodeParents.ts';
 export function undrawnRegions(
   regions: AuthoredStoredNode['regions'],
   { kind, props }: { readonly kind: KindName; readonly props: unknown },
-): readonly NodeProblem[] {
+): readonly SchemaProblem[] {
   const container: Kind<KindName> = kinds[kind];
   const named = container.regionsOf?.(props as AuthoredKinds[KindName]);
   if (named === undefined) return [];

@@ -1,7 +1,8 @@
 import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 import type { Criticality, NodeAbsence } from '#server/contract/generated/schemaTypes.ts';
-import { isShownTo, type Audience, type Rule } from '../targeting/audience.ts';
+import type { Audience, Rule } from '../targeting/audience.ts';
 import { contentHash } from '#server/platform/canonicalJson.ts';
+import { isShownTo } from '../targeting/conditions.ts';
 import { limits } from '#src/lib/draft/limits.ts';
 import { checkNode, frameProblems } from '../documents/nodes.ts';
 import type { KindName } from '#server/kinds/nodeParents.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isShownTo, type Rule } from './audience.ts';
+import type { Rule } from './audience.ts';
+import { isShownTo } from './conditions.ts';
 import { player, visitor } from '#tests/support/layouts.ts';
 
 describe('targeting', () => {

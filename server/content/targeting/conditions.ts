@@ -1,7 +1,7 @@
 import type { Audience, Rule } from './audience.ts';
 
 /** One thing that a rule may ask for: whether it holds, and both sides in words. */
-export type Condition<T> = {
+type Condition<T> = {
   readonly holds: (wanted: T, audience: Audience) => boolean;
   readonly asks: (wanted: T) => string;
   readonly has: (audience: Audience) => string;
@@ -12,7 +12,7 @@ const any = (wanted: readonly string[]): string => wanted.join(' or ');
 const clock = (at: Date | undefined): string => at?.toISOString() ?? 'an unknown time';
 
 /** Total over what a rule may state: a condition that is added to the schema does not compile until it is here. */
-export const conditions: { readonly [K in keyof Required<Rule>]: Condition<NonNullable<Rule[K]>> } = {
+const conditions: { readonly [K in keyof Required<Rule>]: Condition<NonNullable<Rule[K]>> } = {
   brands: {
     holds: (wanted, { brand }) => wanted.includes(brand),
     asks: (wanted) => `the brand ${any(wanted)}`,
@@ -54,3 +54,21 @@ export const conditions: { readonly [K in keyof Required<Rule>]: Condition<NonNu
     has: ({ at }) => clock(at),
   },
 };
+
+type Stated = { readonly name: keyof Rule; readonly holds: boolean; readonly words: string };
+
+/** Whether every condition that the rule states holds. A condition on something that nobody knows does not hold. */
+export const isShownTo = (rule: Rule, audience: Audience): boolean =>
+  namesIn(rule).every((name) => conditionOf(name).holds(rule[name], audience));
+
+/** Each condition that the rule states, in words that begin with what it asks for. */
+export const stated = (rule: Rule, audience: Audience): readonly Stated[] =>
+  namesIn(rule).map((name) => {
+    const { holds, asks, has } = conditionOf(name);
+    return { name, holds: holds(rule[name], audience), words: `It is for ${asks(rule[name])}; this is ${has(audience)}.` };
+  });
+
+const namesIn = (rule: Rule): readonly (keyof Rule)[] =>
+  (Object.keys(rule) as (keyof Rule)[]).filter((name) => rule[name] !== undefined && Object.hasOwn(conditions, name));
+/** The value that a rule has under a name is one that its condition takes: the schema has seen to it. */
+const conditionOf = (name: keyof Rule): Condition<unknown> => conditions[name] as Condition<unknown>;

@@ -1,6 +1,7 @@
 import { readDocument } from '#src/lib/draft/document.ts';
 import { type AdmittedNode, outcomesOf, type Revision } from '../serve/admit.ts';
-import { type Audience, type Rule, stated } from './audience.ts';
+import type { Audience, Rule } from './audience.ts';
+import { stated } from './conditions.ts';
 import { resolve, type ResolvedNode } from '../serve/resolve.ts';
 
 /** What becomes of a node for an audience: it is shown, something stands in for it, or it is not sent at all. */

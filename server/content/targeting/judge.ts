@@ -1,5 +1,6 @@
 import { declarationOf, flagNames, isFlagName } from '#src/lib/flags/declared.ts';
-import { type Audience, isShownTo } from './audience.ts';
+import type { Audience } from './audience.ts';
+import { isShownTo } from './conditions.ts';
 import type { FlagRule, FlagRules } from './rules.ts';
 
 /** What a flag is, and what has decided it: an operator, a rule, or the declaration. */

@@ -8,7 +8,7 @@ import { type CodeUse, type CodeWish, exchangeCode, issueCode, sessionOfRefreshT
 import { createChangePassword, type PasswordChange, type PasswordRefusal } from './passwords/changePassword.ts';
 import { isKnownDevice, noteDevice } from './sessions/devices.ts';
 import { openKeys } from './tokens/keys.ts';
-import { createLogIn, type LoggedIn, type LoginRefusal, type StepUp } from './sessions/logIn.ts';
+import { createLogIn, type LoginRefusal, type StepUp } from './sessions/logIn.ts';
 import { upgradeLimitedToken } from './codes/limitedTokens.ts';
 import { setLoginPreferences } from './sessions/loginPreferences.ts';
 import type { Sending, Verification } from './codes/codeRules.ts';
@@ -17,7 +17,7 @@ import { type CodeSource, isProven, makeSessionCode, verifySessionCode, type Who
 import { isNonceOf, issueNonce } from './tokens/nonces.ts';
 import { createSignatureCache } from './tokens/signatureCache.ts';
 import { confirmTokens, isOfDeadToken, rotateRefreshToken, sessionIdOfRefreshToken, type Asker, type Rotation } from './tokens/refresh.ts';
-import { endSession, findLiveSession, liveAmong, sweepSessions, type EndReason, type Session } from './sessions/sessions.ts';
+import { endSession, findLiveSession, liveAmong, sweepSessions, type EndReason, type LoggedIn, type Session } from './sessions/sessions.ts';
 import { type LoginPreferences, type Standing, standingOf } from './sessions/standing.ts';
 import { issueAccessToken, issueAnonymousToken, readAccessToken, readAnonymousToken, signOf, type AccessClaims } from './tokens/tokens.ts';
 
@@ -32,8 +32,8 @@ export { isChallenge, isState } from './tokens/pkce.ts';
 export { isCommonPassword } from './passwords/commonPasswords.ts';
 export { hashesSoFar, hashPassword } from './passwords/passwords.ts';
 export { ACCESS_TOKEN_SECONDS } from './tokens/tokens.ts';
-export type { LoggedIn, LoginRefusal, StepUp } from './sessions/logIn.ts';
-export { INACTIVITY_MINUTES, type EndReason, type Session } from './sessions/sessions.ts';
+export type { LoginRefusal, StepUp } from './sessions/logIn.ts';
+export { INACTIVITY_MINUTES, type EndReason, type LoggedIn, type Session } from './sessions/sessions.ts';
 
 /** Who somebody is, and for how long we believe it. */
 export type Identity = {

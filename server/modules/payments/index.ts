@@ -10,10 +10,10 @@ export { depositLanding, type Landing, type OfferedProvider, type PaymentMethod,
 export { checkCode, type CodeStatus, hasOpenCode } from './promotionCodes.ts';
 export { keptMethods } from './methods.ts';
 export { endPaypal } from './deposits/paypal.ts';
-export { CARD_CODE, type CardGateway, hasPageFor, providerOf } from './rules/providers.ts';
+export { CARD_CODE, hasPageFor, providerOf } from './rules/providers.ts';
 export { submitDeposit } from './deposits/submitDeposit.ts';
 export { findTransaction, paymentText, receiptSubject, type Transaction } from './transactions.ts';
-export type { DepositWish, PaymentWish, WithdrawalWish } from './types.ts';
+export type { CardGateway, DepositWish, PaymentWish, WithdrawalWish } from './types.ts';
 export { CALLBACK_AUDIENCE, CALLBACK_TYPE, type PaymentVendor, readCallback } from './vendor.ts';
 export type { PayWay } from './rules/ways.ts';
 export type { OwedCard } from './withdrawals/cardsFirst.ts';

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#server/platform/store/index.ts';
 import { facilitiesOf } from './rules/facilities.ts';
-import type { CardGateway, Provider } from './rules/providers.ts';
+import type { Provider } from './rules/providers.ts';
+import type { CardGateway } from './types.ts';
 
 /** What of a player decides which ways there are. */
 export type Payer = { readonly currency: string; readonly region: string };

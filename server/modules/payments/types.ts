@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import type { Kysely } from 'kysely';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Row, Schema, Trx } from '#server/platform/store/index.ts';
-import type { CardGateway } from './rules/providers.ts';
 
 export type PaymentDeps = {
   readonly db: Kysely<Schema>;
@@ -15,6 +14,9 @@ export type PaymentDeps = {
 
 export type Deposit = Row<'deposits'>;
 export type Withdrawal = Row<'withdrawals'>;
+
+/** Credit card processor of a brand (`house.json`). */
+export type CardGateway = 'BRAINTREE' | 'DIRECT';
 
 /** What a player asks for: cents of the player's own currency, by which provider, from or to which saved card or account. */
 export type PaymentWish = {

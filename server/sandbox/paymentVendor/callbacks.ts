@@ -1,7 +1,8 @@
 import { SignJWT } from 'jose';
 import { CALLBACK_AUDIENCE, CALLBACK_TYPE } from '#server/modules/payments/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
-import { type Payment, wordOf } from './payments.ts';
+import type { Payment } from './payment.ts';
+import { wordOf } from './payments.ts';
 
 const TIMEOUT_MS = 5_000;
 /** How long it waits before each try; after the last it is for the operator to ask. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { onHost, policyWith } from '../hostOfItsOwn.ts';
-import type { Payment, Payments } from './payments.ts';
+import type { Payment } from './payment.ts';
+import type { Payments } from './payments.ts';
 
 /** Handed over, or not: whichever way it goes. */
 export type CounterEnd = 'APPROVED' | 'DECLINED';

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { isPlainObject } from '#src/lib/plainObject.ts';
-import type { Payment } from './payments.ts';
+import type { Payment } from './payment.ts';
 
 const lineOf = (payment: Payment): string => `${JSON.stringify(payment)}\n`;
 

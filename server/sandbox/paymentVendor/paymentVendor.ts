@@ -9,7 +9,8 @@ import { createCallbacks } from './callbacks.ts';
 import { accountOf, type Card, cardOf, cardOfToken, payerOf } from './cards.ts';
 import { registerCounter } from './counter.ts';
 import { wishIn } from './newPayment.ts';
-import { hasPage, type Payment, Payments, wordOf } from './payments.ts';
+import type { Payment } from './payment.ts';
+import { hasPage, Payments, wordOf } from './payments.ts';
 
 /** The vendor's own host beside the others', and so its own origin. */
 const HOST = 'pay.localhost';

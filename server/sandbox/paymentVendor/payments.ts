@@ -1,7 +1,8 @@
 import type { Ports } from '#server/platform/ports.ts';
 import type { PayWay } from '#server/modules/payments/index.ts';
-import type { Direction, VendorStatus } from '#server/modules/payments/types.ts';
+import type { VendorStatus } from '#server/modules/payments/types.ts';
 import { type Behaviour, type Card, tokenOf } from './cards.ts';
+import type { Payment } from './payment.ts';
 import { appendTo, readBook, rewrite } from './paymentFile.ts';
 
 const OPEN_MS = 15 * 60_000;
@@ -9,35 +10,6 @@ const DAY_MS = 86_400_000;
 /** How long a payment waits for who pays: at a page for minutes, at a counter or on its way through banks for days. */
 const opens: { readonly [W in PayWay]?: number } = { cash: 3 * DAY_MS, wire: 10 * DAY_MS };
 const MOST_PAYMENTS = 5_000;
-
-/** A payment as the vendor knows it. */
-export type Payment = {
-  readonly direction: Direction;
-  readonly way: PayWay;
-  /** What is shown at the counter, or stands on the transfer; null where there is a page. */
-  readonly payerReference: string | null;
-  readonly reference: string;
-  /** Of the payment that is sent back whence it came; null for every other. */
-  readonly returnOf: string | null;
-  readonly amountCents: string;
-  readonly currency: string;
-  readonly customer: string;
-  readonly keepsMethods: boolean;
-  readonly methodToken: string | null;
-  /** Only a page of this origin is spoken to; null where there is no page. */
-  pageOrigin: string | null;
-  /** Stands in the address of its page; nobody else can guess it. */
-  readonly session: string;
-  readonly endsAt: number;
-  status: VendorStatus;
-  /** A card or account was given and the bank is asked: it can be given no more. */
-  isCharging: boolean;
-  card: Card | null;
-  /** Whether our server is told; a card may keep it silent. */
-  isTold: boolean;
-  /** Money that goes out is ready at the counter, or with the bank. */
-  isAccepted: boolean;
-};
 
 export type NewPayment = Pick<
   Payment,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
-import type { Row, Trx } from '#server/platform/store/index.ts';
+import type { Trx } from '#server/platform/store/index.ts';
 import type { AcceptedBet } from '../placement/decide.ts';
 
 /** Into how many parts the exposure of a selection is divided: so many placements take from it without waiting for each other. */
@@ -26,14 +26,6 @@ export function exposureNeeds(bets: readonly AcceptedBet[]): ExposureNeed[] {
     }
   return [...needs.values()].filter(({ cents }) => cents > 0n).toSorted((a, b) => (a.selectionId < b.selectionId ? -1 : 1));
 }
-
-type Won = Pick<Row<'bets'>, 'amount_source' | 'cashed_payout' | 'cashed_stake' | 'potential_payout' | 'stake'>;
-
-/** What an open bet may win, as it is recorded, less what was cashed out of it; the stake of a bonus bet is in no payout. */
-export const winOf = (bet: Won): Cents =>
-  BigInt(bet.potential_payout) -
-  BigInt(bet.cashed_payout) -
-  (bet.amount_source === 'FREE_BET' ? 0n : BigInt(bet.stake) - BigInt(bet.cashed_stake));
 
 type Taken = { readonly selection_id: string };
 

@@ -1,7 +1,7 @@
 import type { Cents } from '#src/lib/money.ts';
 import type { Row } from '#server/platform/store/index.ts';
 import { restoreTerms } from '../pricing/betTerms.ts';
-import { winOf } from '../limits/exposure.ts';
+import { winOf } from '#server/domain/openBetWin.ts';
 import { type Leg, gradedOf } from './gradedLegs.ts';
 import { type Entry, houseAccount, type Journal, type PlayerAccount, playerAccount } from '#server/modules/wallet/ledger.ts';
 import { reckonBet } from '../pricing/payout.ts';

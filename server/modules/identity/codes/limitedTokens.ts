@@ -3,8 +3,7 @@ import type { Logger } from 'pino';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
-import type { LoggedIn } from '../sessions/logIn.ts';
-import { lockPlayer, openSession, tellEnded } from '../sessions/sessions.ts';
+import { lockPlayer, type LoggedIn, openSession, tellEnded } from '../sessions/sessions.ts';
 import { refreshTokenHash } from '../tokens/tokens.ts';
 
 /** How long a player has for the code. */

@@ -8,14 +8,13 @@ import { isKnownDevice } from './devices.ts';
 import { MAX_FAILED_LOGINS, Turns } from '../passwords/failures.ts';
 import { issueLimitedToken } from '../codes/limitedTokens.ts';
 import { isPassword } from '../passwords/passwords.ts';
-import { openSession, tellEnded, type Session } from './sessions.ts';
+import { type LoggedIn, openSession, tellEnded } from './sessions.ts';
 import { countStranger } from '../passwords/strangers.ts';
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
 /** The password was right, and a code is needed too. */
 export type StepUp = { readonly limitedToken: string };
 export type LoginRefusal = 'wrong' | 'locked' | 'busy';
-export type LoggedIn = { readonly session: Session; readonly refreshToken: string };
 
 /** Checks a password and opens a session. Unknown and known addresses are answered alike, in the same time; both lock after three failures. */
 export function createLogIn(

@@ -55,8 +55,10 @@ export function endingOf({ ended_at: endedAt, end_reason: reason, last_seen_at: 
   return reason !== null && Object.hasOwn(endings, reason) ? endings[reason as EndReason] : null;
 }
 
-/** What a login leaves: the session, its first refresh token, and the ids of the sessions that it ended, to be told after the commit. */
-export type Opened = { readonly session: Session; readonly refreshToken: string; readonly endedIds: readonly string[] };
+/** Result of a login: the session and its first refresh token. */
+export type LoggedIn = { readonly session: Session; readonly refreshToken: string };
+/** With the ids of the sessions that the login ended, to be announced after the commit. */
+export type Opened = LoggedIn & { readonly endedIds: readonly string[] };
 export type Opening = {
   /** Its row must be locked by the transaction. */
   readonly player: Pick<Row<'players'>, 'id' | 'last_login_at'>;

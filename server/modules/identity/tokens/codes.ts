@@ -5,9 +5,8 @@ import type { Bus } from '#server/platform/bus/bus.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { browserOf } from '../sessions/browserOf.ts';
-import type { LoggedIn } from '../sessions/logIn.ts';
 import { fitsChallenge } from './pkce.ts';
-import { endSession, findLiveSession, lockPlayer, openSession, tellEnded, type Session } from '../sessions/sessions.ts';
+import { endSession, findLiveSession, lockPlayer, type LoggedIn, openSession, tellEnded, type Session } from '../sessions/sessions.ts';
 import { refreshTokenHash } from './tokens.ts';
 
 /** How long a code is good for; a page exchanges it at once. */

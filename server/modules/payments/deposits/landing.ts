@@ -3,7 +3,8 @@ import { withTransaction, type Row, type Schema } from '#server/platform/store/i
 import { exclusionsOf } from '../exclusions.ts';
 import { refusalOfPlayer } from '../judge.ts';
 import { isByGateway, isThereFor, payerOf } from '../offers.ts';
-import { BANK_LINK_CODE, type CardGateway, type Provider, providers } from '../rules/providers.ts';
+import { BANK_LINK_CODE, type Provider, providers } from '../rules/providers.ts';
+import type { CardGateway } from '../types.ts';
 
 export type PaymentMethod = Row<'payment_methods'>;
 /** A provider as the one player finds it. */

@@ -1,7 +1,7 @@
 import type { Cents } from '#src/lib/money.ts';
 
 import { t } from '#src/lib/t.ts';
-import type { Direction } from '../types.ts';
+import type { CardGateway, Direction } from '../types.ts';
 import { depositWaitsMs, isWithoutPage, type PayWay } from './ways.ts';
 
 /** What a provider pays out in one go, in cents. */
@@ -13,9 +13,6 @@ export type Payout = {
   /** Whether the account that was paid is kept for the next time. */
   readonly keepsMethods: boolean;
 };
-
-/** Who takes credit cards for a brand (`house.json`). */
-export type CardGateway = 'BRAINTREE' | 'DIRECT';
 
 /** A way to pay in, and out where it has one. Amounts are cents. */
 export type Provider = {

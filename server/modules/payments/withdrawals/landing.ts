@@ -3,7 +3,8 @@ import { withTransaction, type Schema } from '#server/platform/store/index.ts';
 import { exclusionsOf } from '../exclusions.ts';
 import type { Landing, OfferedProvider, PaymentMethod } from '../deposits/landing.ts';
 import { isByGateway, isThereFor, payerOf } from '../offers.ts';
-import { CARD_CODE, type CardGateway, type Provider, providers } from '../rules/providers.ts';
+import { CARD_CODE, type Provider, providers } from '../rules/providers.ts';
+import type { CardGateway } from '../types.ts';
 import { cardsOwed, type OwedCard } from './cardsFirst.ts';
 import { refusalOfOwner } from './judge.ts';
 
