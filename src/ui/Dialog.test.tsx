@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
-import { Dialog, type DialogProps, preloadDialog } from './Dialog.tsx';
+import { Dialog, preloadDialog } from './Dialog.tsx';
+import type { DialogProps } from './DialogSurface.tsx';
 import { toast, toastStore } from './toast.ts';
 import { Toasts } from './Toasts.tsx';
 

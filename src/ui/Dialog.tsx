@@ -1,25 +1,5 @@
-import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from 'react';
-
-export type DialogProps = {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly title: string;
-  /** Said to assistive technology with the title; also shown under it. */
-  readonly description?: string;
-  readonly children?: ReactNode;
-  /** Controls at the bottom, the main one last. */
-  readonly actions?: ReactNode;
-  /** False: only a control inside closes it. */
-  readonly dismissible?: boolean;
-  /** `side` comes from the inline end and takes the whole height, `sheet` from the bottom, `start` from the inline start. */
-  readonly placement?: 'centre' | 'side' | 'start' | 'sheet';
-  /** Pixels; the screen's width is the most. */
-  readonly width?: number;
-  /** Hides the title from sight when the content has its own. */
-  readonly titleHidden?: boolean;
-  /** `alertdialog` for what must be answered. */
-  readonly role?: 'dialog' | 'alertdialog';
-};
+import { type ComponentType, createElement, lazy, Suspense } from 'react';
+import type { DialogProps } from './DialogSurface.tsx';
 
 type Surface = ComponentType<DialogProps>;
 /** Null until its code has come. */

@@ -1,12 +1,32 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import * as Radix from 'radix-ui/dialog';
 import { t } from '#src/lib/t.ts';
 import { Row } from './Box.tsx';
-import type { DialogProps } from './Dialog.tsx';
 import { IconButton } from './IconButton.tsx';
 import { keyframes, styled } from './stitches.ts';
 import { Text } from './Text.tsx';
 import { useScrollLock } from './useScrollLock.ts';
+
+export type DialogProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** Said to assistive technology with the title; also shown under it. */
+  readonly description?: string;
+  readonly children?: ReactNode;
+  /** Controls at the bottom, the main one last. */
+  readonly actions?: ReactNode;
+  /** False: only a control inside closes it. */
+  readonly dismissible?: boolean;
+  /** `side` comes from the inline end and takes the whole height, `sheet` from the bottom, `start` from the inline start. */
+  readonly placement?: 'centre' | 'side' | 'start' | 'sheet';
+  /** Pixels; the screen's width is the most. */
+  readonly width?: number;
+  /** Hides the title from sight when the content has its own. */
+  readonly titleHidden?: boolean;
+  /** `alertdialog` for what must be answered. */
+  readonly role?: 'dialog' | 'alertdialog';
+};
 
 const fade = keyframes({ from: { opacity: 0 } });
 // A dialog hides the rest of the page from its first frame on, and can be read itself in that frame: it moves in and is never faint.

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { t } from '#src/lib/t.ts';
+import type { LeavesSitePlace } from './LeavesSiteMark.tsx';
 import { softLazy } from './softLazy.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-export type LeavesSiteProps = {
+type LeavesSiteProps = {
   readonly opensNewTab: boolean;
-  /** `corner`: of a link that is a picture, which must be positioned. */
-  readonly place?: 'corner' | 'words';
+  readonly place?: LeavesSitePlace;
 };
 
 /** Said of a link to another site. */

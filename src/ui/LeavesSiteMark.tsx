@@ -1,6 +1,8 @@
 import { Icon } from './Icon.tsx';
-import type { LeavesSiteProps } from './LeavesSite.tsx';
 import { styled } from './stitches.ts';
+
+/** `corner`: over a link that is a picture, which must be positioned. */
+export type LeavesSitePlace = 'corner' | 'words';
 
 const Mark = styled('span', {
   display: 'inline-flex',
@@ -24,7 +26,7 @@ const Mark = styled('span', {
 });
 
 /** The mark itself, for the eye. */
-export const LeavesSiteMark = ({ place }: Required<Pick<LeavesSiteProps, 'place'>>) => (
+export const LeavesSiteMark = ({ place }: { readonly place: LeavesSitePlace }) => (
   <Mark place={place}>
     <Icon name="external-link" size={16} />
   </Mark>

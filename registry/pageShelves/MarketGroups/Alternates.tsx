@@ -4,10 +4,8 @@ import { t } from '#src/lib/t.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { refOf } from '../../parts/selection.ts';
-import type { MarketGroupOf } from './Group.tsx';
+import type { MarketOf } from './marketTypes.ts';
 import { Pair, PairHead } from './pairStyles.ts';
-
-type MarketOf = MarketGroupOf['markets'][number];
 
 const Table = styled('div', { display: 'flex', flexDirection: 'column', gap: '$4' });
 

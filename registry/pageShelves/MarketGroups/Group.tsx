@@ -1,5 +1,4 @@
 import { memo, useId, useState } from 'react';
-import type { MarketGroupsFragment } from '#src/gql/graphql.ts';
 import { t } from '#src/lib/t.ts';
 import { useHeading } from '#src/render/index.ts';
 import { Badge } from '#src/ui/Badge.tsx';
@@ -7,8 +6,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Alternates } from './Alternates.tsx';
 import { MarketOutcomes } from './MarketOutcomes.tsx';
-
-export type MarketGroupOf = NonNullable<MarketGroupsFragment['marketTabs']>[number]['groups'][number];
+import type { MarketGroupOf, MarketOf } from './marketTypes.ts';
 
 const Frame = styled('div', { backgroundColor: '$surface1', border: '1px solid $line', borderRadius: '$card', minWidth: 0 });
 const Head = styled('div', { margin: 0, text: 16, fontFamily: '$display', letterSpacing: '$display', fontWeight: '$bold' });
@@ -64,7 +62,6 @@ export const Group = memo(function Group({ group, isOpenAtFirst }: { readonly gr
   );
 });
 
-const isAlternate = ({ type, selections }: MarketGroupOf['markets'][number]): boolean =>
-  type.startsWith('alternate-') && selections.length === 2;
+const isAlternate = ({ type, selections }: MarketOf): boolean => type.startsWith('alternate-') && selections.length === 2;
 
 const isSameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();

@@ -10,7 +10,8 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
-import { Group, type MarketGroupOf } from './Group.tsx';
+import { Group } from './Group.tsx';
+import type { MarketGroupOf } from './marketTypes.ts';
 import { withSidesInOrder } from './sides.ts';
 
 const Panel = styled(Stack, { paddingTop: '$12' });

@@ -4,10 +4,8 @@ import { useHeading } from '#src/render/index.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading } from '#src/ui/Text.tsx';
 import { refOf } from '../../parts/selection.ts';
-import type { MarketGroupOf } from './Group.tsx';
+import type { MarketOf } from './marketTypes.ts';
 import { Pair, PairHead } from './pairStyles.ts';
-
-type MarketOf = MarketGroupOf['markets'][number];
 
 const Frame = styled('div', { display: 'flex', flexDirection: 'column', gap: '$8', minWidth: 0 });
 const Outcomes = styled('div', {

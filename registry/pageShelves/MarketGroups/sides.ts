@@ -1,10 +1,7 @@
-import type { MarketGroupsFragment } from '#src/gql/graphql.ts';
-
-type Tabs = NonNullable<MarketGroupsFragment['marketTabs']>;
-type MarketOf = Tabs[number]['groups'][number]['markets'][number];
+import type { MarketOf, MarketTabs } from './marketTypes.ts';
 
 /** The sides in one order on the whole page: where a draw stands between them, the home side reads first everywhere. */
-export function withSidesInOrder(tabs: Tabs): Tabs {
+export function withSidesInOrder(tabs: MarketTabs): MarketTabs {
   const markets = tabs.flatMap(({ groups }) => groups).flatMap(({ markets: own }) => own);
   if (!markets.some(({ selections }) => selections.some(({ type }) => type === 'draw'))) return tabs;
   return tabs.map((tab) => ({ ...tab, groups: tab.groups.map((group) => ({ ...group, markets: group.markets.map(homeFirst) })) }));

@@ -14,8 +14,7 @@ import { useHasCasino } from '../site/useHasCasino.ts';
 import { moveFocusByArrows } from './arrowFocus.ts';
 import { SportsTree } from './SportsTree.tsx';
 import { useHasPromos } from './useHasPromos.ts';
-
-export type MenuMode = 'rail' | 'expanded';
+import type { MenuMode } from './useMenuMode.ts';
 
 const Nav = styled('nav', {
   display: 'flex',

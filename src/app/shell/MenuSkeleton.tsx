@@ -1,6 +1,6 @@
 import { Stack } from '#src/ui/Box.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import type { MenuMode } from './LeftMenu.tsx';
+import type { MenuMode } from './useMenuMode.ts';
 
 /** Stands for the menu until its code has come. */
 export const MenuSkeleton = ({ mode }: { readonly mode: MenuMode }) => (

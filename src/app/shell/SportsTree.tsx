@@ -1,5 +1,5 @@
 import { FrameSlots } from './FrameSlots.tsx';
-import type { MenuMode } from './LeftMenu.tsx';
+import type { MenuMode } from './useMenuMode.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Stack } from '#src/ui/Box.tsx';
 

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isBoolean, usePlatform } from '#src/platform/index.ts';
-import type { MenuMode } from './LeftMenu.tsx';
 import { breakpoints, useMediaQuery } from './useMediaQuery.ts';
+
+export type MenuMode = 'rail' | 'expanded';
 
 const STORED = { key: 'menuCollapsed', version: 1, isValid: isBoolean };
 

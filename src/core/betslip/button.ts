@@ -1,7 +1,8 @@
 import type { DisplayType } from '#src/lib/refusals.ts';
 import { t } from '#src/lib/t.ts';
 import type { PlacementState } from './placement.ts';
-import type { Owner, Refusal } from './types.ts';
+import type { Refusal } from './refusal.ts';
+import type { Owner } from './types.ts';
 
 export type PlaceButtonAction = 'log-in' | 'place' | 'accept' | 'accept-and-place' | 'deposit';
 

@@ -1,7 +1,8 @@
 import type { Price } from '#src/lib/odds.ts';
 import { compareRatios } from '#src/lib/ratio.ts';
 import { betsOf } from './summary.ts';
-import type { BetslipState, Refusal } from './types.ts';
+import type { Refusal } from './refusal.ts';
+import type { BetslipState } from './types.ts';
 
 /** That odds were too low holds of those odds alone: of others the press asks the server again. */
 export function withoutOldOdds(before: BetslipState, state: BetslipState): BetslipState {

@@ -1,7 +1,7 @@
 import { refusalShape } from '#src/lib/refusals.ts';
 import type { RewardUse } from '#src/lib/rewardUse.ts';
 import { RESEND_WITHIN_MS } from './resend.ts';
-import type { Refusal, Slip } from './types.ts';
+import type { Refusal } from './refusal.ts';
 
 /** One press of the button, made and kept before it is sent. Amounts and odds are decimal text, so that it survives storage unchanged. */
 export type Placement = {
@@ -137,12 +137,6 @@ export function stepPlacement(state: PlacementState, event: PlacementEvent): Pla
 }
 
 export const isBusy = (state: PlacementState): boolean => state.at === 'locating' || state.at === 'sending' || state.at === 'unknown';
-
-/** Whether all that is being placed is still in the slip. */
-export function hasAllPlaced(state: PlacementState, { straight }: Pick<Slip, 'straight'>): boolean {
-  const held = new Set(straight.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)));
-  return 'placement' in state && state.placement.bets.every(({ legs }) => legs.every(({ selectionId }) => held.has(selectionId)));
-}
 
 const stay = (state: PlacementState): PlacementStep => ({ state, effects: [] });
 

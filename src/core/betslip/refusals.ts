@@ -3,7 +3,8 @@ import { assertNever } from '#src/lib/result.ts';
 import { t } from '#src/lib/t.ts';
 import type { FieldRefusal } from './fields.ts';
 import { type BetView, costOf } from './summary.ts';
-import type { BetslipState, BetslipTab, Refusal } from './types.ts';
+import type { Refusal } from './refusal.ts';
+import type { BetslipState, BetslipTab } from './types.ts';
 
 /** Found here at every key; the server's words on them may be about what stood there before. */
 const JUDGED_HERE: ReadonlySet<string> = new Set([

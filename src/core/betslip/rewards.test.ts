@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { legOf, slipOf } from '#tests/support/slips.ts';
 import type { BetslipEvent } from './events.ts';
 import { initialBetslip, stepBetslip } from './reducer.ts';
-import { type DraftRewards, isUrgent, type RewardToken, secondsLeft, timeLeftText } from './rewards.ts';
+import { isUrgent, secondsLeft, timeLeftText } from './rewards.ts';
+import type { DraftRewards, RewardToken } from './rewardTypes.ts';
 import { placementOf, viewOf } from './selectors.ts';
 import type { BetslipState, Slip } from './types.ts';
 

@@ -1,32 +1,12 @@
-import type { Boost } from '#src/lib/boost.ts';
 import { boostedPayoff, boostedPrice, boostedStake } from '#src/lib/boost.ts';
 import { type Cents, centsToFieldText } from '#src/lib/money.ts';
 import type { Price } from '#src/lib/odds.ts';
 import type { Payoff } from '#src/lib/payoff.ts';
 import type { RewardUse } from '#src/lib/rewardUse.ts';
 import { type LinkedFields, linkFields, type TypedAmount } from './fields.ts';
+import type { DraftRewards, RewardToken } from './rewardTypes.ts';
 import type { BetslipState, DraftBet } from './types.ts';
 
-type Token = {
-  readonly id: string;
-  readonly title: string;
-  /** Its rules keep it from this bet: it is shown and cannot be chosen. */
-  readonly isRestricted: boolean;
-  readonly legsLabel: string | null;
-  readonly eventLabel: string | null;
-  /** ISO 8601; null for ever. */
-  readonly expiresAt: string | null;
-};
-export type FreeBetToken = Token & { readonly kind: 'free-bet'; readonly cents: Cents };
-export type BoostToken = Token & { readonly kind: 'profit-boost'; readonly boost: Boost };
-export type RewardToken = FreeBetToken | BoostToken;
-
-/** What the server offers for a draft bet, and what is chosen. */
-export type DraftRewards = {
-  readonly use: RewardUse | null;
-  readonly tokens: readonly RewardToken[];
-  readonly creditCents: Cents;
-};
 export const NO_REWARDS: DraftRewards = { use: null, tokens: [], creditCents: 0n };
 
 /** A bet with its reward as it would be placed now. */

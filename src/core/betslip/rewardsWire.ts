@@ -1,7 +1,7 @@
 import type { DraftRewardsFieldsFragment, SetAmountSourceMutationVariables } from '#src/gql/graphql.ts';
 import { longToBigint } from '#src/lib/money.ts';
 import type { RewardUse } from '#src/lib/rewardUse.ts';
-import type { DraftRewards, RewardToken } from './rewards.ts';
+import type { DraftRewards, RewardToken } from './rewardTypes.ts';
 
 type Wire = Omit<DraftRewardsFieldsFragment, ' $fragmentName'>;
 

@@ -5,7 +5,8 @@ import { pendingSelections, selectedIds } from './overlay.ts';
 import type { Placement } from './placement.ts';
 import { refusalsOf } from './refusals.ts';
 import { betsOf, type BetView, teaserPointsOf, type Totals, totalsOf } from './summary.ts';
-import type { BetslipState, BetslipTab, Refusal } from './types.ts';
+import type { Refusal } from './refusal.ts';
+import type { BetslipState, BetslipTab } from './types.ts';
 
 /** All that the panel draws of one tab. */
 export type BetslipView = {

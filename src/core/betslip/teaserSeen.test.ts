@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { priceFromAmerican } from '#src/lib/odds.ts';
-import { seenAfter, type TeaserSeen, ticketChange } from './teaserSeen.ts';
-import type { TeaserDraft } from './types.ts';
+import { seenAfter, ticketChange } from './teaserSeen.ts';
+import type { TeaserDraft, TeaserSeen } from './types.ts';
 
 /** Ten points as the slip shows them; null where so many legs have no price. */
 const shown = (american: number | null, terms: string) =>

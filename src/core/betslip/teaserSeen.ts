@@ -1,8 +1,5 @@
 import { compareRatios } from '#src/lib/ratio.ts';
-import type { TeaserDraft, TeaserPreview } from './types.ts';
-
-/** The choices of points as they were first shown for these legs. */
-export type TeaserSeen = { readonly legs: string; readonly previews: readonly TeaserPreview[] };
+import type { TeaserDraft, TeaserPreview, TeaserSeen } from './types.ts';
 
 /** What has become of a teaser since the player agreed to it; its legs have changes of their own. */
 export type TicketChange = {

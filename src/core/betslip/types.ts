@@ -1,12 +1,11 @@
 import type { EventStatus, SelectionStatus } from '#src/gql/graphql.ts';
 import type { Cents } from '#src/lib/money.ts';
 import type { Price } from '#src/lib/odds.ts';
-import type { DisplayType } from '#src/lib/refusals.ts';
 import type { RewardUse } from '#src/lib/rewardUse.ts';
 import type { TypedAmount } from './fields.ts';
 import type { PlacementState } from './placement.ts';
-import type { DraftRewards } from './rewards.ts';
-import type { TeaserSeen } from './teaserSeen.ts';
+import type { Refusal } from './refusal.ts';
+import type { DraftRewards } from './rewardTypes.ts';
 
 /** A price on a line, as offered at some moment. */
 export type Offer = {
@@ -23,19 +22,6 @@ export type SelectionRef = {
   readonly name: string;
   readonly points?: string | null;
   readonly type?: string;
-};
-
-/** Why a bet is not taken, as the server said it or as this build found it. */
-export type Refusal = {
-  readonly code: string;
-  readonly message: string;
-  /** Lowest first. */
-  readonly priority: number;
-  readonly displayType: DisplayType;
-  /** The selection or draft bet it speaks of; null for the whole slip. */
-  readonly subjectId: string | null;
-  /** No reward would help: none is shown beside it. */
-  readonly hidesRewards?: boolean;
 };
 
 export type Leg = {
@@ -100,6 +86,9 @@ export type TeaserPreview = {
   /** The server's name for all of this but the price. */
   readonly terms: string;
 };
+
+/** The choices of points as they were first shown for these legs. */
+export type TeaserSeen = { readonly legs: string; readonly previews: readonly TeaserPreview[] };
 
 /** The betslip in the server's words. */
 export type Slip = {

@@ -12,7 +12,8 @@ import { fromWire } from './refusals.ts';
 import { NO_REWARDS } from './rewards.ts';
 import { placedRewardInput, rewardsFrom } from './rewardsWire.ts';
 import { samePoints } from './points.ts';
-import type { AcceptedGame, AcceptedOffer, BetslipTab, DraftBet, Leg, Refusal, Slip, TeaserDraft, WantedBets } from './types.ts';
+import type { Refusal } from './refusal.ts';
+import type { AcceptedGame, AcceptedOffer, BetslipTab, DraftBet, Leg, Slip, TeaserDraft, WantedBets } from './types.ts';
 
 export { samePoints };
 

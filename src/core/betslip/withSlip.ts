@@ -1,7 +1,7 @@
 import { produce } from 'immer';
 import { stillAgreed } from './agreed.ts';
 import { addedBy, selectedIds } from './overlay.ts';
-import { hasAllPlaced, isBusy } from './placement.ts';
+import { isBusy, type PlacementState } from './placement.ts';
 import { set } from './set.ts';
 import { seenAfter } from './teaserSeen.ts';
 import type { BetslipState, Slip } from './types.ts';
@@ -52,3 +52,9 @@ export function withSlip(state: BetslipState, slip: Slip, { isFinal, isAnswer = 
 }
 
 const laterOf = (held: Slip | null, slip: Slip): Slip | null => (held?.id === slip.id && held.version > slip.version ? held : null);
+
+/** Whether all that is being placed is still in the slip. */
+function hasAllPlaced(state: PlacementState, { straight }: Pick<Slip, 'straight'>): boolean {
+  const held = new Set(straight.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)));
+  return 'placement' in state && state.placement.bets.every(({ legs }) => legs.every(({ selectionId }) => held.has(selectionId)));
+}

@@ -1,7 +1,7 @@
 import { type Platform, reportError } from '#src/platform/index.ts';
 import { authored, keptLayout, placeIn } from '../live/keptLayout.ts';
 import { partsBeside } from '../live/partsBeside.ts';
-import type { Followed, LongPage } from './followLongPage.ts';
+import type { Followed, LongPage } from './longPage.ts';
 
 /** Shelves of one question. */
 const AT_ONCE = 8;

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PageSlotsFragment } from '#src/gql/graphql.ts';
 import { shelvesOf } from '#src/lib/layoutPatch/shelves.ts';
 import { usePlatform } from '#src/platform/index.ts';
-import { followLongPage, type LongPage } from './followLongPage.ts';
+import { followLongPage } from './followLongPage.ts';
+import type { LongPage } from './longPage.ts';
 import { Nearness } from './nearness.ts';
 import { FIRST, holdsOwed } from './shelves.ts';
 

@@ -5,7 +5,7 @@ import { MoneyField } from '#src/ui/MoneyField.tsx';
 import { fieldRefusal } from '../refusals.ts';
 import type { RewardView } from '../rewards.ts';
 import type { BetView } from '../summary.ts';
-import type { Refusal } from '../types.ts';
+import type { Refusal } from '../refusal.ts';
 import { Amounts, Note, QuickAmount, QuickAmounts } from './panelFrame.ts';
 import { useAmount } from './useAmount.ts';
 

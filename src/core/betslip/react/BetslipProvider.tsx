@@ -1,40 +1,24 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { ratio } from '#src/lib/ratio.ts';
-import type { Result } from '#src/lib/result.ts';
 import { type Platform, reportError, usePlatform } from '#src/platform/index.ts';
 import { samePoints } from '../points.ts';
 import { keepWishes, wishesOfEvents } from '../storedWishes.ts';
 import type { Owner, SelectionRef, ShownSelection } from '../types.ts';
-import type { WirePlacedBet } from '../wire.ts';
-import { BetslipContext, type BetslipContextValue, type BetslipFrame } from './context.ts';
+import { BetslipContext, type BetslipContextValue, type BetslipFrame, type SlipCallbacks } from './context.ts';
 import { holdEvents, type HeldEvents } from './heldEvents.ts';
 import { holdsOthers } from './hooks.ts';
 import { createSlipStore } from './slipStore.ts';
 import { tellAddFailed } from './tellAddFailed.ts';
 import { isWide } from './useIsWide.ts';
 
-export type BetslipProviderProps = {
+export type BetslipProviderProps = SlipCallbacks & {
   /** From the session; `unknown` until it has been checked. */
   readonly owner: Owner;
-  /** Asked before every placement. Refused with the words for the player. */
-  readonly verifyLocation: () => Promise<Result<unknown, string>>;
-  /** The player asks to be located again; answers whether they were. */
-  readonly onCheckLocation: () => Promise<boolean>;
-  readonly onLogIn: () => void;
-  readonly onDeposit: () => void;
-  /** To a page of the site. */
-  readonly onGo: (path: string) => void;
-  /** Draws what the player is told of a placed bet, and the way to show it to others; both live above this floor. */
-  readonly renderPlacedBet: (bet: WirePlacedBet) => ReactNode;
   /** The player's setting; off for visitors. */
   readonly autoAccept: boolean;
-  /** Null for visitors. */
-  readonly onAutoAcceptChange: ((isOn: boolean) => void) | null;
   readonly children: ReactNode;
 };
-
-export type SlipCallbacks = Omit<BetslipProviderProps, 'children' | 'owner' | 'autoAccept'>;
 
 type Value = Omit<BetslipContextValue, 'dispatch'> & HeldEvents;
 

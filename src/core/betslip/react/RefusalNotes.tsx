@@ -1,5 +1,5 @@
 import { Icon } from '#src/ui/Icon.tsx';
-import type { Refusal } from '../types.ts';
+import type { Refusal } from '../refusal.ts';
 import { Note } from './panelFrame.ts';
 
 /** Said elsewhere on the card: under the field, or beside the price. */

@@ -7,7 +7,7 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import type { RewardView } from '../rewards.ts';
 import type { BetView } from '../summary.ts';
-import type { Refusal } from '../types.ts';
+import type { Refusal } from '../refusal.ts';
 import { useBetslipContext } from './context.ts';
 
 // Most bets are placed without it.

@@ -6,7 +6,7 @@ import type { RewardUse } from '#src/lib/rewardUse.ts';
 import { t } from '#src/lib/t.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading } from '#src/ui/Text.tsx';
-import type { RewardToken } from '../rewards.ts';
+import type { RewardToken } from '../rewardTypes.ts';
 import type { BetView } from '../summary.ts';
 import { useBetslipContext } from './context.ts';
 import { RewardOption } from './RewardOption.tsx';

@@ -6,7 +6,7 @@ import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { fieldRefusal } from '../refusals.ts';
 import type { BetView } from '../summary.ts';
-import type { Refusal } from '../types.ts';
+import type { Refusal } from '../refusal.ts';
 import { CardFace } from './panelFrame.ts';
 import { RefusalNotes } from './RefusalNotes.tsx';
 import { RewardsBanner } from './RewardsBanner.tsx';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { OddsFormat } from '#src/lib/odds.ts';
 import type { BetView } from '../summary.ts';
-import type { Refusal } from '../types.ts';
+import type { Refusal } from '../refusal.ts';
 import { AmountFields } from './AmountFields.tsx';
 import { LegView } from './LegView.tsx';
 import { CardFace } from './panelFrame.ts';

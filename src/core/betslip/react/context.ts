@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
+import type { Result } from '#src/lib/result.ts';
 import type { SelectionRef, SelectionSource, WantedBets } from '../types.ts';
 import type { WirePlacedBet } from '../wire.ts';
 import type { BetslipRunner } from './betslipRunner.ts';
@@ -20,15 +21,11 @@ export type BetslipFrame = {
   readonly joining: WantedBets | null;
 };
 
-export type BetslipContextValue = BetslipRunner & {
-  readonly frame: StoreApi<BetslipFrame>;
-  /** Puts a selection into the slip or takes it out, at the price that is shown. */
-  readonly toggle: (selection: SelectionRef, from?: SelectionSource) => void;
-  /** Puts all selections of a bet that traders put together into the slip, at the prices that are shown; nothing where one has none. */
-  readonly takeFeatured: (featuredBetId: string, selections: readonly SelectionRef[]) => void;
-  /** Puts several bets into the slip at once. `asks`: where the slip holds other things, the player says whether they stay. */
-  readonly take: (bets: WantedBets, asks?: boolean) => void;
-  readonly open: () => void;
+/** Requests that floors above the core answer. */
+export type SlipCallbacks = {
+  /** Asked before every placement. Refused with the words for the player. */
+  readonly verifyLocation: () => Promise<Result<unknown, string>>;
+  /** The player asks to be located again; answers whether they were. */
   readonly onCheckLocation: () => Promise<boolean>;
   readonly onLogIn: () => void;
   readonly onDeposit: () => void;
@@ -39,6 +36,18 @@ export type BetslipContextValue = BetslipRunner & {
   /** Null for visitors: there is nobody to remember it for. */
   readonly onAutoAcceptChange: ((isOn: boolean) => void) | null;
 };
+
+export type BetslipContextValue = BetslipRunner &
+  Omit<SlipCallbacks, 'verifyLocation'> & {
+    readonly frame: StoreApi<BetslipFrame>;
+    /** Puts a selection into the slip or takes it out, at the price that is shown. */
+    readonly toggle: (selection: SelectionRef, from?: SelectionSource) => void;
+    /** Puts all selections of a bet that traders put together into the slip, at the prices that are shown; nothing where one has none. */
+    readonly takeFeatured: (featuredBetId: string, selections: readonly SelectionRef[]) => void;
+    /** Puts several bets into the slip at once. `asks`: where the slip holds other things, the player says whether they stay. */
+    readonly take: (bets: WantedBets, asks?: boolean) => void;
+    readonly open: () => void;
+  };
 
 export const BetslipContext = createContext<BetslipContextValue | null>(null);
 
