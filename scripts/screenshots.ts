@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
+import { membersOf } from '#src/lib/plainObject.ts';
 import { ensureChromium } from './chromium.ts';
 import { ROOT } from './files.ts';
 
@@ -12,7 +13,7 @@ const PORT = Number(process.env['PORT'] ?? '4000');
 const DEMO = { email: 'demo@linemaker.test', password: 'Linemaker-demo-1' };
 
 /** The brand of a plain host, then the others by name. */
-const { brand: first } = JSON.parse(readFileSync(join(ROOT, 'brands/default.json'), 'utf8')) as { readonly brand: string };
+const first = String(membersOf(JSON.parse(readFileSync(join(ROOT, 'brands/default.json'), 'utf8')))['brand']);
 const others = readdirSync(join(ROOT, 'brands'), { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== first);
 const [second = first, third = first, fourth = first] = others.map(({ name }) => name).toSorted();
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, type GraphQLSchema, isUnionType } from 'graphql';
+import { keysOf } from '#src/lib/isKeyOf.ts';
 import { filesUnder } from '../files.ts';
 
 /** The union that holds the kinds of each family, by the family's folder in `registry/` and `schemas/json/`. */
@@ -37,7 +38,7 @@ export type Kind = {
   readonly name: string;
 };
 
-export const familyNames = Object.keys(FAMILIES) as readonly Family[];
+export const familyNames = keysOf(FAMILIES);
 export const isFamily = (name: string): name is Family => Object.hasOwn(FAMILIES, name);
 
 export function readSdl(root: string): GraphQLSchema {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { membersOf } from '#src/lib/plainObject.ts';
 
 /**
  * In development the pages come from Vite, not from the server: this writes into them what the server would, so that a brand's host shows that brand.
@@ -29,4 +30,4 @@ export function bootPlugin(root: string): Plugin {
 }
 
 const defaultBrand = (root: string): string =>
-  (JSON.parse(readFileSync(join(root, 'brands/default.json'), 'utf8')) as { readonly brand: string }).brand;
+  String(membersOf(JSON.parse(readFileSync(join(root, 'brands/default.json'), 'utf8')))['brand']);

@@ -51,11 +51,12 @@ async function drawingOf(name: string, document: unknown, { brand, region, build
   const resolved = resolve(revision, outcomes, (kind, version) => knowsKind(kinds, kind, version));
   if (surface.receiptOf !== undefined) {
     const { data } = await run(RECEIPT, {}, { previewReceipt: receiptOf(resolved, sampleReceipt(name), odds) }, contextOf(viewer, null));
-    return { operation: 'Receipt', variables: {}, data: data?.['previewReceipt'] };
+    return { operation: 'Receipt', variables: {}, data: data?.['previewReceipt'] } as Drawing;
   }
   const { operation, variables } = operationFor(name);
   const { data } = await run(textOf(operation), variables, {}, contextOf(viewer, resolved));
-  return { operation, variables, data };
+  // The operation is the client's own, executed by the schema that its types are generated from.
+  return { operation, variables, data } as Drawing;
 }
 
 function operationFor(surface: string): Pick<Drawing, 'variables'> & { readonly operation: Exclude<Drawing['operation'], 'Receipt'> } {

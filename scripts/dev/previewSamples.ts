@@ -8,6 +8,7 @@ import {
 import { matchRoute, type RouteParams } from '#server/content/documents/routes.ts';
 import { subjectOf } from '#server/content/documents/subject.ts';
 import { receiptSurfaces, transactionSurface } from '#server/content/documents/surfaces.ts';
+import { keysOf } from '#src/lib/isKeyOf.ts';
 
 /** Parameters for any page: those of the first event and of the first game that are offered. */
 export function paramsFor(catalogue: Catalogue): RouteParams {
@@ -25,7 +26,7 @@ const SETTLED_AT = new Date('2026-11-21T17:55:00.000Z');
 
 /** What a receipt is tried out with: ten dollars on one selection, or a transaction of fifty in the status of the surface. */
 export function sampleReceipt(surface: string): ReceiptSubject {
-  for (const type of Object.keys(TRANSACTION_STATUSES) as TransactionType[]) {
+  for (const type of keysOf(TRANSACTION_STATUSES)) {
     const status = TRANSACTION_STATUSES[type].find((each) => transactionSurface(type, each) === surface);
     if (status !== undefined) return transaction(type, status);
   }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
+import { hasTexts } from '#src/lib/plainObject.ts';
 
 /** Where the gallery asks what the production validator says of a document; the same path as in `src/console/preview/ownFile.ts`. */
 const PATH = '/preview/reading';
@@ -63,10 +64,7 @@ const FIELDS = ['text', 'brand', 'region', 'build', 'odds'] as const;
 function questionIn(body: string): object | null {
   try {
     const value: unknown = JSON.parse(body);
-    const isQuestion =
-      typeof value === 'object' &&
-      value !== null &&
-      FIELDS.every((field) => typeof (value as Readonly<Record<string, unknown>>)[field] === 'string');
+    const isQuestion = hasTexts(value, FIELDS);
     return isQuestion ? value : null;
   } catch {
     return null;

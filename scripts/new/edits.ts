@@ -1,3 +1,4 @@
+import { entriesOf, membersOf } from '#src/lib/plainObject.ts';
 import { FAMILIES, type Family } from '../codegen/sdl.ts';
 import type { Names } from './names.ts';
 
@@ -85,9 +86,9 @@ function valueEdits({ family, type }: Names): readonly Edit[] {
       path: `schemas/json/${family}/${union}.schema.json`,
       what: `add ${type} to oneOf`,
       change: (text) => {
-        const schema = JSON.parse(text) as { readonly oneOf?: readonly object[] };
-        return schema.oneOf
-          ? `${JSON.stringify({ ...schema, oneOf: [...schema.oneOf, { $ref: `./${type}.schema.json` }] }, null, 2)}\n`
+        const schema = membersOf(JSON.parse(text));
+        return schema['oneOf']
+          ? `${JSON.stringify({ ...schema, oneOf: [...entriesOf(schema['oneOf']), { $ref: `./${type}.schema.json` }] }, null, 2)}\n`
           : null;
       },
     },

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { membersOf } from '#src/lib/plainObject.ts';
 import { areTextsWhole } from '#server/platform/text/texts.ts';
 import { isSameOrigin } from '#server/api/rest/caller.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
@@ -112,7 +113,7 @@ async function sessionOf(deps: ConsoleDeps, request: FastifyRequest): Promise<Fo
 }
 
 function credentialsIn(body: unknown): { readonly email: string; readonly password: string } {
-  const { email, password } = (typeof body === 'object' && body !== null ? body : {}) as { email?: unknown; password?: unknown };
+  const { email, password } = membersOf(body);
   if (typeof email !== 'string' || typeof password !== 'string' || email.length > 320 || password.length > 1_024)
     throw new Refused('input', 'email and password are needed.');
   if (!areTextsWhole([email, password])) throw new Refused('input', 'A text has a character that cannot be kept.');

@@ -1,3 +1,4 @@
+import { membersOf } from '#src/lib/plainObject.ts';
 import type { Row, Trx } from '#server/platform/store/index.ts';
 import { contentHash, mergeDocuments, type Place, pointerAt } from '#server/content/index.ts';
 import { assertKept } from './kept.ts';
@@ -33,7 +34,7 @@ export const placeOfDraft = ({ surface, brand, region, environment }: Draft): Pl
 export async function documentOf(trx: Trx, surface: string, hash: string | null): Promise<object> {
   if (hash === null) return { surface, nodes: {}, order: [] };
   const found = await trx.selectFrom('layout_revisions').select('document').where('hash', '=', hash).executeTakeFirstOrThrow();
-  return found.document as object;
+  return membersOf(found.document);
 }
 
 /** What stood at a draft's place, and what was shown there, also when it stood further out. Null where nothing was. */
@@ -127,7 +128,7 @@ export async function versionOf(trx: Trx, draft: Draft, version: number): Promis
     .where('version', '=', version)
     .executeTakeFirst();
   if (!found) throw new Refused('not-found', `This draft has no version ${version}.`);
-  return found.document as object;
+  return found.document;
 }
 
 /**

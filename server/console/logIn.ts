@@ -30,7 +30,10 @@ export function createOperatorLogIn(
     const key = email.trim().toLowerCase();
     const turn = turns.take(key, () => attempt(deps, notices, key, password));
     const busy = new Refused('busy', 'Too many attempts at once. Try again in a moment.');
-    return turn?.catch((error: unknown) => Promise.reject(error instanceof TooBusy ? busy : (error as Error))) ?? Promise.reject(busy);
+    if (!turn) return Promise.reject(busy);
+    return turn.catch((error: unknown) => {
+      throw error instanceof TooBusy ? busy : error;
+    });
   };
 }
 

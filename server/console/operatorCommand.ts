@@ -3,12 +3,13 @@ import { createClock, createPorts } from '#server/platform/systemPorts.ts';
 import { openStore } from '#server/platform/store/index.ts';
 import { type AccountOutcome, addOperator, type OperatorAccount, restoreOperator } from './operatorAccounts.ts';
 import { OPERATOR_ROLES } from '#src/lib/console/operators.ts';
+import { messageOf } from '../platform/errors.ts';
 
 const USAGE = `Usage: npm run operator -- add EMAIL ${OPERATOR_ROLES.join('|')} NAME
        npm run operator -- restore EMAIL`;
 
 process.exitCode = await run(process.argv.slice(2)).catch((error: unknown) => {
-  console.error((error as Error).message);
+  console.error(messageOf(error));
   return 1;
 });
 

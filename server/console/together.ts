@@ -1,3 +1,4 @@
+import { membersOf } from '#src/lib/plainObject.ts';
 import { LIVE, mostSpecific, type Place, placeKey, shownIn } from '#server/content/index.ts';
 import type { Destinations } from '#server/content/publish/beforePublish.ts';
 import { DIALOGS, formSurface } from '#server/content/documents/surfaces.ts';
@@ -6,7 +7,7 @@ import type { Work } from './operation.ts';
 
 /** A document and where it is to stand. */
 export type Placed = { readonly place: Place; readonly document: object };
-export const placedOf = (draft: Draft): Placed => ({ place: placeOfDraft(draft), document: draft.document as object });
+export const placedOf = (draft: Draft): Placed => ({ place: placeOfDraft(draft), document: draft.document });
 
 /** Where links may lead from a place once all of these stand, in its own environment: over what is published there now. */
 export async function destinationsOnce(
@@ -41,10 +42,7 @@ export async function destinationsOnce(
 }
 
 /** The nodes of a document by their ids, as far as it has any. */
-export const nodesIn = (document: object): Readonly<Record<string, unknown>> =>
-  'nodes' in document && typeof document.nodes === 'object' && document.nodes !== null
-    ? (document.nodes as Readonly<Record<string, unknown>>)
-    : {};
+export const nodesIn = (document: object): Readonly<Record<string, unknown>> => ('nodes' in document ? membersOf(document.nodes) : {});
 const hasNode = (document: object, id: string): boolean => Object.hasOwn(nodesIn(document), id);
 
 /** The same, and where one more of these would lead if it stood beside them. */

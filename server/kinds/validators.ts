@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { ok, refuse, type Result } from '#src/lib/result.ts';
 
 /** One thing wrong with a stored or submitted value. `path` is a JSON Pointer into it. */
 export type SchemaProblem = { readonly path: string; readonly message: string };
@@ -43,8 +44,15 @@ for (const family of FAMILIES) {
 /** The check of a type of `schemas/json`. Throws when there is no such schema: the house is incomplete. */
 export function validatorOf(name: string): Validate {
   const validate = names.has(name) ? ajv.getSchema(name) : undefined;
-  if (!validate) throw new Error(`schemas/json has no ${name}.schema.json: write it beside those of its family`);
+  if (!validate) throw new Error(missing(name));
   return (value) => (validate(value) ? [] : problemsOf(validate));
+}
+
+/** Reads values of a type that is generated from its schema of `schemas/json`; refuses with what is wrong. Throws as `validatorOf` does. */
+export function validated<T>(name: string): (value: unknown) => Result<T, readonly SchemaProblem[]> {
+  const validate = names.has(name) ? ajv.getSchema<T>(name) : undefined;
+  if (!validate) throw new Error(missing(name));
+  return (value) => (validate(value) ? ok(value) : refuse(problemsOf(validate)));
 }
 
 /** The check of a schema of our own code, such as the arguments of a source. */
@@ -52,6 +60,8 @@ export function compile(schema: object): Validate {
   const validate = ajv.compile(schema);
   return (value) => (validate(value) ? [] : problemsOf(validate));
 }
+
+const missing = (name: string): string => `schemas/json has no ${name}.schema.json: write it beside those of its family`;
 
 const problemsOf = (validate: ValidateFunction): SchemaProblem[] => (validate.errors ?? []).map(describe);
 

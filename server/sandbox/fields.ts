@@ -1,5 +1,6 @@
 import { isWhole } from '#server/platform/text/texts.ts';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { isPlainObject, membersOf, isWholeNumber, areTexts } from '#src/lib/plainObject.ts';
 
 /** What a command was sent, and what was wrong with it. Every problem is told at once. */
 export class Fields {
@@ -7,9 +8,8 @@ export class Fields {
   readonly #body: Readonly<Record<string, unknown>>;
 
   constructor(body: unknown) {
-    const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-    this.#body = isObject ? (body as Readonly<Record<string, unknown>>) : {};
-    if (!isObject && body !== undefined && body !== null) this.problems.push('Send a JSON object.');
+    this.#body = membersOf(body);
+    if (!isPlainObject(body) && body !== undefined && body !== null) this.problems.push('Send a JSON object.');
   }
 
   has(name: string): boolean {
@@ -17,37 +17,31 @@ export class Fields {
   }
 
   text(name: string): string {
-    return this.#read(
-      name,
-      (value) => typeof value === 'string' && value.length > 0 && value.length <= 256 && isWhole(value),
-      'a text',
-      '',
-    );
+    const fits = (value: unknown): value is string =>
+      typeof value === 'string' && value.length > 0 && value.length <= 256 && isWhole(value);
+    return this.#read(name, fits, 'a text', '');
   }
 
   number(name: string, min: number, max: number): number {
-    return this.#read(name, (value) => typeof value === 'number' && value >= min && value <= max, `a number from ${min} to ${max}`, min);
+    const fits = (value: unknown): value is number => typeof value === 'number' && value >= min && value <= max;
+    return this.#read(name, fits, `a number from ${min} to ${max}`, min);
   }
 
   whole(name: string, min: number, max: number): number {
-    return this.#read(
-      name,
-      (value) => Number.isInteger(value) && (value as number) >= min && (value as number) <= max,
-      `a whole number from ${min} to ${max}`,
-      min,
-    );
+    const fits = (value: unknown): value is number => isWholeNumber(value) && value >= min && value <= max;
+    return this.#read(name, fits, `a whole number from ${min} to ${max}`, min);
   }
 
   flag(name: string): boolean {
-    return this.#read(name, (value) => typeof value === 'boolean', 'true or false', false);
+    return this.#read(name, (value): value is boolean => typeof value === 'boolean', 'true or false', false);
   }
 
   texts(name: string): readonly string[] {
-    return this.#read(name, (value) => Array.isArray(value) && value.every((each) => typeof each === 'string'), 'a list of texts', []);
+    return this.#read(name, areTexts, 'a list of texts', []);
   }
 
   object(name: string): object {
-    return this.#read<object>(name, (value) => typeof value === 'object' && value !== null && !Array.isArray(value), 'an object', {});
+    return this.#read<object>(name, isPlainObject, 'an object', {});
   }
 
   /** Exactly one of the names, which is returned. */
@@ -67,9 +61,9 @@ export class Fields {
     return this.problems.length > 0 ? refuse(this.problems) : ok(value);
   }
 
-  #read<T>(name: string, fits: (value: unknown) => boolean, expected: string, otherwise: T): T {
+  #read<T>(name: string, fits: (value: unknown) => value is T, expected: string, otherwise: T): T {
     const value = this.#body[name];
-    if (fits(value)) return value as T;
+    if (fits(value)) return value;
     this.problems.push(`${name} must be ${expected}.`);
     return otherwise;
   }

@@ -2,6 +2,7 @@ import { t } from './t.ts';
 import { isCalendarDay } from './calendarDay.ts';
 import { emailProblem } from './email.ts';
 import { passwordProblem, PASSWORD_LENGTH } from './password.ts';
+import { keysOf } from './isKeyOf.ts';
 
 /** What somebody who wants an account says of himself. A day is `2001-07-31`, a region `US-NJ`. */
 export type SignUpFields = {
@@ -64,5 +65,7 @@ export function signUpProblems(fields: SignUpFields, { today, regions }: { reado
     region: regions.includes(fields.region) ? null : t`Please choose where you live`,
     hasAcceptedTerms: fields.hasAcceptedTerms ? null : t`Please accept the terms of use`,
   };
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null)) as SignUpProblems;
+  const problems: { -readonly [F in SignUpField]?: string } = {};
+  for (const field of keysOf(found)) if (found[field] !== null) problems[field] = found[field];
+  return problems;
 }

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useId } from 'react';
+import { isKeyOf } from '#src/lib/isKeyOf.ts';
 import { natureThemes } from './gameArt/nature.tsx';
 import { type Palette, paletteFrom, type Random, randomFrom, symbols, type Theme } from './gameArt/paint.ts';
 import { storyThemes } from './gameArt/story.tsx';
@@ -11,7 +12,7 @@ const themes = { ...natureThemes, ...storyThemes, ...tableThemes, ...treasureThe
 export const GameDrawing = memo(function GameDrawing({ seed, theme }: { readonly seed: number; readonly theme: string }) {
   const id = useId();
   const random = randomFrom(seed);
-  const { draw, hues } = Object.hasOwn(themes, theme) ? (themes[theme as keyof typeof themes] as Theme) : { draw: abstract };
+  const { draw, hues }: Theme = isKeyOf(themes, theme) ? themes[theme] : { draw: abstract };
   const palette = paletteFrom(random, hues);
   return (
     <svg viewBox="0 0 200 150" preserveAspectRatio="xMidYMid slice" focusable="false">

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { isKeyOf } from '#src/lib/isKeyOf.ts';
 import { corePaths, type CoreIconName } from './icons/core.ts';
 import { PathIcon } from './icons/PathIcon.tsx';
 import { softLazy } from './softLazy.ts';
@@ -31,8 +32,8 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
   const look = { size, strokeWidth: strokeFor(size) };
   return (
     <Box size={size} className={className} {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}>
-      {Object.hasOwn(corePaths, name) ? (
-        <PathIcon d={corePaths[name as CoreIconName]} {...look} />
+      {isKeyOf(corePaths, name) ? (
+        <PathIcon d={corePaths[name]} {...look} />
       ) : (
         <Suspense fallback={null}>
           <MoreIcon name={name} {...look} />

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { isKeyOf } from '#src/lib/isKeyOf.ts';
 import { styled } from './stitches.ts';
 
 const Frame = styled('svg', {
@@ -157,7 +158,7 @@ export const IllustrationDrawing = memo(function DrawIllustration({ name, width 
   return (
     <Frame width={width} height={(width * 5) / 6} viewBox="0 0 120 100" aria-hidden focusable="false">
       {blob}
-      {Object.hasOwn(drawings, name) ? drawings[name as keyof typeof drawings] : null}
+      {isKeyOf(drawings, name) ? drawings[name] : null}
     </Frame>
   );
 });

@@ -113,9 +113,10 @@ const FOCUSABLE = 'a[href], button:not(:disabled), input, select, textarea, [tab
 /** Left and right go to the first control of the neighbouring item. */
 function moveFocus(event: React.KeyboardEvent<HTMLUListElement>): void {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-  if (step === 0 || !(event.target instanceof HTMLElement) || event.target.matches('input, select, textarea, [role="tab"]')) return;
+  const { target } = event;
+  if (step === 0 || !(target instanceof HTMLElement) || target.matches('input, select, textarea, [role="tab"]')) return;
   const items = [...event.currentTarget.children];
-  const here = items.findIndex((item) => item.contains(event.target as Node));
+  const here = items.findIndex((item) => item.contains(target));
   const next = items[here + step]?.querySelector<HTMLElement>(FOCUSABLE);
   if (!next) return;
   event.preventDefault();

@@ -1,4 +1,5 @@
 import { t } from '#src/lib/t.ts';
+import { textsIn } from '#src/lib/plainObject.ts';
 
 export type FileLimits = { readonly accept: readonly string[]; readonly maxBytes: number };
 
@@ -6,7 +7,7 @@ const NAMES: Readonly<Record<string, string>> = { 'image/jpeg': 'JPEG', 'image/p
 
 /** What a field takes; nothing when its schema does not say. */
 export const limitsIn = ({ accept, maxBytes }: Readonly<Record<string, unknown>>): FileLimits => ({
-  accept: Array.isArray(accept) ? accept.filter((type): type is string => typeof type === 'string') : [],
+  accept: textsIn(accept),
   maxBytes: typeof maxBytes === 'number' ? maxBytes : 0,
 });
 

@@ -1,22 +1,12 @@
 import type { CashOutBetMutationVariables } from '#src/gql/graphql.ts';
 import type { BrandStorage, Guard, StorageItem } from '#src/platform/index.ts';
+import { hasTexts } from '#src/lib/plainObject.ts';
 
 export type CashOutSent = CashOutBetMutationVariables & { readonly stake: string | null };
 
 const isLong = (value: unknown): boolean => typeof value === 'string' && /^\d{1,18}$/.test(value);
 const isSent: Guard<CashOutSent> = (value): value is CashOutSent =>
-  typeof value === 'object' &&
-  value !== null &&
-  'betId' in value &&
-  typeof value.betId === 'string' &&
-  'quoteId' in value &&
-  typeof value.quoteId === 'string' &&
-  'cashOutId' in value &&
-  typeof value.cashOutId === 'string' &&
-  'amount' in value &&
-  isLong(value.amount) &&
-  'stake' in value &&
-  (value.stake === null || isLong(value.stake));
+  hasTexts(value, ['betId', 'quoteId', 'cashOutId']) && isLong(value['amount']) && (value['stake'] === null || isLong(value['stake']));
 
 /** Below `player.`: it goes when the player leaves. */
 const itemOf = (betId: string): StorageItem<CashOutSent> => ({ key: `player.cashOut.${betId}`, version: 1, isValid: isSent });

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { styled } from '#src/ui/stitches.ts';
+import { isKeyOf } from '#src/lib/isKeyOf.ts';
 
 const Frame = styled('svg', {
   display: 'block',
@@ -136,7 +137,7 @@ export const HeroArt = memo(function DrawHeroArt({ name }: { readonly name: stri
   return (
     <Frame viewBox="0 0 640 360" preserveAspectRatio="xMaxYMid slice" aria-hidden focusable="false">
       <rect className="sky" width="640" height="360" />
-      {Object.hasOwn(scenes, name) ? scenes[name as keyof typeof scenes] : null}
+      {isKeyOf(scenes, name) ? scenes[name] : null}
     </Frame>
   );
 });

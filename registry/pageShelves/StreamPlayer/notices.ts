@@ -1,5 +1,6 @@
 import type { LiveStreamErrorCode, LiveStreamRestriction } from '#src/gql/graphql.ts';
 import { t } from '#src/lib/t.ts';
+import { isKeyOf } from '#src/lib/isKeyOf.ts';
 
 /** Every reason why there is no picture, by the product's names (product §8). */
 export type Reason = LiveStreamErrorCode | LiveStreamRestriction;
@@ -45,7 +46,7 @@ const notices: Readonly<Record<Reason, Notice>> = {
 };
 
 /** A reason as the wire names it; one that this build has never heard of is an error like any other. */
-export const reasonOf = (code: string): Reason => (Object.hasOwn(notices, code) ? (code as Reason) : 'ERROR');
+export const reasonOf = (code: string): Reason => (isKeyOf(notices, code) ? code : 'ERROR');
 export const noticeOf = (reason: Reason): Notice => notices[reason];
 
 /** Reasons that may be gone with the next try, while a picture is running: the host itself ends what nobody prolongs. */

@@ -1,3 +1,5 @@
+import { membersOf } from '#src/lib/plainObject.ts';
+
 /** A picture that is open at the host. */
 export type Viewing = {
   readonly url: string;
@@ -21,7 +23,7 @@ export async function openViewing({ value, hostUrl }: Ticket, now: () => number,
       headers: { authorization: `Bearer ${value}` },
       signal: AbortSignal.timeout(HOST_TIMEOUT_MS),
     });
-    const body = (await answer.json()) as Readonly<Record<string, unknown>>;
+    const body = membersOf(await answer.json());
     if (!answer.ok) return { refusal: typeof body['reason'] === 'string' ? body['reason'] : 'ERROR' };
     const { id, playlist, expiresAt } = body;
     const lastsMs = typeof expiresAt === 'string' ? Date.parse(expiresAt) - now() : Number.NaN;

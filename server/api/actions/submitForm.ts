@@ -2,6 +2,7 @@ import { problemsOf } from '#src/lib/forms/problemsOf.ts';
 import { t } from '#src/lib/t.ts';
 import { audienceOf } from '#server/platform/viewer.ts';
 import { permits } from '#server/modules/betting/index.ts';
+import { isOfKind } from '#server/content/serve/admit.ts';
 import type { AuthoredFieldsForm } from '#server/contract/generated/authored.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 import { sessionIn } from '#server/kinds/context.ts';
@@ -22,9 +23,8 @@ export type Handed = { readonly formId: string; readonly partId: string; readonl
 export function partOf(context: Pick<GraphQLContext, 'deps' | 'viewer'>, formId: string, partId: string): Part | null {
   const form = context.deps.layouts.form(formId, audienceOf(context.viewer));
   const content = form?.parts.find(({ id }) => id === partId)?.node;
-  if (!form || content?.kind !== 'FieldsForm') return null;
-  // The check of the kind has passed when the document was read.
-  const props = content.props as AuthoredFieldsForm;
+  if (!form || !isOfKind(content, 'FieldsForm')) return null;
+  const { props } = content;
   return props.action.kind === 'SubmitFormAction' && props.action.formId === formId ? { revision: form.revision, props } : null;
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { membersOf, isPlainObject } from '#src/lib/plainObject.ts';
 import type { Params } from './persistedDocuments.ts';
 
 /** What a request asks for, as far as it can be read without complaint; null leaves the complaint to the GraphQL server. */
@@ -14,7 +15,7 @@ function fromQuery(url: string): Params | null {
   const search = new URLSearchParams(url.slice(url.indexOf('?') + 1));
   const json = (name: string) => {
     const text = search.get(name);
-    return text ? (JSON.parse(text) as Readonly<Record<string, unknown>>) : undefined;
+    return text ? membersOf(JSON.parse(text)) : undefined;
   };
   const params = {
     query: search.get('query') ?? undefined,
@@ -27,12 +28,9 @@ function fromQuery(url: string): Params | null {
 
 function fromBody(body: unknown): Params | null {
   const parsed: unknown = typeof body === 'string' ? JSON.parse(body) : null;
-  return isMap(parsed) && hasShape(parsed) ? parsed : null;
+  return isPlainObject(parsed) && hasShape(parsed) ? parsed : null;
 }
-
-const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const hasShape = (params: Readonly<Record<string, unknown>>): params is Params & Readonly<Record<string, unknown>> =>
   ['query', 'operationName'].every((name) => typeof (params[name] ?? '') === 'string') &&
-  ['variables', 'extensions'].every((name) => isMap(params[name] ?? {}));
+  ['variables', 'extensions'].every((name) => isPlainObject(params[name] ?? {}));

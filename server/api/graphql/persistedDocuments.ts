@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { membersOf } from '#src/lib/plainObject.ts';
 import { areTextsWhole } from '#server/platform/text/texts.ts';
 import { BoundedCache } from '#server/platform/cache.ts';
+import { codeOf } from '#server/platform/errors.ts';
 
 export type Params = {
   readonly query?: string | undefined;
@@ -42,9 +44,9 @@ export function readManifests(paths: readonly string[]): ReadonlyMap<string, str
 
 function readJson(path: string): Readonly<Record<string, unknown>> {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, unknown>>;
+    return membersOf(JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    if (codeOf(error) === 'ENOENT') return {};
     throw error;
   }
 }
@@ -77,8 +79,8 @@ export function createKnownDocuments(manifest: ReadonlyMap<string, string>, isOp
 }
 
 export function hashIn(extensions: Params['extensions']): string | null {
-  const persisted = (extensions?.['persistedQuery'] ?? null) as Readonly<Record<string, unknown>> | null;
-  const hash = persisted?.['version'] === 1 ? persisted['sha256Hash'] : null;
+  const { version, sha256Hash } = membersOf(extensions?.['persistedQuery']);
+  const hash = version === 1 ? sha256Hash : null;
   return typeof hash === 'string' ? hash : null;
 }
 

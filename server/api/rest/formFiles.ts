@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { t } from '#src/lib/t.ts';
+import { membersOf } from '#src/lib/plainObject.ts';
 import { partOf } from '../actions/submitForm.ts';
 import { keepUpload, MAX_FILE_BYTES, type Upload, uploadRefusal } from '../actions/uploads.ts';
 import type { AppDeps } from '../deps.ts';
@@ -23,7 +24,7 @@ export function registerFormFiles(app: FastifyInstance, deps: AppDeps): void {
       handler: async (request, reply) => {
         const viewer = await viewerOf(deps, callerOf(request), false);
         const { session } = viewer;
-        const asked = request.query as Readonly<Record<string, unknown>>;
+        const asked = membersOf(request.query);
         const text = (name: string): string => (typeof asked[name] === 'string' ? asked[name] : '');
         const upload: Upload = {
           playerId: session?.playerId ?? '',

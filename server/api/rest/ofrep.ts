@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isBot } from '#src/lib/bots.ts';
 import { declarationOf, flagNames, isFlagName } from '#src/lib/flags/declared.ts';
+import { isPlainObject } from '#src/lib/plainObject.ts';
 import type { AppDeps } from '../deps.ts';
 import { viewerOf } from '../viewer.ts';
 import { audienceOf } from '#server/platform/viewer.ts';
@@ -73,8 +74,7 @@ function evaluated({ layouts, config }: Deps, key: string, whom: Audience) {
 }
 
 function hasContext(body: unknown): boolean {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return false;
-  return !('context' in body) || (typeof body.context === 'object' && body.context !== null && !Array.isArray(body.context));
+  return isPlainObject(body) && (!('context' in body) || isPlainObject(body['context']));
 }
 
 const refuseContext = (reply: FastifyReply, key?: string) =>

@@ -7,8 +7,8 @@ export type TokenForm = ReadonlyMap<string, string>;
 /** The parameters of a call of OAuth: a form with every parameter once. Null for anything else. */
 export function tokenFormOf(request: Pick<FastifyRequest, 'body' | 'headers'>): TokenForm | null {
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '');
-  if (!isForm || typeof request.body !== 'object' || request.body === null) return null;
-  const entries = Object.entries(request.body as Readonly<Record<string, unknown>>);
+  if (!isForm || !isPlainObject(request.body)) return null;
+  const entries = Object.entries(request.body);
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   // An empty parameter counts as absent (RFC 6749 §3.2).
   return texts.length === entries.length && areTextsWhole(texts) ? new Map(texts.filter(([, value]) => value !== '')) : null;

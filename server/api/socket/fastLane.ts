@@ -8,6 +8,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { isPlainObject } from '#src/lib/plainObject.ts';
 import type { EventPrices } from '#server/modules/catalogue/messages/messages.ts';
 import { BoundedCache } from '#server/platform/cache.ts';
 import { SHAPES, UNIONS } from './priceShapes.ts';
@@ -135,8 +136,7 @@ const keyOf = (fields: Fields): string =>
 const keyBelow = (below: Below): string =>
   'one' in below ? keyOf(below.one) : [...below.of].map(([member, fields]) => `|${member}${keyOf(fields)}`).join('');
 
-function read(fields: Fields, source: object): object {
-  const value = source as Readonly<Record<string, unknown>>;
+function read(fields: Fields, value: Readonly<Record<string, unknown>>): object {
   const result: Record<string, unknown> = {};
   for (const [key, { from, below, type }] of fields)
     result[key] = from === '__typename' ? type : below ? readBelow(below, value[from]) : (value[from] ?? null);
@@ -145,7 +145,7 @@ function read(fields: Fields, source: object): object {
 
 function readBelow(below: Below, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item: object) => readBelow(below, item));
-  if (typeof value !== 'object' || value === null) return null;
+  if (!isPlainObject(value)) return null;
   if ('one' in below) return read(below.one, value);
   const fields = '__typename' in value ? below.of.get(String(value.__typename)) : undefined;
   return fields ? read(fields, value) : null;

@@ -1,4 +1,5 @@
 import { CloseCode } from 'graphql-ws';
+import { isPlainObject } from '#src/lib/plainObject.ts';
 import type { Projection } from './fastLane.ts';
 import type { PriceHub } from './priceHub.ts';
 
@@ -89,7 +90,7 @@ function messageIn(text: string): Message | null {
   if (!message || typeof id !== 'string' || id === '') return null;
   if (message['type'] === 'complete') return { type: 'complete', id };
   const payload = message['payload'];
-  return message['type'] === 'subscribe' && isRecord(payload) && typeof payload['query'] === 'string'
+  return message['type'] === 'subscribe' && isPlainObject(payload) && typeof payload['query'] === 'string'
     ? { type: 'subscribe', id, payload }
     : null;
 }
@@ -100,7 +101,7 @@ function eventIn(
 ): { readonly eventId: string; readonly projection: Projection } | null {
   const variables = payload['variables'];
   const projection = recognise(String(payload['query']));
-  if (!projection || !isRecord(variables) || Object.keys(variables).length !== 1) return null;
+  if (!projection || !isPlainObject(variables) || Object.keys(variables).length !== 1) return null;
   const eventId = variables[projection.variable];
   return typeof eventId === 'string' ? { eventId, projection } : null;
 }
@@ -108,11 +109,8 @@ function eventIn(
 function parsed(text: string): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : null;
+    return isPlainObject(value) ? value : null;
   } catch {
     return null;
   }
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

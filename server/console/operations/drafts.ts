@@ -158,7 +158,7 @@ export const draftOperations = {
         place: copyPlace,
         title,
         begunFrom: await startingPoint(work.trx, copyPlace),
-        document: original.document as object,
+        document: original.document,
         authors: original.authors,
         note: `copy of ${original.id}`,
       });

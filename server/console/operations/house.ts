@@ -1,3 +1,4 @@
+import { membersOf } from '#src/lib/plainObject.ts';
 import { listPlayerFunds } from '#server/modules/betting/index.ts';
 import { regions } from '#server/modules/geolocation/index.ts';
 import { knownSurfaces, lastBuilds } from '#server/content/index.ts';
@@ -69,7 +70,7 @@ export const houseOperations = {
         .limit(limit ?? 50);
       const entries = await (below === undefined ? newest : newest.where('seq', '<', String(below))).execute();
       return {
-        value: { entries: entries.map((entry) => ({ ...entry, seq: Number(entry.seq), detail: JSON.parse(entry.detail) as object })) },
+        value: { entries: entries.map((entry) => ({ ...entry, seq: Number(entry.seq), detail: membersOf(JSON.parse(entry.detail)) })) },
       };
     },
   }),

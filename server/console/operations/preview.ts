@@ -1,3 +1,4 @@
+import { membersOf } from '#src/lib/plainObject.ts';
 import { addressesOf } from '#server/content/documents/addresses.ts';
 import { audienceFields, audienceIn } from '../audience.ts';
 import { findDraft } from '../drafts.ts';
@@ -30,7 +31,7 @@ export const previewOperations = {
       return {
         value: { answer: null as object | null },
         later: async () => {
-          const answer = await preview(views, audience, { hash: query, variables: variables as Readonly<Record<string, unknown>> });
+          const answer = await preview(views, audience, { hash: query, variables: membersOf(variables) });
           if (!answer) throw new Refused('input', 'Only queries of a build of ours are answered here.');
           return { answer };
         },

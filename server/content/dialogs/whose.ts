@@ -1,3 +1,4 @@
+import { isKeyOf } from '#src/lib/isKeyOf.ts';
 import type { DialogKind, DialogSlotParent } from '#server/kinds/nodeParents.ts';
 
 /** Kinds that speak to visitors alone, or to players alone, whatever their rules say: a rule takes no MANDATORY node away. */
@@ -10,6 +11,6 @@ const whose: Readonly<Partial<Record<DialogKind, 'players' | 'visitors'>>> = {
 };
 
 export function isForThem({ kind }: Pick<DialogSlotParent, 'kind'>, isLoggedIn: boolean): boolean {
-  const owner = Object.hasOwn(whose, kind) ? whose[kind as DialogKind] : undefined;
+  const owner = isKeyOf(whose, kind) ? whose[kind] : undefined;
   return owner === undefined || (owner === 'players') === isLoggedIn;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
-import { checkNode, frameProblems } from './nodes.ts';
+import { checkNode, readFrame } from './nodes.ts';
 import { surfaceOf, type Surface } from './surfaces.ts';
 
 const surface = (name: string): Surface => {
@@ -131,11 +131,14 @@ describe('the place of a node', () => {
 });
 
 describe('the frame', () => {
+  const faultsOf = (node: unknown): readonly unknown[] => {
+    const frame = readFrame(node);
+    return frame.ok ? [] : frame.refusal;
+  };
+
   it('a DEGRADABLE node needs a fallback', () => {
-    expect(frameProblems({ ...grid, criticality: 'DEGRADABLE' })).toEqual([
-      { path: '', message: "must have required property 'fallback'" },
-    ]);
-    expect(frameProblems({ ...grid, criticality: 'DEGRADABLE', fallback: { kind: 'FallbackText', text: 'later' } })).toEqual([]);
+    expect(faultsOf({ ...grid, criticality: 'DEGRADABLE' })).toEqual([{ path: '', message: "must have required property 'fallback'" }]);
+    expect(faultsOf({ ...grid, criticality: 'DEGRADABLE', fallback: { kind: 'FallbackText', text: 'later' } })).toEqual([]);
   });
 
   it.each([
@@ -152,6 +155,6 @@ describe('the frame', () => {
     [],
     'node',
   ])('%j is refused', (node) => {
-    expect(frameProblems(node)).not.toEqual([]);
+    expect(faultsOf(node)).not.toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import type { Surface } from './surfaces.ts';
 import { formProblems } from './formProblems.ts';
 import { receiptProblems } from './receiptProblems.ts';
 import { upcast } from './upcast.ts';
-import { type SchemaProblem, validatorOf } from '#server/kinds/validators.ts';
+import { type SchemaProblem, validated } from '#server/kinds/validators.ts';
 
 export type NodeVerdict =
   | {
@@ -20,10 +20,8 @@ export type NodeVerdict =
     }
   | { readonly ok: false; readonly absence: 'UNSUPPORTED' | 'INVALID'; readonly problems: readonly SchemaProblem[] };
 
-const checkFrame = validatorOf('StoredNode');
-
-/** Whether the frame that every kind shares is whole. */
-export const frameProblems = (node: unknown): readonly SchemaProblem[] => checkFrame(node);
+/** Reads the frame that every kind shares. */
+export const readFrame = validated<AuthoredStoredNode>('StoredNode');
 
 /** The production check of one node: version, props, binds and place. The same at publish, at load, in tests and for fixtures. */
 export function checkNode(node: AuthoredStoredNode, surface: Surface): NodeVerdict {

@@ -1,4 +1,5 @@
 import { limits } from '#src/lib/draft/limits.ts';
+import { membersOf, textsIn } from '#src/lib/plainObject.ts';
 
 export type Placed = { readonly id: string; readonly parent: string | null; readonly region: string; readonly depth: number };
 export type Misplaced = { readonly id: string; readonly fault: 'missing' | 'repeated' | 'too-deep' | 'unreached' };
@@ -16,7 +17,7 @@ export function placementOf({ order, nodes }: RawTree): { readonly placed: reado
   const deep = new Set<string>();
 
   function visit(ids: unknown, parent: string | null, region: string, depth: number): void {
-    for (const id of idsIn(ids)) {
+    for (const id of textsIn(ids)) {
       const node = nodes.get(id);
       if (node === undefined) misplaced.push({ id, fault: 'missing' });
       else if (placed.has(id)) misplaced.push({ id, fault: 'repeated' });
@@ -35,10 +36,6 @@ export function placementOf({ order, nodes }: RawTree): { readonly placed: reado
   return { placed: [...placed.values()], misplaced };
 }
 
-const idsIn = (ids: unknown): readonly string[] => (Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : []);
-
 function regionsIn(node: unknown): readonly [string, unknown][] {
-  if (typeof node !== 'object' || node === null || !('regions' in node)) return [];
-  const { regions } = node;
-  return typeof regions === 'object' && regions !== null && !Array.isArray(regions) ? Object.entries(regions) : [];
+  return Object.entries(membersOf(membersOf(node)['regions']));
 }

@@ -4,8 +4,9 @@ import { canonicalJson } from '#server/platform/canonicalJson.ts';
 import { instantIn } from '#server/platform/dates/instant.ts';
 import { pathOf } from '#server/kinds/deepLinkPaths.ts';
 import { limits } from '#src/lib/draft/limits.ts';
+import { isPlainObject } from '#src/lib/plainObject.ts';
 import { linksIn } from '../documents/links.ts';
-import { checkNode, frameProblems } from '../documents/nodes.ts';
+import { checkNode, readFrame } from '../documents/nodes.ts';
 import { placementOf } from '../documents/placement.ts';
 import { isAddress } from '../documents/routes.ts';
 import { surfaceOf, type Surface } from '../documents/surfaces.ts';
@@ -50,9 +51,9 @@ export function checkForPublish(surfaceName: string, document: unknown): Validat
 
 function nodeProblems(id: string, node: unknown, surface: Surface): DocumentProblem[] {
   const own = ({ path, message }: { path: string; message: string }): DocumentProblem => ({ nodeId: id, path, message });
-  const faults = frameProblems(node);
-  if (faults.length > 0) return faults.map(own);
-  const stored = node as AuthoredStoredNode;
+  const frame = readFrame(node);
+  if (!frame.ok) return frame.refusal.map(own);
+  const stored = frame.value;
   if (stored.id !== id) return [own({ path: '/id', message: `stored under the key ${id}` })];
   const { from, until } = stored.when ?? {};
   const noTimes = Object.entries({ from, until }).filter(([, at]) => at !== undefined && instantIn(at) === null);
@@ -102,7 +103,7 @@ const ruleWarnings = (nodes: ReadonlyMap<string, unknown>): DocumentProblem[] =>
       : [],
   );
 
-const isNode = (node: unknown): node is AuthoredStoredNode => frameProblems(node).length === 0;
+const isNode = (node: unknown): node is AuthoredStoredNode => readFrame(node).ok;
 
 /** In canonical JSON: an escape that PostgreSQL refuses in `jsonb`. */
 const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
@@ -122,10 +123,4 @@ function withoutNodes(document: unknown): unknown {
   return { ...document, nodes: {} };
 }
 
-const isDocumentShaped = (document: unknown): document is AuthoredDocument =>
-  typeof document === 'object' &&
-  document !== null &&
-  'nodes' in document &&
-  typeof document.nodes === 'object' &&
-  document.nodes !== null &&
-  !Array.isArray(document.nodes);
+const isDocumentShaped = (document: unknown): document is AuthoredDocument => isPlainObject(document) && isPlainObject(document['nodes']);

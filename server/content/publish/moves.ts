@@ -1,3 +1,4 @@
+import { hasTexts } from '#src/lib/plainObject.ts';
 import type { LayoutUrgency } from '#server/contract/generated/schemaTypes.ts';
 import { type Bus, topics } from '#server/platform/bus/bus.ts';
 import type { Published } from './published.ts';
@@ -85,7 +86,7 @@ export function createMoves(deps: {
   };
   // A failed read leaves what was published before; the next look reads again.
   const stop = bus.subscribe(topics.layout('*'), (message) => {
-    if (isMove(message)) refresh(message.surface, urgencyIn(message)).catch(onFault);
+    if (hasTexts(message, ['surface'])) refresh(message.surface, urgencyIn(message)).catch(onFault);
     else if (message === SWITCHED) readSwitches().catch(onFault);
   });
 
@@ -109,9 +110,6 @@ export function createMoves(deps: {
 
 const isSame = (one: Standing, other: Standing): boolean =>
   JSON.stringify([one.gone.toSorted(), one.flags.toSorted()]) === JSON.stringify([other.gone.toSorted(), other.flags.toSorted()]);
-
-const isMove = (message: unknown): message is { readonly surface: string } =>
-  typeof message === 'object' && message !== null && 'surface' in message && typeof message.surface === 'string';
 
 const urgencyIn = (message: object): LayoutUrgency | undefined =>
   'urgency' in message && message.urgency === 'IMMEDIATE' ? message.urgency : undefined;

@@ -9,8 +9,9 @@ export function createTimekeeper(published: () => Iterable<Revision>, now: () =>
   let last = now().getTime();
   return {
     look: () => {
-      const [from, to] = [last, now().getTime()].toSorted((a, b) => a - b) as [number, number];
-      last = now().getTime();
+      const current = now().getTime();
+      const [from, to] = [Math.min(last, current), Math.max(last, current)];
+      last = current;
       const surfaces = new Set<string>();
       for (const revision of published())
         if (instantsOf(revision).some((instant) => instant > from && instant <= to)) surfaces.add(revision.surface);

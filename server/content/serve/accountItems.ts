@@ -1,6 +1,7 @@
 import type { AuthoredAccountItemsShelf } from '#server/contract/generated/authored.ts';
 import { pathOf } from '#server/kinds/deepLinkPaths.ts';
 import type { Resolved } from './resolve.ts';
+import { isOfKind } from './admit.ts';
 
 const ITEM = /^\/account\/([a-z0-9-]{1,64})\/?(?:[?#].*)?$/;
 
@@ -24,9 +25,8 @@ export function pathOfAccountItem(canonicalUrl: string, menu: Pick<Resolved, 'no
   const slug = ITEM.exec(canonicalUrl)?.[1];
   if (slug === undefined || !menu) return null;
   for (const { content } of menu.nodes) {
-    if (content?.kind !== 'AccountItemsShelf') continue;
-    // The check of the kind has passed when the document was read.
-    const { items } = content.props as AuthoredAccountItemsShelf;
+    if (!isOfKind(content, 'AccountItemsShelf')) continue;
+    const { items } = content.props;
     const found = items.flatMap(leavesOf).find(({ label }) => slugOf(label) === slug);
     if (found?.deepLink) return pathOf(found.deepLink);
   }

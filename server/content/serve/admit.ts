@@ -4,7 +4,9 @@ import type { Audience, Rule } from '../targeting/audience.ts';
 import { contentHash } from '#server/platform/canonicalJson.ts';
 import { isShownTo } from '../targeting/conditions.ts';
 import { limits } from '#src/lib/draft/limits.ts';
-import { checkNode, frameProblems } from '../documents/nodes.ts';
+import { isPlainObject } from '#src/lib/plainObject.ts';
+import { checkNode, readFrame } from '../documents/nodes.ts';
+import type { AuthoredKinds } from '#server/kinds/authoredKinds.ts';
 import type { KindName } from '#server/kinds/nodeParents.ts';
 import type { Bind } from '#server/kinds/sources/binding.ts';
 import { type Misplaced, type Placed, placementOf } from '../documents/placement.ts';
@@ -30,13 +32,20 @@ export type AdmittedNode = {
   readonly presentation: string | null;
   readonly absence: Extract<NodeAbsence, 'UNSUPPORTED' | 'INVALID'> | null;
   /** Null when absent. */
-  readonly content: {
-    readonly kind: KindName;
-    readonly version: number;
-    readonly props: unknown;
-    readonly binds: Readonly<Record<string, Bind>>;
-  } | null;
+  readonly content: Content | null;
 };
+type Content = {
+  readonly kind: KindName;
+  readonly version: number;
+  readonly props: unknown;
+  readonly binds: Readonly<Record<string, Bind>>;
+};
+
+/** Whether content is of a kind; the schema of the kind has checked its props when the document was admitted. */
+export const isOfKind = <C extends Pick<Content, 'kind' | 'props'>, K extends KindName>(
+  content: C | null | undefined,
+  kind: K,
+): content is C & { readonly kind: K; readonly props: AuthoredKinds[K] } => content?.kind === kind;
 
 /** A revision made ready once: whatever is wrong with it has been found and reported, and serving it cannot fail. */
 export type Revision = {
@@ -98,15 +107,14 @@ type Tell = (entry: Pick<LayoutReport, 'reason' | 'message' | 'nodeId'>) => void
 type Admission = { readonly surface: Surface; readonly kept: ReadonlySet<string>; readonly rules: Rule[]; readonly tell: Tell };
 
 function admitNode({ id, parent, region }: Placed, node: unknown, { surface, kept, rules, tell }: Admission): AdmittedNode {
-  const faults = frameProblems(node);
+  const frameOf = readFrame(node);
   const digest = contentHash(node).slice(0, 16);
-  const isMisnamed = faults.length === 0 && memberOf(node, 'id') !== id;
-  if (faults.length > 0 || isMisnamed) {
-    const [fault] = faults;
+  if (!frameOf.ok || frameOf.value.id !== id) {
+    const fault = frameOf.ok ? undefined : frameOf.refusal[0];
     tell({ reason: 'INVALID', nodeId: id, message: fault ? `${fault.path} ${fault.message}` : 'its id is not the key it is stored under' });
     return { id, digest, parent, region, ...salvaged(node), rule: null, presentation: null, absence: 'INVALID', content: null };
   }
-  const stored = node as AuthoredStoredNode;
+  const stored = frameOf.value;
   const frame = {
     id,
     digest,
@@ -152,8 +160,8 @@ function criticalityOf(node: unknown): Criticality {
 
 /** A fallback that is whole, found by fitting it into a frame that is. */
 function fallbackOf(fallback: unknown): StoredFallback | null {
-  const probe = { id: 'probe', kind: 'Probe', v: 1, props: {}, criticality: 'DEGRADABLE', fallback };
-  return frameProblems(probe).length === 0 ? (fallback as StoredFallback) : null;
+  const probe = readFrame({ id: 'probe', kind: 'Probe', v: 1, props: {}, criticality: 'DEGRADABLE', fallback });
+  return probe.ok ? (probe.value.fallback ?? null) : null;
 }
 
 function ruleOf({ when }: AuthoredStoredNode, rules: Rule[]): number | null {
@@ -190,9 +198,7 @@ function nodesWithinLimit(document: unknown, tell: Tell): ReadonlyMap<string, un
 
 /** An own member of something that may be anything. */
 function memberOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? (value as Readonly<Record<string, unknown>>)[name]
-    : undefined;
+  return isPlainObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
 /** How each rule of a revision comes out, as text of 0 and 1: audiences for whom all come out alike share everything that follows. */

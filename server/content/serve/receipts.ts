@@ -8,6 +8,7 @@ import { wireId } from './wire.ts';
 import { formatPoints, points } from '#server/kinds/values.ts';
 import { formatCents } from '#src/lib/money.ts';
 import { formatPrice, type OddsFormat } from '#src/lib/odds.ts';
+import { isOfKind } from './admit.ts';
 
 type Line = { readonly key: string; readonly label: string; readonly value: string; readonly amount: MoneyParent | null };
 
@@ -58,13 +59,11 @@ function slotsOf(node: ResolvedNode, subject: ReceiptSubject, format: OddsFormat
   const common = { id, presentation: node.presentation, data: NO_DATA };
   const slot = (line: ReceiptNodeParent): ReceiptSlotParent => ({ ...frame, id: line.id, line });
   const empty = (why: FrameParent['absence']): ReceiptSlotParent => ({ ...frame, id, absence: absence ?? why, line: null });
+  if (isOfKind(content, 'DefaultReceiptLine'))
+    return linesOf(content.props, subject, format).map(({ key, ...line }) =>
+      slot({ ...common, id: `${id}${key}`, __typename: 'DefaultReceiptLine', props: content.props, ...line }),
+    );
   switch (content?.kind) {
-    case 'DefaultReceiptLine': {
-      const props = content.props as AuthoredDefaultReceiptLine;
-      return linesOf(props, subject, format).map(({ key, ...line }) =>
-        slot({ ...common, id: `${id}${key}`, __typename: 'DefaultReceiptLine', props, ...line }),
-      );
-    }
     case 'LocationReceiptLine':
     case 'WorkingHoursReceiptLine': {
       const facility = facilityOf(subject);
@@ -85,8 +84,7 @@ function slotsOf(node: ResolvedNode, subject: ReceiptSubject, format: OddsFormat
 
 /** A value that the subject does not have (yet) makes no line, drawable or not. */
 function hasNothingToTell({ undrawable }: ResolvedNode, subject: ReceiptSubject, format: OddsFormat): boolean {
-  if (undrawable?.kind !== 'DefaultReceiptLine') return false;
-  return linesOf(undrawable.props as AuthoredDefaultReceiptLine, subject, format).length === 0;
+  return isOfKind(undrawable, 'DefaultReceiptLine') && linesOf(undrawable.props, subject, format).length === 0;
 }
 
 type Placed = {
@@ -101,8 +99,8 @@ const facilityOf = (subject: ReceiptSubject): ReceiptFacility | null => (subject
 
 function counted({ content, undrawable }: ResolvedNode, subject: ReceiptSubject): bigint {
   const known = content ?? undrawable;
-  if (known?.kind !== 'DefaultReceiptLine') return 0n;
-  const { of, countsToTotal } = known.props as AuthoredDefaultReceiptLine;
+  if (!isOfKind(known, 'DefaultReceiptLine')) return 0n;
+  const { of, countsToTotal } = known.props;
   return countsToTotal === true ? (amountOf(subject, of) ?? 0n) : 0n;
 }
 

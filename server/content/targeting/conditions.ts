@@ -1,3 +1,4 @@
+import { keysOf } from '#src/lib/isKeyOf.ts';
 import type { Audience, Rule } from './audience.ts';
 
 /** One thing that a rule may ask for: whether it holds, and both sides in words. */
@@ -69,6 +70,6 @@ export const stated = (rule: Rule, audience: Audience): readonly Stated[] =>
   });
 
 const namesIn = (rule: Rule): readonly (keyof Rule)[] =>
-  (Object.keys(rule) as (keyof Rule)[]).filter((name) => rule[name] !== undefined && Object.hasOwn(conditions, name));
+  keysOf(rule).filter((name) => rule[name] !== undefined && Object.hasOwn(conditions, name));
 /** The value that a rule has under a name is one that its condition takes: the schema has seen to it. */
 const conditionOf = (name: keyof Rule): Condition<unknown> => conditions[name] as Condition<unknown>;

@@ -5,6 +5,7 @@ import {
   pageOf,
   promotionCollection as allPromotions,
 } from '#server/modules/search/collections/index.ts';
+import { keysOf } from '#src/lib/isKeyOf.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { isOn, type Promotion, promotionOf, promotionsOn, type PromotionTag, promotionTags } from '#server/modules/offers/index.ts';
 import { defineSource } from './define.ts';
@@ -29,7 +30,7 @@ export const promotions = defineSource<'promotions', { first: number; tag?: Prom
     required: ['first'],
     properties: {
       first: { type: 'integer', minimum: 1, maximum: MAX_PROMOTIONS },
-      tag: { type: 'string', enum: Object.keys(promotionTags) as PromotionTag[], nullable: true },
+      tag: { type: 'string', enum: [...keysOf(promotionTags)], nullable: true },
     },
   },
   load: ({ first, tag }, { now }) => promotionsOn(now, tag).slice(0, first),
@@ -63,7 +64,7 @@ export const promotionCollection = defineSource<'collection', { without?: string
     required: [],
     properties: {
       without: { type: 'string', pattern: '^[\\w.~-]{1,128}$', nullable: true },
-      not: { type: 'string', enum: Object.keys(promotionTags) as PromotionTag[], nullable: true },
+      not: { type: 'string', enum: [...keysOf(promotionTags)], nullable: true },
     },
   },
   load: ({ without, not }, world) => opened(allPromotions({ tag: not ?? null, without: promotionOf(without ?? '')?.id ?? null }), world),

@@ -28,8 +28,8 @@ export function createTables() {
     participants: new Map<string, Participant>(),
     /** By id and by slug. */
     games: new Map<string, CasinoGame>(),
-    gamesInOrder: [] as CasinoGame[],
-    featuredBets: [] as FeaturedOffer[],
+    gamesInOrder: Array.of<CasinoGame>(),
+    featuredBets: Array.of<FeaturedOffer>(),
     houseTerms: houseTermsOf([]),
     events: new Map<string, CatalogueEvent>(),
     markets: new Map<string, Market>(),

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { membersOf } from '#src/lib/plainObject.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { GeoRefusal } from './rules/refusals.ts';
@@ -59,10 +60,8 @@ async function askVendor(vendor: LocationVendor, licenseType: LicenseType): Prom
       body: JSON.stringify({ licenseType }),
       signal: AbortSignal.timeout(VENDOR_TIMEOUT_MS),
     });
-    const body = answer.ok ? ((await answer.json()) as { licenseKey?: unknown; expiresAt?: unknown }) : {};
-    return typeof body.licenseKey === 'string' && typeof body.expiresAt === 'string'
-      ? { licenseKey: body.licenseKey, expiresAt: body.expiresAt }
-      : null;
+    const { licenseKey, expiresAt } = answer.ok ? membersOf(await answer.json()) : {};
+    return typeof licenseKey === 'string' && typeof expiresAt === 'string' ? { licenseKey, expiresAt } : null;
   } catch {
     return null;
   }

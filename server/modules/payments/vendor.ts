@@ -1,5 +1,5 @@
 import { jwtVerify } from 'jose';
-import { isPlainObject } from '#src/lib/plainObject.ts';
+import { isPlainObject, membersOf } from '#src/lib/plainObject.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
 import { type Direction, VENDOR_STATUSES, type VendorStatus, type VendorWord } from './types.ts';
@@ -107,13 +107,13 @@ function wordIn(body: unknown): VendorWord | null {
   if (direction !== 'in' && direction !== 'out') return null;
   if (!isShort(reference) || !isStatus(status) || !isShort(currency)) return null;
   if (typeof amountCents !== 'string' || !/^\d{1,15}$/.test(amountCents)) return null;
-  const isKept = isPlainObject(method) && isShort(method['token']) && isShort(method['label']);
+  const { token, label } = membersOf(method);
   return {
     direction,
     reference,
     status,
     amountCents: BigInt(amountCents),
     currency,
-    method: isKept ? { token: method['token'] as string, label: method['label'] as string } : null,
+    method: isShort(token) && isShort(label) ? { token, label } : null,
   };
 }

@@ -1,4 +1,5 @@
 import { SignJWT } from 'jose';
+import { membersOf } from '#src/lib/plainObject.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
 /** A stream host: where the pictures come from, and what both of us sign and check tickets with. */
@@ -19,7 +20,7 @@ export async function askBroadcast({ origin, secret }: StreamHost, eventId: stri
       headers: { authorization: `Bearer ${secret}` },
       signal: AbortSignal.timeout(HOST_TIMEOUT_MS),
     });
-    const { state } = answer.ok ? ((await answer.json()) as { readonly state?: unknown }) : {};
+    const { state } = answer.ok ? membersOf(await answer.json()) : {};
     return BROADCAST_STATES.find((known) => known === state) ?? null;
   } catch {
     return null;

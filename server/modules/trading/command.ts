@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Result } from '#src/lib/result.ts';
 import { openStore, type Store } from '#server/platform/store/index.ts';
 import type { Fault } from './import/csv.ts';
+import { messageOf } from '#server/platform/errors.ts';
 
 /** What a command of this folder works with. */
 export type FeedCommand<T> = {
@@ -26,7 +27,7 @@ export async function runFeedCommand<T>(usage: Usage<T>, work: (command: FeedCom
   try {
     process.exitCode = await run(usage, work);
   } catch (error) {
-    console.error((error as Error).message);
+    console.error(messageOf(error));
     process.exitCode = 1;
   }
 }

@@ -4,9 +4,10 @@ import { applyResults } from './results/applyResults.ts';
 import { runFeedCommand } from './command.ts';
 import { createNoticeBus } from '#server/platform/bus/notices.ts';
 import { readResults } from './results/readResults.ts';
+import { messageOf } from '#server/platform/errors.ts';
 
 await runFeedCommand({ usage: 'Usage: npm run feed:results -- FILE.csv', read: readResults }, async ({ file, content, store }) => {
-  const bus = createNoticeBus(store.db, (error) => console.error(`A running server could not be told: ${(error as Error).message}`));
+  const bus = createNoticeBus(store.db, (error) => console.error(`A running server could not be told: ${messageOf(error)}`));
   const ports = {
     now: () => new Date(),
     random: Math.random,

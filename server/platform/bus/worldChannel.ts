@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
+import { membersOf, textsIn } from '#src/lib/plainObject.ts';
 import type { Schema } from '../store/schema/index.ts';
 
 /** The channel on which other processes (`feed:import`, `feed:results`) say `{"eventIds":["…"]}`. */
@@ -68,9 +69,7 @@ export async function listen(
 /** Anything but the agreed payload names no events. */
 export function eventIdsOf(payload: string): readonly string[] {
   try {
-    const parsed: unknown = JSON.parse(payload);
-    const ids = parsed && typeof parsed === 'object' && 'eventIds' in parsed ? parsed.eventIds : [];
-    return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : [];
+    return textsIn(membersOf(JSON.parse(payload))['eventIds']);
   } catch {
     return [];
   }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSameGamePush, type SameGamePush, USUAL_PUSH } from '#src/lib/sameGame/push.ts';
+import { membersOf } from '#src/lib/plainObject.ts';
 
 export type BrandsFound = {
   readonly brands: readonly string[];
@@ -34,7 +35,7 @@ export function listBrands(root: string): BrandsFound {
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .toSorted();
-  const named = (JSON.parse(readFileSync(join(folder, 'default.json'), 'utf8')) as { readonly brand?: unknown }).brand;
+  const named = membersOf(JSON.parse(readFileSync(join(folder, 'default.json'), 'utf8')))['brand'];
   const first = brands[0];
   if (first === undefined) throw new Error(`No brand found: ${folder} has no folder`);
   const houses = new Map(brands.map((brand) => [brand, readHouse(join(folder, brand, 'house.json'))]));
@@ -81,7 +82,7 @@ type House = {
 
 /** Throws for a rule that there is not, and for a word where yes or no belongs: bets are taken and settled by them. */
 function readHouse(file: string): House {
-  const written = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { readonly [K in keyof House]?: unknown }) : {};
+  const written = existsSync(file) ? membersOf(JSON.parse(readFileSync(file, 'utf8'))) : {};
   const {
     sportsbook = true,
     sameGamePush = USUAL_PUSH,
@@ -114,13 +115,13 @@ function readHouse(file: string): House {
 
 function wordsIn(file: string, words: unknown): OutOfState | null {
   if (words === undefined || words === null) return null;
-  const { title, body } = words as { readonly [K in keyof OutOfState]?: unknown };
+  const { title, body } = membersOf(words);
   if (typeof title === 'string' && title !== '' && typeof body === 'string' && body !== '') return { title, body };
   throw new Error(`${file}: outOfState is ${JSON.stringify(words)}, not a title and a body`);
 }
 
 function appsIn(file: string, apps: unknown = {}): AppUrls {
-  const { ios = null, android = null } = apps as { readonly [K in keyof AppUrls]?: unknown };
+  const { ios = null, android = null } = membersOf(apps);
   if (isStore(ios) && isStore(android)) return { ios, android };
   throw new Error(`${file}: apps is ${JSON.stringify(apps)}, not addresses that start with https:// by ios and android`);
 }

@@ -7,10 +7,10 @@ export async function askVendor(
   { apiOrigin, secret }: Vendor,
   timeoutMs: number,
   path: string,
-  init: RequestInit,
+  init: RequestInit & { readonly headers?: Readonly<Record<string, string>> },
 ): Promise<VendorAnswer | null> {
   try {
-    const headers = { ...(init.headers as Record<string, string> | undefined), authorization: `Bearer ${secret}` };
+    const headers = { ...init.headers, authorization: `Bearer ${secret}` };
     const answer = await fetch(new URL(path, apiOrigin), { ...init, headers, signal: AbortSignal.timeout(timeoutMs) });
     return { ok: answer.ok, status: answer.status, body: await answer.json() };
   } catch {

@@ -1,5 +1,6 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { codeOf } from '../errors.ts';
 
 /** Where to listen; `variable` is the setting that names the port, `what` who needs it when it is not the site. */
 export type Place = { readonly host: string; readonly port: number; readonly variable: string; readonly what?: string };
@@ -20,7 +21,9 @@ export async function listenOn(app: FastifyInstance, place: Place): Promise<numb
   } catch (error) {
     throw isTaken(error) ? new PortTaken(place, error) : error;
   }
-  return (app.server.address() as AddressInfo).port;
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error(`The server does not listen on a port: ${String(address)}`);
+  return address.port;
 }
 
 /** Throws `PortTaken` now rather than after everything else was opened. Who takes the port later is met by `listenOn`. */
@@ -38,4 +41,4 @@ export async function refuseTakenPort(place: Place): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
-const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+const isTaken = (error: unknown): boolean => codeOf(error) === 'EADDRINUSE';

@@ -3,6 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, sta
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Account } from './account.ts';
+import { codeOf } from '../errors.ts';
 
 export type Binaries = { readonly postgres: string; readonly initdb: string };
 
@@ -45,7 +46,7 @@ function hydrateSymlinks(native: string): void {
       symlinkSync(path.relative(path.dirname(target), source), at);
     } catch (error) {
       // Another process may have made it just now.
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (codeOf(error) !== 'EEXIST') throw error;
     }
   }
 }

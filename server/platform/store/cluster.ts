@@ -6,6 +6,7 @@ import pg from 'pg';
 import { type Account, clusterHome, unprivilegedAccount } from './account.ts';
 import { type Binaries, locateBinaries } from './binaries.ts';
 import { ensureRunning, type Launch, readPostmaster, stopPostmaster } from './postmaster.ts';
+import { codeOf } from '../errors.ts';
 
 /** An embedded PostgreSQL: one data folder, one running process. */
 export type Cluster = {
@@ -116,7 +117,7 @@ export async function ensureDatabase(cluster: Cluster, name: string, template = 
       await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE ${client.escapeIdentifier(template)}`);
   } catch (error) {
     // 42P04 duplicate_database, or the same at the catalogue's index: another process was first.
-    if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error;
+    if (!['42P04', '23505'].includes(codeOf(error) ?? '')) throw error;
   } finally {
     await client.end();
   }

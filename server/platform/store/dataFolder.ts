@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { codeOf } from '../errors.ts';
 
 /** The folder of `DATA_DIR` can be neither used nor made; one line that names it. */
 export class DataFolderUnusable extends Error {
@@ -24,7 +25,7 @@ export function ensureDataFolder(folder: string): void {
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     if (error instanceof DataFolderUnusable) throw error;
-    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    const code = codeOf(error) ?? 'unknown';
     throw new DataFolderUnusable(folder, REASONS[code] ?? `cannot be used (${code})`, error);
   }
 }
@@ -39,6 +40,6 @@ function make(folder: string): void {
     mkdirSync(folder, { mode: 0o755 });
   } catch (error) {
     // Another process of ours was first.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
+import { messageOf } from '../errors.ts';
 
 export type Migration = { readonly version: number; readonly name: string; readonly sql: string; readonly checksum: string };
 
@@ -60,6 +61,6 @@ async function apply(client: pg.Client, { version, name, sql, checksum }: Migrat
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
-    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+    throw new Error(`Migration ${name} failed: ${messageOf(error)}`, { cause: error });
   }
 }

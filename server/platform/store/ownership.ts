@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Cluster } from './cluster.ts';
+import { codeOf, messageOf } from '../errors.ts';
 
 /** One server at a time may own an embedded database. */
 export type Ownership = {
@@ -38,7 +39,7 @@ export async function takeOwnership(
         return;
       } catch (error) {
         // It may die again while it is being looked at, or have found a full disk.
-        say(`PostgreSQL could not be started again: ${(error as Error).message}`);
+        say(`PostgreSQL could not be started again: ${messageOf(error)}`);
         await pause(pauseMs);
       }
     }
@@ -86,7 +87,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 

@@ -16,6 +16,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Account } from './account.ts';
+import { codeOf } from '../errors.ts';
 
 /** A database process of one data folder, and how to become its client. */
 export type Access = { readonly port: number; readonly user: string; readonly password: string };
@@ -123,7 +124,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 
@@ -152,7 +153,7 @@ async function probe(access: Launch, port: number): Promise<'absent' | 'answers'
     return rows[0] && realpathSync(rows[0].data_directory) === realpathSync(access.pgData) ? 'answers' : 'silent';
   } catch (error) {
     // 57P03 cannot_connect_now: it recovers or shuts down.
-    return (error as { code?: string }).code === '57P03' ? 'starting' : 'silent';
+    return codeOf(error) === '57P03' ? 'starting' : 'silent';
   } finally {
     await client.end().catch(() => undefined);
   }

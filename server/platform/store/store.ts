@@ -5,6 +5,7 @@ import { PipelinedDialect } from './driver.ts';
 import { migrate } from './migrate.ts';
 import { nextUser, othersAreConnected, type Ownership, takeOwnership } from './ownership.ts';
 import type { Schema } from './schema/index.ts';
+import { codeOf, messageOf } from '../errors.ts';
 
 export type Store = {
   readonly db: Kysely<Schema>;
@@ -48,7 +49,7 @@ async function reach(databaseUrl: string): Promise<void> {
   try {
     await client.connect();
   } catch (error) {
-    const reason = (error as Error).message || (error as NodeJS.ErrnoException).code;
+    const reason = messageOf(error) || codeOf(error);
     throw new Error(`The database of DATABASE_URL cannot be reached: ${reason}`, { cause: error });
   } finally {
     await client.end();

@@ -1,5 +1,6 @@
 import { type Kysely, NoResultError, type Transaction } from 'kysely';
 import type { Schema } from './schema/index.ts';
+import { codeOf, messageOf } from '../errors.ts';
 
 export type Trx = Transaction<Schema>;
 
@@ -20,8 +21,8 @@ export async function withTransaction<T>(db: Kysely<Schema>, fn: (trx: Trx) => P
 
 /** Five characters of the SQL standard, or undefined for what is not the database's answer (a lost connection). */
 export function sqlState(error: unknown): string | undefined {
-  const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === 'string' && /^[0-9][0-9A-Z]{4}$/.test(code) ? code : undefined;
+  const code = codeOf(error) ?? '';
+  return /^[0-9][0-9A-Z]{4}$/.test(code) ? code : undefined;
 }
 
 /** Classes of SQLSTATE that another try may not meet: connection, rollback, resources, lock not available, operator, system. */
@@ -33,6 +34,8 @@ export function isTransient(error: unknown): boolean {
   if (state !== undefined) return PASSING.has(state.slice(0, 2));
   if (error instanceof NoResultError || error instanceof TypeError || error instanceof RangeError || error instanceof ReferenceError)
     return false;
-  const { code, message } = error as NodeJS.ErrnoException;
-  return /^E[A-Z]+$/.test(code ?? '') || /connection|timeout|client was closed|driver has already been destroyed/i.test(message);
+  return (
+    /^E[A-Z]+$/.test(codeOf(error) ?? '') ||
+    /connection|timeout|client was closed|driver has already been destroyed/i.test(messageOf(error))
+  );
 }

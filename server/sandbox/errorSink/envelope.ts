@@ -1,3 +1,5 @@
+import { entriesOf, isPlainObject, membersOf } from '#src/lib/plainObject.ts';
+
 /** What the sink shows of a fault. */
 export type SunkFault = {
   readonly id: string;
@@ -28,26 +30,24 @@ export function faultsIn(envelope: string): readonly SunkFault[] | null {
 }
 
 function faultOf(event: Fields): SunkFault {
-  const [exception = {}] = listOf(fieldsOf(event['exception'])['values']).toReversed();
+  const [exception = {}] = listOf(membersOf(event['exception'])['values']).toReversed();
   return {
     id: textOf(event['event_id']),
-    category: textOf(fieldsOf(event['tags'])['category']),
+    category: textOf(membersOf(event['tags'])['category']),
     name: textOf(exception['type']),
     message: textOf(exception['value'] ?? event['message']),
-    user: textOf(fieldsOf(event['user'])['id']) || null,
-    frames: listOf(fieldsOf(exception['stacktrace'])['frames']).length,
+    user: textOf(membersOf(event['user'])['id']) || null,
+    frames: listOf(membersOf(exception['stacktrace'])['frames']).length,
   };
 }
 
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
-const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
+const listOf = (value: unknown): readonly Fields[] => entriesOf(value).map(membersOf);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 1_000) : '');
 
 function fieldsIn(line: string): Fields | null {
   try {
     const value: unknown = JSON.parse(line);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
+    return isPlainObject(value) ? value : null;
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { entriesOf, membersOf } from '#src/lib/plainObject.ts';
 import { openKeys } from '#server/modules/identity/tokens/keys.ts';
 import { listenOn, PortTaken } from '#server/platform/http/listen.ts';
 import type { LocationVendor } from '#server/modules/geolocation/index.ts';
@@ -85,8 +86,7 @@ const ASK_TIMEOUT_MS = 1_000;
 async function isPlayedAt(origin: string, kid: string): Promise<boolean> {
   try {
     const answer = await fetch(`${origin}/.well-known/jwks.json`, { signal: AbortSignal.timeout(ASK_TIMEOUT_MS) });
-    const { keys } = (await answer.json()) as { readonly keys?: readonly { readonly kid?: string }[] };
-    return keys?.some((key) => key.kid === kid) ?? false;
+    return entriesOf(membersOf(await answer.json())['keys']).some((key) => membersOf(key)['kid'] === kid);
   } catch {
     return false;
   }

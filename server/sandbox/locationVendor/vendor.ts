@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { jwtVerify, SignJWT } from 'jose';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { membersOf } from '#src/lib/plainObject.ts';
 import { addressOf } from '#server/platform/http/address.ts';
 import type { LicenseType } from '#server/modules/geolocation/index.ts';
 import type { Keys } from '#server/modules/identity/tokens/keys.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { isSecret } from '../secret.ts';
 import { errorTexts, type LocalService, locationOf, type Position, type Whereabouts } from './state.ts';
+import { codeOf } from '../../platform/errors.ts';
 
 const LICENSE_MINUTES = 60;
-const LICENSE_TYPES: readonly unknown[] = ['REGULAR', 'NO_DOWNLOAD_BROWSER'] satisfies readonly LicenseType[];
+const LICENSE_TYPES: readonly LicenseType[] = ['REGULAR', 'NO_DOWNLOAD_BROWSER'];
 
 /** Why the local service makes no packet. */
 const SERVICE_CODES: Readonly<Record<LocalService, number | null>> = { absent: 630, there: null, old: 699, away: 631 };
@@ -45,9 +47,10 @@ export function createLocationVendor(deps: VendorDeps): FastifyInstance {
   app.get('/.well-known/jwks.json', () => ({ keys: [deps.keys.publicJwk] }));
   app.post('/licenses', async (request, reply) => {
     if (!isSecret(request.headers.authorization, deps.apiSecret)) return reply.code(401).send({ message: 'Unknown operator' });
-    const { licenseType } = (request.body ?? {}) as Readonly<Record<string, unknown>>;
-    if (!LICENSE_TYPES.includes(licenseType)) return reply.code(400).send({ message: 'Unknown licence type' });
-    return issueLicense(deps, licenseType as LicenseType);
+    const { licenseType } = membersOf(request.body);
+    const known = LICENSE_TYPES.find((type) => type === licenseType);
+    if (known === undefined) return reply.code(400).send({ message: 'Unknown licence type' });
+    return issueLicense(deps, known);
   });
   app.post('/packet', (request, reply) => makePacket(deps, { ...told(request), licenseType: 'NO_DOWNLOAD_BROWSER' }, reply));
   app.get('/service', () => ({ isConnected: deps.state().everybody.service !== 'absent' }));
@@ -80,7 +83,7 @@ type Asked = { readonly body: unknown; readonly ip: string; readonly licenseType
 
 async function makePacket(deps: VendorDeps, { body, ip, licenseType }: Asked, reply: FastifyReply) {
   const fail = (code: number) => refuse(reply, code);
-  const { licenseKey, userId, position } = (body ?? {}) as Readonly<Record<string, unknown>>;
+  const { licenseKey, userId, position } = membersOf(body);
   const state = typeof userId === 'string' ? locationOf(deps.state(), userId) : deps.state().everybody;
   if (state.errorCode !== null) return fail(state.errorCode);
   if (typeof licenseKey !== 'string') return fail(606);
@@ -98,14 +101,15 @@ async function licenseProblem({ keys, ports, origin }: VendorDeps, key: string, 
     const { payload } = await jwtVerify(key, keys.publicKey, rules);
     return payload['licenseType'] === type ? null : 607;
   } catch (error) {
-    return (error as { code?: string }).code === 'ERR_JWT_EXPIRED' ? 608 : 607;
+    return codeOf(error) === 'ERR_JWT_EXPIRED' ? 608 : 607;
   }
 }
 
+const isFiniteNumber = (value: unknown): value is number => Number.isFinite(value);
+
 function positionIn(value: unknown): Position | null {
-  const { latitude, longitude, accuracy } = (value ?? {}) as Readonly<Record<string, unknown>>;
-  const isPosition = [latitude, longitude, accuracy].every((part) => typeof part === 'number' && Number.isFinite(part));
-  return isPosition ? { latitude: latitude as number, longitude: longitude as number, accuracy: accuracy as number } : null;
+  const { latitude, longitude, accuracy } = membersOf(value);
+  return isFiniteNumber(latitude) && isFiniteNumber(longitude) && isFiniteNumber(accuracy) ? { latitude, longitude, accuracy } : null;
 }
 
 type Observation = { userId: string; licenseKey: string; licenseType: LicenseType; ip: string; at: Position; findings: readonly string[] };

@@ -1,3 +1,5 @@
+import { entriesOf } from '#src/lib/plainObject.ts';
+
 /** How a card behaves. `SILENT` is approved and told to nobody: only who asks learns of it. */
 export const BEHAVIOURS = ['APPROVES', 'DECLINES', 'DECLINES_FOR_GOOD', 'MISMATCHES', 'SILENT', 'SLOW'] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
@@ -68,7 +70,7 @@ export const tokenOf = ({ behaviour, label }: Card): string => Buffer.from(JSON.
 
 export function cardOfToken(token: string): Card | null {
   try {
-    const [behaviour, label] = JSON.parse(Buffer.from(token, 'base64url').toString()) as readonly unknown[];
+    const [behaviour, label] = entriesOf(JSON.parse(Buffer.from(token, 'base64url').toString()));
     const known = BEHAVIOURS.find((each) => each === behaviour);
     return known !== undefined && typeof label === 'string' ? { behaviour: known, label } : null;
   } catch {

@@ -1,6 +1,7 @@
 import { jwtVerify } from 'jose';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 import type { Ports } from '#server/platform/ports.ts';
+import { codeOf } from '../../platform/errors.ts';
 
 export type TicketRefusal = 'TICKET_MISSING' | 'TICKET_INVALID' | 'TICKET_EXPIRED' | 'TICKET_USED';
 /** For which event, and whose. */
@@ -32,7 +33,7 @@ export function createGate({ secret, origin, ports }: Options): (header: string 
       used.set(jti, exp);
       return ok({ eventId: event, viewer: sub });
     } catch (error) {
-      return refuse((error as { readonly code?: string }).code === 'ERR_JWT_EXPIRED' ? 'TICKET_EXPIRED' : 'TICKET_INVALID');
+      return refuse(codeOf(error) === 'ERR_JWT_EXPIRED' ? 'TICKET_EXPIRED' : 'TICKET_INVALID');
     }
   };
 }

@@ -7,6 +7,7 @@ import { t } from '#src/lib/t.ts';
 import { ButtonFace } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { toast } from '#src/ui/toast.ts';
+import { membersOf } from '#src/lib/plainObject.ts';
 import { Page } from '../page/Page.tsx';
 import { PageSkeleton } from '../page/PageSkeleton.tsx';
 import { canonicalUrlOf, loginPath } from '../paths.ts';
@@ -88,10 +89,7 @@ function Shown({ url }: { readonly url: string }) {
 }
 
 const isMaintenance = (state: unknown): boolean =>
-  typeof state === 'object' &&
-  state !== null &&
-  'logoutReason' in state &&
-  (state.logoutReason === 'maintenanceMode' || state.logoutReason === 'maintenance');
+  ['maintenanceMode', 'maintenance'].some((reason) => reason === membersOf(state)['logoutReason']);
 
 /** Stands for a player's page that maintenance has logged them out of: nobody is sent to a login that would be refused. */
 function LeftBehind() {

@@ -2,6 +2,7 @@ import { type LogoutReason, logoutReasons } from '#src/core/auth/index.ts';
 
 import type { useBetslipContext } from '#src/core/betslip/index.ts';
 import { type AnalyticsEvent, type LogoutMethod, type Section, SECTIONS } from '#src/platform/analytics/events.ts';
+import { isKeyOf } from '#src/lib/isKeyOf.ts';
 
 /** Where a path is counted: its first room, where that is one of ours. Nothing else of the address is looked at. */
 export function sectionOf(path: string): Section {
@@ -20,7 +21,7 @@ const wishes = { add: 'selection-added', remove: 'selection-removed', clear: 'be
 /** What has happened to the slip between two states of it: wishes that are new, and what became of a placement. */
 export function slipEvents(before: Watched, after: Watched): readonly AnalyticsEvent[] {
   const wished = after.intents.flatMap(({ id, kind }): readonly AnalyticsEvent[] =>
-    id >= before.nextIntentId && kind in wishes ? [{ type: wishes[kind as keyof typeof wishes] }] : [],
+    id >= before.nextIntentId && isKeyOf(wishes, kind) ? [{ type: wishes[kind] }] : [],
   );
   return [...wished, ...decided(before.placement, after.placement)];
 }

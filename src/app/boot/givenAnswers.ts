@@ -2,6 +2,7 @@ import type { ApolloClient, Unmasked } from '@apollo/client';
 import { type PageLayoutQuery, PageLayoutDocument } from '#src/gql/graphql.ts';
 import type { LongAnswer } from '#src/platform/graphql/takeInParts.ts';
 import type { Platform } from '#src/platform/index.ts';
+import { isPlainObject, entriesOf } from '#src/lib/plainObject.ts';
 import type { Startup } from './startup.ts';
 
 /** How the browser came by the page, as its navigation timing tells. */
@@ -63,18 +64,15 @@ type Answer = { readonly operationName: string; readonly variables: Plain; reado
 
 function parse(json: string | null | undefined): readonly unknown[] {
   try {
-    const list: unknown = JSON.parse(json ?? '[]');
-    return Array.isArray(list) ? list : [];
+    return entriesOf(JSON.parse(json ?? '[]'));
   } catch {
     return [];
   }
 }
 
-const isObject = (value: unknown): value is Plain => typeof value === 'object' && value !== null;
-
 const isAnswer = (value: unknown): value is Answer =>
-  isObject(value) &&
+  isPlainObject(value) &&
   typeof value['operationName'] === 'string' &&
-  isObject(value['variables']) &&
-  isObject(value['result']) &&
-  isObject(value['result']['data']);
+  isPlainObject(value['variables']) &&
+  isPlainObject(value['result']) &&
+  isPlainObject(value['result']['data']);

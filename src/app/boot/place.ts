@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { isPlainObject } from '#src/lib/plainObject.ts';
+import { entriesOf, membersOf } from '#src/lib/plainObject.ts';
 import type { Platform } from '#src/platform/index.ts';
 import { edgeCode } from './edgeCode.ts';
 
@@ -15,14 +15,12 @@ export type Place = {
 export const placeStore = createStore<Place>(() => ({ regions: [], dmaCode: null, device: 'DESKTOP' }));
 
 const textIn = (body: unknown, name: string): string | null => {
-  const value = isPlainObject(body) ? body[name] : null;
+  const value = membersOf(body)[name];
   return typeof value === 'string' ? value : null;
 };
 
-function codesIn(body: unknown): readonly string[] {
-  const listed: unknown = isPlainObject(body) ? body['regions'] : null;
-  return Array.isArray(listed) ? listed.flatMap((each: unknown) => textIn(each, 'iso_3166_2_code') ?? []) : [];
-}
+const codesIn = (body: unknown): readonly string[] =>
+  entriesOf(membersOf(body)['regions']).flatMap((each) => textIn(each, 'iso_3166_2_code') ?? []);
 
 /** Loads viewer data and the list of regions, and names the edge of later calls (product §4). Without the list, calls stay as startup made them. */
 export async function loadPlace(

@@ -1,3 +1,5 @@
+import { hasTexts } from '#src/lib/plainObject.ts';
+
 export type Fault = {
   readonly id: string;
   readonly category: string;
@@ -8,10 +10,7 @@ export type Fault = {
 
 const TEXTS = ['id', 'category', 'name', 'message', 'receivedAt'] as const;
 
-const isFault = (value: unknown): value is Fault =>
-  typeof value === 'object' &&
-  value !== null &&
-  TEXTS.every((name) => typeof (value as Readonly<Record<string, unknown>>)[name] === 'string');
+const isFault = (value: unknown): value is Fault => hasTexts(value, TEXTS);
 
 /** What a sink shows; null for anything else. */
 export function faultsIn(body: unknown): readonly Fault[] | null {

@@ -1,19 +1,14 @@
+import { isPlainObject, hasTexts, membersOf, textsIn } from '#src/lib/plainObject.ts';
+
 export type Command = { readonly path: string; readonly about: string; readonly fields: readonly string[] };
 export type Mail = { readonly to: string; readonly subject: string; readonly body: string; readonly sentAt: string };
 
-type Shape = Readonly<Record<string, unknown>>;
-const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null;
-const hasTexts = (value: Shape, names: readonly string[]): boolean => names.every((name) => typeof value[name] === 'string');
-
 const isCommand = (value: unknown): value is Command =>
-  isShape(value) &&
-  hasTexts(value, ['path', 'about']) &&
-  Array.isArray(value['fields']) &&
-  value['fields'].every((field) => typeof field === 'string');
-const isMail = (value: unknown): value is Mail => isShape(value) && hasTexts(value, ['to', 'subject', 'body', 'sentAt']);
+  hasTexts(value, ['path', 'about']) && Array.isArray(value['fields']) && value['fields'].every((field) => typeof field === 'string');
+const isMail = (value: unknown): value is Mail => hasTexts(value, ['to', 'subject', 'body', 'sentAt']);
 
 const listIn = <T>(body: unknown, name: string, is: (value: unknown) => value is T): readonly T[] | null => {
-  const list = isShape(body) ? body[name] : null;
+  const list = isPlainObject(body) ? body[name] : null;
   return Array.isArray(list) && list.every(is) ? list : null;
 };
 
@@ -25,13 +20,12 @@ export const mailsIn = (body: unknown): readonly Mail[] | null => listIn(body, '
 
 /** Codes of the places that the sandbox can put everybody to; none where it says nothing of them. */
 export function placesIn(body: unknown): readonly string[] {
-  const places = isShape(body) ? body['places'] : null;
-  return Array.isArray(places) ? places.filter((place) => typeof place === 'string') : [];
+  return textsIn(membersOf(body)['places']);
 }
 
 /** What the sandbox says of where everybody is now, or one player; null for anything else. */
 export function placeIn(body: unknown): string | null {
-  if (!isShape(body) || !('region' in body)) return null;
+  if (!isPlainObject(body) || !('region' in body)) return null;
   const { region, position } = body;
   const who = 'playerId' in body ? 'You are' : 'Everybody is';
   if (position === null) return `${who} where the browser says.`;
@@ -40,7 +34,7 @@ export function placeIn(body: unknown): string | null {
 
 /** What it says of its clock; null for anything else. */
 export function clockIn(body: unknown): string | null {
-  if (!isShape(body) || typeof body['offsetSeconds'] !== 'number' || typeof body['endedSessions'] !== 'number') return null;
+  if (!isPlainObject(body) || typeof body['offsetSeconds'] !== 'number' || typeof body['endedSessions'] !== 'number') return null;
   const { offsetSeconds, endedSessions } = body;
   return `The server clock is ${offsetSeconds} s ahead. Sessions that ended by it: ${endedSessions}.`;
 }

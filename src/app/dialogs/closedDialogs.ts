@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { AcknowledgeDocument, type DialogFrameFragment } from '#src/gql/graphql.ts';
 import { type BrandStorage, newId, reportError, type StorageItem } from '#src/platform/index.ts';
+import { hasTexts } from '#src/lib/plainObject.ts';
 
 /** As many as are kept; older ones are long unpublished. */
 const MAX_KEPT = 200;
@@ -9,12 +10,7 @@ type Closing = { readonly dialogId: string; readonly playerId: string; readonly 
 
 const isId = (value: unknown): value is string => typeof value === 'string' && value.length <= 100;
 const isClosing = (value: unknown): value is Closing =>
-  typeof value === 'object' &&
-  value !== null &&
-  'dialogId' in value &&
-  'playerId' in value &&
-  'actionId' in value &&
-  [value.dialogId, value.playerId, value.actionId].every(isId);
+  hasTexts(value, ['dialogId', 'playerId', 'actionId']) && [value.dialogId, value.playerId, value.actionId].every(isId);
 
 const CLOSED: StorageItem<readonly string[]> = {
   key: 'closedDialogs',

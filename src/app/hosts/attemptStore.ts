@@ -1,25 +1,16 @@
 import type { BrandStorage, StorageItem } from '#src/platform/index.ts';
 import type { Attempt, AttemptStore } from '#src/render/index.ts';
+import { hasTexts, isPlainObject } from '#src/lib/plainObject.ts';
 
 const PREFIX = 'unanswered.attempt.';
 
 const isAttempt = (value: unknown): value is Attempt =>
-  typeof value === 'object' &&
-  value !== null &&
-  'actionId' in value &&
-  typeof value.actionId === 'string' &&
+  hasTexts(value, ['actionId', 'of']) &&
   'playerId' in value &&
-  'of' in value &&
-  typeof value.of === 'string' &&
-  'startedAt' in value &&
-  typeof value.startedAt === 'number' &&
-  'input' in value &&
-  typeof value.input === 'object' &&
-  value.input !== null &&
-  'action' in value &&
-  typeof value.action === 'object' &&
-  value.action !== null &&
-  '__typename' in value.action;
+  typeof value['startedAt'] === 'number' &&
+  isPlainObject(value['input']) &&
+  isPlainObject(value['action']) &&
+  '__typename' in value['action'];
 
 const itemOf = (key: string): StorageItem<Attempt> => ({ key: PREFIX + key, version: 1, isValid: isAttempt });
 

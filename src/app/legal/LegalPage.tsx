@@ -3,6 +3,7 @@ import { useBrand } from '#src/brand/context.tsx';
 import { Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
+import { isKeyOf } from '#src/lib/isKeyOf.ts';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { legalTexts } from './legalTexts.ts';
 
@@ -10,7 +11,7 @@ import { legalTexts } from './legalTexts.ts';
 export function LegalPage() {
   const { document: slug = '' } = useParams();
   const { name } = useBrand();
-  const text = Object.hasOwn(legalTexts, slug) ? legalTexts[slug as keyof typeof legalTexts] : null;
+  const text = isKeyOf(legalTexts, slug) ? legalTexts[slug] : null;
   if (text === null) return <NotFoundPage />;
   return (
     <Card padding={24} css={{ maxWidth: '720px' }}>

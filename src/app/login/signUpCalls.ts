@@ -1,10 +1,11 @@
 import { fieldErrorsIn } from '#src/lib/fieldErrors.ts';
-import { isPlainObject } from '#src/lib/plainObject.ts';
+import { isPlainObject, entriesOf, hasTexts, membersOf } from '#src/lib/plainObject.ts';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 import type { SignUpField, SignUpFields } from '#src/lib/signUp.ts';
 import { t } from '#src/lib/t.ts';
 import type { HttpAnswer, HttpFault, Platform } from '#src/platform/index.ts';
 import { WEB_CLIENT } from '#src/lib/webClient.ts';
+import { isKeyOf } from '#src/lib/isKeyOf.ts';
 
 type Caller = Pick<Platform, 'credentials' | 'http'>;
 export type Place = { readonly code: string; readonly name: string };
@@ -12,11 +13,11 @@ export type Problems = Readonly<Partial<Record<SignUpField | 'whole', string>>>;
 
 /** How it stands with who a player is; null while it is not known. */
 export type IdentityStatus = 'VERIFIED' | 'PENDING' | 'DOCUMENT_NEEDED' | 'REFUSED';
-const STATUSES: readonly unknown[] = ['VERIFIED', 'PENDING', 'DOCUMENT_NEEDED', 'REFUSED'] satisfies readonly IdentityStatus[];
+const STATUSES: readonly IdentityStatus[] = ['VERIFIED', 'PENDING', 'DOCUMENT_NEEDED', 'REFUSED'];
 
 const LATER = t`Oops, we encountered an error. Please hang on and try again later while we sort things out.`;
 
-const fields: Readonly<Record<string, SignUpField>> = {
+const fields = {
   first_name: 'firstName',
   last_name: 'lastName',
   email: 'email',
@@ -24,17 +25,15 @@ const fields: Readonly<Record<string, SignUpField>> = {
   birth_date: 'birthDate',
   region_code: 'region',
   accepts_terms: 'hasAcceptedTerms',
-};
+} as const satisfies Readonly<Record<string, SignUpField>>;
 
 /** Where accounts are opened, by name; empty while that cannot be had. */
 export async function servedPlaces({ http }: Caller): Promise<readonly Place[]> {
   const answer = await http({ method: 'GET', path: '/i/regions' });
-  const listed: unknown = answer.ok && isPlainObject(answer.value.body) ? answer.value.body['regions'] : [];
-  return (Array.isArray(listed) ? (listed as readonly unknown[]) : []).flatMap((each) => {
-    if (!isPlainObject(each) || each['isServed'] !== true) return [];
-    const { code, name } = each;
-    return typeof code === 'string' && typeof name === 'string' ? [{ code, name }] : [];
-  });
+  const listed = answer.ok ? membersOf(answer.value.body)['regions'] : [];
+  return entriesOf(listed).flatMap((each) =>
+    hasTexts(each, ['code', 'name']) && each['isServed'] === true ? [{ code: each.code, name: each.name }] : [],
+  );
 }
 
 /** Opens an account. Problems are those of fields, or of the whole. */
@@ -57,9 +56,9 @@ export async function openAccount({ http }: Caller, wish: SignUpFields, referral
   if (answer.ok) return ok(null);
   const told = fieldErrorsIn(answer.refusal.body);
   if (told.length === 0) return refuse({ whole: LATER });
-  return refuse(
-    Object.fromEntries(told.map(({ field, message }) => [Object.hasOwn(fields, field) ? fields[field] : 'whole', message])) as Problems,
-  );
+  const problems: { -readonly [F in keyof Problems]: Problems[F] } = {};
+  for (const { field, message } of told) problems[isKeyOf(fields, field) ? fields[field] : 'whole'] = message;
+  return refuse(problems);
 }
 
 /** How it stands, or what became of asking again; null when it could not be had. */
@@ -84,5 +83,5 @@ export async function sendDocument({ http, credentials }: Caller, file: File): P
 
 function statusIn(answer: Result<HttpAnswer, HttpFault>): IdentityStatus | null {
   const status = answer.ok && isPlainObject(answer.value.body) ? answer.value.body['status'] : null;
-  return STATUSES.includes(status) ? (status as IdentityStatus) : null;
+  return STATUSES.find((known) => known === status) ?? null;
 }

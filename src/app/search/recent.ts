@@ -1,4 +1,5 @@
 import type { BrandStorage, StorageItem } from '#src/platform/index.ts';
+import { hasTexts } from '#src/lib/plainObject.ts';
 import { LONGEST, termOf } from './term.ts';
 
 /** No more are kept (product §5). */
@@ -11,14 +12,10 @@ const STORED: StorageItem<Recent> = {
   key: 'player.recentSearches',
   version: 1,
   isValid: (value): value is Recent =>
-    typeof value === 'object' &&
-    value !== null &&
-    'playerId' in value &&
-    typeof value.playerId === 'string' &&
-    'terms' in value &&
-    Array.isArray(value.terms) &&
-    value.terms.length <= MOST_RECENT &&
-    value.terms.every((term) => typeof term === 'string' && term.length <= LONGEST && termOf(term) !== null),
+    hasTexts(value, ['playerId']) &&
+    Array.isArray(value['terms']) &&
+    value['terms'].length <= MOST_RECENT &&
+    value['terms'].every((term) => typeof term === 'string' && term.length <= LONGEST && termOf(term) !== null),
 };
 
 /** The list with a term in front; one that was there moves. Upper and lower case are the same search. */

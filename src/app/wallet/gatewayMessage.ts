@@ -11,7 +11,7 @@ export type GatewayMessage =
 export const DEPOSIT_FAILED = t`Your deposit could not be processed. Please contact Customer Support for assistance.`;
 const MOST_CHARACTERS = 300;
 
-const plain: ReadonlySet<unknown> = new Set([
+const plain = [
   'depositSuccessful',
   'goBackToDeposit',
   'goBackToWithdrawal',
@@ -19,7 +19,7 @@ const plain: ReadonlySet<unknown> = new Set([
   'resubmitCreate',
   'showInformationMismatch',
   'showReceipt',
-]);
+] as const;
 
 /** Null for what is none of the messages, and for one about another transaction than ours: whatever it says is not for this page. */
 export function gatewayMessage(data: unknown, transactionId: string): GatewayMessage | null {
@@ -30,5 +30,6 @@ export function gatewayMessage(data: unknown, transactionId: string): GatewayMes
     const isSaid = typeof errorMessage === 'string' && errorMessage.trim() !== '' && errorMessage.length <= MOST_CHARACTERS;
     return { type, errorMessage: isSaid ? errorMessage : DEPOSIT_FAILED, showTryAgainCTA: showTryAgainCTA === true };
   }
-  return plain.has(type) ? ({ type } as GatewayMessage) : null;
+  const known = plain.find((each) => each === type);
+  return known === undefined ? null : { type: known };
 }

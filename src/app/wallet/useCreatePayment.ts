@@ -41,9 +41,11 @@ export function useCreatePayment(way: Way): { readonly create: CreatePayment; re
         if (!isCodeNeededBy(error)) throw error;
         const refused = refusedBecause(unproven[way]);
         // Another tab may have used the code meanwhile.
-        return (await asking.current())
-          ? send().catch((again: unknown) => (isCodeNeededBy(again) ? refused : Promise.reject(again as Error)))
-          : refused;
+        if (!(await asking.current())) return refused;
+        return send().catch((again: unknown) => {
+          if (isCodeNeededBy(again)) return refused;
+          throw again;
+        });
       });
       if (!outcome) throw new Error('The payment was not answered');
       keepWish(tabStorage, { ...wish, isAnswered: true }, way);

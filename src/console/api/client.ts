@@ -1,6 +1,7 @@
 import type { InputOf, OperationName, OutputOf } from '#src/lib/console/operations.ts';
 import type { OperatorView, SessionView } from '#src/lib/console/operators.ts';
 import { ok, refuse } from '#src/lib/result.ts';
+import { hasTexts } from '#src/lib/plainObject.ts';
 import { createAnswers, type Answers } from './answers.ts';
 import { isRead } from './operations.ts';
 import { type Answer, type Refusal, refusalIn, unreachable } from './refusal.ts';
@@ -158,5 +159,4 @@ export function createConsoleClient(send: Send): ConsoleClient {
   };
 }
 
-const isSession = (body: unknown): body is SessionView =>
-  typeof body === 'object' && body !== null && 'operator' in body && 'csrfToken' in body && typeof body.csrfToken === 'string';
+const isSession = (body: unknown): body is SessionView => hasTexts(body, ['csrfToken']) && 'operator' in body;

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '#src/lib/console/refusals.ts';
 import type { Result } from '#src/lib/result.ts';
+import { isPlainObject, membersOf } from '#src/lib/plainObject.ts';
 import type { Answered } from './send.ts';
 
 /** Why there is no answer: a no of the server by its name, no way to the server (`offline`), or a fault of our own (`fault`). */
@@ -32,13 +33,11 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   time: true,
 };
 const isCode = (value: unknown): value is RefusalCode => typeof value === 'string' && Object.hasOwn(CODES, value);
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What the server said no with; a fault when it is nothing that we know. */
 export function refusalIn({ status, body }: Answered): Refusal {
-  const said = isObject(body) ? body : {};
-  const details = isObject(said['details']) ? said['details'] : {};
+  const said = membersOf(body);
+  const details = membersOf(said['details']);
   const { error, message } = said;
   if (isCode(error) && typeof message === 'string') return { code: error, message, details };
   const id = details['correlationId'];
@@ -59,7 +58,7 @@ export const unreachable = (isRead: boolean): Refusal => ({
 export function problemsIn({ details }: Refusal): readonly { readonly pointer: string; readonly message: string }[] {
   const { problems } = details;
   if (!Array.isArray(problems)) return [];
-  return problems.filter(isObject).flatMap(({ pointer, path, message }) => {
+  return problems.filter(isPlainObject).flatMap(({ pointer, path, message }) => {
     const where = typeof pointer === 'string' ? pointer : path;
     return typeof message === 'string' ? [{ pointer: typeof where === 'string' ? where : '', message }] : [];
   });

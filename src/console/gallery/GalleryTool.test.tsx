@@ -10,7 +10,7 @@ const sound: Reading = {
   kinds: ['QuickLinksShelf'],
   problems: [],
   warnings: [],
-  drawing: { operation: 'PageLayout', variables: {}, data: {} },
+  drawing: { operation: 'PageLayout', variables: {}, data: { pageLayout: null } },
 };
 const broken: Reading = {
   ...sound,

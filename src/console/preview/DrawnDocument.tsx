@@ -1,14 +1,10 @@
-import type { ApolloClient, Unmasked } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
 import { useMemo, useState } from 'react';
 import {
   DialogsDocument,
-  type DialogsQuery,
   FormDocument,
-  type FormQuery,
   FrameLayoutDocument,
-  type FrameLayoutQuery,
   PageLayoutDocument,
-  type PageLayoutQuery,
   type ReceiptFragment,
   ReceiptFragmentDoc,
 } from '#src/gql/graphql.ts';
@@ -26,20 +22,23 @@ type DrawnDocumentProps = { readonly drawing: Drawing; readonly manifest: BuildM
 /** A whole document as its host would draw it; dialogs one under another, each to be opened. */
 export function DrawnDocument({ drawing, manifest, client }: DrawnDocumentProps) {
   const parts = useMemo(() => partsOf(drawing, client), [drawing, client]);
-  const registry = useMemo(() => registryFor(registryOf(drawing.operation), manifest), [drawing.operation, manifest]);
+  const registry = useMemo(
+    () => registryFor(registryOf(drawing.operation), manifest) as Registry<DrawnNode>,
+    [drawing.operation, manifest],
+  );
   if (parts.receipt) return <Receipt receipt={parts.receipt} />;
   if (drawing.operation === 'Dialogs') return parts.slots.map((slot) => <Opened key={slot.id} slot={slot} registry={registry} />);
   return (
     <RenderScope>
       <Stack gap={24}>
-        <Slots registry={registry as Registry<DrawnNode>} layout={{ revision: parts.revision, slots: parts.slots }} />
-        <Slots registry={registry as Registry<DrawnNode>} layout={{ revision: parts.revision, slots: parts.slots }} region="aside" />
+        <Slots registry={registry} layout={{ revision: parts.revision, slots: parts.slots }} />
+        <Slots registry={registry} layout={{ revision: parts.revision, slots: parts.slots }} region="aside" />
       </Stack>
     </RenderScope>
   );
 }
 
-function Opened({ slot, registry }: { readonly slot: AnyFrame; readonly registry: AnyRegistry }) {
+function Opened({ slot, registry }: { readonly slot: AnyFrame; readonly registry: Registry<DrawnNode> }) {
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen)
     return (
@@ -49,7 +48,7 @@ function Opened({ slot, registry }: { readonly slot: AnyFrame; readonly registry
     );
   return (
     <OverlayProvider close={() => setIsOpen(false)}>
-      <Slots registry={registry as Registry<DrawnNode>} layout={{ revision: 'preview', slots: [slot] }} />
+      <Slots registry={registry} layout={{ revision: 'preview', slots: [slot] }} />
     </OverlayProvider>
   );
 }
@@ -67,31 +66,28 @@ const layoutParts = (layout: { readonly revision: string; readonly slots: readon
   layout ? { ...NOTHING, revision: layout.revision, slots: layout.slots } : NOTHING;
 
 /** Puts the answer where views read from, and hands over its frames. */
-function partsOf({ operation, variables, data }: Drawing, client: Store): Parts {
-  switch (operation) {
+function partsOf(drawing: Drawing, client: Store): Parts {
+  const { variables } = drawing;
+  switch (drawing.operation) {
     case 'PageLayout': {
-      const answer = data as Unmasked<PageLayoutQuery>;
-      client.writeQuery({ query: PageLayoutDocument, variables: { canonicalUrl: variables['canonicalUrl'] ?? '/' }, data: answer });
-      return layoutParts(answer.pageLayout);
+      client.writeQuery({ query: PageLayoutDocument, variables: { canonicalUrl: variables['canonicalUrl'] ?? '/' }, data: drawing.data });
+      return layoutParts(drawing.data.pageLayout);
     }
     case 'FrameLayout': {
-      const answer = data as Unmasked<FrameLayoutQuery>;
-      client.writeQuery({ query: FrameLayoutDocument, variables: { surface: variables['surface'] ?? '' }, data: answer });
-      return layoutParts(answer.frameLayout);
+      client.writeQuery({ query: FrameLayoutDocument, variables: { surface: variables['surface'] ?? '' }, data: drawing.data });
+      return layoutParts(drawing.data.frameLayout);
     }
     case 'Dialogs': {
-      const answer = data as Unmasked<DialogsQuery>;
-      client.writeQuery({ query: DialogsDocument, data: answer });
-      return { ...NOTHING, slots: answer.dialogs };
+      client.writeQuery({ query: DialogsDocument, data: drawing.data });
+      return { ...NOTHING, slots: drawing.data.dialogs };
     }
     case 'Form': {
-      const answer = data as Unmasked<FormQuery>;
-      client.writeQuery({ query: FormDocument, variables: { formId: variables['formId'] ?? '' }, data: answer });
-      return layoutParts(answer.form && { revision: answer.form.revision, slots: answer.form.parts });
+      client.writeQuery({ query: FormDocument, variables: { formId: variables['formId'] ?? '' }, data: drawing.data });
+      return layoutParts(drawing.data.form && { revision: drawing.data.form.revision, slots: drawing.data.form.parts });
     }
     case 'Receipt': {
-      client.writeFragment({ fragment: ReceiptFragmentDoc, fragmentName: 'Receipt', data: data as Unmasked<ReceiptFragment> });
-      return { ...NOTHING, receipt: data as ReceiptFragment };
+      client.writeFragment({ fragment: ReceiptFragmentDoc, fragmentName: 'Receipt', data: drawing.data });
+      return { ...NOTHING, receipt: drawing.data };
     }
   }
 }

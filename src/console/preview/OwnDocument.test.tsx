@@ -6,7 +6,7 @@ import { usualChoice } from './address.ts';
 import { type Drawing, keepOwnFile, MAX_CHARACTERS, ownFile, type ReadOwn, readOwn, type Reading } from './ownFile.ts';
 import { OwnDocument } from './OwnDocument.tsx';
 
-const slot = { parent: null, region: 'main', criticality: 'OPTIONAL', fallback: null, label: null, trackingId: null, absence: null };
+const slot = { criticality: 'OPTIONAL', fallback: null, label: null, trackingId: null, absence: null } as const;
 const tip = Tip.one.node;
 const formDrawing: Drawing = {
   operation: 'Form',

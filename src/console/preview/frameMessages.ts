@@ -1,4 +1,5 @@
 import type { RenderReport } from '#src/render/index.ts';
+import { hasTexts } from '#src/lib/plainObject.ts';
 
 const NAME = 'gallery-report';
 type Message = { readonly name: typeof NAME; readonly report: RenderReport };
@@ -18,11 +19,7 @@ export function onReportOf(frame: () => Window | null, listener: (report: Render
 function isMessage(data: unknown): data is Message {
   if (typeof data !== 'object' || data === null || !('name' in data) || data.name !== NAME || !('report' in data)) return false;
   const { report } = data;
-  return (
-    typeof report === 'object' &&
-    report !== null &&
-    ['revision', 'nodeId', 'kind', 'reason'].every((field) => typeof (report as Readonly<Record<string, unknown>>)[field] === 'string')
-  );
+  return hasTexts(report, ['revision', 'nodeId', 'kind', 'reason']);
 }
 
 /** Shows another address in a frame that has its page already, without loading it again. */

@@ -1,3 +1,6 @@
+import type { Unmasked } from '@apollo/client';
+import type { DialogsQuery, FormQuery, FrameLayoutQuery, PageLayoutQuery, ReceiptFragment } from '#src/gql/graphql.ts';
+import { hasTexts } from '#src/lib/plainObject.ts';
 import type { Choice } from './address.ts';
 
 /** A document that a reader brought along, as text. It stays in his tab. */
@@ -8,9 +11,18 @@ export type Said = { readonly nodeId: string | null; readonly path: string; read
 
 /** The answer of an operation of the client, or a receipt; ready to be put into the cache. */
 export type Drawing = {
-  readonly operation: 'PageLayout' | 'FrameLayout' | 'Dialogs' | 'Form' | 'Receipt';
-  readonly variables: Readonly<Record<string, string>>;
-  readonly data: unknown;
+  readonly [O in keyof Answers]: {
+    readonly operation: O;
+    readonly variables: Readonly<Record<string, string>>;
+    readonly data: Unmasked<Answers[O]>;
+  };
+}[keyof Answers];
+type Answers = {
+  readonly PageLayout: PageLayoutQuery;
+  readonly FrameLayout: FrameLayoutQuery;
+  readonly Dialogs: DialogsQuery;
+  readonly Form: FormQuery;
+  readonly Receipt: ReceiptFragment;
 };
 
 /** What the development server says of a document; `drawing` is null when it may not be published. */
@@ -43,13 +55,7 @@ export function ownFile(): OwnFile | null {
   return isOwnFile(kept) ? kept : null;
 }
 
-const isOwnFile = (value: unknown): value is OwnFile =>
-  typeof value === 'object' &&
-  value !== null &&
-  'name' in value &&
-  typeof value.name === 'string' &&
-  'text' in value &&
-  typeof value.text === 'string';
+const isOwnFile = (value: unknown): value is OwnFile => hasTexts(value, ['name', 'text']);
 
 export type ForWhom = Pick<Choice, 'brand' | 'region' | 'build' | 'odds'>;
 export type ReadOwn = (file: OwnFile, forWhom: ForWhom) => Promise<Reading>;

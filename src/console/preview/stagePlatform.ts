@@ -1,5 +1,6 @@
 import { priceFromAmerican } from '#src/lib/odds.ts';
 import { createPlatform, type Platform } from '#src/platform/index.ts';
+import { isPlainObject } from '#src/lib/plainObject.ts';
 
 const silent = () => undefined;
 
@@ -55,18 +56,17 @@ function numberOf(text: string): number {
 }
 
 type Json = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function* objectsIn(value: unknown): Generator<Json> {
   if (Array.isArray(value)) for (const part of value) yield* objectsIn(part);
-  if (!isObject(value)) return;
+  if (!isPlainObject(value)) return;
   yield value;
   for (const part of Object.values(value)) yield* objectsIn(part);
 }
 
 function selectionIn({ __typename, id, eventId, points }: Json): readonly Selection[] {
   if (__typename !== 'MarketSelection' || typeof id !== 'string' || typeof eventId !== 'string') return [];
-  return [{ id, eventId, points: isObject(points) && typeof points['decimalPoints'] === 'string' ? points['decimalPoints'] : null }];
+  return [{ id, eventId, points: isPlainObject(points) && typeof points['decimalPoints'] === 'string' ? points['decimalPoints'] : null }];
 }
 
 type State = Pick<Parameters<Platform['prices']['receive']>[0], 'status' | 'matchProgress' | 'scoreboard'>;
@@ -78,7 +78,7 @@ function stateIn({ __typename, id, status, scoreboard }: Json): readonly (readon
   return [
     [
       id,
-      status === 'IN_PLAY' && isObject(scoreboard)
+      status === 'IN_PLAY' && isPlainObject(scoreboard)
         ? { status: 'IN_PLAY', matchProgress: 'IN_PROGRESS', scoreboard: boardOf(scoreboard) }
         : BEFORE,
     ],

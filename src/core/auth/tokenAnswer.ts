@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 import { t } from '#src/lib/t.ts';
 import type { HttpAnswer, HttpFault } from '#src/platform/index.ts';
+import { membersOf } from '#src/lib/plainObject.ts';
 import type { Ending, Tokens } from './types.ts';
 
 /** Product §9: seconds, when the answer does not say. */
@@ -28,8 +29,7 @@ export const loginRefusals = {
 
 /** Tokens of a token endpoint's answer. The answer must include an access token (product §5). */
 export function tokensFrom({ body }: HttpAnswer, now: number): Tokens | null {
-  if (typeof body !== 'object' || body === null) return null;
-  const { access_token: token, user_id: userId, expires_in: seconds } = body as Readonly<Record<string, unknown>>;
+  const { access_token: token, user_id: userId, expires_in: seconds } = membersOf(body);
   if (typeof token !== 'string' || token === '' || typeof userId !== 'string') return null;
   return { token, userId, expiresAt: now + (typeof seconds === 'number' && seconds > 0 ? seconds : DEFAULT_LIFETIME_S) * 1_000 };
 }
@@ -42,7 +42,7 @@ const isEnding = (name: unknown): name is Ending => ENDINGS.has(name);
 
 /** How the session of a refresh has ended, where the server says it by a name of ours. */
 export function endingIn({ body }: HttpFault): Ending | null {
-  const name = reasonIn(body);
+  const name = membersOf(body)['error_reason'];
   return isEnding(name) ? name : null;
 }
 
@@ -55,24 +55,21 @@ export function loginResult(result: Result<HttpAnswer, HttpFault>, now: number):
   if (limitedTokenIn(result.refusal) !== null) return refused('step-up');
   if (code === 'CONNECTION_ERROR') return refused('offline');
   if (status === 429) return busy(body);
-  const reason = reasonIn(body);
+  const reason = membersOf(body)['error_reason'];
   if (reason === 'deadCode') return refused('code-over');
   if (reason === 'locked' || reason === 'wrong') return refused(reason);
   return refused(status === 400 || status === 401 ? 'wrong' : 'unavailable');
 }
 
-const reasonIn = (body: unknown): unknown =>
-  typeof body === 'object' && body !== null && 'error_reason' in body ? body.error_reason : null;
-
 /** What a password alone gives where more is needed; null when the answer is none of that. */
 export function limitedTokenIn({ status, body }: HttpFault): string | null {
-  if (status !== 403 || typeof body !== 'object' || body === null) return null;
-  const { error, limited_access_token: token } = body as Readonly<Record<string, unknown>>;
+  if (status !== 403) return null;
+  const { error, limited_access_token: token } = membersOf(body);
   return error === 'mfa_required' && typeof token === 'string' && token !== '' ? token : null;
 }
 
 function busy(body: unknown): Result<never, LoginRefusal> {
-  const seconds = typeof body === 'object' && body !== null && 'retry_after' in body ? body.retry_after : null;
+  const seconds = membersOf(body)['retry_after'];
   return refuse({ code: 'busy', message: loginRefusals.busy, ...(typeof seconds === 'number' && { retrySeconds: seconds }) });
 }
 

@@ -1,6 +1,7 @@
 import { longToBigint } from '#src/lib/money.ts';
 import { ratio } from '#src/lib/ratio.ts';
 import type { BrandStorage, StorageItem } from '#src/platform/index.ts';
+import { isPlainObject, hasTexts } from '#src/lib/plainObject.ts';
 import { RESEND_WITHIN_MS } from './resend.ts';
 import { type Kept, type KeptSelection, type KeptWish, type Wish, WISHES } from './storedWishes.ts';
 import type { SelectionSource, ShownSelection } from './types.ts';
@@ -8,7 +9,7 @@ import type { SelectionSource, ShownSelection } from './types.ts';
 const item: StorageItem<Kept> = {
   ...WISHES,
   isValid: (value): value is Kept =>
-    isRecord(value) && typeof value['at'] === 'number' && Array.isArray(value['wishes']) && value['wishes'].every(isKept),
+    isPlainObject(value) && typeof value['at'] === 'number' && Array.isArray(value['wishes']) && value['wishes'].every(isKept),
 };
 
 /** Those of the page before, unless it is too long ago that they were pressed: the wish may be over. */
@@ -28,7 +29,7 @@ const shownOf = ({ selection, num, den, points }: KeptSelection): ShownSelection
 });
 
 const isKept = (wish: unknown): boolean => {
-  if (!isRecord(wish)) return false;
+  if (!isPlainObject(wish)) return false;
   if (wish['kind'] === 'remove') return typeof wish['selectionId'] === 'string';
   if (wish['kind'] === 'add') return isShown(wish);
   const { legs } = wish;
@@ -42,16 +43,12 @@ const WHOLE = /^[1-9]\d{0,29}$/;
 const isWhole = (value: unknown): boolean => typeof value === 'string' && WHOLE.test(value);
 
 function isShown(value: unknown): boolean {
-  if (!isRecord(value)) return false;
+  if (!isPlainObject(value)) return false;
   const { selection, num, den, points } = value;
-  const isNamed = isRecord(selection) && ['id', 'eventId', 'name'].every((field) => typeof selection[field] === 'string');
+  const isNamed = hasTexts(selection, ['id', 'eventId', 'name']);
   return isNamed && isWhole(num) && isWhole(den) && (points === null || typeof points === 'string');
 }
 
 /** What cannot be read is left out: the selection counts, and not where it came from. */
 const isSource = (value: unknown): value is SelectionSource =>
-  isRecord(value) &&
-  typeof value['selectionOrigin'] === 'string' &&
-  (value['shareId'] === undefined || typeof value['shareId'] === 'string');
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+  hasTexts(value, ['selectionOrigin']) && (value['shareId'] === undefined || typeof value['shareId'] === 'string');

@@ -1,4 +1,5 @@
 import type { BrandStorage, Guard, StorageItem } from '#src/platform/index.ts';
+import { isPlainObject, hasTexts } from '#src/lib/plainObject.ts';
 import type { Placement, PlacementBet } from './placement.ts';
 
 const PREFIX = 'placement.';
@@ -40,10 +41,8 @@ export function placementShelf(storage: BrandStorage): PlacementShelf {
 }
 
 const isPlacement: Guard<Placement> = (value): value is Placement =>
-  isRecord(value) &&
-  typeof value['id'] === 'string' &&
-  /^[\w-]{16,64}$/.test(value['id']) &&
-  typeof value['playerId'] === 'string' &&
+  hasTexts(value, ['id', 'playerId']) &&
+  /^[\w-]{16,64}$/.test(value.id) &&
   typeof value['createdAt'] === 'number' &&
   (value['keepsSelections'] === undefined || value['keepsSelections'] === true) &&
   (value['shownAt'] === undefined || typeof value['shownAt'] === 'number') &&
@@ -51,8 +50,7 @@ const isPlacement: Guard<Placement> = (value): value is Placement =>
   value['bets'].every(isBet);
 
 const isBet: Guard<PlacementBet> = (value): value is PlacementBet =>
-  isRecord(value) &&
-  typeof value['draftBetId'] === 'string' &&
+  hasTexts(value, ['draftBetId']) &&
   isLong(value['betAmount']) &&
   Array.isArray(value['legs']) &&
   value['legs'].every(isLeg) &&
@@ -62,19 +60,16 @@ const isBet: Guard<PlacementBet> = (value): value is PlacementBet =>
   (value['reward'] === undefined || isReward(value['reward']));
 
 const isReward = (value: unknown): boolean =>
-  isRecord(value) &&
+  isPlainObject(value) &&
   (value['kind'] === 'promotional-credit' ||
     ((value['kind'] === 'free-bet' || value['kind'] === 'profit-boost') && typeof value['id'] === 'string'));
 
-const isTotal = (value: unknown): boolean => isRecord(value) && isLong(value['numerator']) && isLong(value['denominator']);
+const isTotal = (value: unknown): boolean => isPlainObject(value) && isLong(value['numerator']) && isLong(value['denominator']);
 
 const isLeg = (value: unknown): boolean =>
-  isRecord(value) &&
-  typeof value['selectionId'] === 'string' &&
+  hasTexts(value, ['selectionId']) &&
   isLong(value['oddsNumerator']) &&
   isLong(value['oddsDenominator']) &&
   (value['points'] === null || typeof value['points'] === 'string');
 
 const isLong = (value: unknown): boolean => typeof value === 'string' && /^\d{1,30}$/.test(value);
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,4 +1,5 @@
 import { isFlagName } from '#src/lib/flags/declared.ts';
+import { isPlainObject } from '#src/lib/plainObject.ts';
 import type { FlagValues } from '../flags.ts';
 import type { LiveFlag } from './liveFlags.ts';
 
@@ -7,10 +8,7 @@ export const FLAG_OVERRIDES = {
   key: 'flagOverrides',
   version: 1,
   isValid: (value: unknown): value is FlagValues =>
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.entries(value).every(([name, isOn]) => isFlagName(name) && typeof isOn === 'boolean'),
+    isPlainObject(value) && Object.entries(value).every(([name, isOn]) => isFlagName(name) && typeof isOn === 'boolean'),
 };
 
 /** A flag as it holds on this page. */

@@ -1,4 +1,5 @@
 import { t } from '../t.ts';
+import { isKeyOf } from '../isKeyOf.ts';
 
 /**
  * Every reason why a bet is not cashed out (domain rules §1.1, 2.8): a closed set with what the player reads. Those of `suspensions` are
@@ -37,7 +38,6 @@ export const cashOutRefusals = {
 
 export type Suspension = keyof typeof suspensions;
 /** What refuses a wager refuses this too; one that has no words of its own here reads as a restriction. */
-export const asCashOutRefusal = (code: string): CashOutRefusalCode =>
-  Object.hasOwn(cashOutRefusals, code) ? (code as CashOutRefusalCode) : 'account-restricted';
+export const asCashOutRefusal = (code: string): CashOutRefusalCode => (isKeyOf(cashOutRefusals, code) ? code : 'account-restricted');
 
 export type CashOutRefusalCode = keyof typeof cashOutRefusals;

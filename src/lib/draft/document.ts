@@ -1,4 +1,4 @@
-import { isPlainObject } from '../plainObject.ts';
+import { isPlainObject, membersOf, textsIn } from '../plainObject.ts';
 
 export { isPlainObject as isObject };
 
@@ -24,18 +24,15 @@ export const parentOf = (key: ListKey): string | null =>
   key === TOP ? null : key.slice(0, key.indexOf('/')).replaceAll('~1', '/').replaceAll('~0', '~');
 export const regionOf = (key: ListKey): string => (key === TOP ? TOP : key.slice(key.indexOf('/') + 1));
 
-const textsIn = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
-
 /** Reads whatever was stored. A node that is no object becomes one that holds it under `broken`. */
 export function readDocument(stored: unknown): DraftDocument {
-  const { nodes, order, ...rest } = isPlainObject(stored) ? stored : {};
+  const { nodes, order, ...rest } = membersOf(stored);
   const read = new Map<string, DraftNode>();
   const lists = new Map<ListKey, readonly string[]>([[TOP, textsIn(order)]]);
-  for (const [id, node] of Object.entries(isPlainObject(nodes) ? nodes : {})) {
+  for (const [id, node] of Object.entries(membersOf(nodes))) {
     const { regions, ...own } = isPlainObject(node) ? node : { broken: node };
     read.set(id, own);
-    for (const [region, ids] of Object.entries(isPlainObject(regions) ? regions : {})) lists.set(listKey(id, region), textsIn(ids));
+    for (const [region, ids] of Object.entries(membersOf(regions))) lists.set(listKey(id, region), textsIn(ids));
   }
   return { nodes: read, lists, rest };
 }

@@ -1,3 +1,5 @@
+import { keysOf } from '../isKeyOf.ts';
+
 /** A switch of the application: what holds until a rule or an operator says otherwise, who answers for it, and when it has to be gone. */
 export type FlagDeclaration = {
   readonly isOn: boolean;
@@ -148,7 +150,7 @@ export const declaredFlags = {
 
 export type FlagName = keyof typeof declaredFlags;
 
-export const flagNames = Object.keys(declaredFlags) as readonly FlagName[];
+export const flagNames = keysOf(declaredFlags);
 
 export const isFlagName = (name: string): name is FlagName => Object.hasOwn(declaredFlags, name);
 

@@ -38,13 +38,12 @@ export function fieldsOf(schema: unknown): readonly Field[] {
 
 const givenIn = ({ control, readOnly }: Json): Field['given'] => (control === 'hidden' ? 'hidden' : readOnly === true ? 'readOnly' : null);
 
-const FORMATS: ReadonlySet<unknown> = new Set(['email', 'phone', 'date', 'file']);
+const FORMATS = ['email', 'phone', 'date', 'file'] as const satisfies readonly FieldSort[];
 
 export function sortOf({ type, format, control, oneOf }: Json): FieldSort {
   if (type === 'boolean') return control === 'consent' ? 'consent' : 'checkbox';
   if (Array.isArray(oneOf)) return control === 'radio' ? 'radio' : 'select';
   if (type === 'integer') return format === 'money' ? 'money' : 'integer';
   if (type === 'number') return 'number';
-  if (FORMATS.has(format)) return format as 'email' | 'phone' | 'date' | 'file';
-  return control === 'textarea' ? 'longText' : 'text';
+  return FORMATS.find((known) => known === format) ?? (control === 'textarea' ? 'longText' : 'text');
 }

@@ -1,6 +1,7 @@
 import { accountMenuTargets } from '../linkTargets.ts';
 import { SECTION } from './canonical.ts';
 import { casinoPathFor } from './casinoAddress.ts';
+import { isKeyOf } from '../isKeyOf.ts';
 
 /** Switches that decide where an address leads. */
 export const siteFlags = [
@@ -120,9 +121,7 @@ const ofSignUp: Rule = ({ path, query }, { signUpUrl }) =>
 
 /** Entries of the account menu under the names that the server knows them by. */
 const ofAccountMenu: Rule = ({ path, query }) =>
-  path !== HOME && Object.hasOwn(accountMenuTargets, path)
-    ? withQuery(accountMenuTargets[path as keyof typeof accountMenuTargets], query)
-    : null;
+  path !== HOME && isKeyOf(accountMenuTargets, path) ? withQuery(accountMenuTargets[path], query) : null;
 
 /** What the target says itself comes first, and is what counts where both say the same. */
 const withQuery = (to: string, query: string): string => (to.includes('?') && query.length > 1 ? `${to}&${query.slice(1)}` : to + query);

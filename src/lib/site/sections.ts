@@ -1,3 +1,5 @@
+import { isKeyOf } from '../isKeyOf.ts';
+
 const SECTIONS = { search: 'browse', sport: 'sports', 'my-bets': 'my_bets', live: 'live', casino: 'casino', '': 'home' } as const;
 
 /** Part of the way around that a path belongs to; null where it belongs to none (product §2). */
@@ -5,7 +7,7 @@ type NavigationSection = (typeof SECTIONS)[keyof typeof SECTIONS];
 
 export function navigationSectionOf(path: string): NavigationSection | null {
   const room = path.split('/')[1] ?? '';
-  return Object.hasOwn(SECTIONS, room) ? SECTIONS[room as keyof typeof SECTIONS] : null;
+  return isKeyOf(SECTIONS, room) ? SECTIONS[room] : null;
 }
 
 /** Which of the two lists of bets a path shows. */
@@ -22,5 +24,5 @@ const REWARDS = {
 /** Which list of rewards a path shows; null where it shows another, or none. */
 export function rewardSliderOf(path: string): (typeof REWARDS)[keyof typeof REWARDS] | null {
   const list = /^\/account\/award-details\/([^/]+)/.exec(path)?.[1] ?? '';
-  return Object.hasOwn(REWARDS, list) ? REWARDS[list as keyof typeof REWARDS] : null;
+  return isKeyOf(REWARDS, list) ? REWARDS[list] : null;
 }

@@ -1,6 +1,7 @@
 import type { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
+import { membersOf } from '#src/lib/plainObject.ts';
 import { type TurnedAway, turnedAwayBy } from '../http/turnedAway.ts';
 import { reportError } from '../telemetry.ts';
 
@@ -46,7 +47,6 @@ export const faultsLink = (onSignal: (signal: GraphqlSignal) => void): ErrorLink
 
 /** The headers of a call are put into its context on the way out. */
 function bearerOf(operation: ApolloLink.Operation): string | null {
-  const { headers } = operation.getContext() as { readonly headers?: Readonly<Record<string, unknown>> };
-  const value = headers?.['authorization'];
+  const value = membersOf(operation.getContext()['headers'])['authorization'];
   return typeof value === 'string' && value.startsWith('Bearer ') ? value.slice('Bearer '.length) : null;
 }

@@ -1,4 +1,5 @@
 import { SetContextLink } from '@apollo/client/link/context';
+import { membersOf } from '#src/lib/plainObject.ts';
 import type { Credentials } from '../credentials.ts';
 import type { VersionGuard } from './versionGuard.ts';
 
@@ -9,7 +10,7 @@ import type { VersionGuard } from './versionGuard.ts';
 export const headersLink = (credentials: Credentials, guard: Pick<VersionGuard, 'watch'>): SetContextLink =>
   new SetContextLink(async (previous, operation) => {
     const hasLeft = guard.watch(operation);
-    const headers = { ...(previous['headers'] as Record<string, string> | undefined), ...(await credentials.headers()) };
+    const headers = { ...membersOf(previous['headers']), ...(await credentials.headers()) };
     if (hasLeft()) throw new DOMException('', 'AbortError');
     return { headers };
   });

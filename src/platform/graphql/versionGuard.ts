@@ -1,5 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { map } from 'rxjs';
+import { isPlainObject, membersOf } from '#src/lib/plainObject.ts';
 
 /** Types whose `version` grows with every change, over every transport. */
 const GUARDED: ReadonlySet<unknown> = new Set(['Balances', 'Betslip', 'PlacedBet']);
@@ -20,8 +21,8 @@ export class VersionGuard {
 
   correct = (value: unknown): unknown => {
     if (Array.isArray(value)) return mapKept(value, this.correct);
-    if (typeof value !== 'object' || value === null) return value;
-    const corrected = this.#correctFields(value as Plain);
+    if (!isPlainObject(value)) return value;
+    const corrected = this.#correctFields(value);
     return isVersioned(corrected) ? this.#admit(corrected) : corrected;
   };
 
@@ -52,7 +53,8 @@ export class VersionGuard {
     this.#newest.delete(key);
     const admitted = newest && BigInt(incoming.version) < BigInt(newest.version) ? { ...incoming, ...newest } : incoming;
     this.#newest.set(key, admitted);
-    if (this.#newest.size > MAX_REMEMBERED) this.#newest.delete(this.#newest.keys().next().value as string);
+    const oldest = this.#newest.size > MAX_REMEMBERED ? this.#newest.keys().next().value : undefined;
+    if (oldest !== undefined) this.#newest.delete(oldest);
     return admitted;
   }
 }
@@ -72,9 +74,7 @@ export const versionGuardLink = (guard: VersionGuard): ApolloLink =>
     const hasLeft = guard.watch(operation);
     return forward(operation).pipe(
       map((result) =>
-        'data' in result && result.data
-          ? { ...result, data: hasLeft() ? null : (guard.correct(result.data) as Record<string, unknown>) }
-          : result,
+        'data' in result && result.data ? { ...result, data: hasLeft() ? null : membersOf(guard.correct(result.data)) } : result,
       ),
     );
   });

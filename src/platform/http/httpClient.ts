@@ -65,7 +65,8 @@ function requestOf({ method, path, headers, form, json, file, isParting }: HttpC
 
 function bodyOf(text: string): unknown {
   try {
-    return text === '' ? null : (JSON.parse(text) as unknown);
+    const body: unknown = text === '' ? null : JSON.parse(text);
+    return body;
   } catch {
     return text;
   }

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { EventPricesSnapshotDocument, EventPriceUpdatesDocument } from '#src/gql/graphql.ts';
+import { isPlainObject } from '#src/lib/plainObject.ts';
 import type { Socket } from '../socket/types.ts';
 import { reportError } from '../telemetry.ts';
 import type { EventPricesMessage, PriceTransport } from './types.ts';
@@ -35,9 +36,4 @@ export function createPriceTransport(client: ApolloClient, socket: Socket): Pric
 
 /** Enough to be safe to apply; the contract's types hold the rest. */
 const isMessage = (value: unknown): value is EventPricesMessage =>
-  typeof value === 'object' &&
-  value !== null &&
-  'eventId' in value &&
-  'version' in value &&
-  'selections' in value &&
-  Array.isArray(value.selections);
+  isPlainObject(value) && 'eventId' in value && 'version' in value && Array.isArray(value['selections']);

@@ -1,3 +1,4 @@
+import { membersOf } from '#src/lib/plainObject.ts';
 import type { Described } from '../types.ts';
 import type { LinkKind } from './types.ts';
 
@@ -30,7 +31,7 @@ export function templateLink<L extends Described>(
       return { __typename: kind, ...Object.fromEntries(names.map((name, at) => [name, said[at] ?? null])) } as unknown as L;
     },
     path: (link) => {
-      const said = link as Readonly<Record<string, unknown>>;
+      const said = membersOf(link);
       const [start = '', end] = template.split('|');
       const isShort = end !== undefined && [...end.matchAll(FIELD)].every(([, name = '']) => said[name] === null);
       const wanted = isShort ? start : start + (end ?? '');

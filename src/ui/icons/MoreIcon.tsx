@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { isKeyOf } from '#src/lib/isKeyOf.ts';
 import { moreIcons } from './more.ts';
 import { PathIcon } from './PathIcon.tsx';
 import { sportPaths } from './sportPaths.ts';
@@ -7,8 +8,7 @@ export type MoreIconProps = { readonly name: string; readonly size: number; read
 
 /** Any icon a server may name: sports, menu entries, casino categories. An unknown name draws a ring. */
 export function MoreIcon({ name, size, strokeWidth }: MoreIconProps) {
-  if (Object.hasOwn(sportPaths, name))
-    return <PathIcon d={sportPaths[name as keyof typeof sportPaths]} size={size} strokeWidth={strokeWidth} />;
-  if (Object.hasOwn(moreIcons, name)) return createElement(moreIcons[name as keyof typeof moreIcons], { size, strokeWidth });
+  if (isKeyOf(sportPaths, name)) return <PathIcon d={sportPaths[name]} size={size} strokeWidth={strokeWidth} />;
+  if (isKeyOf(moreIcons, name)) return createElement(moreIcons[name], { size, strokeWidth });
   return <PathIcon d="M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16" size={size} strokeWidth={strokeWidth} />;
 }

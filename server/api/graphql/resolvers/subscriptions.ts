@@ -1,3 +1,4 @@
+import { membersOf } from '#src/lib/plainObject.ts';
 import { readBetslip } from '#server/modules/betting/index.ts';
 import type { EventPrices } from '#server/modules/catalogue/messages/messages.ts';
 import type { Resolvers } from '../resolverTypes.ts';
@@ -57,7 +58,7 @@ export const subscriptionResolvers = {
 } satisfies Resolvers;
 
 function betIdsIn(message: unknown): readonly string[] {
-  const { betId } = (message ?? {}) as { readonly betId?: unknown };
+  const { betId } = membersOf(message);
   return typeof betId === 'string' ? [betId] : [];
 }
 

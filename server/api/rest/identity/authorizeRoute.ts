@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { membersOf } from '#src/lib/plainObject.ts';
 import type { AppDeps } from '../../deps.ts';
 import { isChallenge, isState } from '#server/modules/identity/index.ts';
 import { CLIENTS } from '../clients.ts';
@@ -22,7 +23,7 @@ const textIn = (query: Query, name: string): string => {
 export function registerAuthorize(app: FastifyInstance, deps: AppDeps): void {
   app.get('/oauth/authorize', async (request, reply) => {
     void reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' });
-    const query = (request.query ?? {}) as Query;
+    const query = membersOf(request.query);
     const site = siteOf(request);
     const redirectUri = textIn(query, 'redirect_uri');
     const clientId = textIn(query, 'client_id');

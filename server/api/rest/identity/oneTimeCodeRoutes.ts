@@ -42,7 +42,10 @@ export function registerOneTimeCodes(app: FastifyInstance, deps: AppDeps): void 
         () => deps.identity.verifyCode(limitedToken, code),
         (found) => found !== 'verified',
       )
-      .catch((error: unknown) => (error instanceof TooBusy ? error : Promise.reject(error as Error)));
+      .catch((error: unknown) => {
+        if (error instanceof TooBusy) return error;
+        throw error;
+      });
     if (verification instanceof TooBusy)
       return refuse(
         reply.header('retry-after', verification.retrySeconds),

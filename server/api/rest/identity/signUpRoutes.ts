@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPlainObject } from '#src/lib/plainObject.ts';
 import type { SignUpField, SignUpProblems } from '#src/lib/signUp.ts';
 import { t } from '#src/lib/t.ts';
+import { isKeyOf } from '#src/lib/isKeyOf.ts';
 import { lineOf } from '#server/platform/http/address.ts';
 import type { AppDeps } from '../../deps.ts';
 import { areTextsWhole } from '#server/platform/text/texts.ts';
@@ -63,7 +64,7 @@ function wishIn(deps: AppDeps, request: FastifyRequest, body: Readonly<Record<st
 }
 
 const named = (problems: SignUpProblems): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(problems).map(([field, message]) => [wire[field as SignUpField], message]));
+  Object.fromEntries(Object.entries(problems).map(([field, message]) => [isKeyOf(wire, field) ? wire[field] : field, message]));
 
 const refuse = (reply: FastifyReply, status: 403 | 422 | 429, errors: Readonly<Record<string, string>>): FastifyReply =>
   reply.code(status).send({ errors: Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, [{ message }]])) });

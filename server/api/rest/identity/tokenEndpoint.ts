@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isKeyOf } from '#src/lib/isKeyOf.ts';
 import { lineOf } from '#server/platform/http/address.ts';
 import type { AppDeps } from '../../deps.ts';
 import { promoteBetslip } from '#server/modules/betting/index.ts';
@@ -67,7 +68,7 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void
     if (!form) return refuse(reply, unread);
     const grant = form.get('grant_type');
     if (!grant) return refuse(reply, 'noGrant');
-    const answer = Object.hasOwn(grants, grant) ? grants[grant as keyof typeof grants] : null;
+    const answer = isKeyOf(grants, grant) ? grants[grant] : null;
     if (answer === null) return refuse(reply, 'unknownGrant');
     if (!CLIENTS.has(form.get('client_id') ?? '')) return refuse(reply, 'unknownClient');
     if (grant === 'refresh_token') return answer(deps, request, reply, form);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type OwnLimitKey, ownLimitKeys, ownLimitPath } from '#src/lib/ownLimits.ts';
-import { isPlainObject } from '#src/lib/plainObject.ts';
+import { isPlainObject, isWholeNumber } from '#src/lib/plainObject.ts';
 import type { Result } from '#src/lib/result.ts';
 import { t } from '#src/lib/t.ts';
 import type { AppDeps } from '../../deps.ts';
@@ -36,8 +36,8 @@ function registerLimit(app: FastifyInstance, deps: AppDeps, key: OwnLimitKey, ow
   app.post(
     path,
     own(async (playerId, { amount }, reply, sessionId) => {
-      if (amount !== null && !Number.isSafeInteger(amount)) return refuse(reply, 'amount', limitWords['not-an-amount'](key));
-      const cents = amount === null ? null : BigInt(amount as number);
+      if (amount !== null && !isWholeNumber(amount)) return refuse(reply, 'amount', limitWords['not-an-amount'](key));
+      const cents = amount === null ? null : BigInt(amount);
       return answer(await changeLimit(deps, { playerId, sessionId, key, amount: cents }), reply);
     }),
   );

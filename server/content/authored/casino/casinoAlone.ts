@@ -1,6 +1,7 @@
 import { pathOf } from '#server/kinds/deepLinkPaths.ts';
 import { patternsOf } from '../../documents/routes.ts';
 import { type House, redirectOf } from '#src/lib/site/redirects.ts';
+import { entriesOf } from '#src/lib/plainObject.ts';
 import type { AuthoredDeepLink, AuthoredDocument, AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 import { care } from '../care.ts';
 import { casinoDialogs } from './casinoDialogs.ts';
@@ -43,7 +44,7 @@ const inCasinoWords = (text: string): string =>
 
 function withoutSports(value: unknown): unknown {
   if (typeof value === 'string') return inCasinoWords(value);
-  if (Array.isArray(value)) return (value as readonly unknown[]).filter((each) => !isOfSports(each)).map(withoutSports);
+  if (Array.isArray(value)) return entriesOf(value).flatMap((each) => (isOfSports(each) ? [] : [withoutSports(each)]));
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(([name]) => !OF_SPORTS.has(name));
   return Object.fromEntries(kept.map(([name, member]) => [name, withoutSports(member)]));

@@ -81,7 +81,8 @@ async function hold(deps: DomainDeps, request: CashOutRequest, delayMs: number):
     .execute();
   tellState(deps, request, bet.version);
   // Decided between the two statements: the same body is answered the same, another one is told so.
-  return (await heldUnder(deps, request)) ?? { ...row, request: JSON.parse(row.request) as unknown };
+  const asked: unknown = JSON.parse(row.request);
+  return (await heldUnder(deps, request)) ?? { ...row, request: asked };
 }
 
 const heldUnder = async ({ db }: DomainDeps, { playerId, cashOutId }: CashOutRequest): Promise<Held | undefined> =>

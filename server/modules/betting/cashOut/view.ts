@@ -1,6 +1,7 @@
 import { partsOf } from '#src/lib/cashOut/parts.ts';
 import type { Cents } from '#src/lib/money.ts';
 import type { Ratio } from '#src/lib/ratio.ts';
+import { entriesOf, isWholeNumber } from '#src/lib/plainObject.ts';
 import type { BetView } from '../history/bets.ts';
 import { type LinesNow, priceNow } from '../pricing/linesNow.ts';
 import type { CashOutView, Quote } from './types.ts';
@@ -66,9 +67,9 @@ export function readQuoteId(
   id: string,
 ): { readonly betId: string; readonly version: bigint; readonly valueCents: Cents; readonly expiresAt: Date } | null {
   try {
-    const [betId, version, cents, at, ...rest] = JSON.parse(Buffer.from(id, 'base64url').toString('utf8')) as unknown[];
-    const isOurs = typeof betId === 'string' && isDigits(version) && isDigits(cents) && Number.isSafeInteger(at) && rest.length === 0;
-    return isOurs ? { betId, version: BigInt(version), valueCents: BigInt(cents), expiresAt: new Date(at as number) } : null;
+    const [betId, version, cents, at, ...rest] = entriesOf(JSON.parse(Buffer.from(id, 'base64url').toString('utf8')));
+    const isOurs = typeof betId === 'string' && isDigits(version) && isDigits(cents) && isWholeNumber(at) && rest.length === 0;
+    return isOurs ? { betId, version: BigInt(version), valueCents: BigInt(cents), expiresAt: new Date(at) } : null;
   } catch {
     return null;
   }

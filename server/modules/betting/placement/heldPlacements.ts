@@ -111,5 +111,6 @@ async function hold({ db, ports }: DomainDeps, request: PlacementRequest, delayM
     .where('placement_id', '=', placementId)
     .executeTakeFirst();
   // Decided between the two statements: the same body is answered the same, another one is told so.
-  return held ?? { ...row, request: JSON.parse(row.request) as unknown };
+  const asked: unknown = JSON.parse(row.request);
+  return held ?? { ...row, request: asked };
 }

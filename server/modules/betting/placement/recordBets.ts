@@ -88,7 +88,7 @@ const betRow = (placed: Placed, bet: AcceptedBet & { id: string; ordinal: number
   player_id: placed.playerId,
   placement_id: placed.placementId,
   status: 'OPEN' as const,
-  outcome: 'PENDING',
+  outcome: 'PENDING' as const,
   currency: placed.currency,
   placed_at: placed.placedAt,
   geo: JSON.stringify(placed.geo),

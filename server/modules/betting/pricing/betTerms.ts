@@ -23,6 +23,10 @@ export const SEPARATE: BetTerms = { kind: 'combined', games: {}, policy: USUAL_P
 
 type StoredPrice = readonly [num: string, den: string];
 type StoredGame = StoredPrice | readonly [...StoredPrice, Readonly<Record<string, StoredPrice>>];
+type Stored<T> = Omit<T, 'games'> & { readonly games: Readonly<Record<string, StoredGame>> };
+type StoredTeaser = Omit<Stored<Extract<BetTerms, { kind: 'teaser' }>>, 'ladder' | 'ties' | 'voids'> &
+  TeaserRule & { readonly ladder: readonly { readonly legs: number; readonly price: StoredPrice }[] };
+type StoredTerms = Stored<Extract<BetTerms, { kind: 'combined' }>> | Stored<Extract<BetTerms, { kind: 'round-robin' }>> | StoredTeaser;
 
 const storePrice = ({ num, den }: Price): StoredPrice => [String(num), String(den)];
 const restorePrice = ([num, den]: StoredPrice | StoredGame): Price => ({ num: BigInt(num), den: BigInt(den) });
@@ -45,11 +49,11 @@ export function storeTerms(terms: BetTerms): string {
 
 /** Of what this module stored; the column is written by nobody else. */
 export function restoreTerms(json: unknown): BetTerms {
-  const stored = json as Omit<BetTerms, 'games'> & { games: Record<string, StoredGame> };
+  const stored = json as StoredTerms;
   const games = each(stored.games, restoreGame);
-  if (stored.kind !== 'teaser') return { ...stored, games } as BetTerms;
-  const rungs = (stored as unknown as { ladder: { legs: number; price: StoredPrice }[] }).ladder;
-  const ladder = rungs.map(({ legs, price: [num, den] }) => ({ legs, price: { num: BigInt(num), den: BigInt(den) } }));
-  // Tickets of before there was another rule.
-  return { ties: 'drop', voids: 'drop', ...stored, games, ladder } as BetTerms;
+  if (stored.kind !== 'teaser') return { ...stored, games };
+  const ladder = stored.ladder.map(({ legs, price }) => ({ legs, price: restorePrice(price) }));
+  // Tickets of before there was another rule have none.
+  const { ties = 'drop', voids = 'drop' } = stored;
+  return { ...stored, ties, voids, games, ladder };
 }

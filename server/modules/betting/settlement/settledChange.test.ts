@@ -22,7 +22,7 @@ const leg = (outcome: Leg['outcome'], changes: Partial<Leg> = {}): Leg => ({
 });
 const half = { cashed_stake: '400', cashed_payout: '800', cashed_out: '380' };
 const whole = { cashed_stake: '1000', cashed_payout: '2000', cashed_out: '950' };
-const free = { amount_source: 'FREE_BET', free_bet_id: 'token' };
+const free = { amount_source: 'FREE_BET', free_bet_id: 'token' } as const;
 
 describe('what a bet comes to', () => {
   test.each([

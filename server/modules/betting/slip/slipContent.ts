@@ -1,6 +1,7 @@
 import type { Cents } from '#src/lib/money.ts';
 import type { RewardUse } from '#src/lib/rewardUse.ts';
 import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
+import { membersOf } from '#src/lib/plainObject.ts';
 import type { Terms } from '../pricing/offer.ts';
 
 /** What a player has put together and not placed. Selections in the order they were added. */
@@ -180,8 +181,7 @@ const WHOLE = /^\d{1,30}$/;
 const isWhole = (value: unknown): boolean => typeof value === 'string' && WHOLE.test(value);
 
 function isStored(json: unknown): json is Stored {
-  if (typeof json !== 'object' || json === null) return false;
-  const { selections, amounts, teaserPoints, rewards } = json as Partial<Record<keyof Stored, unknown>>;
+  const { selections, amounts, teaserPoints, rewards } = membersOf(json);
   const hasPoints = teaserPoints === undefined || Number.isInteger(teaserPoints);
   return (
     hasPoints &&
@@ -195,15 +195,14 @@ function isStored(json: unknown): json is Stored {
 
 function areStoredRewards(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return Object.values(value as Record<string, Partial<Record<'id' | 'kind', unknown>> | null>).every(
-    (use) =>
-      use?.kind === 'promotional-credit' || ((use?.kind === 'free-bet' || use?.kind === 'profit-boost') && typeof use.id === 'string'),
-  );
+  return Object.values(value).every((use) => {
+    const { id, kind } = membersOf(use);
+    return kind === 'promotional-credit' || ((kind === 'free-bet' || kind === 'profit-boost') && typeof id === 'string');
+  });
 }
 
 function isStoredSelection(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, num, den, points, origin } = value as Record<string, unknown>;
+  const { id, num, den, points, origin } = membersOf(value);
   const isPriced = isWhole(num) && isWhole(den) && den !== '0';
   return typeof id === 'string' && isPriced && (points === null || Number.isInteger(points)) && isStoredOrigin(origin);
 }
@@ -213,7 +212,6 @@ const isStoredOrigin = (origin: unknown): boolean =>
   (typeof origin === 'object' && origin !== null && Object.values(origin).every((said) => typeof said === 'string' || said === true));
 
 function isStoredAmount(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, field, cents } = value as Record<string, unknown>;
+  const { id, field, cents } = membersOf(value);
   return typeof id === 'string' && (field === 'BET' || field === 'WIN') && isWhole(cents);
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
+import { entriesOf } from '#src/lib/plainObject.ts';
 import { readCursor, writeCursor } from '#server/modules/betting/history/historyCursor.ts';
 import type { CasinoRoundState } from '#server/platform/store/schema/casinoPlay.ts';
 import type { Schema } from '#server/platform/store/index.ts';
@@ -58,7 +59,7 @@ export async function findSession(db: Kysely<Schema>, { playerId, id }: Owned): 
     .where('player_id', '=', playerId)
     .executeTakeFirst();
   if (!session) return null;
-  const [count = '0', wagered = '0', won = '0'] = JSON.parse(session.sums ?? '[]') as readonly string[];
+  const [count = '0', wagered = '0', won = '0'] = entriesOf(JSON.parse(session.sums ?? '[]')).map(String);
   return {
     id: session.id,
     gameId: session.game_id,

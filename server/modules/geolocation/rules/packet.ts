@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { areTexts } from '#src/lib/plainObject.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
 /** A packet is worth something for so long after the vendor made it. */
@@ -56,11 +57,13 @@ const isOurFault = (error: unknown): boolean =>
   error instanceof TypeError ||
   (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC');
 
+const isFinite = (value: unknown): value is number => Number.isFinite(value);
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 0 && value.length <= 1_024;
+
 function shapeOf(claims: Readonly<Record<string, unknown>>): Packet | null {
   const { jti, sub, lic, lty, ip, lat, lon, acc, findings } = claims;
-  const numbers = [lat, lon, acc].every((value) => typeof value === 'number' && Number.isFinite(value));
-  const texts = [jti, sub, lic, lty, ip].every((value) => typeof value === 'string' && value.length > 0 && value.length <= 1_024);
-  if (!numbers || !texts || !Array.isArray(findings) || !findings.every((finding) => typeof finding === 'string')) return null;
+  if (!isFinite(lat) || !isFinite(lon) || !isFinite(acc)) return null;
+  if (!isText(jti) || !isText(sub) || !isText(lic) || !isText(lty) || !isText(ip) || !areTexts(findings)) return null;
   const packet = {
     nonce: jti,
     playerId: sub,
@@ -71,7 +74,7 @@ function shapeOf(claims: Readonly<Record<string, unknown>>): Packet | null {
     longitude: lon,
     accuracy: acc,
     findings,
-  } as Packet;
+  };
   const isOnEarth = Math.abs(packet.latitude) <= 90 && Math.abs(packet.longitude) <= 180 && packet.accuracy >= 0;
   return isOnEarth ? packet : null;
 }

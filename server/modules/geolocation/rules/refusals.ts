@@ -1,5 +1,6 @@
 import { outsideArea } from '#src/lib/outsideArea.ts';
 import { t } from '#src/lib/t.ts';
+import { isKeyOf } from '#src/lib/isKeyOf.ts';
 
 /**
  * Why a location is not taken (product §8): what went wrong, the result the client acts on, and what helps the player.
@@ -84,4 +85,4 @@ export type GeoRefusal = keyof typeof geoRefusals;
 
 /** What the vendor may hold against a device; a finding we do not know counts as the gravest. */
 export const findingRefusal = (finding: string): GeoRefusal =>
-  Object.hasOwn(geoRefusals, finding) && finding === finding.toUpperCase() ? (finding as GeoRefusal) : 'BLACKLISTED';
+  isKeyOf(geoRefusals, finding) && finding === finding.toUpperCase() ? finding : 'BLACKLISTED';

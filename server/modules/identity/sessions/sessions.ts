@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { isKeyOf } from '#src/lib/isKeyOf.ts';
 import type { Row, Schema } from '#server/platform/store/schema/index.ts';
 import { topics, type Bus } from '#server/platform/bus/bus.ts';
 import type { Ports } from '#server/platform/ports.ts';
@@ -52,7 +53,7 @@ const endings: Readonly<Record<EndReason, Ending>> = {
 /** Of a session that is over, said so already or not. */
 export function endingOf({ ended_at: endedAt, end_reason: reason, last_seen_at: seenAt }: Session, now: Date): Ending {
   if (endedAt === null) return seenAt <= idleSince(now) ? 'idle' : 'ended';
-  return reason !== null && Object.hasOwn(endings, reason) ? endings[reason as EndReason] : null;
+  return reason !== null && isKeyOf(endings, reason) ? endings[reason] : null;
 }
 
 /** Result of a login: the session and its first refresh token. */

@@ -1,3 +1,5 @@
+import { membersOf } from '#src/lib/plainObject.ts';
+
 /** What the vendor says of somebody: it knows him, cannot tell without a document, or knows that he is not who he says. */
 export type Finding = 'verified' | 'unsure' | 'refused';
 export type Person = {
@@ -21,7 +23,7 @@ type Ask = (
 export type IdentityVendor = { readonly origin: string; readonly secret: string; readonly ask?: Ask } | null;
 
 const TIMEOUT_MS = 5_000;
-const FINDINGS: ReadonlySet<unknown> = new Set<Finding>(['verified', 'unsure', 'refused']);
+const FINDINGS: readonly Finding[] = ['verified', 'unsure', 'refused'];
 
 /** Null when the vendor was not reached, or said something that we do not know. */
 export const checkPerson = (vendor: IdentityVendor, person: Person): Promise<Answer | null> =>
@@ -47,9 +49,10 @@ async function ask(vendor: IdentityVendor, path: string, type: string, body: str
 }
 
 function answerIn(body: unknown): Answer | null {
-  const { finding, isOfAge, reference } = (body ?? {}) as Readonly<Record<string, unknown>>;
-  return FINDINGS.has(finding) && typeof reference === 'string' && reference.length <= 200
-    ? { finding: withAge(finding as Finding, isOfAge), reference }
+  const { finding, isOfAge, reference } = membersOf(body);
+  const known = FINDINGS.find((each) => each === finding);
+  return known !== undefined && typeof reference === 'string' && reference.length <= 200
+    ? { finding: withAge(known, isOfAge), reference }
     : null;
 }
 

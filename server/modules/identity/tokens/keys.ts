@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
+import { membersOf, isPlainObject } from '#src/lib/plainObject.ts';
+import { codeOf } from '#server/platform/errors.ts';
 
 /** Signs with ES256; whoever holds the public part can check. */
 export type SigningKeys = { readonly privateKey: CryptoKey; readonly publicKey: CryptoKey; readonly publicJwk: JWK; readonly kid: string };
@@ -40,22 +42,16 @@ async function readStored(file: string): Promise<Stored | null> {
     if (!isStored(stored)) throw new TypeError('A part of the keys is missing');
     return stored;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    if (codeOf(error) === 'ENOENT') return null;
     throw new Error(`The keys in ${file} cannot be read; restore the file, or delete it to end every session`, { cause: error });
   }
 }
 
 /** A short secret is no secret: whoever guesses it makes tokens. */
 function isStored(value: unknown): value is Stored {
-  if (typeof value !== 'object' || value === null) return false;
-  const { kid, signing, secret } = value as Partial<Record<keyof Stored, unknown>>;
-  return (
-    typeof kid === 'string' &&
-    typeof signing === 'object' &&
-    signing !== null &&
-    typeof secret === 'string' &&
-    Buffer.from(secret, 'base64url').length >= SECRET_BYTES
-  );
+  const { kid, signing, secret } = membersOf(value);
+  const isLong = typeof secret === 'string' && Buffer.from(secret, 'base64url').length >= SECRET_BYTES;
+  return typeof kid === 'string' && isPlainObject(signing) && isLong;
 }
 
 /** A link is made or refused at once: whoever is first wins, and nobody goes on with keys that the file does not hold. */
@@ -63,9 +59,8 @@ async function putUnlessThere(draft: string, file: string): Promise<void> {
   try {
     await link(draft, file);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
     // A disk without links: the last one wins there.
-    if (code !== 'EEXIST') return await rename(draft, file);
+    if (codeOf(error) !== 'EEXIST') return await rename(draft, file);
   }
   await unlink(draft);
 }

@@ -1,5 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import { textsIn } from '#src/lib/plainObject.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Keys } from './keys.ts';
 import { seal, unseal } from './seal.ts';
@@ -63,8 +64,7 @@ export async function readAccessToken(keys: Keys, ports: Ports, token: string, m
 
 function segmentsIn(keys: Keys, claim: unknown): readonly string[] {
   const text = typeof claim === 'string' ? unseal(keys.secret, SEGMENTS, claim) : null;
-  const segments: unknown = text === null ? [] : JSON.parse(text);
-  return Array.isArray(segments) ? segments.filter((each) => typeof each === 'string') : [];
+  return text === null ? [] : textsIn(JSON.parse(text));
 }
 
 /** What is stored of a refresh token. */

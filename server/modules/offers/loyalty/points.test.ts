@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useTestStore } from '#tests/support/store.ts';
+import type { Row } from '#server/platform/store/schema/index.ts';
 import { pointsOf } from './points.ts';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
@@ -22,9 +23,9 @@ beforeEach(async () => {
 });
 
 type Changes = {
-  readonly type?: string;
-  readonly outcome?: string;
-  readonly source?: string;
+  readonly type?: Row<'bets'>['type'];
+  readonly outcome?: Row<'bets'>['outcome'];
+  readonly source?: Row<'bets'>['amount_source'];
   readonly settledAt?: Date;
   readonly of?: string;
 };
@@ -70,7 +71,7 @@ describe('points of the year', () => {
   });
 
   it('are not earned by what is open, was returned, or was not the player’s own money', async () => {
-    for (const outcome of ['PENDING', 'PUSH', 'VOIDED', 'REFUND', 'CASH_OUT']) await bet(10_000n, { outcome });
+    for (const outcome of ['PENDING', 'PUSH', 'VOIDED', 'REFUND', 'CASH_OUT'] as const) await bet(10_000n, { outcome });
     await bet(10_000n, { source: 'PROMOTIONAL_CREDIT' });
     expect(await points()).toBe(0);
   });

@@ -1,5 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { isWholeNumber, membersOf } from '#src/lib/plainObject.ts';
+import { messageOf } from '#server/platform/errors.ts';
 
 export type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
 export type CsvTable = { readonly columns: readonly string[]; readonly rows: readonly CsvRow[] };
@@ -21,7 +23,7 @@ export function readCsv(text: string): Result<CsvTable, Fault> {
     }));
     return ok({ columns: header.record, rows });
   } catch (error) {
-    const { lines, message } = error as { lines?: number; message: string };
-    return refuse({ line: lines ?? 1, reason: message });
+    const { lines } = membersOf(error);
+    return refuse({ line: isWholeNumber(lines) ? lines : 1, reason: messageOf(error) });
   }
 }

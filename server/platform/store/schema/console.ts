@@ -34,7 +34,7 @@ export type LayoutDraftsTable = PlaceColumns & {
   base_hash: string | null;
   begun_from: string | null;
   version: number;
-  document: Json<unknown>;
+  document: Json<object>;
   content_hash: string;
   state: 'open' | 'published' | 'discarded';
   owner_id: string;
@@ -45,7 +45,7 @@ export type LayoutDraftsTable = PlaceColumns & {
 export type LayoutDraftVersionsTable = {
   draft_id: string;
   version: number;
-  document: Json<unknown>;
+  document: Json<object>;
   author_id: string;
   note: string;
   saved_at: Instant;

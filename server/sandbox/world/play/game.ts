@@ -1,3 +1,4 @@
+import { isKeyOf } from '#src/lib/isKeyOf.ts';
 import type { CatalogueEvent, Market } from '#server/modules/catalogue/index.ts';
 import type { EventStatistics } from '#server/contract/eventStatistics.ts';
 import { seededCompetition, type SeededCompetition } from '#server/modules/trading/competitions/index.ts';
@@ -92,14 +93,14 @@ function unitsOf(statistics: EventStatistics | null, over: number): readonly (re
 }
 
 function bookOf(eventId: string, { id, type, line, status, selections }: Market): Book | null {
-  if (!Object.hasOwn(SELECTIONS, type)) return null;
-  const order: readonly string[] = SELECTIONS[type as MarketType];
+  if (!isKeyOf(SELECTIONS, type)) return null;
+  const order: readonly string[] = SELECTIONS[type];
   const sorted = order.flatMap((wanted) => selections.find((selection) => selection.type === wanted) ?? []);
   if (sorted.length !== order.length) return null;
   return {
     id,
     key: id.slice(eventId.length + 1),
-    type: type as MarketType,
+    type,
     line,
     prices: sorted.map(({ num, den }) => americanOf(num, den)),
     status: status === 'HIDDEN' ? 'HIDDEN' : (sorted[0]?.status ?? 'HIDDEN'),

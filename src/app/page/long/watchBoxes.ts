@@ -59,7 +59,9 @@ export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () =>
   const observer = new IntersectionObserver(
     (entries) => {
       // A browser that was busy tells several moments at once: where a box is now counts, not where it was.
-      const now = new Map(entries.map(({ target, isIntersecting }) => [target as HTMLElement, isIntersecting]));
+      const now = new Map(
+        entries.flatMap(({ target, isIntersecting }) => (target instanceof HTMLElement ? [[target, isIntersecting]] : [])),
+      );
       for (const [box, isIntersecting] of now) if (!isIntersecting) outside.add(box);
       bringNear([...now].flatMap(([box, isIntersecting]) => (isIntersecting ? [box] : [])));
       emptyFar();

@@ -6,6 +6,7 @@ import { FieldLabel, inputFace } from '#src/ui/Field.tsx';
 import { describedBy } from '#src/ui/FieldProblems.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
+import { membersOf } from '#src/lib/plainObject.ts';
 import { VARIANTS, type Variants } from './formSchema.ts';
 import { Hint } from './Hint.tsx';
 import { FieldName } from './templates.tsx';
@@ -37,7 +38,7 @@ function VariantField({
   onFocus,
   name,
 }: FieldProps) {
-  const { by, members } = (schema as Readonly<Record<string, unknown>>)[VARIANTS] as Variants;
+  const { by, members } = membersOf(schema)[VARIANTS] as Variants;
   const { $id: id, path } = fieldPathId;
   const value: Readonly<Record<string, unknown>> = isObject(formData) ? formData : {};
   const chosen = members.find((member) => member.name === value[by]);
@@ -114,7 +115,7 @@ function AnyValueField({ schema, formData, fieldPathId, onChange, readonly = fal
           const parsed = canonical(target.value);
           setTyped({ text: target.value, of: told });
           if (target.value.trim() === '') onChange(undefined, path);
-          else if (parsed !== null) onChange(JSON.parse(parsed) as unknown, path);
+          else if (parsed !== null) onChange(JSON.parse(parsed), path);
         }}
       />
       <Text id={`${id}-hint`} size={12} tone={isBroken ? 'negative' : 'ink3'}>

@@ -1,5 +1,6 @@
 import { documentHashes } from '#src/gql/documentHashes.ts';
 import { createPlatform, type Platform } from '#src/platform/index.ts';
+import { isPlainObject } from '#src/lib/plainObject.ts';
 import type { Scene } from '../preview/messages.ts';
 import type { EditorLink } from './editorLink.ts';
 
@@ -53,15 +54,14 @@ const json = (status: number, body: unknown): Response =>
 
 function hashIn(extensions: string | null): string | null {
   const parsed = parse(extensions);
-  const persisted = isMap(parsed) ? parsed['persistedQuery'] : null;
-  const hash = isMap(persisted) ? persisted['sha256Hash'] : null;
+  const persisted = isPlainObject(parsed) ? parsed['persistedQuery'] : null;
+  const hash = isPlainObject(persisted) ? persisted['sha256Hash'] : null;
   return typeof hash === 'string' ? hash : null;
 }
 
 function variablesIn(text: string | null): Readonly<Record<string, unknown>> {
   const parsed = parse(text);
-  return isMap(parsed) ? parsed : {};
+  return isPlainObject(parsed) ? parsed : {};
 }
 
-const isMap = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 const parse = (text: string | null): unknown => (text === null ? null : JSON.parse(text));

@@ -1,5 +1,6 @@
 import type { ListedKind } from '#src/lib/console/composing.ts';
 import { type DraftDocument, type DraftNode, isObject, type Place, placesOf, TOP } from '#src/lib/draft/document.ts';
+import { entriesOf } from '#src/lib/plainObject.ts';
 import type { Vocabulary } from '../EditorContext.tsx';
 import { freshId } from './commands.ts';
 
@@ -43,7 +44,7 @@ function startingArgs(schema: unknown): DraftNode {
 
 function startingArg(part: DraftNode): unknown {
   const { enum: choices, type, maximum } = part;
-  if (Array.isArray(choices)) return choices[0] as unknown;
+  if (Array.isArray(choices)) return entriesOf(choices)[0];
   if (type === 'integer') return Math.min(6, typeof maximum === 'number' ? maximum : 6);
   return type === 'boolean' ? false : '';
 }

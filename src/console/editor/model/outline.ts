@@ -1,5 +1,6 @@
 import { type DraftDocument, type DraftNode, isObject, type ListKey, listKey, parentOf, regionOf, TOP } from '#src/lib/draft/document.ts';
 import { limits } from '#src/lib/draft/limits.ts';
+import { entriesOf } from '#src/lib/plainObject.ts';
 
 /** Why a node stands where players will not see it as it is written. */
 export type Fault = 'missing' | 'repeated' | 'too-deep' | 'unreached' | 'broken' | 'unknown-kind';
@@ -88,7 +89,7 @@ function linesOf(document: DraftDocument, isKind: IsKind): readonly Line[] {
 
 /** Regions that its props speak of, as tabs and columns do. */
 export function declaredRegions({ props }: DraftNode): readonly string[] {
-  const parts = isObject(props) ? Object.values(props).flatMap((value) => (Array.isArray(value) ? (value as readonly unknown[]) : [])) : [];
+  const parts = isObject(props) ? Object.values(props).flatMap((value) => entriesOf(value)) : [];
   return parts.flatMap((part) => (isObject(part) && typeof part['region'] === 'string' && !part['deepLink'] ? [part['region']] : []));
 }
 

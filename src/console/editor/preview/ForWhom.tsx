@@ -4,9 +4,10 @@ import type { House } from '#src/lib/console/house.ts';
 import type { OutputOf } from '#src/lib/console/operations.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { styled } from '#src/ui/stitches.ts';
+import { keysOf } from '#src/lib/isKeyOf.ts';
 import { servedRegions, withOwn } from '../../places/house.ts';
 import { type Choice, SelectField } from '../../ui/controls.tsx';
-import { type Viewer, type Width, WIDTHS } from './viewer.ts';
+import { type Viewer, WIDTHS } from './viewer.ts';
 
 const Controls = styled('div', {
   display: 'grid',
@@ -101,4 +102,4 @@ const WHO: readonly Choice<Viewer['login']>[] = [
   { value: 'visitor', label: 'Visitor' },
   { value: 'player', label: 'Player' },
 ];
-const WIDTH_CHOICES = (Object.keys(WIDTHS) as Width[]).map((value) => ({ value, label: `${value} px` }));
+const WIDTH_CHOICES = keysOf(WIDTHS).map((value) => ({ value, label: `${value} px` }));

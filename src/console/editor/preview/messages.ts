@@ -1,4 +1,5 @@
 import { isPlainObject } from '#src/lib/plainObject.ts';
+import { isKeyOf } from '#src/lib/isKeyOf.ts';
 
 /** What the frame is to draw. Whatever else an audience is told by, the editor keeps to itself and asks the server with. */
 export type Scene = {
@@ -44,12 +45,12 @@ const isScene = (value: unknown): boolean =>
   isTextOrNull(value['dialogId']);
 
 /** Total over the words of either side: what else each must have. */
-const toFrame: { readonly [T in ToFrame['type']]: (fields: Fields) => boolean } = {
+const toFrame: Words<ToFrame> = {
   show: ({ scene, version }) => isScene(scene) && typeof version === 'number',
   answer: ({ id }) => typeof id === 'number',
   mark: ({ nodeId }) => isTextOrNull(nodeId),
 };
-const ofFrame: { readonly [T in FromFrame['type']]: (fields: Fields) => boolean } = {
+const ofFrame: Words<FromFrame> = {
   ready: () => true,
   ask: ({ id, hash, variables }) => typeof id === 'number' && isText(hash) && isPlainObject(variables),
   picked: ({ nodeId }) => isText(nodeId),
@@ -57,16 +58,18 @@ const ofFrame: { readonly [T in FromFrame['type']]: (fields: Fields) => boolean 
   reported: ({ nodeId, reason }) => isText(nodeId) && isText(reason),
 };
 
-function isOneOf(words: Readonly<Record<string, (fields: Fields) => boolean>>, data: unknown): boolean {
+type Words<M extends { readonly type: string }> = { readonly [T in M['type']]: (fields: Fields) => boolean };
+
+function isOneOf<M extends { readonly type: string }>(words: Words<M>, data: unknown): data is M {
   if (!isPlainObject(data) || data['door'] !== DOOR) return false;
   const { type } = data;
-  return typeof type === 'string' && Object.hasOwn(words, type) && words[type]?.(data) === true;
+  return typeof type === 'string' && isKeyOf(words, type) && words[type](data);
 }
 
 type Heard = Pick<MessageEvent, 'data' | 'origin' | 'source'>;
 
 /** A message of our own from exactly that window of our own origin; null for all else. */
 export const fromEditor = ({ data, origin, source }: Heard, editor: unknown): ToFrame | null =>
-  origin === location.origin && source === editor && isOneOf(toFrame, data) ? (data as ToFrame) : null;
+  origin === location.origin && source === editor && isOneOf<ToFrame>(toFrame, data) ? data : null;
 export const fromFrame = ({ data, origin, source }: Heard, frame: unknown): FromFrame | null =>
-  origin === location.origin && source === frame && isOneOf(ofFrame, data) ? (data as FromFrame) : null;
+  origin === location.origin && source === frame && isOneOf<FromFrame>(ofFrame, data) ? data : null;

@@ -1,4 +1,5 @@
 import { isObject } from '#src/lib/draft/document.ts';
+import { entriesOf } from '#src/lib/plainObject.ts';
 import { stepWords } from '../../ui/pointer.ts';
 import { titleOf } from '../form/formSchema.ts';
 
@@ -20,7 +21,7 @@ function namesIn(mine: unknown, theirs: unknown): readonly string[] | null {
 }
 
 const partOf = (value: unknown, name: string): unknown =>
-  Array.isArray(value) ? (value[Number(name)] as unknown) : isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  Array.isArray(value) ? entriesOf(value)[Number(name)] : isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
 const pathWords = (path: readonly string[]): string => path.map(stepWords).map(titleOf).join(' › ') || 'All of it';
 

@@ -68,7 +68,8 @@ export function NodeTree({ query, onAdd }: NodeTreeProps) {
   /** To the line before or behind the one that has the focus; regions without parts are lines too. */
   const goAlong = (along: (at: number, count: number) => number): void => {
     const items = [...(box.current?.querySelectorAll<HTMLElement>('[role="treeitem"]') ?? [])];
-    const next = items[along(items.indexOf(globalThis.document.activeElement as HTMLElement), items.length)];
+    const focused = items.findIndex((item) => item === globalThis.document.activeElement);
+    const next = items[along(focused, items.length)];
     const line = lines.find(({ key }) => key === next?.dataset['line']);
     if (line) {
       setPicked(line.key);

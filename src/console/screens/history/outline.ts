@@ -1,3 +1,5 @@
+import { isPlainObject, membersOf, textsIn } from '#src/lib/plainObject.ts';
+
 /** A node as a list shows it. `depth` counts from 0; a node that is in no list is left out. */
 export type OutlineNode = {
   readonly id: string;
@@ -9,25 +11,22 @@ export type OutlineNode = {
 };
 
 type Json = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
-const idsIn = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
 const textOr = (value: unknown, otherwise: string): string => (typeof value === 'string' && value !== '' ? value : otherwise);
 
 /** The nodes of a stored document in the order of the screen, children after their parent. Takes any value: drafts may be broken. */
 export function outlineOf(document: unknown): readonly OutlineNode[] {
-  if (!isObject(document) || !isObject(document['nodes'])) return [];
+  if (!isPlainObject(document) || !isPlainObject(document['nodes'])) return [];
   const nodes = document['nodes'];
   const seen = new Set<string>();
   const visit = (id: string, depth: number): readonly OutlineNode[] => {
     const node = Object.hasOwn(nodes, id) ? nodes[id] : undefined;
     // A list that leads back to itself would never end.
-    if (!isObject(node) || seen.has(id)) return [];
+    if (!isPlainObject(node) || seen.has(id)) return [];
     seen.add(id);
-    const children = isObject(node['regions']) ? Object.values(node['regions']).flatMap(idsIn) : [];
+    const children = Object.values(membersOf(node['regions'])).flatMap(textsIn);
     return [described(id, node, depth), ...children.flatMap((child) => visit(child, depth + 1))];
   };
-  return toldApart(idsIn(document['order']).flatMap((id) => visit(id, 0)));
+  return toldApart(textsIn(document['order']).flatMap((id) => visit(id, 0)));
 }
 
 /** Two nodes of one name would be taken for each other where it matters most: before one of them is taken down. */
@@ -40,7 +39,7 @@ function toldApart(nodes: readonly OutlineNode[]): readonly OutlineNode[] {
 }
 
 function described(id: string, node: Json, depth: number): OutlineNode {
-  const props = isObject(node['props']) ? node['props'] : {};
+  const props = membersOf(node['props']);
   return {
     id,
     kind: textOr(node['kind'], 'unknown'),

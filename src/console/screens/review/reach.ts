@@ -1,4 +1,5 @@
 import type { Coverage } from '#src/lib/console/review.ts';
+import { isPlainObject, membersOf } from '#src/lib/plainObject.ts';
 
 /** A share in a sentence, `12%`; what is not all or nothing is never rounded to it. */
 export function shareInWords(share: number): string {
@@ -24,15 +25,12 @@ export function reachInWords(coverage: Coverage | null): string {
 export const unknownInWords = ({ sessions, unknown }: Coverage): string | null =>
   sessions === 0 || unknown === 0 ? null : `${shareInWords(unknown)} are of a build that nobody knows: they are sent all of it.`;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** What a node of a stored document names to stand in for it; whatever is not as it should be names nothing. */
 function fallbackIn(document: unknown, nodeId: string): Readonly<Record<string, unknown>> {
-  const nodes = isObject(document) ? document['nodes'] : null;
-  const node = isObject(nodes) && Object.hasOwn(nodes, nodeId) ? nodes[nodeId] : null;
-  const fallback = isObject(node) ? node['fallback'] : null;
-  return isObject(fallback) ? fallback : {};
+  const nodes = isPlainObject(document) ? document['nodes'] : null;
+  const node = isPlainObject(nodes) && Object.hasOwn(nodes, nodeId) ? nodes[nodeId] : null;
+  const fallback = isPlainObject(node) ? node['fallback'] : null;
+  return membersOf(fallback);
 }
 
 type Uncovered = Coverage['nodes'][number];

@@ -1,4 +1,5 @@
 import { reportError } from '#src/platform/index.ts';
+import { isPlainObject, hasTexts } from '#src/lib/plainObject.ts';
 import { isLogoutReason } from '../reasons.ts';
 import type { LogoutReason, Tokens } from '../types.ts';
 
@@ -103,7 +104,7 @@ export function createOtherTabs(brandId: string, listener: OtherTabsListener): O
 /** A tab that was put to sleep in its turn may keep it for ever: nobody is kept from logging in by that. */
 async function inTurn<T>(name: string, act: () => Promise<T>): Promise<T> {
   // Absent outside secure contexts, whatever the types say.
-  const locks = navigator.locks as LockManager | null | undefined;
+  const locks: LockManager | null | undefined = navigator.locks;
   if (!locks) return act();
   let isMine = false;
   try {
@@ -118,11 +119,9 @@ async function inTurn<T>(name: string, act: () => Promise<T>): Promise<T> {
   }
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
-
 /** Another tab may run an older or a newer build, with other messages. */
 function isMessage(data: unknown): data is Message {
-  if (!isRecord(data)) return false;
+  if (!isPlainObject(data)) return false;
   if (data['type'] === 'tokens') return isTokens(data['tokens']);
   const { type } = data;
   return (
@@ -131,8 +130,4 @@ function isMessage(data: unknown): data is Message {
 }
 
 const isTokens = (value: unknown): value is Tokens =>
-  isRecord(value) &&
-  typeof value['userId'] === 'string' &&
-  value['userId'] !== '' &&
-  typeof value['token'] === 'string' &&
-  Number.isFinite(value['expiresAt']);
+  hasTexts(value, ['userId', 'token']) && value.userId !== '' && Number.isFinite(value['expiresAt']);

@@ -29,7 +29,7 @@ function loadVendor(url: string, licenseType: LicenseType): Promise<VendorClient
     script.src = trustedScriptUrl(url);
     script.async = true;
     script.addEventListener('load', () => {
-      const client = (globalThis as Readonly<Record<string, unknown>>)[GLOBAL_NAMES[licenseType]];
+      const client: unknown = Reflect.get(globalThis, GLOBAL_NAMES[licenseType]);
       if (isClient(client)) resolve(client);
       else reject(new Error('The location script offers no client.'));
     });
