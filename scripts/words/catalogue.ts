@@ -20,7 +20,8 @@ const NOT_PLAYERS =
   /^src\/(console|app\/(devTools|beforeStart)|gql|lib\/(console|patterns))\/|^src\/(lib\/teaserTableProblem|core\/auth\/refusals)\.ts$|\.test\.tsx?$/;
 
 /** Folders of the server that speak to players. */
-const SPEAKING = /^server\/(api\/actions|platform\/mail|modules\/(casino|geolocation|identity\/signUp|payments|responsibleGaming|rewards|taxes))\//;
+const SPEAKING =
+  /^server\/(api\/actions|platform\/mail|modules\/(casino|geolocation|identity\/signUp|payments|responsibleGaming|rewards|taxes))\//;
 
 /** The sources that players read, with their paths from the root. */
 export function playersSources(root: string = ROOT): readonly Source[] {

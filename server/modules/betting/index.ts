@@ -96,7 +96,7 @@ export type { DraftRewards, TokenChoice } from './slip/rewardsView.ts';
 export { PARLAY, straightId } from './slip/slipContent.ts';
 export type { SlipAmount, SlipOrigin, SlipSelection } from './slip/slipContent.ts';
 export { legGroupsOf } from './slip/legGroups.ts';
-export type { BetslipView, DraftBetView, DraftLegView, Trend } from './slip/slipView.ts';
+export type { BetslipView, DraftBetView, DraftLegView, Trend, TeaserDraftView } from './slip/views.ts';
 export {
   cashOutAfterDelay,
   cashOutBet,
@@ -124,7 +124,6 @@ export {
 } from '#server/modules/catalogue/settings/houseTerms.ts';
 export { DEFAULT_TEASERS, readTeaserSetting, readTeaserTable, writeTeaserTable } from './pricing/teaserTable.ts';
 export { nameOfTerms, teaserTermsOf } from './pricing/teaserTerms.ts';
-export type { TeaserDraftView } from './slip/teaserView.ts';
 export { DecidedTooEarly, earliestDecided } from './settlement/decidedAt.ts';
 export { type GradeRefusal, type MarketGrades, recordGradesIn, type SelectionGrade } from './settlement/selectionGrades.ts';
 export { type HandVoid, recordVoidIn, resumeVoids } from './settlement/voids.ts';

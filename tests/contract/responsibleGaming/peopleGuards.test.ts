@@ -107,7 +107,9 @@ describe('the responsible-gaming notice', () => {
 
 /** Every route of REST that a player may call, as the sources register it, and those that are named by a variable there. */
 function playersRoutes(): readonly (readonly [method: string, path: string])[] {
-  const sources = readdirSync('server/api/rest', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const sources = readdirSync('server/api/rest', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  );
   const found = sources.flatMap((name) =>
     [
       ...readFileSync(`server/api/rest/${name}`, 'utf8').matchAll(

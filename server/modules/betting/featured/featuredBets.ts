@@ -13,7 +13,7 @@ import {
   withAmount,
   withSelection,
 } from '../slip/slipContent.ts';
-import type { BetslipView } from '../slip/slipView.ts';
+import type { BetslipView } from '../slip/views.ts';
 
 export type FeaturedRefusal = 'featured-bet-gone' | 'market-suspended' | 'too-many-selections';
 

@@ -29,7 +29,8 @@ import {
 } from './slipContent.ts';
 import { NO_REWARDS } from '../rewards/rewards.ts';
 import { readRewards } from '../rewards/rewardStore.ts';
-import { type BetslipView, type DraftBetView, type SlipOwner, viewSlip } from './slipView.ts';
+import { type SlipOwner, viewSlip } from './slipView.ts';
+import type { BetslipView, DraftBetView } from './views.ts';
 import { DEFAULT_HOUSE } from '../pricing/ticket.ts';
 
 /** The slip of `player:<id>` or `anonymous:<token id>` as it is now. */

@@ -1,7 +1,7 @@
 import { picksOf } from '#src/lib/picks.ts';
 import { compareRatios } from '#src/lib/ratio.ts';
 import type { Price } from '#src/lib/odds.ts';
-import type { DraftLegView, Trend } from './slipView.ts';
+import type { DraftLegView, Trend } from './views.ts';
 
 /** Legs of one event inside a bet (product §3, event grouping). */
 export type LegGroup = {

@@ -6,103 +6,13 @@ import type { RefusalCode } from '#src/lib/refusals.ts';
 import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
 import { inOrder } from '../placement/decide.ts';
 import { DEFAULT_HOUSE, type House, type Ticket, ticketOf } from '../pricing/ticket.ts';
-import { closureOf, movementOf, type Offer, type Terms } from '../pricing/offer.ts';
+import { closureOf, movementOf, type Offer } from '../pricing/offer.ts';
 import type { BetRefusal } from '../placement/placementTypes.ts';
 import type { Rewards } from '../rewards/rewards.ts';
-import { chosenUse, type DraftRewards, draftRewards, freeBetCents, NO_DRAFT_REWARDS, useRefusal } from './rewardsView.ts';
-import {
-  PARLAY,
-  roundRobinId,
-  type SlipAmount,
-  type SlipContent,
-  type SlipOrigin,
-  type SlipSelection,
-  straightId,
-  TEASER,
-} from './slipContent.ts';
-import { type TeaserDraftView, viewTeaser } from './teaserView.ts';
-
-export type Trend = 'DOWN' | 'NO_CHANGE' | 'UP';
-
-/**
- * A slip priced by the offer of the moment. Amounts in cents; errors in order of priority. `boostedReturnCents` is the return with every
- * boost, null without one; the stake of a bonus bet is in the total bet and in no return.
- */
-export type BetslipView = {
-  readonly owner: string;
-  readonly version: bigint;
-  readonly currency: string;
-  /** In the order they were added; those that no longer exist are left out. */
-  readonly selectionIds: readonly string[];
-  /** Where each of them came from, as far as it is known. */
-  readonly origins: ReadonlyMap<string, SlipOrigin>;
-  readonly errors: readonly BetRefusal[];
-  readonly straight: {
-    readonly errors: readonly BetRefusal[];
-    /** By event, in the order the first of its selections was added. */
-    readonly groups: readonly { readonly eventId: string; readonly draftBets: readonly DraftBetView[] }[];
-    readonly totalBetCents: Cents;
-    readonly totalReturnCents: Cents;
-    readonly boostedReturnCents: Cents | null;
-    readonly trend: Trend;
-  };
-  readonly parlay: {
-    readonly errors: readonly BetRefusal[];
-    /** Null with fewer than two selections. */
-    readonly draftBet: DraftBetView | null;
-    readonly totalBetCents: Cents;
-    readonly totalReturnCents: Cents;
-    readonly boostedReturnCents: Cents | null;
-    readonly trend: Trend;
-  };
-  readonly roundRobin: {
-    readonly errors: readonly BetRefusal[];
-    /** One for each size that the picks allow, the smallest first. */
-    readonly draftBets: readonly DraftBetView[];
-    readonly totalBetCents: Cents;
-    readonly totalReturnCents: Cents;
-    readonly boostedReturnCents: Cents | null;
-    readonly trend: Trend;
-  };
-  readonly teaser: {
-    readonly errors: readonly BetRefusal[];
-    /** Null with fewer than two selections that can be teased. */
-    readonly draft: TeaserDraftView | null;
-    readonly totalBetCents: Cents;
-    readonly totalReturnCents: Cents;
-    readonly boostedReturnCents: Cents | null;
-    readonly trend: Trend;
-  };
-};
-
-export type DraftBetView = {
-  readonly id: string;
-  readonly type: Ticket['type'];
-  /** How many times the bet amount is staked. */
-  readonly combinations: number;
-  /** Null until one is entered. Of a round robin, that of each combination; the win is that of all of them. */
-  readonly betCents: Cents | null;
-  readonly winCents: Cents | null;
-  /** Which of the two the player typed. */
-  readonly field: 'BET' | 'WIN';
-  /** Profit : stake of the whole bet at the price now. */
-  readonly price: Price;
-  readonly trend: Trend;
-  readonly legs: readonly DraftLegView[];
-  readonly rewards: DraftRewards;
-  readonly errors: readonly BetRefusal[];
-};
-
-export type DraftLegView = {
-  readonly id: string;
-  readonly selectionId: string;
-  /** As it is now. */
-  readonly offer: Offer;
-  readonly accepted: Terms;
-  readonly trend: Trend;
-  readonly requiresAcceptance: boolean;
-  readonly errors: readonly BetRefusal[];
-};
+import { chosenUse, draftRewards, freeBetCents, NO_DRAFT_REWARDS, useRefusal } from './rewardsView.ts';
+import { PARLAY, roundRobinId, type SlipAmount, type SlipContent, type SlipSelection, straightId, TEASER } from './slipContent.ts';
+import { viewTeaser } from './teaserView.ts';
+import type { BetslipView, DraftBetView, DraftLegView, Trend } from './views.ts';
 
 export type SlipOwner = {
   readonly owner: string;

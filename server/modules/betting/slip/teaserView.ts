@@ -1,4 +1,3 @@
-import type { Price } from '#src/lib/odds.ts';
 import {
   FEWEST_TEASED,
   moveName,
@@ -11,38 +10,10 @@ import {
   type TeaserRung,
   type TeaserTable,
 } from '#src/lib/teaser.ts';
-import type { TeaserTerms } from '../pricing/betTerms.ts';
 import type { SlipContent } from './slipContent.ts';
-import type { DraftBetView, DraftLegView } from './slipView.ts';
 import { dropsOf, nameOfTerms, teaserTermsOf } from '../pricing/teaserTerms.ts';
 import { type House, isTeaserLeg } from '../pricing/ticket.ts';
-
-/** The selections of a slip that can be teased together, as one bet. Points in hundredths. */
-export type TeaserDraftView = {
-  readonly draftBet: DraftBetView;
-  readonly points: number;
-  /** One, or the two of a mixed ticket. */
-  readonly sports: readonly string[];
-  readonly previews: readonly TeaserPreview[];
-};
-/** What a choice of points makes of the ticket. */
-export type TeaserPreview = {
-  readonly points: number;
-  /** `6`, or `6/4` of a mixed ticket. */
-  readonly name: string;
-  /** Null where so many legs are not offered with these points. */
-  readonly price: Price | null;
-  /** How far the line of each leg is moved, in their order. */
-  readonly moves: readonly number[];
-  /** What becomes of it when a leg ends level or is void, in words; null for the usual rule. */
-  readonly rule: string | null;
-  /** Which legs drop out and leave it to the others, in words; null where none does. */
-  readonly drop: string | null;
-  /** What fewer legs then pay, the most first. */
-  readonly dropsTo: TeaserTerms['ladder'];
-  /** Names all of this but the price; empty where so many legs are not offered. */
-  readonly terms: string;
-};
+import type { DraftBetView, DraftLegView, TeaserDraftView, TeaserPreview } from './views.ts';
 
 /** Of all sports together where there is such a ticket, or of the first; a market counts once. Null with fewer than two. */
 export function viewTeaser(
