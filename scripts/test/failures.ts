@@ -1,9 +1,10 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../files.ts';
 
 type VitestReport = {
   readonly testResults: readonly {
+    readonly name: string;
     readonly status: string;
     readonly message?: string;
     readonly assertionResults: readonly {
@@ -17,13 +18,31 @@ type VitestReport = {
 type PlaywrightError = { readonly message?: string; readonly location?: { readonly file: string; readonly line: number } };
 type PlaywrightSuite = {
   readonly suites?: readonly PlaywrightSuite[];
-  readonly specs?: readonly {
-    readonly title: string;
-    readonly ok: boolean;
-    readonly tests: readonly { readonly results: readonly { readonly errors: readonly PlaywrightError[] }[] }[];
+  readonly title?: string;
+  readonly specs?: readonly PlaywrightSpec[];
+};
+type PlaywrightSpec = {
+  readonly title: string;
+  readonly ok: boolean;
+  readonly file: string;
+  readonly tests: readonly {
+    readonly status: string;
+    readonly expectedStatus: string;
+    readonly results: readonly { readonly errors: readonly PlaywrightError[] }[];
   }[];
 };
-type PlaywrightReport = PlaywrightSuite & { readonly errors?: readonly PlaywrightError[] };
+type PlaywrightReport = PlaywrightSuite & { readonly config: { readonly rootDir: string }; readonly errors?: readonly PlaywrightError[] };
+
+export type FailedTest = {
+  /** Path from the root. */
+  readonly file: string;
+  /** Title with those of its groups, as the runner's option for one title takes it. */
+  readonly title: string;
+  /** True if later tests of the file did not run because of it. */
+  readonly hasStoppedFile: boolean;
+};
+/** `test` is null where no single test failed: a file, a hook, the run. `lines` begin with the title. */
+export type Failure = { readonly test: FailedTest | null; readonly lines: readonly string[] };
 
 /** Begins the line that names a test that failed. */
 export const FAILURE = '✗';
@@ -33,30 +52,46 @@ const LINES = 6;
 /** Places in the stack of an error that are not ours to mend. */
 const IN_OTHERS_CODE = /^\s*at .*(?:node:|node_modules)/u;
 
-/** Which tests failed and why, of a report of vitest (`--reporter=json`); a file that could not be read, or whose hooks failed, is told by its message. */
-export const failuresOfVitest = (report: unknown): readonly string[] =>
+/** Failures in a report of vitest (`--reporter=json`). A file that did not load, or whose hooks failed, has its own message. */
+export const failuresOfVitest = (report: unknown): readonly Failure[] =>
   (report as VitestReport).testResults
     .filter(({ status }) => status === 'failed')
-    .flatMap(({ message = '', assertionResults }) => {
+    .flatMap(({ name, message = '', assertionResults }): readonly Failure[] => {
       const failed = assertionResults.filter(({ status }) => status === 'failed');
-      if (failed.length > 0) return failed.flatMap(({ fullName, failureMessages }) => brief(fullName, failureMessages?.[0] ?? ''));
-      return brief(assertionResults.length === 0 ? 'a file that did not run' : 'a file outside of its tests', message);
+      const file = relative(ROOT, name);
+      const what = assertionResults.length === 0 ? 'a file that did not run' : 'a file outside of its tests';
+      if (failed.length === 0) return [{ test: null, lines: brief(what, message) }];
+      return failed.map(({ fullName, failureMessages }) => ({
+        test: { file, title: fullName, hasStoppedFile: false },
+        lines: brief(fullName, failureMessages?.[0] ?? ''),
+      }));
     });
 
 /** The same of a report of Playwright (`--reporter=json`). */
-export function failuresOfPlaywright(report: unknown): readonly string[] {
-  const { errors = [] } = report as PlaywrightReport;
-  return [...errors.flatMap(({ message = '' }) => brief('the run', message)), ...failuresOfSuite(report as PlaywrightReport)];
+export function failuresOfPlaywright(report: unknown): readonly Failure[] {
+  const { errors = [], suites = [], config } = report as PlaywrightReport;
+  const ofRun = errors.map(({ message = '' }) => ({ test: null, lines: brief('the run', message) }));
+  return [...ofRun, ...suites.flatMap((suite) => failuresOfFile(specsOf(suite, []), config.rootDir))];
 }
 
-function failuresOfSuite({ suites = [], specs = [] }: PlaywrightSuite): readonly string[] {
-  const own = specs
-    .filter(({ ok }) => !ok)
-    .flatMap(({ title, tests }) => {
+/** `groups` are the titles of the suites around a test, without that of its file. */
+type TitledSpec = { readonly spec: PlaywrightSpec; readonly groups: readonly string[] };
+const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite, groups: readonly string[]): readonly TitledSpec[] => [
+  ...specs.map((spec) => ({ spec, groups })),
+  ...suites.flatMap((suite) => specsOf(suite, [...groups, suite.title ?? ''])),
+];
+
+function failuresOfFile(specs: readonly TitledSpec[], rootDir: string): readonly Failure[] {
+  const hasStoppedFile = specs.some(({ spec }) =>
+    spec.tests.some(({ status, expectedStatus }) => status === 'skipped' && expectedStatus !== 'skipped'),
+  );
+  return specs
+    .filter(({ spec }) => !spec.ok)
+    .map(({ spec: { title, file, tests }, groups }) => {
       const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-      return [`${FAILURE} ${title}`, ...errors.flatMap(reasonsOf)];
+      const test = { file: relative(ROOT, join(rootDir, file)), title: [...groups, title].join(' '), hasStoppedFile };
+      return { test, lines: [`${FAILURE} ${title}`, ...errors.flatMap(reasonsOf)] };
     });
-  return [...own, ...suites.flatMap(failuresOfSuite)];
 }
 
 /** Where a journey stood belongs to its reason: of one that took too long, the first error says that alone, and the second what was waited for. */

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../files.ts';
 import { countPlaywright, countVitest } from './counts.ts';
-import { failuresOfPlaywright, failuresOfVitest } from './failures.ts';
+import { type Failure, failuresOfPlaywright, failuresOfVitest } from './failures.ts';
 import { realFeeds } from './realFeeds.ts';
 import { runStep, type StepResult } from './runStep.ts';
 import { type Step, stepsOf } from './steps.ts';
@@ -14,6 +14,10 @@ const folder = mkdtempSync(join(tmpdir(), 'linemaker-runner-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const node = (script: string): readonly string[] => [process.execPath, '-e', script];
+const linesOf = (failures: readonly Failure[]): readonly string[] => failures.flatMap(({ lines }) => lines);
+/** Writes a report as a runner does, and ends with a code. */
+const reporting = (report: object, code = 0): readonly string[] =>
+  node(`fs.writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME, ${JSON.stringify(JSON.stringify(report))}); process.exitCode = ${code}`);
 const step = (command: readonly string[], report: Step['report'] = 'none'): Step => ({
   name: 'planted',
   command,
@@ -28,6 +32,7 @@ const result = (changes: Partial<StepResult>): StepResult => ({
   failed: 0,
   elapsedMs: 1200,
   failures: [],
+  flaky: [],
   ...changes,
 });
 
@@ -73,20 +78,20 @@ describe('a step', () => {
   });
 
   it('takes the numbers of the report', async () => {
-    const path = join(folder, 'report.json');
-    writeFileSync(path, JSON.stringify({ numPassedTests: 12, numFailedTests: 2, testResults: [] }));
-    expect(await runStep(step(node('process.exit(1)'), 'vitest'), path)).toMatchObject({ passed: 12, failed: 2 });
+    const planted = step(reporting({ numPassedTests: 12, numFailedTests: 2, testResults: [] }, 1), 'vitest');
+    expect(await runStep(planted, join(folder, 'report.json'))).toMatchObject({ passed: 12, failed: 2 });
   });
 
   it('has failed when the runner could not start, whatever the report says', async () => {
-    const path = join(folder, 'started.json');
-    writeFileSync(path, JSON.stringify({ numPassedTests: 12, numFailedTests: 0, testResults: [] }));
-    expect(await runStep(step(node('process.exit(1)'), 'vitest'), path)).toMatchObject({ passed: 12, failed: 1 });
+    const planted = step(reporting({ numPassedTests: 12, numFailedTests: 0, testResults: [] }, 1), 'vitest');
+    expect(await runStep(planted, join(folder, 'started.json'))).toMatchObject({ passed: 12, failed: 1 });
     expect(await runStep(step(['/nowhere/at/all']), join(folder, 'none.json'))).toMatchObject({ failed: 1 });
   });
 
   it('has failed when a report was promised and none was written', async () => {
-    expect(await runStep(step(node(''), 'vitest'), join(folder, 'never.json'))).toMatchObject({ passed: 0, failed: 1 });
+    const path = join(folder, 'never.json');
+    writeFileSync(path, JSON.stringify({ numPassedTests: 12, numFailedTests: 0, testResults: [] }));
+    expect(await runStep(step(node(''), 'vitest'), path), 'a report of another run').toMatchObject({ passed: 0, failed: 1 });
   });
 });
 
@@ -103,19 +108,25 @@ describe('what failed', () => {
 
   it('is told by title, with the beginning of the reason', () => {
     const file = {
+      name: '',
       status: 'failed',
       assertionResults: [
         { fullName: 'sums one', status: 'passed', failureMessages: [] },
         { fullName: 'sums two', status: 'failed', failureMessages: [red] },
       ],
     };
-    expect(failuresOfVitest({ testResults: [file] })).toEqual(['✗ sums two', '    expected 2 to be 1', '    at nowhere']);
-    const spec = (title: string, ok: boolean) => ({ title, ok, tests: [{ results: [{ errors: ok ? [] : [{ message: red }] }] }] });
-    expect(failuresOfPlaywright({ suites: [{ suites: [{ specs: [spec('walks', true), spec('falls', false)] }] }] })).toEqual([
-      '✗ falls',
-      '    expected 2 to be 1',
-      '    at nowhere',
-    ]);
+    expect(linesOf(failuresOfVitest({ testResults: [file] }))).toEqual(['✗ sums two', '    expected 2 to be 1', '    at nowhere']);
+    const spec = (title: string, ok: boolean) => ({
+      title,
+      ok,
+      file: 'a.e2e.ts',
+      tests: [{ results: [{ errors: ok ? [] : [{ message: red }] }] }],
+    });
+    expect(
+      linesOf(
+        failuresOfPlaywright({ config: { rootDir: ROOT }, suites: [{ suites: [{ specs: [spec('walks', true), spec('falls', false)] }] }] }),
+      ),
+    ).toEqual(['✗ falls', '    expected 2 to be 1', '    at nowhere']);
   });
 
   it('of a journey that took too long is told with what it waited for, and where', () => {
@@ -123,8 +134,8 @@ describe('what failed', () => {
       { message: 'Test timeout of 60000ms exceeded.' },
       { message: "locator.click: Target page has been closed\nCall log:\n  - waiting for getByRole('button')", location: at(59) },
     ];
-    const spec = { title: 'walks', ok: false, tests: [{ results: [{ errors }] }] };
-    expect(failuresOfPlaywright({ suites: [{ specs: [spec] }] })).toEqual([
+    const spec = { title: 'walks', ok: false, file: 'a.e2e.ts', tests: [{ results: [{ errors }] }] };
+    expect(linesOf(failuresOfPlaywright({ config: { rootDir: ROOT }, suites: [{ specs: [spec] }] }))).toEqual([
       '✗ walks',
       '    Test timeout of 60000ms exceeded.',
       '    locator.click: Target page has been closed',
@@ -135,16 +146,19 @@ describe('what failed', () => {
   });
 
   it('may be a file that could not be read, or the run as a whole', () => {
-    expect(failuresOfVitest({ testResults: [{ status: 'failed', message: 'no such module', assertionResults: [] }] })).toEqual([
-      '✗ a file that did not run',
-      '    no such module',
-    ]);
+    expect(
+      linesOf(failuresOfVitest({ testResults: [{ name: '', status: 'failed', message: 'no such module', assertionResults: [] }] })),
+    ).toEqual(['✗ a file that did not run', '    no such module']);
     const passed = { fullName: 'sums one', status: 'passed', failureMessages: [] };
-    expect(failuresOfVitest({ testResults: [{ status: 'failed', message: 'afterAll: no store', assertionResults: [passed] }] })).toEqual([
-      '✗ a file outside of its tests',
-      '    afterAll: no store',
+    expect(
+      linesOf(
+        failuresOfVitest({ testResults: [{ name: '', status: 'failed', message: 'afterAll: no store', assertionResults: [passed] }] }),
+      ),
+    ).toEqual(['✗ a file outside of its tests', '    afterAll: no store']);
+    expect(linesOf(failuresOfPlaywright({ config: { rootDir: ROOT }, errors: [{ message: 'no browser' }] }))).toEqual([
+      '✗ the run',
+      '    no browser',
     ]);
-    expect(failuresOfPlaywright({ errors: [{ message: 'no browser' }] })).toEqual(['✗ the run', '    no browser']);
   });
 
   it('stands above the lines of the gates', () => {
@@ -163,8 +177,8 @@ describe('what failed', () => {
 
   it('leaves out where others code was on the way', () => {
     const message = 'refused\n    at connect (node:net:1611:16)\n    at f (/x/node_modules/y/z.js:1:2)\n    at ours (/x/server/a.ts:3:4)';
-    const file = { status: 'failed', assertionResults: [{ fullName: 'asks', status: 'failed', failureMessages: [message] }] };
-    expect(failuresOfVitest({ testResults: [file] })).toEqual(['✗ asks', '    refused', '    at ours (/x/server/a.ts:3:4)']);
+    const file = { name: '', status: 'failed', assertionResults: [{ fullName: 'asks', status: 'failed', failureMessages: [message] }] };
+    expect(linesOf(failuresOfVitest({ testResults: [file] }))).toEqual(['✗ asks', '    refused', '    at ours (/x/server/a.ts:3:4)']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { delimiter } from 'node:path';
+import type { FailedTest } from './failures.ts';
 
 export type Step = {
   readonly name: string;
@@ -8,7 +9,12 @@ export type Step = {
   readonly env: Readonly<Record<string, string>>;
   /** Said when it fails. */
   readonly remedy: string;
+  /** Command that runs one failed test alone, where a failed test may run again (see strict.ts). */
+  readonly again?: (test: FailedTest) => readonly string[];
 };
+
+/** A pattern for a title as it stands; both runners match it against the title with those of its groups. */
+const exactly = (title: string): string => `${title.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`;
 
 const npm = (name: string, ...args: readonly string[]): readonly string[] => [
   'npm',
@@ -40,10 +46,17 @@ export function stepsOf(isFull: boolean, feeds: readonly string[] = []): readonl
     check('codegen', npm('codegen', '--check'), 'npm run codegen, and commit what it writes'),
     check('dead', npm('dead'), 'delete what nothing uses, or use it'),
     vitest('laws'),
-    vitest('unit'),
+    { ...vitest('unit'), again: ({ file, title }) => npm('test:unit', file, '-t', exactly(title)) },
     vitest('contract'),
     check('build', npm('build'), 'npm run build'),
     check('budget', npm('budget'), 'load it after the first shelf: .ci/budgets.json'),
-    { name: 'e2e', command: npm('test:e2e'), report: 'playwright', env, remedy: 'npm run test:e2e -- -g "<title>"' },
+    {
+      name: 'e2e',
+      command: npm('test:e2e'),
+      report: 'playwright',
+      env,
+      remedy: 'npm run test:e2e -- -g "<title>"',
+      again: ({ file, title, hasStoppedFile }) => npm('test:e2e', file, '--workers=1', ...(hasStoppedFile ? [] : ['-g', exactly(title)])),
+    },
   ];
 }

@@ -1,4 +1,5 @@
 import { FAILURE } from './failures.ts';
+import type { Flaky } from './runAgain.ts';
 import type { StepResult } from './runStep.ts';
 
 /** Tests that are named once more at the end: who is shown the last lines alone must know what to look at. */
@@ -18,6 +19,7 @@ export function summaryOf(results: readonly StepResult[]): string {
   return [
     '',
     ...failures,
+    ...flakyLines(results.flatMap(({ flaky }) => flaky)),
     '',
     ...lines,
     '',
@@ -28,3 +30,13 @@ export function summaryOf(results: readonly StepResult[]): string {
     `${total(({ passed }) => passed)} passed, ${total(({ failed }) => failed)} failed`,
   ].join('\n');
 }
+
+/** Each with the failure it had; it is owed an entry. */
+const flakyLines = (flaky: readonly Flaky[]): readonly string[] =>
+  flaky.length === 0
+    ? []
+    : [
+        '',
+        'flaky: failed, and passed alone. Find the cause and enter each in docs/flaky.md.',
+        ...flaky.flatMap(({ test, lines }) => [`~ ${test.file}: ${test.title}`, ...lines.slice(1)]),
+      ];

@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../files.ts';
+import { type FailedTest, failuresOfPlaywright } from './failures.ts';
+import { outcomeOf } from './report.ts';
+import { runStep } from './runStep.ts';
+import { type Step, stepsOf } from './steps.ts';
+import { summaryOf } from './summary.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'linemaker-again-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const reportFile = join(folder, 'report.json');
+
+const DRAWN = 'src/ui/Rail.test.tsx';
+const FAILING = 'a rail offers only the way that leads somewhere';
+const reportOf = (failed: readonly string[], passed: number, file = DRAWN) => ({
+  numPassedTests: passed,
+  numFailedTests: failed.length,
+  testResults: failed.map((fullName) => ({
+    name: join(ROOT, file),
+    status: 'failed',
+    assertionResults: [{ fullName, status: 'failed', failureMessages: ['not yet there'] }],
+  })),
+});
+const reporting = (report: object, code: number): readonly string[] => [
+  process.execPath,
+  '-e',
+  `fs.writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME, ${JSON.stringify(JSON.stringify(report))}); process.exitCode = ${code}`,
+];
+const passing = reporting(reportOf([], 1), 0);
+const failing = reporting(reportOf([FAILING], 0), 1);
+
+/** A gate whose first run fails as told, with a command for the second run of a test. */
+function planted(first: readonly string[], second: readonly string[]) {
+  const ranAgain: string[] = [];
+  const again = ({ file, title }: FailedTest) => {
+    ranAgain.push(`${file}: ${title}`);
+    return second;
+  };
+  const step: Step = { name: 'planted', command: first, report: 'vitest', env: {}, remedy: 'mend it', again };
+  return { ranAgain, run: (left: number) => runStep(step, reportFile, left) };
+}
+
+describe('a test that draws', () => {
+  it('runs again alone after it failed, and is flaky if it passes then', async () => {
+    const { run, ranAgain } = planted(reporting(reportOf([FAILING], 6), 1), passing);
+    const result = await run(3);
+    expect(ranAgain).toEqual([`${DRAWN}: ${FAILING}`]);
+    expect(result).toMatchObject({ passed: 7, failed: 0, failures: [], flaky: [{ test: { file: DRAWN, title: FAILING } }] });
+    const summary = summaryOf([result]).split('\n');
+    expect(summary).toEqual(
+      expect.arrayContaining([`~ ${DRAWN}: ${FAILING}`, '    not yet there', expect.stringContaining('docs/flaky.md')]),
+    );
+    expect(summary.at(-1)).toBe('7 passed, 0 failed');
+  });
+
+  it.each([
+    ['fails again', failing],
+    ['is not found again', reporting(reportOf([], 0), 0)],
+    ['passes in a run that fails otherwise', reporting(reportOf([], 1), 1)],
+  ])('has failed if it %s', async (_, second) => {
+    const result = await planted(reporting(reportOf([FAILING], 6), 1), second).run(3);
+    expect(result).toMatchObject({ passed: 6, failed: 1, flaky: [] });
+    expect(result.failures[0]).toContain(FAILING);
+  });
+
+  it('does not run again beside more than may be flaky in a run', async () => {
+    const titles = ['one', 'two', 'three', 'four'];
+    const { run, ranAgain } = planted(reporting(reportOf(titles, 2), 1), passing);
+    expect(await run(3)).toMatchObject({ passed: 2, failed: 4, flaky: [] });
+    expect(await planted(reporting(reportOf(titles.slice(1), 3), 1), passing).run(2)).toMatchObject({ failed: 3, flaky: [] });
+    expect(ranAgain).toEqual([]);
+  });
+});
+
+describe('one failure fails the run', () => {
+  it.each([
+    ['of a unit test', 'src/ui/rail.test.ts', 'is counted'],
+    ['of a contract', 'tests/contract/api/http.test.ts', 'a page'],
+    ['of a law', 'tests/laws/floors.test.ts', 'hold'],
+    ['of a file about money', 'src/core/betslip/react/placing.test.tsx', 'is shown'],
+    ['of a title about money', DRAWN, 'shows the balance'],
+    ['of a journey about a session', 'tests/e2e/account.e2e.ts', 'walks'],
+  ])('%s', async (_, file, title) => {
+    const { run, ranAgain } = planted(reporting(reportOf([title], 6, file), 1), passing);
+    expect(await run(3)).toMatchObject({ passed: 6, failed: 1, flaky: [] });
+    expect(ranAgain).toEqual([]);
+  });
+
+  it('that belongs to no test, though a test beside it is flaky', async () => {
+    const spec = join(folder, 'planted.test.ts');
+    writeFileSync(spec, "import { it } from 'vitest';\nit('passes', () => void Promise.reject(new Error('nobody waited')));\n");
+    const command = ['npm', 'exec', '--', 'vitest', 'run', '--root', folder];
+    expect(await outcomeOf({ command, report: 'vitest', env: {} }, reportFile)).toMatchObject({ passed: 1, failed: 1 });
+    writeFileSync(spec, "import { it } from 'vitest';\nit('passes', () => undefined);\n");
+    expect(await outcomeOf({ command, report: 'vitest', env: {} }, reportFile)).toMatchObject({ passed: 1, failed: 0 });
+  });
+});
+
+describe('the command for one test', () => {
+  const commandOf = (name: string, test: FailedTest): readonly string[] =>
+    stepsOf(false)
+      .find((step) => step.name === name)
+      ?.again?.(test) ?? [];
+
+  it('runs the test of that title alone', async () => {
+    const test = { file: 'src/ui/Toggle.test.tsx', title: 'a toggle is reached by Tab', hasStoppedFile: false };
+    expect(await outcomeOf({ command: commandOf('unit', test), report: 'vitest', env: { CI: '1' } }, reportFile)).toMatchObject({
+      passed: 1,
+      failed: 0,
+    });
+  });
+
+  it('takes the title as it stands, and the whole file where the failure has stopped it', () => {
+    const test = { file: 'tests/e2e/film.e2e.ts', title: 'a film (1.5×)', hasStoppedFile: false };
+    expect(commandOf('e2e', test).slice(-2)).toEqual(['-g', String.raw`a film \(1\.5×\)$`]);
+    expect(commandOf('e2e', { ...test, hasStoppedFile: true })).not.toContain('-g');
+    expect(stepsOf(false).flatMap(({ name, again }) => (again === undefined ? [] : [name]))).toEqual(['unit', 'e2e']);
+  });
+
+  it('of a journey has the titles of its groups, and knows what did not run because of it', () => {
+    const spec = (title: string, ok: boolean, status: string) => ({
+      title,
+      ok,
+      file: 'casino.e2e.ts',
+      tests: [{ status, expectedStatus: 'passed', results: [] }],
+    });
+    const report = (...specs: readonly object[]) => ({
+      config: { rootDir: join(ROOT, 'tests/e2e') },
+      suites: [{ title: 'casino.e2e.ts', specs: [], suites: [{ title: 'on a phone', specs }] }],
+    });
+    const test = { file: 'tests/e2e/casino.e2e.ts', title: 'on a phone falls', hasStoppedFile: false };
+    expect(failuresOfPlaywright(report(spec('falls', false, 'unexpected'), spec('walks', true, 'expected')))).toMatchObject([{ test }]);
+    expect(failuresOfPlaywright(report(spec('falls', false, 'unexpected'), spec('walks', true, 'skipped')))).toMatchObject([
+      { test: { ...test, hasStoppedFile: true } },
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { FailedTest, Failure } from './failures.ts';
+import { outcomeOf } from './report.ts';
+import type { Step } from './steps.ts';
+import { isStrict } from './strict.ts';
+
+/** Most tests of one run that may fail once and pass alone. One more, and the run fails. */
+export const MOST_FLAKY = 3;
+
+/** A failure whose test passed when it ran again alone. `passed` counts that test and those of its file that had not run yet. */
+export type Flaky = Failure & { readonly test: FailedTest; readonly passed: number };
+
+/**
+ * Runs each failed test that is not strict once more, alone, and returns those that passed. Runs none if there are more than `left`: the run
+ * fails then, whatever they do.
+ */
+export async function runAgain(step: Step, failures: readonly Failure[], reportFile: string, left: number): Promise<readonly Flaky[]> {
+  const { again } = step;
+  if (again === undefined) return [];
+  const loose = failures.flatMap(({ test, lines }) => (test !== null && !isStrict(test.file, test.title) ? [{ test, lines }] : []));
+  if (loose.length > left) {
+    console.log(`\n${loose.length} tests failed that could run again; at most ${MOST_FLAKY} of a run may be flaky. None runs again.`);
+    return [];
+  }
+  const flaky: Flaky[] = [];
+  for (const { test, lines } of loose) {
+    console.log(`\n── ${step.name}, again: ${test.file}: ${test.title}`);
+    const { passed, failed } = await outcomeOf({ ...step, command: again(test) }, reportFile);
+    if (failed === 0 && passed > 0) flaky.push({ test, lines, passed });
+  }
+  return flaky;
+}

@@ -1,0 +1,28 @@
+/** Words of the subjects in which one failure fails the run. A test is strict if its path or its title has one of them. */
+export const STRICT_WORDS = {
+  money:
+    'amount amounts award awards balance bet bets betslip bonus boost boosted cash deposit deposits money odds parlay payment placed placing play price prices reward rewards robins slip stake taking tax teaser teasers trading tier wallet win withdrawal withdraws',
+  faults: 'broken error errors failing failure fault faults lost mandatory refused survival survives',
+  guards:
+    'accept acknowledgement approvals audit border consent exclusion foreign gate geolocation geo guards ip limit limits location maintenance origin people policy quarantines roles walk',
+  sessions:
+    'account anonymous auth code heartbeat linking log logged logging login logout logs oauth password session sign startup token tokens welcome',
+} as const;
+
+const words = new Set(Object.values(STRICT_WORDS).flatMap((list) => list.split(' ')));
+
+/** Lower-case words of a path or a title; `LoginPage` is two. */
+export const wordsIn = (text: string): readonly string[] =>
+  text
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '');
+
+/** Tests that draw (dom) or drive a browser (e2e) depend on timing that is not ours; no other test runs twice. */
+export const isDrawn = (file: string): boolean =>
+  /^(src|registry|brands|fixtures)\/.*\.test\.tsx$/.test(file) || /^tests\/e2e\/.*\.e2e\.ts$/.test(file);
+
+/** True if one failure of the test fails the run. */
+export const isStrict = (file: string, title: string): boolean =>
+  !isDrawn(file) || [...wordsIn(file), ...wordsIn(title)].some((word) => words.has(word));
