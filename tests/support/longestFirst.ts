@@ -1,21 +1,16 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { LONG_FILES } from './longFiles.ts';
 
 /**
- * Files that take half a minute or more by themselves, the longest first. By their size, which decides without a memory of an earlier run,
- * they would come last, and one worker would wait for the other's.
+ * Long files first, the longest at the head. Vitest without a record of an earlier run sorts by size: a short file that takes long would come
+ * last, and one worker would wait for the other's.
  */
-const LONG = ['newKind', 'kill', 'moneyModel', 'moneySeeds', 'httpProcess', 'consoleAuthority', 'settlement', 'fifthBrand'].map(
-  (name) => `/${name}.test.ts`,
-);
-
-const placeOf = ({ moduleId }: TestSpecification): number => {
-  const place = LONG.findIndex((name) => moduleId.endsWith(name));
-  return place === -1 ? LONG.length : place;
-};
+const secondsOf = ({ moduleId }: TestSpecification): number =>
+  Object.entries(LONG_FILES).find(([path]) => moduleId.endsWith(`/${path}`))?.[1] ?? 0;
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => placeOf(one) - placeOf(other));
+    return sorted.toSorted((one, other) => secondsOf(other) - secondsOf(one));
   }
 }

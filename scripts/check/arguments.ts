@@ -1,0 +1,7 @@
+/** The revision after `--base`, or null. Throws with the usage for anything else. */
+export function baseOf(args: readonly string[]): string | null {
+  const [option, revision, ...more] = args;
+  if (option === undefined) return null;
+  if (option === '--base' && revision !== undefined && more.length === 0) return revision;
+  throw new Error(`npm run check knows no ${args.join(' ')}. Use: npm run check, or npm run check -- --base REVISION`);
+}

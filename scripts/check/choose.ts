@@ -1,0 +1,50 @@
+import { dirname } from 'node:path/posix';
+import type { Import } from '#tests/laws/imports.ts';
+import { contractFolderOf, SMOKE } from './contractFolder.ts';
+import { distancesFrom, importersOf } from './importers.ts';
+import { type Portion, withinBudget } from './withinBudget.ts';
+
+export type Choice = {
+  readonly unit: Portion;
+  readonly contract: Portion;
+  /** Folders of `tests/contract` that run whole, and `smoke`. */
+  readonly folders: readonly string[];
+};
+
+/** Seconds for each kind of test on two free cores. With the checks that always run, four minutes. */
+const BUDGET = { unit: 55, contract: 100 };
+
+/** The contract tests start the whole server: through these files all of them would be related to all of it. */
+const isCompositionRoot = (path: string): boolean => /^(server\/(app\/|main\.ts$)|tests\/support\/server\.ts$)/.test(path);
+const isUnit = (path: string): boolean => !path.startsWith('tests/');
+const isContract = (path: string): boolean => /^tests\/(contract|fault)\//.test(path);
+
+/** Rank of what only types relate: it cannot fail by the change unless the compiler does. */
+const BY_TYPE = 100;
+
+/** The tests that `changed` files relate to, nearest first, as many as the time allows. `tests` are all test files of the tree. */
+export function choose(changed: readonly string[], tests: readonly string[], edges: readonly Import[]): Choice {
+  const byValue = importersOf(edges, false);
+  const near = distancesFrom(changed, byValue);
+  const far = distancesFrom(changed, importersOf(edges, true));
+  const folders = new Set(changed.map(dirname));
+  const rank = (test: string): number => (folders.has(dirname(test)) ? 0 : (near.get(test) ?? (far.get(test) ?? Infinity) + BY_TYPE));
+
+  const direct = distancesFrom(changed, byValue, isCompositionRoot);
+  const contractFolders = contractFoldersOf(changed, tests);
+  const contractRank = (test: string): number => (isInFolders(test, contractFolders) ? 0 : (direct.get(test) ?? Infinity));
+  return {
+    unit: withinBudget(tests.filter(isUnit), rank, BUDGET.unit),
+    contract: withinBudget(tests.filter(isContract), contractRank, BUDGET.contract),
+    folders: contractFolders,
+  };
+}
+
+function contractFoldersOf(changed: readonly string[], tests: readonly string[]): readonly string[] {
+  const there = tests.flatMap((test) => /^tests\/contract\/([^/]+)\//.exec(test)?.[1] ?? []);
+  const wanted = changed.flatMap((path) => contractFolderOf(path, there) ?? []);
+  return [...new Set(wanted)].toSorted();
+}
+
+const isInFolders = (test: string, folders: readonly string[]): boolean =>
+  folders.some((folder) => (folder === 'smoke' ? SMOKE.includes(test) : test.startsWith(`tests/contract/${folder}/`)));

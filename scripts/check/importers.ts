@@ -1,0 +1,42 @@
+import type { Import } from '#tests/laws/imports.ts';
+
+/** Files that import a file, by its path. */
+export type Importers = (path: string) => readonly string[];
+
+/** Reverses the import graph: lazy imports and globs of Vite included, types only if `hasTypes`. */
+export function importersOf(edges: readonly Import[], hasTypes: boolean): Importers {
+  const byPath = new Map<string, string[]>();
+  const globs: { readonly pattern: RegExp; readonly from: string }[] = [];
+  for (const { from, to, kind } of edges) {
+    if (kind === 'glob') globs.push({ pattern: patternOf(to), from });
+    else if (hasTypes || kind !== 'type') byPath.set(withoutQuery(to), [...(byPath.get(withoutQuery(to)) ?? []), from]);
+  }
+  return (path) => [...(byPath.get(path) ?? []), ...globs.filter(({ pattern }) => pattern.test(path)).map(({ from }) => from)];
+}
+
+/** Number of imports between each file and the nearest of `changed`. A file that `stops` is reached, and not those that import it. */
+export function distancesFrom(
+  changed: readonly string[],
+  importers: Importers,
+  stops: (path: string) => boolean = () => false,
+): ReadonlyMap<string, number> {
+  const distances = new Map(changed.map((path) => [path, 0]));
+  let ring = changed;
+  for (let distance = 1; ring.length > 0; distance += 1) {
+    const next = new Set(ring.filter((path) => !stops(path)).flatMap(importers));
+    ring = [...next].filter((path) => !distances.has(path));
+    for (const path of ring) distances.set(path, distance);
+  }
+  return distances;
+}
+
+const withoutQuery = (specifier: string): string => specifier.replace(/\?\w+$/, '');
+
+/** The parts of a glob that Vite's imports here use: `*` and `{a,b}`. */
+function patternOf(glob: string): RegExp {
+  const source = glob
+    .replaceAll(/[.+^$()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll('*', '[^/]*')
+    .replaceAll(/\{([^}]*)\}/g, (_, list: string) => `(${list.replaceAll(',', '|')})`);
+  return new RegExp(`^${source}$`);
+}

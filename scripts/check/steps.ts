@@ -1,0 +1,19 @@
+import { type Step, stepsOf } from '../test/steps.ts';
+import type { Choice } from './choose.ts';
+
+/** Sources of generated files: types, persisted documents, catalogues. */
+const GENERATES = /^(schemas|src|registry|brands|server\/gql|scripts\/codegen)\/|^codegen\.yml$/;
+const ALWAYS = ['types', 'lint', 'format', 'laws'];
+
+/** The gates of `npm test` that are for a change, the suites with the chosen files alone. */
+export function checkSteps(changed: readonly string[], { unit, contract }: Choice): readonly Step[] {
+  const files = new Map([
+    ['unit', unit.run],
+    ['contract', contract.run],
+  ]);
+  const isWanted = (name: string): boolean =>
+    ALWAYS.includes(name) || (name === 'codegen' && changed.some((path) => GENERATES.test(path))) || (files.get(name)?.length ?? 0) > 0;
+  return stepsOf(false)
+    .filter(({ name }) => isWanted(name))
+    .map((step) => ({ ...step, command: files.has(step.name) ? [...step.command, '--', ...(files.get(step.name) ?? [])] : step.command }));
+}

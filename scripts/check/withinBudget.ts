@@ -1,0 +1,25 @@
+import { secondsOf } from './seconds.ts';
+
+export type Portion = {
+  readonly run: readonly string[];
+  /** Related too, and farther away or too long. */
+  readonly left: readonly string[];
+  readonly seconds: number;
+};
+
+/** The tests of a finite rank whose time is within the budget together, by rank. A test that is too long leaves its room to the next. */
+export function withinBudget(tests: readonly string[], rank: (test: string) => number, budgetSeconds: number): Portion {
+  const related = tests
+    .map((test) => ({ test, rank: rank(test) }))
+    .filter((each) => each.rank < Infinity)
+    .toSorted((one, other) => one.rank - other.rank || (one.test < other.test ? -1 : 1));
+  const run: string[] = [];
+  const left: string[] = [];
+  let seconds = 0;
+  for (const { test } of related) {
+    const isIn = seconds + secondsOf(test) <= budgetSeconds;
+    (isIn ? run : left).push(test);
+    if (isIn) seconds += secondsOf(test);
+  }
+  return { run, left, seconds };
+}
