@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/files.ts';
-import { brokenLinks, misnumbered, missingScripts, untrueRows } from './docs.ts';
+import { brokenLinks, misnumbered, missingScripts, unexplainedFlaky, untrueRows } from './docs.ts';
 import { filesOf, tell } from './tree.ts';
 
 const exists = (path: string): boolean => existsSync(join(ROOT, path));
@@ -12,7 +12,7 @@ const pages = [readme, ...filesOf(['docs'], ['.md'])];
 const { scripts: declared } = JSON.parse(read('package.json') ?? '{}') as { readonly scripts: Readonly<Record<string, string>> };
 const scripts = Object.keys(declared);
 const PROMISED =
-  'start dev build preview codegen lint format typecheck test test:unit test:laws test:contract test:e2e bench new feed:import feed:results verify:full';
+  'start dev build preview codegen lint format typecheck test test:unit test:laws test:contract test:e2e bench new feed:import feed:results check stress verify:full';
 
 describe('README and docs', () => {
   it('tell to run only scripts that there are, and every promised script is there', () => {
@@ -28,6 +28,26 @@ describe('README and docs', () => {
     const coverage = { path: 'docs/coverage.md', text: read('docs/coverage.md') ?? '' };
     expect(coverage.text).toContain('| ');
     expect(tell(untrueRows(coverage, read))).toBe('');
+  });
+
+  it('enter in docs/flaky.md no test without its cause', () => {
+    const page = { path: 'docs/flaky.md', text: read('docs/flaky.md') ?? '' };
+    expect(tell(unexplainedFlaky(page, read))).toBe('');
+    const planted = (row: string): string =>
+      tell(
+        unexplainedFlaky({ path: 'docs/flaky.md', text: `\n| test | seen | cause |\n|---|---|---|\n${row}\n` }, (path) =>
+          path.endsWith('film.e2e.ts') ? "test('a film plays')" : null,
+        ),
+      );
+    const test = '`tests/e2e/film.e2e.ts`: a film plays';
+    const cause = 'the captions load after the first frame, which the test took for the last';
+    expect(planted(`| ${test} | 2026-11-27 | ${cause} |`)).toBe('');
+    expect(planted(`| ${test} | yesterday | ${cause} |`)).toContain('write a day');
+    expect(planted(`| ${test} | 2026-11-27 | slow machine |`)).toContain('has no cause');
+    expect(planted(`| \`tests/e2e/film.e2e.ts\` | 2026-11-27 | ${cause} |`)).toContain('names no title');
+    expect(planted(`| \`tests/e2e/film.e2e.ts\`: a ball | 2026-11-27 | ${cause} |`)).toContain('has no test "a ball"');
+    expect(planted(`| \`tests/e2e/bet.e2e.ts\`: places | 2026-11-27 | ${cause} |`)).toContain('is strict');
+    expect(tell(unexplainedFlaky({ path: 'docs/flaky.md', text: '# Flaky' }, read))).toContain('has no table');
   });
 
   it('number decisions each by itself', () => {

@@ -1,3 +1,4 @@
+import { isStrict } from '../../scripts/test/strict.ts';
 import type { SourceFile, Violation } from './tree.ts';
 
 /** Scripts that a page tells the reader to run and that there are not. */
@@ -22,23 +23,52 @@ export function brokenLinks(pages: readonly SourceFile[], exists: (path: string)
 
 /** Rows `| what | where | test |` of the coverage page whose test names no file, or a title that its file does not have. */
 export function untrueRows({ path, text }: SourceFile, read: (path: string) => string | null): readonly Violation[] {
-  const lines = text.split('\n');
-  const isRule = (line: string | undefined): boolean => /^\|[\s|:-]+$/.test(line ?? '');
-  const rows = lines.filter((line, at) => line.startsWith('|') && !isRule(line) && !isRule(lines[at + 1]));
-  return rows.flatMap((row) => {
-    const [what = '', , test = ''] = row
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim());
+  return rowsOf(text).flatMap(([what = '', , test = '']) => {
     const problem = problemOf(test, read);
     return problem === null ? [] : [{ path, message: `"${what}": ${problem}` }];
   });
 }
 
-/** A test is named as `path` or as `path`: title. Several are parted by `<br>`. */
+/** Cells of the rows of every table, without the rows of headings. */
+function rowsOf(text: string): readonly (readonly string[])[] {
+  const lines = text.split('\n');
+  const isRule = (line: string | undefined): boolean => /^\|[\s|:-]+$/.test(line ?? '');
+  const rows = lines.filter((line, at) => line.startsWith('|') && !isRule(line) && !isRule(lines[at + 1]));
+  return rows.map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+const FLAKY_HEADING = '| test | seen | cause |';
+/** Fewest words that can name a cause; "slow machine" is none. */
+const CAUSE_WORDS = 6;
+
+/** Rows of docs/flaky.md that name no test that may run again, no day, or no cause. */
+export function unexplainedFlaky({ path, text }: SourceFile, read: (path: string) => string | null): readonly Violation[] {
+  if (!text.includes(`\n${FLAKY_HEADING}\n`)) return [{ path, message: `has no table ${FLAKY_HEADING}` }];
+  return rowsOf(text).flatMap(([test = '', seen = '', cause = '']) => {
+    const [, file = '', title = ''] = NAMED_TEST.exec(test) ?? [];
+    const problems = [
+      problemOf(test, read) ?? '',
+      title === '' ? 'names no title.' : '',
+      isStrict(file, title) ? 'is strict (scripts/test/strict.ts): one failure fails the run. Mend it instead.' : '',
+      /^\d{4}-\d{2}-\d{2}$/.test(seen) ? '' : `was seen on "${seen}"; write a day as 2026-01-31.`,
+      cause.split(/\s+/).length < CAUSE_WORDS ? 'has no cause: say what raced with what.' : '',
+    ];
+    return problems.filter((problem) => problem !== '').map((problem) => ({ path, message: `"${test}" ${problem}` }));
+  });
+}
+
+/** A test is named as `path` or as `path`: title. */
+const NAMED_TEST = /^\s*`([^`]+)`(?::\s*(.+?))?\s*$/;
+
+/** What is wrong with the name of a test, or with those of several parted by `<br>`. */
 function problemOf(cell: string, read: (path: string) => string | null): string | null {
   for (const name of cell.split('<br>')) {
-    const [, file = '', title = ''] = /^\s*`([^`]+)`(?::\s*(.+?))?\s*$/.exec(name) ?? [];
+    const [, file = '', title = ''] = NAMED_TEST.exec(name) ?? [];
     if (file === '') return 'names no test; write `path`: title.';
     const source = read(file);
     if (source === null) return `${file} is not there.`;
