@@ -7,7 +7,7 @@ import { violationsOf } from './support/axe.ts';
 import { complaintsOf } from './support/complaints.ts';
 import { faultsInView } from './support/faults.ts';
 import { logIn, moneylineOf } from './support/line.ts';
-import { allCombinations, type Combination, pairwise } from './support/pairs.ts';
+import { allCombinations, type Combination, everyPair, type PairName, pairwise } from './support/pairs.ts';
 import { addressOf, everyPage } from './support/routes.ts';
 import { newPlayer } from './support/sandbox.ts';
 import { siteOf } from './support/site.ts';
@@ -22,7 +22,13 @@ const factors = {
   mode: ['light', 'dark'],
   width: ['375', '768', '1280', '1920'],
 };
-const cases = process.env['LINEMAKER_FULL'] === '1' ? allCombinations(factors) : pairwise(factors);
+/** A page meets visitors and players, light and dark, one of each two brands and of each two widths; all else meets in pairs. */
+const pairOf: PairName = (one, other) => {
+  if (one[0] !== 'page') return everyPair(one, other);
+  const values = factors[other[0] as keyof typeof factors];
+  return `${one[1]} ${other[0]} ${Math.floor((2 * values.indexOf(other[1])) / values.length)}`;
+};
+const cases = process.env['LINEMAKER_FULL'] === '1' ? allCombinations(factors) : pairwise(factors, pairOf);
 
 /** What says that it loads, and what is drawn only when it comes near. */
 const LOADING = ['[aria-busy="true"]', '[data-far]', '[role="status"][aria-label^="Loading"]', '[role="status"]:has-text("Loading")']
@@ -34,6 +40,18 @@ test('every route has a page here', () => {
   expect(pageSurfaces.filter((surface) => !served.includes(surface))).toEqual([]);
   const own = everyPage.map((path) => ownPathOf(path) ?? keptPathOf(path));
   expect([...ownPaths, ...keptPaths].filter((path) => !own.includes(path))).toEqual([]);
+});
+
+test('every page is looked at by visitors and players, light and dark, narrow and wide, in two brands', () => {
+  const { page: pages, ...others } = factors;
+  const isMet = (part: Combination): boolean => cases.some((each) => Object.entries(part).every(([name, value]) => each[name] === value));
+  for (const page of pages)
+    for (const [name, values] of Object.entries(others))
+      expect(values.filter((value) => isMet({ page, [name]: value })).length, `${page}, each ${name}`).toBeGreaterThanOrEqual(2);
+  const names = Object.keys(others) as (keyof typeof others)[];
+  for (const [at, one] of names.entries())
+    for (const other of names.slice(at + 1))
+      expect(allCombinations({ [one]: others[one], [other]: others[other] }).filter((pair) => !isMet(pair))).toEqual([]);
 });
 
 for (const { brand = '', who = '' } of allCombinations({ brand: brands, who: factors.who })) {

@@ -19,7 +19,7 @@ import { write } from './bigJson.ts';
 import { makeGround } from './ground.ts';
 import { killDatabase, startVictim, type Victim } from './victim.ts';
 
-const KILLS = Number(process.env['LINEMAKER_KILLS'] ?? (process.env['LINEMAKER_FULL'] === '1' ? 200 : 20));
+const KILLS = Number(process.env['LINEMAKER_KILLS'] ?? (process.env['LINEMAKER_FULL'] === '1' ? 200 : 10));
 const WORKERS = 50;
 const GAMES = 24;
 /** Told when it fails, so that the same instants can be tried again. */

@@ -6,7 +6,7 @@ import { buildGames, keptBySeed, liveBySeed } from '#tests/support/seededLife.ts
 import { useTestStore } from '#tests/support/store.ts';
 
 /** As many as `LINEMAKER_SEEDS` says: a thousand in the full run. */
-const SEEDS = Number(process.env['LINEMAKER_SEEDS'] ?? (process.env['LINEMAKER_FULL'] === '1' ? 1_000 : 160));
+const SEEDS = Number(process.env['LINEMAKER_SEEDS'] ?? (process.env['LINEMAKER_FULL'] === '1' ? 1_000 : 60));
 const FIRST = Number(process.env['LINEMAKER_SEED'] ?? 1);
 /** Lives of one database at a time; each is alone with its games and players, so that none sees the others. */
 const AT_ONCE = 6;

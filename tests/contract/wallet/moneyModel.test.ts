@@ -12,7 +12,7 @@ import { buildSmallWorld, MARKETS_WITH_POINTS, selectionId } from '#tests/suppor
 import { useTestStore } from '#tests/support/store.ts';
 
 const IS_FULL = process.env['LINEMAKER_FULL'] === '1';
-const RUNS = Number(process.env['LINEMAKER_RUNS'] ?? (IS_FULL ? 10_000 : 1_000));
+const RUNS = Number(process.env['LINEMAKER_RUNS'] ?? (IS_FULL ? 10_000 : 500));
 const MOST_COMMANDS = IS_FULL ? 50 : 10;
 const GAMES = 2;
 /** While one waits for the database another one reckons. */

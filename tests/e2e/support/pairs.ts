@@ -1,5 +1,8 @@
 export type Factors = Readonly<Record<string, readonly string[]>>;
 export type Combination = Readonly<Record<string, string>>;
+type Cell = readonly [name: string, value: string];
+/** The name of a pair of values, in the order of their factors. Of pairs with one name any covers the others. */
+export type PairName = (one: Cell, other: Cell) => string;
 
 /** Every combination of the factors' values. */
 export function allCombinations(factors: Factors): Combination[] {
@@ -12,29 +15,37 @@ export function allCombinations(factors: Factors): Combination[] {
 /** A prime that is no count of anybody's values. */
 const STRIDE = 7919;
 
-/** Few combinations in which every two values of different factors meet at least once; greedy, always the same. */
-export function pairwise(factors: Factors): Combination[] {
+export const everyPair: PairName = ([one, value], [other, otherValue]) => `${one}=${value} ${other}=${otherValue}`;
+
+/** Few combinations that cover each name of a pair of values; greedy, always the same. */
+export function pairwise(factors: Factors, nameOf: PairName = everyPair): Combination[] {
   const all = allCombinations(factors);
   // Taken in strides: of rows that are as good as each other none has always the same values, and each value meets as many others.
-  const rows = all.map((_, at) => all[(at * STRIDE) % all.length] ?? {}).map((row) => ({ row, pairs: pairsIn(row) }));
+  const rows = all.map((_, at) => all[(at * STRIDE) % all.length] ?? {}).map((row) => ({ row, pairs: pairsIn(row, nameOf) }));
   const open = new Set(rows.flatMap(({ pairs }) => pairs));
   const chosen: Combination[] = [];
+  const uses = new Map<string, number>();
+  const usesOf = ({ row }: { readonly row: Combination }): number =>
+    Object.values(row).reduce((sum, value) => sum + (uses.get(value) ?? 0), 0);
   while (open.size > 0) {
+    // Of rows that cover as much, the one whose values were chosen least: no brand or width has most of the pages.
     const [best] = rows.reduce<[(typeof rows)[number] | null, number]>(
       ([found, most], each) => {
         const count = each.pairs.filter((pair) => open.has(pair)).length;
-        return count > most ? [each, count] : [found, most];
+        const isBetter = count > most || (count === most && found !== null && usesOf(each) < usesOf(found));
+        return isBetter ? [each, count] : [found, most];
       },
       [null, 0],
     );
     if (best === null) break;
     for (const pair of best.pairs) open.delete(pair);
+    for (const value of Object.values(best.row)) uses.set(value, (uses.get(value) ?? 0) + 1);
     chosen.push(best.row);
   }
   return chosen;
 }
 
-function pairsIn(row: Combination): string[] {
-  const cells = Object.entries(row).map(([name, value]) => `${name}=${value}`);
-  return cells.flatMap((a, i) => cells.slice(i + 1).map((b) => `${a} ${b}`));
+function pairsIn(row: Combination, nameOf: PairName): string[] {
+  const cells = Object.entries(row);
+  return cells.flatMap((one, at) => cells.slice(at + 1).map((other) => nameOf(one, other)));
 }
