@@ -10,14 +10,13 @@ try {
   const stress = stressOf(process.argv.slice(2));
   const folder = mkdtempSync(join(tmpdir(), 'linemaker-stress-'));
   const { end } = busyCores();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      end();
-      process.exit(1);
-    });
+  process.on('exit', () => {
+    end();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const { failed, firstFailure } = await repeat(stress, join(folder, 'report.json'));
   end();
-  rmSync(folder, { recursive: true, force: true });
   console.log(['', ...firstFailure, `${failed} of ${stress.times} runs failed`].join('\n'));
   process.exitCode = failed === 0 ? 0 : 1;
 } catch (error) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { importsOf } from '#tests/laws/imports.ts';
 import { LONG_FILES } from '#tests/support/longFiles.ts';
-import { ROOT } from '../files.ts';
+import { filesUnder, ROOT } from '../files.ts';
 import { baseOf } from './arguments.ts';
 import { changedFiles } from './changedFiles.ts';
 import { choose } from './choose.ts';
@@ -96,6 +96,12 @@ describe('the contract folder', () => {
     ['docs/quality.md', null],
   ])('of %s is %s', (path, folder) => {
     expect(contractFolderOf(path, folders)).toBe(folder);
+  });
+
+  it('has every contract test: one outside of the folders would be chosen by no change of its module', () => {
+    const flat = (paths: readonly string[]) => paths.filter((path) => !/^tests\/contract\/[a-z]\w*\/[^/]+$/.test(path));
+    expect(flat(filesUnder('tests/contract', '.ts'))).toEqual([]);
+    expect(flat(['tests/contract/deposits.test.ts'])).toEqual(['tests/contract/deposits.test.ts']);
   });
 
   it('of what everything uses is a list of files that there are', () => {
