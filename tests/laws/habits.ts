@@ -33,7 +33,7 @@ const HABITS: readonly Habit[] = [
 ];
 
 /** Tools that read a default export. */
-const TOOL_FILES = /(^|\/)(\w+\.config|startServer)\.ts$/;
+const TOOL_FILES = /(^|\/)(\w+\.config|startServer|outsideReporter)\.ts$/;
 
 /** Habits that no linter rule here catches with a remedy, one violation for each line. */
 export function badHabits(files: readonly SourceFile[]): readonly Violation[] {
