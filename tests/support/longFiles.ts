@@ -11,7 +11,6 @@ export const LONG_FILES: Readonly<Record<string, number>> = {
   'tests/contract/betting/moneyEveryType.test.ts': 12,
   'src/console/editor/editor.test.tsx': 10,
   'tests/contract/betting/moneySeeds.test.ts': 9,
-  'tests/contract/content/publicFields.test.ts': 9,
   'tests/contract/wallet/moneyModel.test.ts': 9,
   'tests/contract/identity/survival.test.ts': 8,
   'src/console/roles.test.tsx': 7,

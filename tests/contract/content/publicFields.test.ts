@@ -65,6 +65,9 @@ const untouchable = <T extends object>(name: string): T =>
   });
 const vault = { db: untouchable<never>('db'), identity: untouchable<never>('identity'), geolocation: untouchable<never>('geolocation') };
 
+// Opened once: judging every authored document takes most of the time, and no test changes one.
+const opened = layoutsOver(memoryStore());
+
 describe('the public answer of a page', () => {
   it('is tried for every surface that a document is authored for', () => {
     const surfaces = new Set(authored.map(({ document }) => document.surface).filter(isPageSurface));
@@ -72,7 +75,7 @@ describe('the public answer of a page', () => {
   });
 
   it.each(Object.entries(urls))('%s is made without what belongs to players, and is the same for each of them', async (_, canonicalUrl) => {
-    const { layouts } = await layoutsOver(memoryStore());
+    const { layouts } = await opened;
     const ask = asking(layouts, vault);
     const one = await ask('PageLayout', { canonicalUrl }, playerViewer);
     const another = await ask(
@@ -86,14 +89,14 @@ describe('the public answer of a page', () => {
   });
 
   it.each(['left-menu', 'casino-menu', 'account-panel', 'account-menu', 'sign-up-banner'])('the frame %s likewise', async (surface) => {
-    const { layouts } = await layoutsOver(memoryStore());
+    const { layouts } = await opened;
     const ask = asking(layouts, vault);
     expect((await ask('FrameLayout', { surface }, playerViewer)).errors).toBeUndefined();
     expect((await ask('FrameLayout', { surface }, visitorViewer)).errors).toBeUndefined();
   });
 
   it('would be caught reaching for them: the player operation does', async () => {
-    const { layouts } = await layoutsOver(memoryStore());
+    const { layouts } = await opened;
     const { errors } = await asking(layouts, vault)('PageLayoutPlayer', { canonicalUrl: '/my-bets' }, playerViewer);
     expect(errors?.[0]?.message).toContain('a public answer reached for db');
   });
