@@ -1,10 +1,17 @@
 import { threadId } from 'node:worker_threads';
 import { cleanup, configure, getConfig } from '@testing-library/react';
+import * as React from 'react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { toastStore } from '#src/ui/toast.ts';
 import { PATIENCE_MS } from './patience.ts';
 
 configure({ asyncUtilTimeout: PATIENCE_MS });
+
+// React's development build keeps the stack of each of the first ten thousand elements of a second, a sixth of the time of a view. The stacks
+// are printed with warnings alone, and a warning fails no test.
+type Internals = { readonly __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object };
+const internals = (React as unknown as Internals).__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { configurable: true, get: () => Infinity, set: () => undefined });
 
 // What is waited for is looked for again and again, and each time that it is not there yet the whole page would be written down for an error
 // that nobody reads. Whoever gives up waiting asks for that text once more.
