@@ -4,7 +4,7 @@ import type { Portion } from './withinBudget.ts';
 /** Most paths of a list that are printed. */
 const SHOWN = 20;
 
-/** What changed, which tests run and why, and what is left to `npm test`. */
+/** Text for the terminal: the changed files, the tests that run with the reason, and what is left to `npm test`. */
 export function describeChoice(changed: readonly string[], since: string, { unit, contract, folders }: Choice): string {
   const whole = folders.map((folder) => (folder === 'smoke' ? 'the smoke list, as everything uses it' : `the folder ${folder}`));
   const reasons = [...whole, 'files that import a changed file'].join('; ');

@@ -31,7 +31,7 @@ export function summaryOf(results: readonly StepResult[]): string {
   ].join('\n');
 }
 
-/** Each with the failure it had; it is owed an entry. */
+/** Lines that name each flaky test with the failure it had in its first run. */
 const flakyLines = (flaky: readonly Flaky[]): readonly string[] =>
   flaky.length === 0
     ? []

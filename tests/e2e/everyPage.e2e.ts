@@ -80,7 +80,7 @@ for (const { brand = '', who = '' } of allCombinations({ brand: brands, who: fac
       if (seen.has(look)) continue;
       seen.add(look);
       expect.soft([...(await faultsInView(page)), ...(await violationsOf(page))], name).toEqual([]);
-      // For people who look through all of them; a failure keeps its own.
+      // Pictures for people who look through all pages; a failed test keeps its own.
       if (IS_FULL) await page.screenshot({ path: test.info().outputPath(`${name}.jpg`), type: 'jpeg', quality: 60 });
     }
   });

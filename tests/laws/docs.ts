@@ -65,7 +65,7 @@ export function unexplainedFlaky({ path, text }: SourceFile, read: (path: string
 /** A test is named as `path` or as `path`: title. */
 const NAMED_TEST = /^\s*`([^`]+)`(?::\s*(.+?))?\s*$/;
 
-/** What is wrong with the name of a test, or with those of several parted by `<br>`. */
+/** Problem of the name of a test, or of several parted by `<br>`; null if there is none. */
 function problemOf(cell: string, read: (path: string) => string | null): string | null {
   for (const name of cell.split('<br>')) {
     const [, file = '', title = ''] = NAMED_TEST.exec(name) ?? [];

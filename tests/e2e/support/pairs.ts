@@ -28,7 +28,7 @@ export function pairwise(factors: Factors, nameOf: PairName = everyPair): Combin
   const usesOf = ({ row }: { readonly row: Combination }): number =>
     Object.values(row).reduce((sum, value) => sum + (uses.get(value) ?? 0), 0);
   while (open.size > 0) {
-    // Of rows that cover as much, the one whose values were chosen least: no brand or width has most of the pages.
+    // Ties go to the row whose values were chosen least, so that no brand or width has most of the pages.
     const [best] = rows.reduce<[(typeof rows)[number] | null, number]>(
       ([found, most], each) => {
         const count = each.pairs.filter((pair) => open.has(pair)).length;
