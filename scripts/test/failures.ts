@@ -38,8 +38,8 @@ export type FailedTest = {
   readonly file: string;
   /** Title with those of its groups, as the runner's option for one title takes it. */
   readonly title: string;
-  /** True if later tests of the file did not run because of it. */
-  readonly hasStoppedFile: boolean;
+  /** Number of later tests of the file that did not run because of it. */
+  readonly unrun: number;
 };
 /** `test` is null where no single test failed: a file, a hook, the run. `lines` begin with the title. */
 export type Failure = { readonly test: FailedTest | null; readonly lines: readonly string[] };
@@ -62,7 +62,7 @@ export const failuresOfVitest = (report: unknown): readonly Failure[] =>
       const what = assertionResults.length === 0 ? 'a file that did not run' : 'a file outside of its tests';
       if (failed.length === 0) return [{ test: null, lines: brief(what, message) }];
       return failed.map(({ fullName, failureMessages }) => ({
-        test: { file, title: fullName, hasStoppedFile: false },
+        test: { file, title: fullName, unrun: 0 },
         lines: brief(fullName, failureMessages?.[0] ?? ''),
       }));
     });
@@ -82,14 +82,14 @@ const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite, groups: readonly 
 ];
 
 function failuresOfFile(specs: readonly TitledSpec[], rootDir: string): readonly Failure[] {
-  const hasStoppedFile = specs.some(({ spec }) =>
-    spec.tests.some(({ status, expectedStatus }) => status === 'skipped' && expectedStatus !== 'skipped'),
-  );
+  const isUnrun = ({ spec }: TitledSpec): boolean =>
+    spec.tests.some(({ status, expectedStatus }) => status === 'skipped' && expectedStatus !== 'skipped');
+  const unrun = specs.filter(isUnrun).length;
   return specs
     .filter(({ spec }) => !spec.ok)
     .map(({ spec: { title, file, tests }, groups }) => {
       const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-      const test = { file: relative(ROOT, join(rootDir, file)), title: [...groups, title].join(' '), hasStoppedFile };
+      const test = { file: relative(ROOT, join(rootDir, file)), title: [...groups, title].join(' '), unrun };
       return { test, lines: [`${FAILURE} ${title}`, ...errors.flatMap(reasonsOf)] };
     });
 }

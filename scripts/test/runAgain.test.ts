@@ -66,6 +66,24 @@ describe('a test that draws', () => {
     expect(result.failures[0]).toContain(FAILING);
   });
 
+  it('counts the tests that its failure had kept from running, once they have passed too', async () => {
+    const spec = (title: string, ok: boolean, status: string) => ({
+      title,
+      ok,
+      file: 'film.e2e.ts',
+      tests: [{ status, expectedStatus: 'passed', results: [] }],
+    });
+    const suites = [{ title: 'film.e2e.ts', specs: [spec('falls', false, 'unexpected'), spec('walks', true, 'skipped')] }];
+    const first = { config: { rootDir: join(ROOT, 'tests/e2e') }, suites, stats: { expected: 4, unexpected: 1, flaky: 0 } };
+    const second = (expected: number) => reporting({ config: first.config, stats: { expected, unexpected: 0, flaky: 0 } }, 0);
+    const run = (expected: number) => {
+      const again = () => second(expected);
+      return runStep({ name: 'planted', command: reporting(first, 1), report: 'playwright', env: {}, remedy: '', again }, reportFile, 3);
+    };
+    expect(await run(6)).toMatchObject({ passed: 6, failed: 0 });
+    expect(await run(1)).toMatchObject({ passed: 4, failed: 1 });
+  });
+
   it('does not run again beside more than may be flaky in a run', async () => {
     const titles = ['one', 'two', 'three', 'four'];
     const { run, ranAgain } = planted(reporting(reportOf(titles, 2), 1), passing);
@@ -106,7 +124,7 @@ describe('the command for one test', () => {
       ?.again?.(test) ?? [];
 
   it('runs the test of that title alone', async () => {
-    const test = { file: 'src/ui/Toggle.test.tsx', title: 'a toggle is reached by Tab', hasStoppedFile: false };
+    const test = { file: 'src/ui/Toggle.test.tsx', title: 'a toggle is reached by Tab', unrun: 0 };
     expect(await outcomeOf({ command: commandOf('unit', test), report: 'vitest', env: { CI: '1' } }, reportFile)).toMatchObject({
       passed: 1,
       failed: 0,
@@ -114,9 +132,9 @@ describe('the command for one test', () => {
   });
 
   it('takes the title as it stands, and the whole file where the failure has stopped it', () => {
-    const test = { file: 'tests/e2e/film.e2e.ts', title: 'a film (1.5×)', hasStoppedFile: false };
+    const test = { file: 'tests/e2e/film.e2e.ts', title: 'a film (1.5×)', unrun: 0 };
     expect(commandOf('e2e', test).slice(-2)).toEqual(['-g', String.raw`a film \(1\.5×\)$`]);
-    expect(commandOf('e2e', { ...test, hasStoppedFile: true })).not.toContain('-g');
+    expect(commandOf('e2e', { ...test, unrun: 2 })).not.toContain('-g');
     expect(stepsOf(false).flatMap(({ name, again }) => (again === undefined ? [] : [name]))).toEqual(['unit', 'e2e']);
   });
 
@@ -131,10 +149,10 @@ describe('the command for one test', () => {
       config: { rootDir: join(ROOT, 'tests/e2e') },
       suites: [{ title: 'casino.e2e.ts', specs: [], suites: [{ title: 'on a phone', specs }] }],
     });
-    const test = { file: 'tests/e2e/casino.e2e.ts', title: 'on a phone falls', hasStoppedFile: false };
+    const test = { file: 'tests/e2e/casino.e2e.ts', title: 'on a phone falls', unrun: 0 };
     expect(failuresOfPlaywright(report(spec('falls', false, 'unexpected'), spec('walks', true, 'expected')))).toMatchObject([{ test }]);
     expect(failuresOfPlaywright(report(spec('falls', false, 'unexpected'), spec('walks', true, 'skipped')))).toMatchObject([
-      { test: { ...test, hasStoppedFile: true } },
+      { test: { ...test, unrun: 1 } },
     ]);
   });
 });

@@ -6,8 +6,8 @@ import { isStrict } from './strict.ts';
 /** Most tests of one run that may fail once and pass alone. One more, and the run fails. */
 export const MOST_FLAKY = 3;
 
-/** A failure whose test passed when it ran again alone. `passed` counts that test and those of its file that had not run yet. */
-export type Flaky = Failure & { readonly test: FailedTest; readonly passed: number };
+/** A failure whose test passed when it ran again alone. */
+export type Flaky = Failure & { readonly test: FailedTest };
 
 /**
  * Runs each failed test that is not strict once more, alone, and returns those that passed. Runs none if there are more than `left`: the run
@@ -25,7 +25,7 @@ export async function runAgain(step: Step, failures: readonly Failure[], reportF
   for (const { test, lines } of loose) {
     console.log(`\n── ${step.name}, again: ${test.file}: ${test.title}`);
     const { passed, failed } = await outcomeOf({ ...step, command: again(test) }, reportFile);
-    if (failed === 0 && passed > 0) flaky.push({ test, lines, passed });
+    if (failed === 0 && passed > test.unrun) flaky.push({ test, lines });
   }
   return flaky;
 }

@@ -56,7 +56,7 @@ export function stepsOf(isFull: boolean, feeds: readonly string[] = []): readonl
       report: 'playwright',
       env,
       remedy: 'npm run test:e2e -- -g "<title>"',
-      again: ({ file, title, hasStoppedFile }) => npm('test:e2e', file, '--workers=1', ...(hasStoppedFile ? [] : ['-g', exactly(title)])),
+      again: ({ file, title, unrun }) => npm('test:e2e', file, '--workers=1', ...(unrun > 0 ? [] : ['-g', exactly(title)])),
     },
   ];
 }
