@@ -15,8 +15,8 @@ test('R23: fewer than 85 of 100 mutants noticed fail the run, in odds, settlemen
   for (const file of [
     'src/lib/odds.ts',
     'server/modules/betting/pricing/payout.ts',
-    'server/modules/betting/settlement/grading.ts',
-    'server/modules/wallet/ledger.ts',
+    'server/modules/betting/settlement/grades/grading.ts',
+    'server/modules/wallet/ledger/ledger.ts',
     'server/modules/betting/placement/decide.ts',
   ])
     expect(mutate).toContain(file);

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { balancesOf, type CashOutDecision, placeBets, setAutomaticCashOut } from '#server/modules/betting/index.ts';
 import type { Row, Schema } from '#server/platform/store/index.ts';
-import { randomOf } from '#server/modules/trading/offer/random.ts';
+import { randomOf } from '#server/modules/trading/random/random.ts';
 import { cashOutHands } from '#tests/support/cashOuts.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { returnOf } from '#tests/support/oracle.ts';

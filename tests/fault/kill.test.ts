@@ -10,7 +10,7 @@ import {
 } from '#server/modules/betting/index.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 import { processesOf } from '#server/platform/store/postmaster.ts';
-import { randomOf } from '#server/modules/trading/offer/random.ts';
+import { randomOf } from '#server/modules/trading/random/random.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { outcomeOf, returnOf } from '#tests/support/oracle.ts';
 import { legOf, makePlayer, newPlacementId, type TestPlayer } from '#tests/support/players.ts';

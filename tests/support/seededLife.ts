@@ -10,7 +10,7 @@ import {
   voidEvent,
 } from '#server/modules/betting/index.ts';
 import { type Schema, withTransaction } from '#server/platform/store/index.ts';
-import { randomOf } from '#server/modules/trading/offer/random.ts';
+import { randomOf } from '#server/modules/trading/random/random.ts';
 import type { RewardUse } from '#src/lib/rewardUse.ts';
 import { boughtLeg } from './boughtLines.ts';
 import { cashOutHands } from './cashOuts.ts';

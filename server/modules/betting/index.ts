@@ -1,4 +1,4 @@
-export { betTotals } from './history/betTotals.ts';
+export { betTotals } from './bets/betTotals.ts';
 export { ACK_TYPES } from '#server/modules/responsibleGaming/rules/acknowledgements.ts';
 export {
   acceptChanges,
@@ -13,20 +13,11 @@ export {
   setDraftAmount,
   setReward,
 } from './slip/betslip.ts';
-export { type BuilderView, viewBuilder } from './slip/betBuilder.ts';
+export { type BuilderView, viewBuilder } from './slip/view/betBuilder.ts';
 export { addDraftBets, type AddedBets, type WantedBets } from './slip/draftBets.ts';
 export type { ShownGame } from './pricing/sameGamePrice.ts';
-export {
-  findBet,
-  findBets,
-  listBets,
-  type BetFilter,
-  type BetLegView,
-  type BetPage,
-  type BetQuestion,
-  type BetView,
-} from './history/bets.ts';
-export { linesToBuy } from './slip/buyPoints.ts';
+export { findBet, findBets, listBets, type BetFilter, type BetLegView, type BetPage, type BetQuestion, type BetView } from './bets/bets.ts';
+export { linesToBuy } from './pricing/buyPoints.ts';
 export type { DomainDeps } from '#server/platform/moduleDeps.ts';
 export { closureOf, type Offer, readOffers, type Terms, usualLimits } from './pricing/offer.ts';
 export { type MarketLimitsSetting, setMarketLimits } from './limits/marketLimits.ts';
@@ -90,13 +81,13 @@ export {
   wageredSince,
 } from '#server/modules/responsibleGaming/realityCheck.ts';
 export { listPlayerFunds, type PlayerFunds, playerFunds, reportPlayerFunds } from '#server/modules/wallet/playerFunds.ts';
-export { findSharedBet, findShareId, shareBet } from './history/sharedBets.ts';
+export { findSharedBet, findShareId, shareBet } from './bets/sharedBets.ts';
 export { eventLabel, type FreeBet, legsLabel, type ProfitBoost } from './rewards/rewards.ts';
-export type { DraftRewards, TokenChoice } from './slip/rewardsView.ts';
+export type { DraftRewards, TokenChoice } from './slip/view/rewardsView.ts';
 export { PARLAY, straightId } from './slip/slipContent.ts';
 export type { SlipAmount, SlipOrigin, SlipSelection } from './slip/slipContent.ts';
-export { legGroupsOf } from './slip/legGroups.ts';
-export type { BetslipView, DraftBetView, DraftLegView, Trend, TeaserDraftView } from './slip/views.ts';
+export { legGroupsOf } from './slip/view/legGroups.ts';
+export type { BetslipView, DraftBetView, DraftLegView, Trend, TeaserDraftView } from './slip/view/views.ts';
 export {
   cashOutAfterDelay,
   cashOutBet,
@@ -114,17 +105,17 @@ export {
 } from './cashOut/index.ts';
 export { permits } from './placement/verdict.ts';
 export { ticketOf } from './pricing/ticket.ts';
-export { readMinimums, writeMinimums } from '#server/modules/catalogue/settings/betMinimums.ts';
+export { readMinimums, writeMinimums } from '#server/modules/catalogue/settings/minimums/betMinimums.ts';
 export {
   halfPointsProblem,
   readCashOutKept,
   readHalfPoints,
   writeCashOutKept,
   writeHalfPoints,
-} from '#server/modules/catalogue/settings/houseTerms.ts';
-export { DEFAULT_TEASERS, readTeaserSetting, readTeaserTable, writeTeaserTable } from './pricing/teaserTable.ts';
-export { nameOfTerms, teaserTermsOf } from './pricing/teaserTerms.ts';
+} from '#server/modules/catalogue/settings/terms/houseTerms.ts';
+export { DEFAULT_TEASERS, readTeaserSetting, readTeaserTable, writeTeaserTable } from './pricing/teaser/teaserTable.ts';
+export { nameOfTerms, teaserTermsOf } from './pricing/teaser/teaserTerms.ts';
 export { DecidedTooEarly, earliestDecided } from './settlement/decidedAt.ts';
-export { type GradeRefusal, type MarketGrades, recordGradesIn, type SelectionGrade } from './settlement/selectionGrades.ts';
+export { type GradeRefusal, type MarketGrades, recordGradesIn, type SelectionGrade } from './settlement/grades/selectionGrades.ts';
 export { type HandVoid, recordVoidIn, resumeVoids } from './settlement/voids.ts';
 export { balancesOf, fundPlayer, grantCredit, openPlayerWallet, type PlayerBalances, tellBalance } from '#server/modules/wallet/wallets.ts';

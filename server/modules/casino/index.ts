@@ -17,8 +17,8 @@ export {
   pageOf,
   pathOfList,
   studioLists,
-} from './rules/categories.ts';
+} from './lists/categories.ts';
 export { type FreeGame, freeGames, freeGameTitle, pathOfFreeGame } from './rules/freeToPlay.ts';
 export { liveTables, type LiveTableView } from './rules/liveTables.ts';
-export { searchGames } from './rules/search.ts';
+export { searchGames } from './lists/search.ts';
 export { type CasinoRestriction, casinoRestrictionOf } from './rules/restriction.ts';

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { WorldMessage } from './messages/messages.ts';
 import { topics, type Bus } from '#server/platform/bus/bus.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
-import { createCatalogueState } from './catalogue.ts';
+import { createCatalogueState } from './state/catalogue.ts';
 import { listen } from '#server/platform/bus/worldChannel.ts';
-import { readBase, readOffer } from './rows.ts';
+import { readBase, readOffer } from './state/rows.ts';
 import type { Catalogue } from './types.ts';
 
 export type CatalogueOptions = {

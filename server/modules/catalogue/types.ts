@@ -1,6 +1,6 @@
 import type { Ratio } from '#src/lib/ratio.ts';
 import type { EventPrices, EventStand, Scoreboard } from './messages/messages.ts';
-import type { HalfPoints } from './settings/houseTerms.ts';
+import type { HalfPoints } from './settings/terms/houseTerms.ts';
 import type { StoredCrest, StoredEventStatus } from '#server/platform/store/schema/index.ts';
 
 export type Crest = StoredCrest;

@@ -24,7 +24,7 @@ import { issueAccessToken, issueAnonymousToken, readAccessToken, readAnonymousTo
 export { openReset, RESET_MINUTES, sweepResets, takeReset } from './passwords/passwordReset.ts';
 export type { PasswordRefusal } from './passwords/changePassword.ts';
 export { sweepCodes } from './tokens/codes.ts';
-export { sweepStrangers } from './passwords/strangers.ts';
+export { sweepStrangers } from './lockout/strangers.ts';
 export { sweepTokens } from './tokens/sweepTokens.ts';
 export { LIMITED_SECONDS, sweepLimitedTokens } from './codes/limitedTokens.ts';
 export { type CodeSource, takeProof, type Who } from './codes/sessionCodes.ts';

@@ -13,7 +13,7 @@ import { useTestStore } from '#tests/support/store.ts';
 import { hashPassword, openIdentity, openReset, takeReset } from './index.ts';
 import { openKeys } from './tokens/keys.ts';
 import { createLogIn } from './sessions/logIn.ts';
-import { sweepStrangers } from './passwords/strangers.ts';
+import { sweepStrangers } from './lockout/strangers.ts';
 
 const store = useTestStore();
 const ports = { ...testPorts(), newSecret: (bytes: number) => randomBytes(bytes).toString('base64url') };

@@ -1,11 +1,11 @@
 /** The door: money that players bring and take, by a payment vendor. */
-export { applyWord } from './applyWord.ts';
+export { applyWord } from './vendor/applyWord.ts';
 export { announcedOf, cancelAnnounced } from './deposits/callBack.ts';
 export { excludeProvider, removeMethod } from './choices.ts';
 export { createDeposit, validateDeposit } from './deposits/createDeposit.ts';
-export { resolveDoubts } from './doubts.ts';
+export { resolveDoubts } from './vendor/doubts.ts';
 export { facilitiesOf } from './rules/facilities.ts';
-export { openGateway } from './gateway.ts';
+export { openGateway } from './vendor/gateway.ts';
 export { depositLanding, type Landing, type OfferedProvider, type PaymentMethod, quickDepositLanding } from './deposits/landing.ts';
 export { checkCode, type CodeStatus, hasOpenCode } from './promotionCodes.ts';
 export { keptMethods } from './methods.ts';
@@ -14,7 +14,7 @@ export { CARD_CODE, hasPageFor, providerOf } from './rules/providers.ts';
 export { submitDeposit } from './deposits/submitDeposit.ts';
 export { findTransaction, paymentText, receiptSubject, type Transaction } from './transactions.ts';
 export type { CardGateway, DepositWish, PaymentWish, WithdrawalWish } from './types.ts';
-export { CALLBACK_AUDIENCE, CALLBACK_TYPE, type PaymentVendor, readCallback } from './vendor.ts';
+export { CALLBACK_AUDIENCE, CALLBACK_TYPE, type PaymentVendor, readCallback } from './vendor/vendor.ts';
 export type { PayWay } from './rules/ways.ts';
 export type { OwedCard } from './withdrawals/cardsFirst.ts';
 export { confirmationOf } from './withdrawals/confirmation.ts';

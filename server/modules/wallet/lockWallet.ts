@@ -1,4 +1,4 @@
-import { playerAccount } from './ledger.ts';
+import { playerAccount } from './ledger/ledger.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 
 /** Holds the player's cash until the transaction ends; every placement and settlement of the player waits here, one after the other. */

@@ -3,7 +3,7 @@ import type { Cents } from '#src/lib/money.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { type Schema, withTransaction } from '#server/platform/store/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
-import { ensureHouseAccounts, type HouseAccount, houseAccount, type PlayerAccount, playerAccount, post } from './ledger.ts';
+import { ensureHouseAccounts, type HouseAccount, houseAccount, type PlayerAccount, playerAccount, post } from './ledger/ledger.ts';
 
 /** Cents. Own cash has no play-through condition, so that all of it is withdrawable (NJ 1.3(s)). */
 export type PlayerBalances = { readonly cash: Cents; readonly withdrawable: Cents; readonly bonus: Cents; readonly version: bigint };

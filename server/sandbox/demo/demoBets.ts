@@ -5,7 +5,7 @@ import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { exposureNeeds, takeOfAllParts } from '#server/modules/betting/limits/exposure.ts';
 import { type Offer, readOffers } from '#server/modules/betting/pricing/offer.ts';
 import { storeDecision } from '#server/modules/betting/placement/placementTypes.ts';
-import { recordBets } from '#server/modules/betting/placement/recordBets.ts';
+import { recordBets } from '#server/modules/betting/recording/recordBets.ts';
 import { NO_REWARDS } from '#server/modules/betting/rewards/rewards.ts';
 import { settleEvent } from '#server/modules/betting/settlement/settlement.ts';
 import { DEFAULT_HOUSE } from '#server/modules/betting/pricing/ticket.ts';

@@ -1,6 +1,6 @@
 import { seededCompetitions, type SeededCompetition } from '#server/modules/trading/competitions/index.ts';
 import { models } from '#server/modules/trading/model/sports.ts';
-import { between, pick, randomOf, shuffled } from '#server/modules/trading/offer/random.ts';
+import { between, pick, randomOf, shuffled } from '#server/modules/trading/random/random.ts';
 import { fixture, type Fixture } from '#server/modules/trading/offer/schedule.ts';
 
 /** How many games of each sport a visitor should find in play at any hour. */

@@ -7,7 +7,7 @@ import { closeStarted, settleForgotten, voidAbandoned } from './housekeeping.ts'
 import { standForElection, type Leadership } from './leader.ts';
 import { gameOf, type Game } from './play/game.ts';
 import { stepGame } from './play/step.ts';
-import { randomOf, type Random } from '#server/modules/trading/offer/random.ts';
+import { randomOf, type Random } from '#server/modules/trading/random/random.ts';
 import { rollover, WORLD_SEED } from './seed.ts';
 
 export type SimulationLog = {

@@ -1,4 +1,4 @@
-import { createCatalogueState } from '#server/modules/catalogue/catalogue.ts';
+import { createCatalogueState } from '#server/modules/catalogue/state/catalogue.ts';
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { NewRow, Row, Schema } from '#server/platform/store/schema/index.ts';
 import { baseRows } from './baseRows.ts';

@@ -16,7 +16,7 @@ import { importFeed } from '#server/modules/trading/import/importFeed.ts';
 import { readFeed } from '#server/modules/trading/import/readFeed.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import type { RewardUse } from '#src/lib/rewardUse.ts';
-import { randomOf } from '#server/modules/trading/offer/random.ts';
+import { randomOf } from '#server/modules/trading/random/random.ts';
 import { cashOutHands } from '#tests/support/cashOuts.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { makePlayer, newPlacementId, testPorts, type TestPlayer } from '#tests/support/players.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { answerWallet } from '#server/modules/casino/play/index.ts';
-import type { MovingCall, WalletAnswer } from '#server/modules/casino/play/walletCall.ts';
+import type { MovingCall, WalletAnswer } from '#server/modules/casino/play/wallet/walletCall.ts';
 import { aName, seated } from '#tests/support/casinoPlay.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { PlayerClient } from '#tests/support/playerClient.ts';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { playerFunds, setOwnLimit, takeBreak as beginBreak } from '#server/modules/betting/index.ts';
 import { resolveDoubts } from '#server/modules/payments/index.ts';
 import { payerReference } from '#server/modules/payments/rules/payerReference.ts';
-import { findPayment, openPayment } from '#server/modules/payments/vendor.ts';
+import { findPayment, openPayment } from '#server/modules/payments/vendor/vendor.ts';
 import { away } from '#tests/support/away.ts';
 import {
   atCounter,

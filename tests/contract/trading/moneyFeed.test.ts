@@ -13,7 +13,7 @@ import { createNoticeBus, readNotice, relayNotices } from '#server/platform/bus/
 import { readFeed } from '#server/modules/trading/import/readFeed.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
-import { randomOf } from '#server/modules/trading/offer/random.ts';
+import { randomOf } from '#server/modules/trading/random/random.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { type OracleLeg, type OracleScore, outcomeOf, returnOf } from '#tests/support/oracle.ts';
 import { legOf, makePlayer, newPlacementId, testPorts } from '#tests/support/players.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { balancesOf, fundPlayer, placeBets, settleUnlessVoid, voidEvent } from '#server/modules/betting/index.ts';
-import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger.ts';
+import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger/ledger.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { outcomeOf } from '#tests/support/oracle.ts';

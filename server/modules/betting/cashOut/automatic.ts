@@ -2,11 +2,11 @@ import { asCashOutRefusal, type CashOutRefusalCode } from '#src/lib/cashOut/refu
 import type { Cents } from '#src/lib/money.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { type Trx, withTransaction } from '#server/platform/store/index.ts';
-import { findBet } from '../history/bets.ts';
+import { findBet } from '../bets/bets.ts';
 import { refusalsOfStanding } from '../placement/decide.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { MOST_ID_CHARACTERS } from '../placement/placementBody.ts';
-import { readCashOutKept } from '#server/modules/catalogue/settings/houseTerms.ts';
+import { readCashOutKept } from '#server/modules/catalogue/settings/terms/houseTerms.ts';
 import { readStanding } from '../placement/standing.ts';
 import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
 import { lockBet } from './execute.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
 import type { Schema } from '#server/platform/store/index.ts';
-import { type BetView, listBets } from '../history/bets.ts';
+import { type BetView, listBets } from '../bets/bets.ts';
 
 export type CompletedCashOut = {
   readonly stakeCents: Cents;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Row } from '#server/platform/store/index.ts';
-import { findBet } from '../history/bets.ts';
+import { findBet } from '../bets/bets.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { eachAlone } from '#server/platform/eachAlone.ts';
 import { bodyHash, pastDecision, refused } from './decisions.ts';

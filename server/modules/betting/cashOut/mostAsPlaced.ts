@@ -1,5 +1,5 @@
 import type { Cents } from '#src/lib/money.ts';
-import type { BetView } from '../history/bets.ts';
+import type { BetView } from '../bets/bets.ts';
 import { reckonBet } from '../pricing/payout.ts';
 import { worthOf } from '../pricing/worth.ts';
 

@@ -1,9 +1,9 @@
 import { type Trx, withTransaction } from '#server/platform/store/index.ts';
-import { type BetView, findBet, readBets } from '../history/bets.ts';
+import { type BetView, findBet, readBets } from '../bets/bets.ts';
 import { refusalsOfAccount } from '../placement/decide.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { eachAlone } from '#server/platform/eachAlone.ts';
-import { readCashOutKept } from '#server/modules/catalogue/settings/houseTerms.ts';
+import { readCashOutKept } from '#server/modules/catalogue/settings/terms/houseTerms.ts';
 import { readStanding } from '../placement/standing.ts';
 import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
 import { lockBet, tellCashOut } from './execute.ts';

@@ -2,7 +2,7 @@ import { partsOf } from '#src/lib/cashOut/parts.ts';
 import type { Cents } from '#src/lib/money.ts';
 import type { Ratio } from '#src/lib/ratio.ts';
 import { entriesOf, isWholeNumber } from '#src/lib/plainObject.ts';
-import type { BetView } from '../history/bets.ts';
+import type { BetView } from '../bets/bets.ts';
 import { type LinesNow, priceNow } from '../pricing/linesNow.ts';
 import type { CashOutView, Quote } from './types.ts';
 import { cashOutValue, mostOf, type Valued } from './value.ts';

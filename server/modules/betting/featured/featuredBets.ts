@@ -1,5 +1,5 @@
 import { refuse, ok, type Result } from '#src/lib/result.ts';
-import { amountTaken, readMinimums } from '#server/modules/catalogue/settings/betMinimums.ts';
+import { amountTaken, readMinimums } from '#server/modules/catalogue/settings/minimums/betMinimums.ts';
 import { changeSlip } from '../slip/betslip.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { type FeaturedBet, findFeaturedBet } from './featuredStore.ts';
@@ -13,7 +13,7 @@ import {
   withAmount,
   withSelection,
 } from '../slip/slipContent.ts';
-import type { BetslipView } from '../slip/views.ts';
+import type { BetslipView } from '../slip/view/views.ts';
 
 export type FeaturedRefusal = 'featured-bet-gone' | 'market-suspended' | 'too-many-selections';
 

@@ -4,14 +4,14 @@ import { priceFromAmerican } from '#src/lib/odds.ts';
 import { ratio } from '#src/lib/ratio.ts';
 import { refusals as shapes } from '#src/lib/refusals.ts';
 import type { TeaserRung, TeaserTable } from '#src/lib/teaser.ts';
-import { type BetMinimums, USUAL_MINIMUMS } from '#server/modules/catalogue/settings/betMinimums.ts';
+import { type BetMinimums, USUAL_MINIMUMS } from '#server/modules/catalogue/settings/minimums/betMinimums.ts';
 import { decide } from './decide.ts';
 import type { Offer } from '../pricing/offer.ts';
 import type { RequestedBet } from './placementTypes.ts';
 import { sampleOffer } from './sampleOffer.ts';
 import { codesOf as codes, LATER, NOW, sampleBet as bet, sampleQuestion as question, sampleStanding } from './sampleQuestion.ts';
-import { DEFAULT_TEASERS } from '../pricing/teaserTable.ts';
-import { nameOfTerms, teaserTermsOf } from '../pricing/teaserTerms.ts';
+import { DEFAULT_TEASERS } from '../pricing/teaser/teaserTable.ts';
+import { nameOfTerms, teaserTermsOf } from '../pricing/teaser/teaserTerms.ts';
 import { DEFAULT_HOUSE } from '../pricing/ticket.ts';
 
 const offer = (id: string, more: Partial<Offer> = {}) => sampleOffer(id, LATER, more);

@@ -3,7 +3,7 @@ import { type Cents, MAX_BET_CENTS } from '#src/lib/money.ts';
 import type { Price } from '#src/lib/odds.ts';
 import { compareRatios } from '#src/lib/ratio.ts';
 import { type RefusalCode, refusals as shapes } from '#src/lib/refusals.ts';
-import type { BetMinimums } from '#server/modules/catalogue/settings/betMinimums.ts';
+import type { BetMinimums } from '#server/modules/catalogue/settings/minimums/betMinimums.ts';
 import { closureOf, movementOf, type Offer } from '../pricing/offer.ts';
 import { refusalsOfBody } from './placementBody.ts';
 import { type BetRefusal, type RequestedBet, type RequestedLeg, termsOfLeg } from './placementTypes.ts';
@@ -12,7 +12,7 @@ import { TEASER } from '../slip/slipContent.ts';
 import type { OwnStanding } from '#server/modules/responsibleGaming/ownLimits/standing.ts';
 import type { PlayerLimits } from '../limits/playerLimits.ts';
 import { type House, type Ticket, ticketOf } from '../pricing/ticket.ts';
-import { nameOfTerms } from '../pricing/teaserTerms.ts';
+import { nameOfTerms } from '../pricing/teaser/teaserTerms.ts';
 import { permits, type Verdict } from './verdict.ts';
 
 /** What the server knows about who asks; null where it knows nothing, which refuses. */

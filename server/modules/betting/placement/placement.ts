@@ -12,7 +12,7 @@ import { type BetRefusal, type PlacementDecision, type PlacementRequest, restore
 import { readOwnStanding } from '#server/modules/responsibleGaming/ownLimits/standing.ts';
 import { heldOf } from '../limits/playerLimits.ts';
 import { readHouse } from '../pricing/readHouse.ts';
-import { betStatements, checkStakes, idsOf, type Placed, sourceOf, spendRewards } from './recordBets.ts';
+import { betStatements, checkStakes, idsOf, type Placed, sourceOf, spendRewards } from '../recording/recordBets.ts';
 import { NO_REWARDS } from '../rewards/rewards.ts';
 import { lockRewards } from '../rewards/rewardStore.ts';
 import { type SlipContent, TEASER } from '../slip/slipContent.ts';

@@ -2,7 +2,7 @@ import { owesDepositAcknowledgement } from '#server/modules/responsibleGaming/ru
 import { isAlive } from '#server/modules/identity/sessions/sessions.ts';
 import { sql } from 'kysely';
 import type { Trx } from '#server/platform/store/index.ts';
-import { MINIMUMS_KEY, minimumsOf } from '#server/modules/catalogue/settings/betMinimums.ts';
+import { MINIMUMS_KEY, minimumsOf } from '#server/modules/catalogue/settings/minimums/betMinimums.ts';
 import type { Standing } from './decide.ts';
 import { realityCheckAt } from '#server/modules/responsibleGaming/realityCheck.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#server/platform/store/index.ts';
-import { readTeaserTable } from './teaserTable.ts';
+import { readTeaserTable } from './teaser/teaserTable.ts';
 import { DEFAULT_HOUSE, type House } from './ticket.ts';
 
 /** By what the house prices bets now. */

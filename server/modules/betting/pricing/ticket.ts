@@ -8,8 +8,8 @@ import { FEWEST_TEASED, isTeased, teaserRung, type TeaserTable } from '#src/lib/
 import type { BetTerms } from './betTerms.ts';
 import type { Offer } from './offer.ts';
 import { roundRobinSizeOf, TEASER } from '../slip/slipContent.ts';
-import { DEFAULT_TEASERS } from './teaserTable.ts';
-import { teaserTermsOf } from './teaserTerms.ts';
+import { DEFAULT_TEASERS } from './teaser/teaserTable.ts';
+import { teaserTermsOf } from './teaser/teaserTerms.ts';
 
 export type TicketType = 'PARLAY' | 'PARLAY_PLUS' | 'ROUND_ROBIN' | 'STRAIGHT' | 'TEASER';
 /** A draft bet with its price: what it is, what it pays, and by which terms it will be settled. */

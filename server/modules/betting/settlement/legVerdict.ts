@@ -1,6 +1,6 @@
 import { t } from '#src/lib/t.ts';
 import type { LegOutcome, Row } from '#server/platform/store/schema/index.ts';
-import { gradeLeg } from './grading.ts';
+import { gradeLeg } from './grades/grading.ts';
 
 type Leg = Pick<Row<'bet_legs'>, 'event_id' | 'market_type' | 'points' | 'selection_id' | 'selection_type' | 'void_reason'>;
 /**

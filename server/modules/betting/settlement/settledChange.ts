@@ -3,7 +3,7 @@ import type { Row } from '#server/platform/store/index.ts';
 import { restoreTerms } from '../pricing/betTerms.ts';
 import { winOf } from '#server/domain/openBetWin.ts';
 import { type Leg, gradedOf } from './gradedLegs.ts';
-import { type Entry, houseAccount, type Journal, type PlayerAccount, playerAccount } from '#server/modules/wallet/ledger.ts';
+import { type Entry, houseAccount, type Journal, type PlayerAccount, playerAccount } from '#server/modules/wallet/ledger/ledger.ts';
 import { reckonBet } from '../pricing/payout.ts';
 import { cashedOut, type CashOutsPaid, type SettledWorth, unplayed, withCashOuts, worthOf } from '../pricing/worth.ts';
 

@@ -5,7 +5,7 @@ import { mustBeBelievable } from './decidedAt.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { eachAlone } from '#server/platform/eachAlone.ts';
 import { gradeBets, type Settlement } from './gradeBets.ts';
-import type { FinalScore } from './grading.ts';
+import type { FinalScore } from './grades/grading.ts';
 import { takeOn } from '#server/platform/interrupted.ts';
 
 /**

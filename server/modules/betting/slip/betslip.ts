@@ -4,11 +4,11 @@ import { FEWEST_TEASED } from '#src/lib/teaser.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { lockSlip, readSlip, type StoredSlip, writeSlip } from './betslipStore.ts';
-import { linesToBuy } from './buyPoints.ts';
+import { linesToBuy } from '../pricing/buyPoints.ts';
 import { readLines } from '../pricing/linesNow.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
-import { readHalfPoints } from '#server/modules/catalogue/settings/houseTerms.ts';
-import { playerAccount } from '#server/modules/wallet/ledger.ts';
+import { readHalfPoints } from '#server/modules/catalogue/settings/terms/houseTerms.ts';
+import { playerAccount } from '#server/modules/wallet/ledger/ledger.ts';
 import { readOffers } from '../pricing/offer.ts';
 import { readHouse } from '../pricing/readHouse.ts';
 import { checkGame, type ShownGame, type ShownGameRefusal } from '../pricing/sameGamePrice.ts';
@@ -29,8 +29,8 @@ import {
 } from './slipContent.ts';
 import { NO_REWARDS } from '../rewards/rewards.ts';
 import { readRewards } from '../rewards/rewardStore.ts';
-import { type SlipOwner, viewSlip } from './slipView.ts';
-import type { BetslipView, DraftBetView } from './views.ts';
+import { type SlipOwner, viewSlip } from './view/slipView.ts';
+import type { BetslipView, DraftBetView } from './view/views.ts';
 import { DEFAULT_HOUSE } from '../pricing/ticket.ts';
 
 /** The slip of `player:<id>` or `anonymous:<token id>` as it is now. */

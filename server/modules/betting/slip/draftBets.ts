@@ -5,7 +5,7 @@ import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { closureOf, type Offer, readOffers, type Terms } from '../pricing/offer.ts';
 import { checkGame, type ShownGame, type ShownGameRefusal } from '../pricing/sameGamePrice.ts';
 import { EMPTY, holds, type SlipContent, type SlipOrigin, type SlipSelection, withSelection } from './slipContent.ts';
-import type { BetslipView } from './views.ts';
+import type { BetslipView } from './view/views.ts';
 
 /** A leg at what the player was shown; what they were not shown is taken as it is now. */
 export type WantedLeg = { readonly selectionId: string; readonly seen: Partial<Terms> };

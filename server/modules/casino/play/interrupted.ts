@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import type { Row } from '#server/platform/store/index.ts';
-import { askRound, type GameProvider, type RoundWord, sessionToken } from './provider.ts';
-import { answerWallet } from './wallet.ts';
+import { askRound, type GameProvider, type RoundWord, sessionToken } from './wallet/provider.ts';
+import { answerWallet } from './wallet/wallet.ts';
 
 /** The provider tells by itself sooner than this. */
 const FIRST_AFTER_SECONDS = 5;

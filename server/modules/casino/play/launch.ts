@@ -7,7 +7,7 @@ import { casinoRestrictionOf } from '../rules/restriction.ts';
 import { type Trx, withTransaction } from '#server/platform/store/index.ts';
 import { readPlayerStanding } from './judge.ts';
 import { failed, type LaunchError, launchErrorOf } from './launchErrors.ts';
-import { customerName, type GameProvider, openGame, sessionToken, tokenHash } from './provider.ts';
+import { customerName, type GameProvider, openGame, sessionToken, tokenHash } from './wallet/provider.ts';
 import { messageOf } from './refusals.ts';
 
 export type Launch = {

@@ -6,7 +6,7 @@ import type { Bus } from '#server/platform/bus/bus.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Row, Schema } from '#server/platform/store/schema/index.ts';
 import { isCommonPassword } from './commonPasswords.ts';
-import { MAX_FAILED_LOGINS, Turns } from './failures.ts';
+import { MAX_FAILED_LOGINS, Turns } from '../lockout/failures.ts';
 import { countFailure } from '../sessions/logIn.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { type Session, tellEnded } from '../sessions/sessions.ts';

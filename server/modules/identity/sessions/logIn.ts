@@ -5,11 +5,11 @@ import type { Bus } from '#server/platform/bus/bus.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Row, Schema } from '#server/platform/store/schema/index.ts';
 import { isKnownDevice } from './devices.ts';
-import { MAX_FAILED_LOGINS, Turns } from '../passwords/failures.ts';
+import { MAX_FAILED_LOGINS, Turns } from '../lockout/failures.ts';
 import { issueLimitedToken } from '../codes/limitedTokens.ts';
 import { isPassword } from '../passwords/passwords.ts';
 import { type LoggedIn, openSession, tellEnded } from './sessions.ts';
-import { countStranger } from '../passwords/strangers.ts';
+import { countStranger } from '../lockout/strangers.ts';
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
 /** The password was right, and a code is needed too. */

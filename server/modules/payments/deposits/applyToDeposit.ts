@@ -1,5 +1,5 @@
 import { hasHadBreakSince } from '#server/modules/betting/index.ts';
-import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger.ts';
+import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger/ledger.ts';
 import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { type Application, failureBy } from '../failureBy.ts';

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import { t } from '#src/lib/t.ts';
 import type { Outcome } from '#server/platform/once.ts';
 import { type Schema, type Trx, withTransaction } from '#server/platform/store/index.ts';
-import { applyWord } from '../applyWord.ts';
+import { applyWord } from '../vendor/applyWord.ts';
 import { lockDeposit } from './lockDeposit.ts';
 import { hasPageFor } from '../rules/providers.ts';
 import { findTransaction, type Transaction } from '../transactions.ts';
 import type { PaymentDeps } from '../types.ts';
-import { endApproved, type PaymentVendor } from '../vendor.ts';
+import { endApproved, type PaymentVendor } from '../vendor/vendor.ts';
 
 /** Asks the vendor to drop what has not come yet; without an answer it is asked again with the doubts. */
 export async function callBack(deps: PaymentDeps, vendor: PaymentVendor, id: string): Promise<void> {

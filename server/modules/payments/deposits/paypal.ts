@@ -1,12 +1,12 @@
 import { t } from '#src/lib/t.ts';
 import type { Outcome } from '#server/platform/once.ts';
 import { type Trx, withTransaction } from '#server/platform/store/index.ts';
-import { applyWord } from '../applyWord.ts';
+import { applyWord } from '../vendor/applyWord.ts';
 import { refusalOfCharge } from '../judge.ts';
 import { lockDeposit } from './lockDeposit.ts';
 import { providerOf } from '../rules/providers.ts';
 import type { PaymentDeps } from '../types.ts';
-import { endApproved, type PaymentVendor } from '../vendor.ts';
+import { endApproved, type PaymentVendor } from '../vendor/vendor.ts';
 
 type Asked = { readonly playerId: string; readonly id: string; readonly end: 'cancel' | 'complete' };
 

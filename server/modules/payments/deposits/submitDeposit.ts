@@ -1,9 +1,9 @@
-import { applyWord } from '../applyWord.ts';
+import { applyWord } from '../vendor/applyWord.ts';
 import { callBack } from './callBack.ts';
 import { payerReference } from '../rules/payerReference.ts';
 import { hasPageFor, providerOf } from '../rules/providers.ts';
 import type { PaymentDeps } from '../types.ts';
-import { openPayment, type PaymentVendor } from '../vendor.ts';
+import { openPayment, type PaymentVendor } from '../vendor/vendor.ts';
 
 /**
  * Tells the vendor of a deposit that the player brings or sends, so that it knows what comes under which reference. However often it is told,

@@ -3,7 +3,7 @@ import { tellBalance } from '#server/modules/wallet/wallets.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import type { PaymentFailure } from '#server/platform/store/schema/payments.ts';
 import type { PaymentDeps, Withdrawal } from '../types.ts';
-import { findPayment, type PaymentVendor } from '../vendor.ts';
+import { findPayment, type PaymentVendor } from '../vendor/vendor.ts';
 import { isBegun } from './begun.ts';
 import { giveBack } from './giveBack.ts';
 

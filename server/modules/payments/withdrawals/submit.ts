@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { t } from '#src/lib/t.ts';
 import { withTransaction, type Schema } from '#server/platform/store/index.ts';
-import type { GatewayAsked, Opened } from '../gateway.ts';
+import type { GatewayAsked, Opened } from '../vendor/gateway.ts';
 import { payerReference } from '../rules/payerReference.ts';
 import { providerOf } from '../rules/providers.ts';
 import type { PaymentDeps, Withdrawal } from '../types.ts';
-import { type Opening, openPayment, type PaymentVendor } from '../vendor.ts';
+import { type Opening, openPayment, type PaymentVendor } from '../vendor/vendor.ts';
 import { hasReference } from '../rules/ways.ts';
 import { isBegun, needsNoPage } from './begun.ts';
 import { endRefused } from './endings.ts';

@@ -1,4 +1,4 @@
-import type { Offer } from '../model/offer.ts';
+import type { Offer } from '../quotes/offer.ts';
 import type { ModelName } from '../model/sports.ts';
 import type { Side } from '../offer/rosters.ts';
 

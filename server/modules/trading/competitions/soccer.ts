@@ -1,4 +1,4 @@
-import { soccerOffer } from '../model/offer.ts';
+import { soccerOffer } from '../quotes/offer.ts';
 import * as rosters from '../offer/rosters.ts';
 import { UNITED_STATES, week, type SeededCompetition, type Shared } from './competition.ts';
 

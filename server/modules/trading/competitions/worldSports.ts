@@ -1,4 +1,4 @@
-import { cricketOffer, dartsOffer, raceOffer, type Offer } from '../model/offer.ts';
+import { cricketOffer, dartsOffer, raceOffer, type Offer } from '../quotes/offer.ts';
 import * as rosters from '../offer/rosters.ts';
 import type { ModelName } from '../model/sports.ts';
 import { week, type SeededCompetition, type Shared } from './competition.ts';

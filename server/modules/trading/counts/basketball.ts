@@ -1,5 +1,5 @@
 import type { BasketballStatistics } from '#server/contract/eventStatistics.ts';
-import { poisson } from '../offer/random.ts';
+import { poisson } from '../random/random.ts';
 import { both, type Counter, eitherSide, gained, isBreak, periodsAfter, some } from './counter.ts';
 
 const NOTHING = { rebounds: 0, assists: 0, turnovers: 0, fouls: 0 };

@@ -1,6 +1,6 @@
 import type { EventStatistics, PeriodScore, Side } from '#server/contract/eventStatistics.ts';
 import type { Progress } from '../model/sportModel.ts';
-import { poisson, type Random } from '../offer/random.ts';
+import { poisson, type Random } from '../random/random.ts';
 
 export type Sides<T> = { readonly home: T; readonly away: T };
 

@@ -5,7 +5,7 @@ import { situationOf } from '#server/modules/catalogue/messages/situation.ts';
 import { seededCompetitions } from '../competitions/index.ts';
 import { models } from '../model/sports.ts';
 import type { Progress } from '../model/sportModel.ts';
-import { randomOf } from '../offer/random.ts';
+import { randomOf } from '../random/random.ts';
 import { expectationOf } from '../offer/schedule.ts';
 import { countOf } from './counters.ts';
 

@@ -1,5 +1,5 @@
 import type { DartsStatistics, Side } from '#server/contract/eventStatistics.ts';
-import { between, type Random } from '../offer/random.ts';
+import { between, type Random } from '../random/random.ts';
 import { both, type Counter, gained, keyOf, other, some } from './counter.ts';
 
 const LEG = 501;

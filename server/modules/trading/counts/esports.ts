@@ -1,5 +1,5 @@
 import type { EsportsStatistics } from '#server/contract/eventStatistics.ts';
-import { poisson } from '../offer/random.ts';
+import { poisson } from '../random/random.ts';
 import { both, type Counter, gained, insideGained, some, unitsAfter } from './counter.ts';
 
 const NOTHING = { kills: 0, totalKills: 0 };

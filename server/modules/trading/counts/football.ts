@@ -1,5 +1,5 @@
 import type { FootballStatistics, Side } from '#server/contract/eventStatistics.ts';
-import { between, type Random } from '../offer/random.ts';
+import { between, type Random } from '../random/random.ts';
 import { both, type Counter, eitherSide, gained, isBreak, keyOf, other, periodsAfter, some, type Stretch } from './counter.ts';
 
 const NOTHING = { totalYards: 0, firstDowns: 0, turnovers: 0, timeouts: 3 };

@@ -3,7 +3,7 @@ import { type NewRow, type Schema, type Trx, withTransaction } from '#server/pla
 import type { SeededCompetition } from '../competitions/index.ts';
 import { insertRows } from './insertRows.ts';
 import { selectionName } from '../offer/offerRows.ts';
-import { pointsFor, SELECTIONS } from '../model/quotes.ts';
+import { pointsFor, SELECTIONS } from '../quotes/quotes.ts';
 import type { Kysely } from 'kysely';
 import { instantOf, weeksBetween, weeksIntoFuture } from './dates.ts';
 import { type FeedGame, type FeedMarket, slugOf } from './feedGame.ts';

@@ -4,7 +4,7 @@ import { type SeededCompetition, seededCompetitions, seededSports } from '../com
 import { insertRows } from './insertRows.ts';
 import { competitionMark, crestOf } from '../offer/marks.ts';
 import { participantId } from '../offer/offerRows.ts';
-import { hash } from '../offer/random.ts';
+import { hash } from '../random/random.ts';
 import { type FeedSide, slugOf } from './feedGame.ts';
 
 export type Participant = Pick<Row<'participants'>, 'abbreviation' | 'full_name' | 'id' | 'name'>;

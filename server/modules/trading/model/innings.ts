@@ -1,4 +1,4 @@
-import type { Random } from '../offer/random.ts';
+import type { Random } from '../random/random.ts';
 import { outlookOfMore } from './outlook.ts';
 import { scored, type Scoring } from './scoring.ts';
 import { meanOfSide, type Expectation, type Progress, type SportModel } from './sportModel.ts';

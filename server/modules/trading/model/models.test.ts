@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seededCompetitions } from '../competitions/index.ts';
-import { randomOf } from '../offer/random.ts';
+import { randomOf } from '../random/random.ts';
 import { expectationOf } from '../offer/schedule.ts';
 import { meanOf, split } from './pmf.ts';
-import { chancesOf, quotesOf } from './quotes.ts';
+import { chancesOf, quotesOf } from '../quotes/quotes.ts';
 import { models } from './sports.ts';
 import type { Expectation, Progress } from './sportModel.ts';
 

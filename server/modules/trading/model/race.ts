@@ -1,5 +1,5 @@
 import { BoundedCache } from '#server/platform/cache.ts';
-import { poisson, type Random } from '../offer/random.ts';
+import { poisson, type Random } from '../random/random.ts';
 import { type Cell, outlookOf } from './outlook.ts';
 import type { Progress, SportModel } from './sportModel.ts';
 

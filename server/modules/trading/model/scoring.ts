@@ -1,4 +1,4 @@
-import { poisson, type Random } from '../offer/random.ts';
+import { poisson, type Random } from '../random/random.ts';
 
 /** How points come: each score is worth `points` with the given weight. */
 export type Scoring = readonly { readonly points: number; readonly weight: number }[];

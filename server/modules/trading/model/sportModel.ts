@@ -1,4 +1,4 @@
-import type { Random } from '../offer/random.ts';
+import type { Random } from '../random/random.ts';
 import type { Outlook } from './outlook.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Random } from '../offer/random.ts';
+import type { Random } from '../random/random.ts';
 import { clockText, elapsedAt, gameLength, momentAt, realLength, type Timetable } from './clock.ts';
 import { outlookOfMore, type Outlook } from './outlook.ts';
 import { atLeast, normalised, poissonPmf, roundedNormal, type Pmf } from './pmf.ts';

@@ -1,6 +1,6 @@
 import type { Crest } from '#server/modules/catalogue/index.ts';
 import type { SeededCompetition } from '../competitions/index.ts';
-import { between, hash, pick, randomOf } from './random.ts';
+import { between, hash, pick, randomOf } from '../random/random.ts';
 import type { Side } from './rosters.ts';
 
 const FORMS = ['shield', 'round', 'hex', 'pennant', 'square'] as const;

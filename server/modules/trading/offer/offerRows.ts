@@ -4,8 +4,8 @@ import type { EventStatistics } from '#server/contract/eventStatistics.ts';
 import { countOf } from '../counts/counters.ts';
 import { models } from '../model/sports.ts';
 import type { Progress } from '../model/sportModel.ts';
-import { pointsFor, quotesOf, SELECTIONS, type Quote } from '../model/quotes.ts';
-import { randomOf } from './random.ts';
+import { pointsFor, quotesOf, SELECTIONS, type Quote } from '../quotes/quotes.ts';
+import { randomOf } from '../random/random.ts';
 import { expectationOf, nameOf, slugOf, type Fixture } from './schedule.ts';
 import type { Side } from './rosters.ts';
 

@@ -1,6 +1,6 @@
 import type { SeededCompetition } from '../competitions/index.ts';
 import { dayAfter, easternDay, easternInstant, isoDay, weekdayOf, weekOf, type EasternDay } from '#server/platform/dates/eastern.ts';
-import { gaussian, randomOf, shuffled } from './random.ts';
+import { gaussian, randomOf, shuffled } from '../random/random.ts';
 import type { Expectation } from '../model/sportModel.ts';
 import type { Side } from './rosters.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
-import { hasScoreRule } from '#server/modules/betting/settlement/grading.ts';
+import { hasScoreRule } from '#server/modules/betting/settlement/grades/grading.ts';
 import { type DomainDeps, earliestDecided, type MarketGrades, recordGradesIn } from '#server/modules/betting/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import { type Schema, withTransaction } from '#server/platform/store/index.ts';

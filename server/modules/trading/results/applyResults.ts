@@ -1,5 +1,5 @@
 import { refuse, ok, type Result } from '#src/lib/result.ts';
-import type { FinalScore } from '#server/modules/betting/settlement/grading.ts';
+import type { FinalScore } from '#server/modules/betting/settlement/grades/grading.ts';
 import { type DomainDeps, earliestDecided, EventIsVoid, recordEndingIn } from '#server/modules/betting/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import { withTransaction } from '#server/platform/store/index.ts';

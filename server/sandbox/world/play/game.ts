@@ -2,10 +2,10 @@ import { isKeyOf } from '#src/lib/isKeyOf.ts';
 import type { CatalogueEvent, Market } from '#server/modules/catalogue/index.ts';
 import type { EventStatistics } from '#server/contract/eventStatistics.ts';
 import { seededCompetition, type SeededCompetition } from '#server/modules/trading/competitions/index.ts';
-import type { American } from '#server/modules/trading/model/pricing.ts';
+import type { American } from '#server/modules/trading/quotes/pricing.ts';
 import { models } from '#server/modules/trading/model/sports.ts';
 import type { Display, Expectation, Progress, SportModel } from '#server/modules/trading/model/sportModel.ts';
-import { SELECTIONS, type MarketType, type QuoteNames } from '#server/modules/trading/model/quotes.ts';
+import { SELECTIONS, type MarketType, type QuoteNames } from '#server/modules/trading/quotes/quotes.ts';
 import { participantId } from '#server/modules/trading/offer/offerRows.ts';
 import { expectationOf } from '#server/modules/trading/offer/schedule.ts';
 

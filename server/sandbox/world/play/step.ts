@@ -3,7 +3,7 @@ import type { EventStatistics } from '#server/contract/eventStatistics.ts';
 import type { Score } from '#server/modules/catalogue/messages/messages.ts';
 import { countOf } from '#server/modules/trading/counts/counters.ts';
 import type { Incident, Progress } from '#server/modules/trading/model/sportModel.ts';
-import { gaussian, type Random } from '#server/modules/trading/offer/random.ts';
+import { gaussian, type Random } from '#server/modules/trading/random/random.ts';
 import type { Game } from './game.ts';
 import { closedForGood, repriced, suspended, type Repricing } from './repricing.ts';
 

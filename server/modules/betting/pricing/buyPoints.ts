@@ -1,0 +1,44 @@
+import type { Price } from '#src/lib/odds.ts';
+import { familyOf, type LineNow } from './linesNow.ts';
+import { better, centsBetween } from './halfPointPrices.ts';
+import { type HalfPoints, mostPoints, termsOfLines } from '#server/modules/catalogue/settings/terms/houseTerms.ts';
+import { closureOf, type Offer } from './offer.ts';
+
+/** A line of the same pick that can be bet on instead: a selection of its own, at its own price. `points` in hundredths. */
+export type BoughtLine = {
+  readonly selectionId: string;
+  readonly points: number;
+  readonly price: Price;
+  readonly isOffered: boolean;
+  /** What the house asks for its half points beyond the main line, in cents of a price of a hundred; null where the line has a price of its own. */
+  readonly cents: number | null;
+};
+
+/** `isSold`: not further than the house sells. */
+type Sold = BoughtLine & { readonly isSold: boolean };
+
+type Picked = Pick<Offer, 'marketType' | 'points' | 'selectionId' | 'selectionType' | 'sport'>;
+
+/**
+ * The lines that can be bought for a pick, the least first (domain rules §2.6): the main line of its market and every one that is better for
+ * the player than that, but not the pick's own. One that is closed now, or further than the house sells, is among them and not offered. None
+ * for what has no line.
+ */
+export function linesToBuy(pick: Picked, lines: readonly LineNow[], now: Date, table: HalfPoints | null): readonly Sold[] {
+  if (pick.points === null) return [];
+  const family = familyOf(pick.marketType);
+  const same = lines.filter((line) => familyOf(line.marketType) === family && line.selectionType === pick.selectionType);
+  const market = { sport: pick.sport, market: family };
+  const [most, terms] = [mostPoints(table, market), termsOfLines(table, market)];
+  const main = same.find(({ marketType }) => marketType === family)?.points ?? pick.points;
+  return same
+    .flatMap(({ points, ...line }) => (points === null ? [] : [{ ...line, points, gain: better(pick.selectionType, points, main) }]))
+    .filter(({ gain, selectionId, points }) => gain >= 0 && selectionId !== pick.selectionId && points !== pick.points)
+    .toSorted((a, b) => a.gain - b.gain)
+    .map((line) => {
+      const isSold = most === null || line.gain <= most;
+      const { selectionId, points, price } = line;
+      const cents = terms && line.eventStatus === 'PRE_GAME' ? centsBetween(terms, pick.selectionType, main, points) : null;
+      return { selectionId, points, price, cents, isSold, isOffered: isSold && closureOf(line, now) === null };
+    });
+}

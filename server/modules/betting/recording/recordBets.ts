@@ -1,0 +1,143 @@
+import { boostedStake } from '#src/lib/boost.ts';
+import type { Cents } from '#src/lib/money.ts';
+import { movedLine, moveOf } from '#src/lib/teaser.ts';
+import { together, type Trx } from '#server/platform/store/index.ts';
+import { type BetTerms, storeTerms } from '../pricing/betTerms.ts';
+import type { AcceptedBet } from '../placement/decide.ts';
+import { checkPosted, houseAccount, type Journal, playerAccount, postQuery } from '#server/modules/wallet/ledger/ledger.ts';
+import type { Offer } from '../pricing/offer.ts';
+import { withPartPrices } from '../pricing/partPrices.ts';
+import { betId } from '../placement/placementBody.ts';
+import { redeem } from '../rewards/rewardStore.ts';
+
+export type Placed = {
+  readonly playerId: string;
+  readonly placementId: string;
+  readonly currency: string;
+  readonly geo: unknown;
+  readonly placedAt: Date;
+  readonly bets: readonly AcceptedBet[];
+};
+
+/** The ids of accepted bets, by their places. */
+export const idsOf = ({ playerId, placementId, bets }: Placed): string[] => bets.map((_, ordinal) => betId(playerId, placementId, ordinal));
+
+/**
+ * Statements that write accepted bets and take their stakes, in their order. The caller holds the wallet's lock and has seen that it covers
+ * them, looks at the last answer with `checkStakes` and spends the rewards with `spendRewards`.
+ */
+export function betStatements(trx: Trx, placed: Placed) {
+  const rows = rowsOf(placed);
+  return [
+    trx.insertInto('bets').values(rows.map((bet) => betRow(placed, bet))),
+    trx.insertInto('bet_legs').values(rows.flatMap((bet) => legRows(bet.id, bet))),
+    postQuery(trx, stakesOf(placed)),
+  ] as const;
+}
+
+export const checkStakes = (answer: Parameters<typeof checkPosted>[0], placed: Placed): void => checkPosted(answer, stakesOf(placed));
+
+export async function spendRewards(trx: Trx, placed: Placed): Promise<void> {
+  for (const { id, request } of rowsOf(placed))
+    if (request.reward !== undefined && request.reward.kind !== 'promotional-credit')
+      await redeem(trx, request.reward.id, id, placed.placedAt);
+}
+
+/** All of it, one after the other. */
+export async function recordBets(trx: Trx, placed: Placed): Promise<string[]> {
+  const [, , posted] = await together(trx, betStatements(trx, placed));
+  checkStakes(posted, placed);
+  await spendRewards(trx, placed);
+  return idsOf(placed);
+}
+
+const rowsOf = (placed: Placed) =>
+  idsOf(placed).flatMap((id, ordinal) => (placed.bets[ordinal] ? [{ id, ordinal, ...placed.bets[ordinal] }] : []));
+
+const stakesOf = (placed: Placed): readonly Journal[] =>
+  rowsOf(placed).map((bet) => ({
+    kind: 'bet-placed' as const,
+    reference: bet.id,
+    round: 0,
+    recordedAt: placed.placedAt,
+    entries: stakeEntries(placed, sourceOf(bet), bet.totalCents),
+  }));
+
+/** What a bet is paid with; a boosted one is cash. */
+export function sourceOf({ request }: Pick<AcceptedBet, 'request'>): 'CASH' | 'FREE_BET' | 'PROMOTIONAL_CREDIT' {
+  if (request.reward?.kind === 'free-bet') return 'FREE_BET';
+  return request.reward?.kind === 'promotional-credit' ? 'PROMOTIONAL_CREDIT' : 'CASH';
+}
+
+/** A bonus bet is staked by the house. */
+const stakeEntries = ({ playerId, currency }: Placed, source: ReturnType<typeof sourceOf>, stakeCents: Cents) => [
+  {
+    account:
+      source === 'FREE_BET'
+        ? houseAccount('house-promotions', currency)
+        : playerAccount(playerId, source === 'CASH' ? 'player-cash' : 'player-bonus'),
+    cents: -stakeCents,
+  },
+  { account: houseAccount('house-stakes', currency), cents: stakeCents },
+];
+
+// Own fields first, spread ones after them: the other way round every row has a class of its own (decision 0072).
+const betRow = (placed: Placed, bet: AcceptedBet & { id: string; ordinal: number }) => ({
+  id: bet.id,
+  ordinal: bet.ordinal,
+  player_id: placed.playerId,
+  placement_id: placed.placementId,
+  status: 'OPEN' as const,
+  outcome: 'PENDING' as const,
+  currency: placed.currency,
+  placed_at: placed.placedAt,
+  geo: JSON.stringify(placed.geo),
+  ...priceRow(bet),
+  ...rewardRow(bet),
+});
+
+/** The price is that of the legs, which the bet is settled by; what a boost adds is in the payout. */
+const priceRow = ({ type, terms, price, totalCents, offers }: AcceptedBet) => ({
+  type,
+  terms: storeTerms(withPartPrices(terms, offers)),
+  stake: totalCents,
+  num: price.num,
+  den: price.den,
+});
+
+/** The stake of a bonus bet is never paid out. */
+function rewardRow(bet: AcceptedBet) {
+  const { request, boost, totalCents, winCents } = bet;
+  const source = sourceOf(bet);
+  const id = request.reward === undefined || request.reward.kind === 'promotional-credit' ? null : request.reward.id;
+  return {
+    potential_payout: source === 'FREE_BET' ? winCents : totalCents + winCents,
+    amount_source: source,
+    free_bet_id: source === 'FREE_BET' ? id : null,
+    profit_boost_id: boost ? id : null,
+    boost_percent: boost?.percent ?? null,
+    boosted_stake: boost ? boostedStake(totalCents, boost) : null,
+  };
+}
+
+/** A teaser is graded by the lines it has moved. */
+const lineOf = (offer: Offer, terms: BetTerms): number | null =>
+  terms.kind === 'teaser' ? movedLine(offer, moveOf(terms, offer.sport)) : offer.points;
+
+const legRows = (id: string, { offers, terms }: AcceptedBet) =>
+  offers.map((offer, ordinal) => ({
+    id: `${id}-${ordinal}`,
+    bet_id: id,
+    ordinal,
+    event_id: offer.eventId,
+    market_id: offer.marketId,
+    selection_id: offer.selectionId,
+    market_name: offer.marketName,
+    selection_name: offer.selectionName,
+    market_type: offer.marketType,
+    selection_type: offer.selectionType,
+    num: offer.price.num,
+    den: offer.price.den,
+    points: lineOf(offer, terms),
+    outcome_reason: null,
+  }));

@@ -1,0 +1,134 @@
+import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { topics } from '#server/platform/bus/bus.ts';
+import type { Row, Trx } from '#server/platform/store/index.ts';
+import { mustBeBelievable } from '../decidedAt.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
+import { gradeBets, type Settlement } from '../gradeBets.ts';
+import { hasScoreRule } from './grading.ts';
+
+/** `deadHeat`: paying places that are left for those who are tied, fewer than they are (domain rules §2.7). */
+export type SelectionGrade = {
+  readonly selectionId: string;
+  readonly outcome: Row<'selection_grades'>['outcome'];
+  readonly deadHeat: { readonly places: number; readonly tied: number } | null;
+};
+/**
+ * `reason` is what players read, `origin` says who decided. `decidedAt` is when it was known: what was placed from then on goes back;
+ * without it holds what was said before, of the selection or else of the event.
+ */
+export type MarketGrades = {
+  readonly marketId: string;
+  readonly grades: readonly SelectionGrade[];
+  readonly reason: string;
+  readonly origin: string;
+  readonly decidedAt: Date | null;
+};
+/** `is-void`: the event, market or selection was returned for good. `no-tie`: the market knows a push, never a tie for places. */
+export type GradeRefusal = 'is-void' | 'no-tie' | 'not-found';
+type Recorded = { readonly round: number; readonly finish: (deps: DomainDeps) => Promise<Settlement> };
+
+/**
+ * Records in the caller's transaction how selections of a market ended, whatever the score says; nothing more is taken on the market. The
+ * bets follow by `finish`, after the commit; where the server dies before it is done, another goes on with it. Another grade than before
+ * regrades: the difference is entered as a correction. The same grades again change nothing. Throws `DecidedTooEarly`.
+ */
+export async function recordGradesIn(trx: Trx, asked: MarketGrades, now: Date): Promise<Result<Recorded, GradeRefusal>> {
+  const market = await takeMarket(trx, asked);
+  if (!market.ok) return market;
+  const { eventId } = market.value;
+  const hasChanged = await keepGrades(trx, { ...asked, eventId }, now);
+  const round = await nextRound(trx, { eventId, origin: asked.origin, hasChanged }, now);
+  return ok({
+    round,
+    finish: (deps) => {
+      deps.bus?.publish(topics.world, { reload: [eventId] });
+      return gradeBets(deps, { eventId, round });
+    },
+  });
+}
+
+/** The event first, as the writers of prices and results take the rows: bets that are being placed on it are waited for. */
+async function takeMarket(
+  trx: Trx,
+  { marketId, grades, decidedAt }: MarketGrades,
+): Promise<Result<{ readonly eventId: string }, GradeRefusal>> {
+  const market = await trx.selectFrom('markets').select(['event_id', 'type']).where('id', '=', marketId).executeTakeFirst();
+  if (!market) return refuse('not-found');
+  const { event_id: eventId, type } = market;
+  const event = await trx.selectFrom('events').select('starts_at').where('id', '=', eventId).forUpdate().executeTakeFirstOrThrow();
+  mustBeBelievable(eventId, decidedAt, event.starts_at);
+  const selections = await selectionsOf(trx, marketId);
+  const named = grades.map(({ selectionId }) => selections.find(({ id }) => id === selectionId));
+  if (named.includes(undefined)) return refuse('not-found');
+  if (hasScoreRule(type) && grades.some(({ deadHeat }) => deadHeat !== null)) return refuse('no-tie');
+  if (named.some((row) => row?.isVoid)) return refuse('is-void');
+  await trx
+    .updateTable('events')
+    .set((row) => ({ version: row('version', '+', '1') }))
+    .where('id', '=', eventId)
+    .execute();
+  await trx.updateTable('markets').set({ status: 'HIDDEN', is_graded: true }).where('id', '=', marketId).execute();
+  return ok({ eventId });
+}
+
+async function selectionsOf(trx: Trx, marketId: string): Promise<readonly { readonly id: string; readonly isVoid: boolean }[]> {
+  const rows = await trx
+    .selectFrom('selections')
+    .innerJoin('markets', 'markets.id', 'selections.market_id')
+    .leftJoin('results', 'results.event_id', 'markets.event_id')
+    .select(['selections.id', 'selections.void_reason as own', 'markets.void_reason as market', 'results.void_reason as event'])
+    .where('markets.id', '=', marketId)
+    .execute();
+  return rows.map(({ id, own, market, event }) => ({ id, isVoid: own !== null || market !== null || event !== null }));
+}
+
+/** Whether anything is graded otherwise than before. */
+async function keepGrades(
+  trx: Trx,
+  { grades, eventId, reason, origin, decidedAt }: MarketGrades & { readonly eventId: string },
+  now: Date,
+) {
+  let hasChanged = false;
+  for (const { selectionId, outcome, deadHeat } of grades) {
+    const grade = { outcome, places: deadHeat?.places ?? null, tied: deadHeat?.tied ?? null, reason, origin, recorded_at: now };
+    const written = await trx
+      .insertInto('selection_grades')
+      .values({ selection_id: selectionId, event_id: eventId, decided_at: decidedAt, ...grade })
+      .onConflict((conflict) =>
+        conflict
+          .column('selection_id')
+          .doUpdateSet(decidedAt ? { ...grade, decided_at: decidedAt } : grade)
+          .where((is) =>
+            is.or([
+              is('selection_grades.outcome', '<>', outcome),
+              is('selection_grades.places', 'is distinct from', grade.places),
+              is('selection_grades.tied', 'is distinct from', grade.tied),
+              ...(decidedAt ? [is('selection_grades.decided_at', 'is distinct from', decidedAt)] : []),
+            ]),
+          ),
+      )
+      .executeTakeFirst();
+    hasChanged ||= (written.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  }
+  return hasChanged;
+}
+
+/** The round by which the bets of the event are graded; one more for everything that differs from what was said of it before. */
+async function nextRound(trx: Trx, { eventId, origin, hasChanged }: { eventId: string; origin: string; hasChanged: boolean }, now: Date) {
+  const past = await trx.selectFrom('results').select('round').where('event_id', '=', eventId).forUpdate().executeTakeFirst();
+  if (!past) {
+    const nothing = { home_score: null, away_score: null, void_reason: null, decided_at: null, worked_at: now, completed_at: null };
+    await trx
+      .insertInto('results')
+      .values({ event_id: eventId, origin, recorded_at: now, ...nothing })
+      .execute();
+    return 0;
+  }
+  if (!hasChanged) return past.round;
+  await trx
+    .updateTable('results')
+    .set({ round: past.round + 1, worked_at: now, completed_at: null })
+    .where('event_id', '=', eventId)
+    .execute();
+  return past.round + 1;
+}

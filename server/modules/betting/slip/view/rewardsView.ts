@@ -1,0 +1,81 @@
+import type { RewardUse } from '#src/lib/rewardUse.ts';
+import { type Boost, boostedPayoff, boostedPrice, boostedStake } from '#src/lib/boost.ts';
+import type { Cents } from '#src/lib/money.ts';
+import type { Price } from '#src/lib/odds.ts';
+import type { Payoff } from '#src/lib/payoff.ts';
+import type { RefusalCode } from '#src/lib/refusals.ts';
+import type { Offer } from '../../pricing/offer.ts';
+import { boostOf, type FreeBet, isRestricted, type ProfitBoost, refusalOfUse, type Rewards, rewardStatus } from '../../rewards/rewards.ts';
+
+/** A token that can be used now, and whether it can be on this bet: what cannot is shown all the same (product §5). */
+export type TokenChoice<T> = { readonly token: T; readonly isRestricted: boolean };
+
+/** What a draft bet is paid or raised with, and could be. Cents. */
+export type DraftRewards = {
+  readonly use: RewardUse | null;
+  readonly freeBets: readonly TokenChoice<FreeBet>[];
+  readonly boosts: readonly TokenChoice<ProfitBoost>[];
+  /** Credit that no other draft bet of the slip has taken. */
+  readonly creditCents: Cents;
+  /** Null without a boost; the win also without an amount. */
+  readonly boostedWinCents: Cents | null;
+  readonly boostedPrice: Price | null;
+  /** The part of the bet that is boosted. */
+  readonly boostedCents: Cents | null;
+};
+
+type Drafted = { readonly draftBetId: string; readonly offers: readonly Offer[] };
+
+export const NO_DRAFT_REWARDS: DraftRewards = {
+  use: null,
+  freeBets: [],
+  boosts: [],
+  creditCents: 0n,
+  boostedWinCents: null,
+  boostedPrice: null,
+  boostedCents: null,
+};
+
+/** What is chosen as long as there is such a token; one that was used elsewhere is chosen no more. */
+export function chosenUse(use: RewardUse | undefined, { tokens }: Rewards, now: Date): RewardUse | null {
+  if (use === undefined || use.kind === 'promotional-credit') return use ?? null;
+  const token = tokens.get(use.id);
+  return token && rewardStatus(token, now) === 'AVAILABLE' ? use : null;
+}
+
+/** The amount of a bonus bet that is chosen: it is used whole. */
+export function freeBetCents(use: RewardUse | null, { tokens }: Rewards): Cents | null {
+  const token = use?.kind === 'free-bet' ? tokens.get(use.id) : undefined;
+  return token?.kind === 'free-bet' ? token.cents : null;
+}
+
+type Priced = Drafted & { readonly payoff: Payoff; readonly betCents: Cents | null };
+
+export function draftRewards(use: RewardUse | null, rewards: Rewards, { payoff, betCents, ...drafted }: Priced, now: Date): DraftRewards {
+  const usable = [...rewards.tokens.values()].filter((token) => rewardStatus(token, now) === 'AVAILABLE');
+  const choice = <T extends FreeBet | ProfitBoost>(token: T) => ({ token, isRestricted: isRestricted(token, drafted) });
+  const boost = boostOf(use ?? undefined, rewards);
+  return {
+    use,
+    freeBets: usable.filter((token) => token.kind === 'free-bet').map(choice),
+    boosts: usable.filter((token) => token.kind === 'profit-boost').map(choice),
+    creditCents: rewards.creditCents,
+    ...(boost ? boosted(boost, payoff, betCents) : { boostedWinCents: null, boostedPrice: null, boostedCents: null }),
+  };
+}
+
+const boosted = (boost: Boost, payoff: Payoff, betCents: Cents | null) => ({
+  boostedWinCents: betCents === null ? null : boostedPayoff(payoff, boost).winOf(betCents),
+  boostedPrice: boostedPrice(payoff.price, boost, betCents ?? 0n),
+  boostedCents: betCents === null ? null : boostedStake(betCents, boost),
+});
+
+/** Why the chosen reward does not go with the bet as it stands; null when it does. */
+export function useRefusal(
+  use: RewardUse | null,
+  rewards: Rewards,
+  drafted: Drafted & { readonly totalCents: Cents },
+  now: Date,
+): RefusalCode | null {
+  return use === null ? null : refusalOfUse(use, rewards, drafted, now);
+}

@@ -1,0 +1,129 @@
+import type { Kysely } from 'kysely';
+import { tellBalance } from '#server/modules/wallet/wallets.ts';
+import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
+import { type Row, type Schema, sqlState, type Trx, withTransaction } from '#server/platform/store/index.ts';
+import { bonusOf, fundsOf } from '../judge.ts';
+import { giveBack } from './giveBack.ts';
+import type { Moved, Movement } from './movement.ts';
+import { tokenHash } from './provider.ts';
+import { messageOf, type WalletRefusal } from '../refusals.ts';
+import { takeWager } from './takeWager.ts';
+import { takeWin } from './takeWin.ts';
+import { answerIn, hashOf, type MovingCall, type WalletAnswer, type WalletCall } from './walletCall.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * What the wallet answers the provider. A movement is decided once under the lock of the player's wallet, and its answer kept with it: the
+ * same id and body have the same answer, at whatever time and however often at once.
+ */
+export async function answerWallet(deps: DomainDeps, call: WalletCall): Promise<WalletAnswer> {
+  const session = await sessionOf(deps.db, call.session);
+  if (!session) return { ...refusal('session-unknown'), balanceCents: '0', currency: call.currency };
+  const { player_id: playerId, currency } = session;
+  const decided =
+    call.act === 'balance'
+      ? { answer: await withTransaction(deps.db, (trx) => balanceOf(trx, session)), hasMoved: false }
+      : await decideOnce(deps, session, call);
+  if (decided.hasMoved) await tell(deps, playerId);
+  return { ...decided.answer, currency };
+}
+
+type Session = Row<'casino_sessions'>;
+type Decided = { readonly answer: WalletAnswer; readonly hasMoved: boolean };
+
+const sessionOf = (db: Kysely<Schema>, token: string): Promise<Session | undefined> =>
+  db.selectFrom('casino_sessions').selectAll().where('token_hash', '=', tokenHash(token)).executeTakeFirst();
+
+/** Two players' calls of one id do not wait for each other; the later one then finds the other's. */
+async function decideOnce(deps: DomainDeps, session: Session, call: MovingCall): Promise<Decided> {
+  const decide = () => withTransaction(deps.db, (trx) => decideMovement(trx, deps, session, call));
+  try {
+    return await decide();
+  } catch (error) {
+    if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
+    return decide();
+  }
+}
+
+async function decideMovement(trx: Trx, { ports }: DomainDeps, session: Session, call: MovingCall): Promise<Decided> {
+  const { cashCents } = await lockWallet(trx, session.player_id);
+  const told = await balanceOf(trx, session);
+  const refused = (code: WalletRefusal): Decided => ({ answer: { ...told, ...refusal(code) }, hasMoved: false });
+  const past = await trx.selectFrom('casino_transactions').selectAll().where('id', '=', call.transaction).executeTakeFirst();
+  if (past) return pastAnswer(past, call) ?? refused(past.body_hash === null ? 'wager-returned' : 'transaction-reused');
+  if (call.currency !== session.currency) return refused('currency-mismatch');
+  const movement: Movement = { trx, now: ports.now(), newId: ports.newId, session: await asItIsNow(trx, session.id), cashCents };
+  const moved = await move(movement, call);
+  if (moved.refusal !== null && !moved.isKept) return refused(moved.refusal);
+  const isAccepted = moved.refusal === null;
+  const answer = { ...(await balanceOf(trx, session)), ...(moved.refusal === null ? {} : refusal(moved.refusal)) };
+  await keep(movement, call, moved, answer);
+  return { answer, hasMoved: isAccepted };
+}
+
+/** Under the lock: a second game may have been opened, or the page left, meanwhile. */
+const asItIsNow = (trx: Trx, id: string): Promise<Session> =>
+  trx.selectFrom('casino_sessions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+function move(movement: Movement, call: MovingCall): Promise<Moved> {
+  switch (call.act) {
+    case 'wager':
+      return takeWager(movement, call);
+    case 'win':
+      return takeWin(movement, call);
+    case 'return':
+      return giveBack(movement, call);
+  }
+}
+
+/** Of the same movement; null where another one was told under its id. */
+function pastAnswer(past: Row<'casino_transactions'>, call: MovingCall): Decided | null {
+  const answer = past.body_hash === hashOf(call) ? answerIn(past.answer) : null;
+  return answer && { answer, hasMoved: false };
+}
+
+const kinds = { wager: 'WAGER', win: 'WIN', return: 'RETURN' } as const;
+
+const keep = ({ trx, now, session }: Movement, call: MovingCall, moved: Moved, answer: WalletAnswer) =>
+  trx
+    .insertInto('casino_transactions')
+    .values({
+      id: call.transaction,
+      kind: kinds[call.act],
+      session_id: session.id,
+      player_id: session.player_id,
+      round_id: moved.roundId,
+      body_hash: hashOf(call),
+      is_accepted: moved.refusal === null,
+      cash: moved.cash,
+      bonus: moved.bonus,
+      answer: JSON.stringify(answer),
+      recorded_at: now,
+    })
+    .execute();
+
+const refusal = (code: WalletRefusal) => ({ isAccepted: false, refusal: code, message: messageOf(code) });
+
+/** What can be wagered: cash, and what the player wants taken beside it. */
+async function balanceOf(trx: Trx, { player_id: playerId, currency }: Session): Promise<WalletAnswer> {
+  const { casino_balance_usage: usage, cash } = await trx
+    .selectFrom('players')
+    .innerJoin('ledger_accounts', 'ledger_accounts.player_id', 'players.id')
+    .select(['casino_balance_usage', 'balance as cash'])
+    .where('players.id', '=', playerId)
+    .where('kind', '=', 'player-cash')
+    .executeTakeFirstOrThrow();
+  const funds = fundsOf(usage, { cash: BigInt(cash ?? '0'), bonus: await bonusOf(trx, playerId) });
+  const cents = funds.reduce((sum, each) => sum + each.cents, 0n);
+  return { isAccepted: true, refusal: null, message: null, balanceCents: String(cents), currency };
+}
+
+async function tell(deps: DomainDeps, playerId: string): Promise<void> {
+  try {
+    await tellBalance(deps, playerId);
+  } catch {
+    // What moved stands; who missed the message reads the balance on reconnect.
+  }
+}

@@ -1,0 +1,26 @@
+import { tellBalance } from '#server/modules/wallet/wallets.ts';
+import { withTransaction } from '#server/platform/store/index.ts';
+import { applyToDeposit } from '../deposits/applyToDeposit.ts';
+import type { Application } from '../failureBy.ts';
+import type { PaymentDeps, VendorWord } from '../types.ts';
+import { applyToWithdrawal } from '../withdrawals/applyToWithdrawal.ts';
+
+const ways = {
+  in: { table: 'deposits', apply: applyToDeposit, event: 'deposit' },
+  out: { table: 'withdrawals', apply: applyToWithdrawal, event: 'withdrawal' },
+} as const;
+
+/** Takes the vendor's word on a payment, however often it is told and in whatever order: the best word wins, and the money moves once. */
+export async function applyWord(deps: PaymentDeps, word: VendorWord): Promise<Application> {
+  const { table, apply, event } = ways[word.direction];
+  const found = await deps.db.selectFrom(table).select('player_id').where('id', '=', word.reference).executeTakeFirst();
+  if (!found) return 'refused';
+  const application = await withTransaction(deps.db, (trx) => apply(trx, deps, found.player_id, word));
+  if (application === 'refused') deps.log.error({ event: 'payment-word-refused', paymentId: word.reference, status: word.status });
+  if (application === 'moved') {
+    deps.log.info({ event, paymentId: word.reference, status: word.status });
+    // The money is there either way; who missed the message reads the balance when it is back.
+    await tellBalance(deps, found.player_id).catch((error: unknown) => deps.log.error({ event: 'balance-not-told', error }));
+  }
+  return application;
+}

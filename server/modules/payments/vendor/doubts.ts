@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { applyWord } from './applyWord.ts';
+import { callBack } from '../deposits/callBack.ts';
+import { announcedWays, providerOf } from '../rules/providers.ts';
+import type { Deposit, PaymentDeps, Withdrawal } from '../types.ts';
+import { submitDeposit } from '../deposits/submitDeposit.ts';
+import { findPayment, type PaymentVendor } from './vendor.ts';
+import { depositWaitsMs } from '../rules/ways.ts';
+import { isBegun } from '../withdrawals/begun.ts';
+import { abandon } from '../withdrawals/endings.ts';
+import { submitWithdrawal } from '../withdrawals/submit.ts';
+
+/** The vendor tells by itself sooner than this. */
+const FIRST_AFTER_SECONDS = 5;
+const MOST_AT_ONCE = 20;
+/** A withdrawal that asked for no account by then, and that the vendor does not know, was never begun. */
+const NEVER_BEGUN_MS = 20 * 60_000;
+
+/**
+ * Asks the vendor about deposits and withdrawals that have waited, since its word, or our telling it, may have been lost: less and less
+ * often, the longer they wait.
+ */
+export async function resolveDoubts(deps: PaymentDeps, vendor: PaymentVendor): Promise<void> {
+  for (const deposit of await inDoubt<Deposit>(deps, 'deposits')) await resolveDeposit(deps, vendor, deposit);
+  for (const deposit of await stillPayable(deps)) await resolveDeposit(deps, vendor, deposit);
+  for (const withdrawal of await inDoubt<Withdrawal>(deps, 'withdrawals')) await resolveWithdrawal(deps, vendor, withdrawal);
+}
+
+/** Since when it waits, and whether it is asked for at once: what was called back is urgent. */
+const begun = { deposits: sql`coalesce(called_back_at, requested_at)`, withdrawals: sql`requested_at` } as const;
+const isUrgent = { deposits: sql`called_back_at IS NOT NULL`, withdrawals: sql`returns_deposit_id IS NOT NULL` } as const;
+
+async function inDoubt<Payment>({ db, ports }: PaymentDeps, table: 'deposits' | 'withdrawals'): Promise<readonly Payment[]> {
+  const now = sql`${ports.now().toISOString()}::timestamptz`;
+  const { rows } = await sql<Payment>`
+    UPDATE ${sql.table(table)} SET asked_at = ${now} WHERE id IN (
+      SELECT id FROM ${sql.table(table)} WHERE status = 'PENDING'
+        AND (${isUrgent[table]} OR requested_at < ${now} - make_interval(secs => ${FIRST_AFTER_SECONDS}))
+        AND (asked_at IS NULL OR ${now} - asked_at > greatest((asked_at - ${begun[table]}) / 4, make_interval(secs => ${FIRST_AFTER_SECONDS})))
+      ORDER BY asked_at NULLS FIRST, requested_at LIMIT ${MOST_AT_ONCE} FOR UPDATE SKIP LOCKED
+    ) RETURNING *`.execute(db);
+  return rows;
+}
+
+/**
+ * Announced deposits that were called back and are over with us, for as long as the vendor may take money under their references: it may have been told
+ * of one after it was asked to drop it, and its word of what came may have been lost.
+ */
+async function stillPayable({ db, ports }: PaymentDeps): Promise<readonly Deposit[]> {
+  const now = sql`${ports.now().toISOString()}::timestamptz`;
+  const since = (ms: number) => new Date(ports.now().getTime() - ms).toISOString();
+  const isPayable = sql.join(
+    announcedWays().map(({ id, waitsMs }) => sql`(provider_id = ${id} AND called_back_at > ${since(waitsMs)}::timestamptz)`),
+    sql` OR `,
+  );
+  const { rows } = await sql<Deposit>`
+    UPDATE deposits SET asked_at = ${now} WHERE id IN (
+      SELECT id FROM deposits WHERE status = 'FAILED' AND failure <> 'RETURNED' AND called_back_at IS NOT NULL AND (${isPayable})
+        AND (asked_at IS NULL OR ${now} - asked_at > greatest((asked_at - called_back_at) / 4, make_interval(secs => ${FIRST_AFTER_SECONDS})))
+      ORDER BY asked_at NULLS FIRST, called_back_at LIMIT ${MOST_AT_ONCE} FOR UPDATE SKIP LOCKED
+    ) RETURNING *`.execute(db);
+  return rows;
+}
+
+const hasTime = ({ ports }: PaymentDeps, { requested_at: at }: Deposit | Withdrawal, ms: number): boolean =>
+  ports.now().getTime() - at.getTime() < ms;
+
+/** What the vendor was to be told without a page is told again; what it does not know when nobody waits any more was never begun. */
+async function resolveDeposit(deps: PaymentDeps, vendor: PaymentVendor, deposit: Deposit): Promise<void> {
+  const word = await findPayment(vendor, deposit.id);
+  if (word === null) return;
+  const isCalledBack = deposit.called_back_at !== null;
+  if (word !== 'unknown') {
+    await applyWord(deps, word);
+    if (isCalledBack && word.status === 'PENDING') await callBack(deps, vendor, deposit.id);
+    return;
+  }
+  if (!isCalledBack && hasTime(deps, deposit, depositWaitsMs(providerOf(deposit.provider_id)?.way)))
+    return submitDeposit(deps, vendor, deposit.id);
+  const { amount, currency, id: reference } = deposit;
+  await applyWord(deps, { direction: 'in', reference, status: 'EXPIRED', amountCents: BigInt(amount), currency, method: null });
+}
+
+/** What was begun is told again, and only its payer can end it; what never was ends here. */
+async function resolveWithdrawal(deps: PaymentDeps, vendor: PaymentVendor, withdrawal: Withdrawal): Promise<void> {
+  const word = await findPayment(vendor, withdrawal.id);
+  if (word === null) return;
+  if (word !== 'unknown') return void (await applyWord(deps, word));
+  if (isBegun(withdrawal)) return submitWithdrawal(deps, vendor, withdrawal.id);
+  if (!hasTime(deps, withdrawal, NEVER_BEGUN_MS)) await abandon(deps, withdrawal.id);
+}

@@ -1,0 +1,50 @@
+import { withTransaction } from '#server/platform/store/index.ts';
+import { refusalOfPlayer } from '../judge.ts';
+import { hasPageFor, providerOf } from '../rules/providers.ts';
+import type { PaymentDeps } from '../types.ts';
+import { openPayment, type PaymentVendor } from './vendor.ts';
+
+export type Opened =
+  | { readonly kind: 'opened'; readonly url: string }
+  /** The player has no such payment. */
+  | { readonly kind: 'unknown' }
+  /** It is over, one way or the other. */
+  | { readonly kind: 'over' }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'unreachable' };
+
+export type GatewayAsked = { readonly playerId: string; readonly id: string; readonly pageOrigin: string };
+
+/** Opens a deposit's page at the vendor. Judged again: what was allowed when the deposit was made may not be any more. */
+export async function openGateway(deps: PaymentDeps, vendor: PaymentVendor, { playerId, id, pageOrigin }: GatewayAsked): Promise<Opened> {
+  const deposit = await deps.db
+    .selectFrom('deposits')
+    .leftJoin('payment_methods', 'payment_methods.id', 'deposits.method_id')
+    .selectAll('deposits')
+    .select('payment_methods.vendor_token')
+    .where('deposits.id', '=', id)
+    .where('deposits.player_id', '=', playerId)
+    .executeTakeFirst();
+  if (!deposit) return { kind: 'unknown' };
+  // Before all else: what a break called back ends by itself, and the player is told of the break, not of that.
+  const refusal = await withTransaction(deps.db, (trx) => refusalOfPlayer(trx, playerId, deps.ports.now()));
+  if (refusal) return { kind: 'refused', message: refusal.message };
+  if (deposit.status !== 'PENDING' || deposit.called_back_at !== null) return { kind: 'over' };
+  const provider = providerOf(deposit.provider_id);
+  if (!provider || !hasPageFor(provider.id, 'in')) return { kind: 'unknown' };
+  const opened = await openPayment(vendor, {
+    direction: 'in',
+    way: provider.way,
+    payerReference: null,
+    reference: deposit.id,
+    amountCents: BigInt(deposit.amount),
+    currency: deposit.currency,
+    customer: playerId,
+    keepsMethods: provider.keepsMethods,
+    returnOf: null,
+    methodToken: deposit.vendor_token,
+    pageOrigin,
+  });
+  // A deposit holds nothing: one that the vendor does not take on ends by itself.
+  return opened.kind === 'opened' ? opened : { kind: 'unreachable' };
+}

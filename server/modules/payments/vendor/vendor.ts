@@ -1,0 +1,119 @@
+import { jwtVerify } from 'jose';
+import { isPlainObject, membersOf } from '#src/lib/plainObject.ts';
+import type { Ports } from '#server/platform/ports.ts';
+
+import { type Direction, VENDOR_STATUSES, type VendorStatus, type VendorWord } from '../types.ts';
+import type { PayWay } from '../rules/ways.ts';
+import { askVendor } from '#server/platform/http/askVendor.ts';
+
+/** Who takes the money of players; null: nobody does, and no deposit is made. */
+export type PaymentVendor = {
+  /** Where its server is asked. */
+  readonly apiOrigin: string;
+  /** Where its pages are, which players see in a frame. */
+  readonly pageOrigin: string;
+  readonly secret: string;
+};
+
+const TIMEOUT_MS = 5_000;
+/** How old the vendor's word may be when it arrives. */
+const MAX_AGE_SECONDS = 300;
+export const CALLBACK_TYPE = 'payment+jwt';
+export const CALLBACK_AUDIENCE = 'linemaker';
+
+export type Opening = {
+  readonly direction: Direction;
+  /** How the player pays, or is paid. */
+  readonly way: PayWay;
+  /** What the player shows at a counter, or stands on a transfer; null for every other way. */
+  readonly payerReference: string | null;
+  readonly reference: string;
+  readonly amountCents: bigint;
+  readonly currency: string;
+  /** Whose cards the vendor keeps together; says nothing of the person. */
+  readonly customer: string;
+  readonly keepsMethods: boolean;
+  /** Charged or paid without asking for a card or account; null: the vendor's page asks. */
+  readonly methodToken: string | null;
+  /** Reference of what is sent back, whence it came; null for every other payment. */
+  readonly returnOf: string | null;
+  /** Origin of our page around the vendor's; null where there is none. */
+  readonly pageOrigin: string | null;
+};
+
+/** Asks the vendor to charge what the player has approved with it, or to drop what has not come yet; its word, or null when nobody could tell. */
+export async function endApproved(vendor: PaymentVendor, reference: string, end: 'cancel' | 'complete'): Promise<VendorWord | null> {
+  const answer = await askVendor(vendor, TIMEOUT_MS, `/payments/${encodeURIComponent(reference)}/${end}`, { method: 'POST' });
+  const word = answer?.ok ? wordIn(answer.body) : null;
+  return word?.reference === reference ? word : null;
+}
+
+/** These say that it will never be taken on as it is; any other may be said of the moment, of us, or of a payment that there is. */
+const FOR_GOOD: ReadonlySet<number> = new Set([400, 402, 410, 413, 422]);
+
+export type OpenedPayment =
+  /** Address of the vendor's page. */
+  | { readonly kind: 'opened'; readonly url: string }
+  | { readonly kind: 'refused'; readonly status: number }
+  | { readonly kind: 'unreachable' };
+
+/** Tells the vendor of a payment; the same payment may be opened again. */
+export async function openPayment(vendor: PaymentVendor, { amountCents, ...opening }: Opening): Promise<OpenedPayment> {
+  const body = JSON.stringify({ ...opening, amountCents: String(amountCents) });
+  const answer = await askVendor(vendor, TIMEOUT_MS, '/payments', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+  });
+  if (answer && FOR_GOOD.has(answer.status)) return { kind: 'refused', status: answer.status };
+  const url = answer?.ok && isPlainObject(answer.body) ? answer.body['url'] : undefined;
+  const isOurs = typeof url === 'string' && URL.canParse(url) && new URL(url).origin === vendor.pageOrigin;
+  return isOurs ? { kind: 'opened', url } : { kind: 'unreachable' };
+}
+
+/** How a payment stands; `unknown` to the vendor, null when nobody could tell. */
+export async function findPayment(vendor: PaymentVendor, reference: string): Promise<VendorWord | 'unknown' | null> {
+  const answer = await askVendor(vendor, TIMEOUT_MS, `/payments/${encodeURIComponent(reference)}`, {});
+  if (answer === null) return null;
+  if (answer.status === 404) return 'unknown';
+  const word = answer.ok ? wordIn(answer.body) : null;
+  return word?.reference === reference ? word : null;
+}
+
+/** What a callback says; null for one that the vendor did not sign for us just now. */
+export async function readCallback({ secret }: PaymentVendor, ports: Ports, token: unknown): Promise<VendorWord | null> {
+  if (typeof token !== 'string') return null;
+  try {
+    const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), {
+      algorithms: ['HS256'],
+      typ: CALLBACK_TYPE,
+      audience: CALLBACK_AUDIENCE,
+      currentDate: ports.now(),
+      maxTokenAge: MAX_AGE_SECONDS,
+      clockTolerance: 5,
+    });
+    return wordIn(payload);
+  } catch {
+    return null;
+  }
+}
+
+const isStatus = (value: unknown): value is VendorStatus => VENDOR_STATUSES.some((status) => status === value);
+const isShort = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 200;
+
+function wordIn(body: unknown): VendorWord | null {
+  if (!isPlainObject(body)) return null;
+  const { direction = 'in', reference, status, amountCents, currency, method } = body;
+  if (direction !== 'in' && direction !== 'out') return null;
+  if (!isShort(reference) || !isStatus(status) || !isShort(currency)) return null;
+  if (typeof amountCents !== 'string' || !/^\d{1,15}$/.test(amountCents)) return null;
+  const { token, label } = membersOf(method);
+  return {
+    direction,
+    reference,
+    status,
+    amountCents: BigInt(amountCents),
+    currency,
+    method: isShort(token) && isShort(label) ? { token, label } : null,
+  };
+}
