@@ -12,7 +12,7 @@ export type Choice = {
 };
 
 /** Seconds for each kind of test on two free cores. With the checks that always run, four minutes. */
-const BUDGET = { unit: 55, contract: 100 };
+const BUDGET = { unit: 40, contract: 80 };
 
 /** The contract tests start the whole server: through these files all of them would be related to all of it. */
 const isCompositionRoot = (path: string): boolean => /^(server\/(app\/|main\.ts$)|tests\/support\/server\.ts$)/.test(path);
