@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { OWN_SCHEMAS } from '#server/platform/http/wireGuard.ts';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 
 /** One thing wrong with a stored or submitted value. `path` is a JSON Pointer into it. */
@@ -23,45 +24,46 @@ const FAMILIES = [
 const readSchema = (url: URL): { $id: string } =>
   JSON.parse(readFileSync(url, 'utf8').replace(/"\$ref":\s*"[^"]*?(\w+)\.schema\.json"/g, '"$ref": "$1"'));
 
-const ajv = new Ajv({
-  strict: true,
-  strictRequired: false,
-  allowUnionTypes: true,
-  discriminator: true,
-  allErrors: false,
-  ownProperties: true,
-});
-const names = new Set<string>();
+const ajv = new Ajv({ ...OWN_SCHEMAS, strictRequired: false, discriminator: true, allErrors: false, ownProperties: true });
+const schemas = new Map<string, object>();
 for (const family of FAMILIES) {
   const folder = new URL(`${family}/`, SCHEMAS);
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.schema.json'))) {
     const schema = readSchema(new URL(file, folder));
     ajv.addSchema(schema);
-    names.add(schema.$id);
+    schemas.set(schema.$id, schema);
   }
 }
 
 /** The check of a type of `schemas/json`. Throws when there is no such schema: the house is incomplete. */
-export function validatorOf(name: string): Validate {
-  const validate = names.has(name) ? ajv.getSchema(name) : undefined;
-  if (!validate) throw new Error(missing(name));
-  return (value) => (validate(value) ? [] : problemsOf(validate));
-}
+export const validatorOf = (name: string): Validate => compile(schemaOf(name));
 
 /** Reads values of a type that is generated from its schema of `schemas/json`; refuses with what is wrong. Throws as `validatorOf` does. */
 export function validated<T>(name: string): (value: unknown) => Result<T, readonly SchemaProblem[]> {
-  const validate = names.has(name) ? ajv.getSchema<T>(name) : undefined;
-  if (!validate) throw new Error(missing(name));
-  return (value) => (validate(value) ? ok(value) : refuse(problemsOf(validate)));
+  const validate = onFirstUse<T>(schemaOf(name));
+  return (value) => {
+    const check = validate();
+    return check(value) ? ok(value) : refuse(problemsOf(check));
+  };
 }
 
 /** The check of a schema of our own code, such as the arguments of a source. */
 export function compile(schema: object): Validate {
-  const validate = ajv.compile(schema);
-  return (value) => (validate(value) ? [] : problemsOf(validate));
+  const validate = onFirstUse(schema);
+  return (value) => (validate()(value) ? [] : problemsOf(validate()));
 }
 
-const missing = (name: string): string => `schemas/json has no ${name}.schema.json: write it beside those of its family`;
+/** Compiles when first called: a start needs few of the schemas, and compiling all of them is a third of its work. */
+function onFirstUse<T>(schema: object): () => ValidateFunction<T> {
+  let validate: ValidateFunction<T> | null = null;
+  return () => (validate ??= ajv.compile<T>(schema));
+}
+
+function schemaOf(name: string): object {
+  const schema = schemas.get(name);
+  if (!schema) throw new Error(`schemas/json has no ${name}.schema.json: write it beside those of its family`);
+  return schema;
+}
 
 const problemsOf = (validate: ValidateFunction): SchemaProblem[] => (validate.errors ?? []).map(describe);
 

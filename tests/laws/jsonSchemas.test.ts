@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
+import { operations } from '#server/console/operations/index.ts';
+import { sources } from '#server/kinds/sources/index.ts';
+import { compile, validatorOf } from '#server/kinds/validators.ts';
 
 const ROOT = new URL('../../schemas/json/', import.meta.url).pathname;
 const FAMILIES = ['actions', 'casinoShelves', 'deepLinks', 'dialogs', 'forms', 'layout', 'menuShelves', 'pageShelves', 'receiptLines'];
@@ -67,5 +71,44 @@ describe('what an operator may publish', () => {
     [{ type: 'string', pattern: 'a+' }, 'a part of the text'],
   ])('%j is caught', (schema, fault) => {
     expect(faultsOf(schema).join()).toContain(fault);
+  });
+});
+
+/** The server does not look at its schemas when it starts, and compiles each when it is first used. */
+describe('a schema that the server compiles', () => {
+  const ownOf = (schema: object): string | null => {
+    const ajv = new Ajv({ strict: false });
+    if (!ajv.validateSchema(schema)) return ajv.errorsText();
+    try {
+      compile(schema)({});
+      return null;
+    } catch (error) {
+      return String(error);
+    }
+  };
+  const wire = readdirSync(join(ROOT, 'wire')).map(
+    (file) => [`wire/${file}`, JSON.parse(readFileSync(join(ROOT, 'wire', file), 'utf8')) as Schema] as const,
+  );
+
+  it.each(files)('%s is valid, and compiles', (_, schema) => {
+    expect(new Ajv({ strict: false }).validateSchema(schema)).toBe(true);
+    expect(() => validatorOf(String(schema['$id']))({})).not.toThrow();
+  });
+
+  it.each([
+    ...wire,
+    ...Object.entries(sources).map(([name, { schema }]) => [`source ${name}`, schema] as const),
+    ...Object.entries(operations).map(([name, { input }]) => [`operation ${name}`, input] as const),
+  ])('%s is valid, and compiles', (_, schema) => {
+    expect(ownOf(schema)).toBeNull();
+  });
+
+  it.each([
+    [{ type: 'strng' }, 'allowed values'],
+    [{ type: 'string', maxLength: '5' }, 'must be integer'],
+    [{ type: 'string', maxLenght: 5 }, 'unknown keyword'],
+    [{ $ref: 'NoSuchType' }, "can't resolve reference"],
+  ])('%j is caught', (schema, fault) => {
+    expect(ownOf(schema)).toContain(fault);
   });
 });

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { Ajv } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
 import { lineOf } from '#server/platform/http/address.ts';
 import type { AppDeps } from '../deps.ts';
 import type { Metrics } from '../metrics.ts';
 import { RateLimit } from '#server/platform/http/rateLimit.ts';
+import { wireGuard } from '#server/platform/http/wireGuard.ts';
 
 type Batch = { readonly visit: string; readonly lost?: number; readonly events: readonly { readonly type: string }[] };
 
@@ -14,10 +13,9 @@ const MOST_BYTES = 32_768;
 /** Batches of one line in a minute: a house full of phones sends fewer. */
 const MOST_BATCHES = 120;
 const A_MINUTE_MS = 60_000;
-const schema = new URL('../../../schemas/json/wire/Analytics.schema.json', import.meta.url);
 
 /** A guard of what pages count. */
-export const readAnalytics = () => new Ajv({ strict: true }).compile<Batch>(JSON.parse(readFileSync(schema, 'utf8')));
+export const readAnalytics = () => wireGuard<Batch>('Analytics');
 
 /**
  * `POST /telemetry/events`: what happened on pages, sent by beacons. Counted by sort and forgotten: neither address nor visit is kept. Answers 204, 422 to

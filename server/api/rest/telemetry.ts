@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { Ajv } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
 import { RateLimit } from '#server/platform/http/rateLimit.ts';
 import { addressOf, lineOf } from '#server/platform/http/address.ts';
 import type { AppDeps } from '../deps.ts';
 import type { Metrics } from '../metrics.ts';
+import { wireGuard } from '#server/platform/http/wireGuard.ts';
 
 type Entry =
   | { readonly type: 'error'; readonly category: string; readonly name: string; readonly message: string; readonly stack?: string }
@@ -17,11 +16,9 @@ const MOST_BYTES = 256 * 1024;
 /** Batches of one line in a minute, as of events: a house full of phones sends fewer, and each is written to the log. */
 const MOST_BATCHES = 120;
 const A_MINUTE_MS = 60_000;
-const schema = new URL('../../../schemas/json/wire/Telemetry.schema.json', import.meta.url);
 
 /** A guard of what pages report. */
-export const readTelemetry = () =>
-  new Ajv({ strict: true, allowUnionTypes: true }).compile<Batch>(JSON.parse(readFileSync(schema, 'utf8')));
+export const readTelemetry = () => wireGuard<Batch>('Telemetry');
 
 /**
  * `POST /telemetry`: faults of pages, sent by beacons. Written to the log and counted, those of nodes by session; answers 204 before anything is

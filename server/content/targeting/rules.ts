@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { Ajv, type ErrorObject } from 'ajv';
+import type { ErrorObject } from 'ajv';
 import { isFlagName } from '#src/lib/flags/declared.ts';
 import type { Rule } from './audience.ts';
+import { wireGuard } from '#server/platform/http/wireGuard.ts';
 
 /** `when` says for whom; for everybody where it is not said. */
 export type FlagRule = {
@@ -14,13 +15,9 @@ export type FlagRules = Readonly<Record<string, readonly FlagRule[]>>;
 
 export const noFlagRules: FlagRules = {};
 
-const schema = new URL('../../../schemas/json/wire/FlagRules.schema.json', import.meta.url);
-
 /** Rules in the text of a file. Throws one line that names the file and everything that is wrong with it. */
 export function flagRulesIn(text: string, file: string): FlagRules {
-  const isReadable = new Ajv({ strict: true, allErrors: true }).compile<{ readonly flags: FlagRules }>(
-    JSON.parse(readFileSync(schema, 'utf8')),
-  );
+  const isReadable = wireGuard<{ readonly flags: FlagRules }>('FlagRules', { allErrors: true });
   const read = jsonOf(text);
   if (read === undefined) throw new Error(`The flag rules in ${file} are not JSON`);
   if (!isReadable(read)) throw new Error(`The flag rules in ${file} cannot be read: ${(isReadable.errors ?? []).map(told).join('; ')}`);
