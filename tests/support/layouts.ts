@@ -42,6 +42,7 @@ export function memoryStore(): MemoryStore {
     pointers: (surface) => Promise.resolve(pointers.filter((each) => surface === undefined || each.surface === surface)),
     stamp: () => Promise.resolve(JSON.stringify(pointers)),
     revision: (hash) => Promise.resolve(revisions.get(hash) ?? null),
+    revisions: (hashes) => Promise.resolve([...revisions.values()].filter(({ hash }) => hashes.includes(hash))),
     keep: ({ surface, document }) => {
       const hash = contentHash(document);
       revisions.set(hash, { hash, surface, document });

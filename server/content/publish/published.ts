@@ -2,7 +2,7 @@ import { admit, type Revision } from '../serve/admit.ts';
 import type { Audience } from '../targeting/audience.ts';
 import { inTurn } from '#server/platform/inTurn.ts';
 import type { Report } from '#server/kinds/report.ts';
-import type { LayoutStore, Pointer } from './store.ts';
+import type { LayoutStore, Pointer, StoredRevision } from './store.ts';
 import { surfaceOf } from '../documents/surfaces.ts';
 
 /** What is published, in memory and ready to serve. */
@@ -23,10 +23,10 @@ export function createPublished(store: LayoutStore, report: Report): Published {
   let pointers: ReadonlyMap<string, readonly Pointer[]> = new Map();
   let named: ReadonlySet<string> = new Set();
 
-  async function ready({ hash, surface }: Pointer): Promise<void> {
+  function ready({ hash, surface }: Pointer, read: ReadonlyMap<string, StoredRevision>): void {
     if (revisions.has(hash)) return;
     const served = surfaceOf(surface);
-    const stored = served && (await store.revision(hash));
+    const stored = served && read.get(hash);
     if (stored) revisions.set(hash, admit({ hash, surface, document: stored.document }, served, report));
     else
       report({
@@ -39,7 +39,9 @@ export function createPublished(store: LayoutStore, report: Report): Published {
 
   async function read(surface?: string): Promise<readonly string[]> {
     const found = await store.pointers(surface);
-    for (const pointer of found) await ready(pointer);
+    const unread = new Set(found.map(({ hash }) => hash).filter((hash) => !revisions.has(hash)));
+    const stored = new Map((await store.revisions([...unread])).map((revision) => [revision.hash, revision]));
+    for (const pointer of found) ready(pointer, stored);
     const next = new Map(surface === undefined ? [] : pointers);
     if (surface !== undefined) next.delete(surface);
     for (const pointer of found) next.set(pointer.surface, [...(next.get(pointer.surface) ?? []), pointer]);

@@ -23,6 +23,7 @@ it('keeps a document under its content, and points to it', async () => {
   expect(await layouts.revision(hash)).toEqual({ hash, surface: 'home', document });
   expect(await layouts.pointers('home')).toEqual([{ surface: 'home', brand: '*', region: '*', hash }]);
   expect(contentHash((await layouts.revision(hash))?.document)).toBe(hash);
+  expect(await layouts.revisions([hash, 'nothing'])).toEqual([{ hash, surface: 'home', document }]);
 });
 
 it('keeps one revision of the same content, however often and wherever it is published', async () => {
@@ -56,4 +57,5 @@ it('keeps names that objects inherit as members of their own', async () => {
 
 it('knows no revision that was never published', async () => {
   expect(await createLayoutStore(store().db).revision('nothing')).toBeNull();
+  expect(await createLayoutStore(store().db).revisions(['nothing'])).toEqual([]);
 });

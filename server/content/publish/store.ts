@@ -25,6 +25,8 @@ export type LayoutStore = {
   /** A text that is another one whenever a pointer was moved, something was switched, or a node went into quarantine or out of it. */
   readonly stamp: () => Promise<string>;
   readonly revision: (hash: string) => Promise<StoredRevision | null>;
+  /** Those of these that there are, in one statement and in any order. */
+  readonly revisions: (hashes: readonly string[]) => Promise<readonly StoredRevision[]>;
   /** Keeps the document without publishing it, so that it can be looked at and compared. */
   readonly keep: (entry: Pick<Entry, 'at' | 'author' | 'document' | 'surface'>) => Promise<void>;
   /** Keeps the document and moves the pointer to it, both or neither; answers the revision. */
@@ -56,6 +58,10 @@ export function createLayoutStore(db: Kysely<Schema>, environment: string = LIVE
     },
     revision: async (hash) =>
       (await db.selectFrom('layout_revisions').select(['hash', 'surface', 'document']).where('hash', '=', hash).executeTakeFirst()) ?? null,
+    revisions: async (hashes) =>
+      hashes.length === 0
+        ? []
+        : await db.selectFrom('layout_revisions').select(['hash', 'surface', 'document']).where('hash', 'in', hashes).execute(),
     keep: async (entry) => {
       await keepRevision(db, contentHash(entry.document), entry);
     },
