@@ -1,4 +1,3 @@
-import { createClient } from 'redis';
 import type { Bus } from './bus.ts';
 
 /** Keeps our topics apart from others' on a shared server. */
@@ -9,6 +8,8 @@ const PREFIX = 'linemaker:';
  * published while the server is away are lost, as the bus allows. Rejects when it cannot connect at all.
  */
 export async function createRedisBus(url: string, onError: (error: unknown) => void = () => undefined): Promise<Bus> {
+  // Loaded by those who have one: it takes as long as all of our own modules.
+  const { createClient } = await import('redis');
   let hasConnected = false;
   // At the start a wrong address must be told, later the server comes back.
   const reconnectStrategy = (retries: number): number | Error =>

@@ -29,13 +29,13 @@ const USER = 'linemaker';
 export async function openCluster({ dataDir, say, settings = {} }: ClusterOptions): Promise<Cluster> {
   const account = unprivilegedAccount();
   const home = clusterHome(dataDir, account, say);
-  const binaries = locateBinaries(account, path.join(path.dirname(home), 'linemaker-postgres'));
+  const binaries = (): Binaries => locateBinaries(account, path.join(path.dirname(home), 'linemaker-postgres'));
   const pgData = path.join(home, 'data');
-  if (!existsSync(pgData)) initialise(home, pgData, binaries, account);
+  if (!existsSync(pgData)) initialise(home, pgData, binaries(), account);
   const { password } = JSON.parse(readFileSync(path.join(pgData, 'linemaker.json'), 'utf8')) as { password: string };
   const portFile = path.join(home, 'port');
   const launch = (): Launch => ({
-    binary: binaries.postgres,
+    binary: () => binaries().postgres,
     pgData,
     account,
     user: USER,

@@ -22,7 +22,8 @@ import { codeOf } from '../errors.ts';
 export type Access = { readonly port: number; readonly user: string; readonly password: string };
 export type Postmaster = { readonly pid: number; readonly port: number };
 export type Launch = {
-  readonly binary: string;
+  /** Path of the program; looked for when a process has to be started. */
+  readonly binary: () => string;
   readonly pgData: string;
   readonly logFile: string;
   readonly account: Account | null;
@@ -165,7 +166,7 @@ async function start(launch: Launch): Promise<void> {
   if (existsSync(launch.logFile) && statSync(launch.logFile).size > LOG_LIMIT_BYTES) truncateSync(launch.logFile);
   const log = openSync(launch.logFile, 'a', 0o600);
   const options = Object.entries({ ...SETTINGS, ...launch.settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn(launch.binary, ['-D', launch.pgData, '-p', String(port), ...options], {
+  const child = spawn(launch.binary(), ['-D', launch.pgData, '-p', String(port), ...options], {
     ...(launch.account && { uid: launch.account.uid, gid: launch.account.gid }),
     detached: true,
     stdio: ['ignore', log, log],
