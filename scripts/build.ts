@@ -1,6 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { serverBundle } from './build/builtServer.ts';
 import { compressAll } from './build/compress.ts';
 import { CONSOLE_PAGES, consolePage } from './build/consolePage.ts';
 import { firstView } from './build/firstView.ts';
@@ -17,6 +18,7 @@ const stamp = inputsHash();
 await build({ logLevel: 'warn' });
 for (const page of CONSOLE_PAGES) await build({ ...consolePage(ROOT, page), logLevel: 'warn' });
 await build({ ...firstView(ROOT), logLevel: 'warn' });
+await build({ ...serverBundle(ROOT), logLevel: 'warn' });
 for (const name of MANIFESTS) copyFileSync(join(ROOT, 'src/gql', name), join(DIST, name));
 writeFileSync(join(DIST, 'views.json'), JSON.stringify(shelfFiles()));
 await compressAll(DIST);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { announcement } from './app/announce.ts';
 import { createLogger } from '#server/platform/logger.ts';
+import { nameSourcesInTraces } from './app/stackTraces.ts';
 import { startApp } from './app/startApp.ts';
 import { listBrands } from '#server/platform/config/brands.ts';
 import { readConfig } from '#server/platform/config/config.ts';
@@ -10,6 +11,7 @@ import { readConfig } from '#server/platform/config/config.ts';
 /** A stop that takes longer than this is cut off: a supervisor would not wait either. */
 const STOP_LIMIT_MS = 15_000;
 
+nameSourcesInTraces(process.argv[1] ?? '');
 const root = fileURLToPath(new URL('..', import.meta.url));
 const config = readConfig(process.env, listBrands(root), root);
 if (!config.ok) fail(config.refusal.map((problem) => `linemaker: ${problem}`).join('\n'));
@@ -23,6 +25,8 @@ const hasConsole = existsSync(join(config.value.distDir, 'console.html'));
 const { geolocation, liveStreams } = app.deps;
 const origins = { vendor: geolocation.vendorOrigin, streams: liveStreams.hostOrigin };
 process.stdout.write(announcement(config.value, app.port, origins, hasConsole));
+// Milliseconds since the process began, its modules included.
+process.stdout.write(`boot: ${(performance.now() / 1_000).toFixed(1)} s\n`);
 
 // A fault nobody caught leaves us in an unknown state: say so, and let a supervisor start us again. What was committed is safe.
 process.on('uncaughtException', (error) => {

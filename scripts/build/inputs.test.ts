@@ -23,6 +23,8 @@ it.each([
   ['a changed page', 'index.html', '<b>'],
   ['another brand', 'brands/x/brand.ts', 'x'],
   ['another lock file', 'package-lock.json', '{}'],
+  ['a changed server', 'server/main.ts', 'x'],
+  ['another way to build', 'scripts/build/firstView.ts', 'x'],
 ])('sees %s', (_change, path, text) => {
   const before = inputsHash(root);
   write(path, text);
@@ -32,7 +34,7 @@ it.each([
 it.each([
   ['a test', 'src/a.test.ts'],
   ['a page of the docs', 'docs/a.md'],
-  ['the server', 'server/main.ts'],
+  ['a test of the server', 'server/platform/store/store.test.ts'],
 ])('does not build again for %s', (_change, path) => {
   const before = inputsHash(root);
   write(path, 'x');

@@ -7,10 +7,10 @@ export const DIST = join(ROOT, 'dist');
 /** Lies in the build and says what it was made from. */
 export const STAMP = '.inputs';
 
-const FOLDERS = ['src', 'registry', 'brands', 'fixtures', 'public'];
+const FOLDERS = ['src', 'registry', 'brands', 'fixtures', 'public', 'server', 'scripts/build'];
 const FILES = ['index.html', 'console.html', 'frame.html', 'vite.config.ts', 'package-lock.json', 'package.json'];
 
-/** SHA-256 over the names and bytes of all that a build is made from. Tests are left out: they change no page. */
+/** SHA-256 over the names and bytes of all that a build is made from. Tests are left out: they change nothing that is served. */
 export function inputsHash(root: string = ROOT): string {
   const hash = createHash('sha256');
   const paths = [...FOLDERS.flatMap((folder) => filesUnder(folder, '', root)), ...FILES.filter((file) => existsSync(join(root, file)))];

@@ -33,7 +33,7 @@ export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirs
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/*.html', '**/*.map', '**/*.gz', '**/*.br', '.view/**', ICON, `${CODE_FOLDER}/**`],
+    globIgnore: ['**/*.html', '**/*.map', '**/*.gz', '**/*.br', '.view/**', 'server/**', ICON, `${CODE_FOLDER}/**`],
     setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=300'),
   });
   app.setNotFoundHandler((request, reply) => {

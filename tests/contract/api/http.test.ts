@@ -27,6 +27,9 @@ writeFileSync(
 writeFileSync(join(distDir, 'favicon.svg'), '<svg>neutral</svg>');
 writeFileSync(join(distDir, 'frame.html'), '<!doctype html><html lang="en"><head></head><body>a frame</body></html>');
 const persisted = readFileSync(new URL('../../../src/gql/persistedDocuments.json', import.meta.url), 'utf8');
+mkdirSync(join(distDir, 'server'));
+writeFileSync(join(distDir, 'server/main.mjs'), 'process.exit()');
+writeFileSync(join(distDir, 'server/main.js'), 'process.exit()');
 writeFileSync(join(distDir, 'persistedDocuments.json'), persisted);
 writeFileSync(join(distDir, 'assets/index-AbC123.js'), script);
 writeFileSync(join(distDir, 'assets/index-AbC123.js.gz'), gzipSync(script));
@@ -181,6 +184,7 @@ describe('a page', () => {
   it('is served for every path of the application, but not for a file that is not there', async () => {
     expect((await page('localhost', '/sport/football/organization/united-states/competition/nfl')).status).toBe(200);
     expect((await get('/assets/gone.js')).status).toBe(404);
+    for (const name of ['main.js', 'main.mjs']) expect((await get(`/server/${name}`)).status, 'the server’s own code').toBe(404);
     expect((await get('/favicon.ico', { accept: 'image/*' })).status).toBe(404);
     expect((await ask(server().port, '/my-bets', { method: 'POST', body: '' })).status).toBe(404);
   });

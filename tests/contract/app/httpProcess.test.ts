@@ -1,13 +1,17 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { processesOf } from '#server/platform/store/postmaster.ts';
 import { ask } from '#tests/support/http.ts';
 import { freePort } from '#tests/support/port.ts';
 import { createTestStore } from '#tests/support/store.ts';
+import { serverBundle } from '../../scripts/build/builtServer.ts';
+import { ROOT } from '../../scripts/files.ts';
 
 type Server = {
   readonly child: ChildProcessByStdio<null, Readable, Readable>;
@@ -17,11 +21,15 @@ type Server = {
 };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'linemaker-process-'));
+// In the tree, because the packages that are left out of the bundle are found from there.
+mkdirSync(join(ROOT, '.cache'), { recursive: true });
+const built = mkdtempSync(join(ROOT, '.cache/server-'));
 const running = new Set<Server>();
 let databaseUrl = '';
 let closeStore: () => Promise<void> = () => Promise.resolve();
 
 beforeAll(async () => {
+  await build({ ...serverBundle(ROOT, built), logLevel: 'silent' });
   const store = await createTestStore();
   databaseUrl = store.url;
   closeStore = store.close;
@@ -35,11 +43,13 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await closeStore();
-  rmSync(dataDir, { recursive: true, force: true });
+  for (const folder of [dataDir, built]) rmSync(folder, { recursive: true, force: true });
 });
 
 function start(env: Record<string, string>): Server {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  // Not from the root: no file is to be found by where the server was started.
+  const child = spawn(process.execPath, [join(built, 'main.mjs')], {
+    cwd: tmpdir(),
     env: {
       ...process.env,
       NODE_ENV: 'development',
@@ -85,7 +95,7 @@ async function takenPort(): Promise<{ readonly port: number; readonly close: () 
 
 const another = (port: number): number => (port + 10 > 65_535 ? port - 10 : port + 10);
 
-describe('a start', () => {
+describe('a start of the built server', () => {
   it('prints every address and the demo accounts, serves, and stops without a loss', async () => {
     const port = await freePort();
     const server = start({ PORT: String(port), LOCATION_VENDOR_PORT: '0' });
@@ -147,6 +157,37 @@ describe('a start', () => {
       expect(server.errors()).toContain(file + below);
       expect(server.errors()).not.toContain('    at ');
     }
+  });
+
+  it('brings its own database up, again after a kill, and stops it at the end', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'linemaker-own-'));
+    // PostgreSQL runs as another user when we are root, and must get in.
+    chmodSync(folder, 0o755);
+    const port = await freePort();
+    const env = { PORT: String(port), LOCATION_VENDOR_PORT: '0', STREAM_HOST_PORT: '0', DATA_DIR: folder, DATABASE_URL: '' };
+    const first = start(env);
+    await ready(first);
+    first.child.kill('SIGKILL');
+    await first.exit;
+    const second = start(env);
+    await ready(second);
+    expect(await ask(port, '/readyz')).toMatchObject({ status: 200 });
+    expect(second.output()).toMatch(/^boot: \d+\.\d s$/m);
+    expect(processesOf(join(folder, 'postgres/data'))).not.toEqual([]);
+    const beside = start({ ...env, PORT: String(port + 1) });
+    expect(await beside.exit).toBe(1);
+    expect(beside.errors()).toMatch(/^linemaker: .*\n$/);
+    second.child.kill('SIGTERM');
+    expect(await second.exit).toBe(0);
+    expect(processesOf(join(folder, 'postgres/data'))).toEqual([]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('names the TypeScript file in a trace', async () => {
+    const server = start({ PORT: '0', LOG_LEVEL: 'debug', DATABASE_URL: 'postgres://player@127.0.0.1:1/none' });
+    expect(await server.exit).toBe(1);
+    expect(server.output()).toMatch(/server\/[\w/]*store\.ts:\d+:\d+/);
+    expect(server.output()).not.toContain('main.mjs:');
   });
 
   it('with wrong variables ends with a line for each', async () => {

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { filesUnder, ROOT } from '../files.ts';
+import { builtServer, serverBundle } from './builtServer.ts';
+
+let root = '';
+const write = (path: string, text: string): void => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+const run = async (): Promise<string> => {
+  await build({ ...serverBundle(root), logLevel: 'silent' });
+  return execFileSync(process.execPath, [builtServer(root)], { encoding: 'utf8', cwd: tmpdir() }).trim();
+};
+
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'linemaker-bundle-')));
+  write('server/rooms/low/words.json', '"beside the module"');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('a module of the built server', () => {
+  it('finds the files that lie beside its source, however deep, from any folder', async () => {
+    write(
+      'server/rooms/low/words.ts',
+      `import { readFileSync } from 'node:fs';
+export const words = JSON.parse(readFileSync(new URL('./words.json', import.meta.url), 'utf8')) as string;`,
+    );
+    write('server/main.ts', `import { words } from './rooms/low/words.ts';\nconsole.log(words);`);
+    expect(await run()).toBe('beside the module');
+  });
+
+  it.each(['dirname', 'filename', "resolve('./words.json')"])('cannot ask import.meta.%s, which would be of the bundle', async (name) => {
+    write('server/main.ts', `console.log(import.meta.${name});`);
+    await expect(run()).rejects.toThrow(/server\/main\.ts uses import\.meta\.\w+, .*use new URL/);
+  });
+
+  it('cannot be of a package that looks for files beside itself', async () => {
+    write('node_modules/nosy/package.json', '{"name":"nosy","version":"1.0.0","main":"index.js"}');
+    write('node_modules/nosy/index.js', `// __dirname in a comment is none\nexports.at = () => require('node:path').join(__dirname, 'x');`);
+    write('server/main.ts', `import nosy from 'nosy';\nconsole.log(nosy.at());`);
+    await expect(run()).rejects.toThrow(/add its package to LEFT_OUT\. It says: .*__dirname/);
+  });
+});
+
+/** Where a process was started says nothing about where its files are. */
+const byWorkingFolder = (text: string): readonly string[] =>
+  text.match(/process\.cwd\(\)|\b(?:readFile|readFileSync|readdir|readdirSync|createReadStream|existsSync)\((['"`])(?![/$])[^'"`]*\1/g) ??
+  [];
+
+describe('no source of the server', () => {
+  const sources = ['server', 'brands', 'fixtures', 'src/lib']
+    .flatMap((folder) => filesUnder(folder, '.ts'))
+    .filter((path) => !path.includes('.test.'));
+
+  it('reads a file relative to the working folder', () => {
+    expect(sources.length).toBeGreaterThan(500);
+    expect(sources.filter((path) => byWorkingFolder(readFileSync(join(ROOT, path), 'utf8')).length > 0)).toEqual([]);
+  });
+
+  it.each([`readFileSync('server/kinds/generated/schema.graphql')`, `join(process.cwd(), 'brands')`])('a planted %s is caught', (text) => {
+    expect(byWorkingFolder(text)).toHaveLength(1);
+  });
+});

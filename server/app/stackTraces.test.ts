@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'linemaker-traces-')));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const source = join(folder, 'thrower.ts');
+const file = join(folder, 'out/built.mjs');
+const text = `import { nameSourcesInTraces } from '${join(import.meta.dirname, 'stackTraces.ts')}';
+nameSourcesInTraces(process.argv[2] ?? '');
+type Padding = {
+  readonly a: string;
+};
+const fail = (): never => {
+  throw new RangeError('too far' satisfies Padding['a']);
+};
+try {
+  [1].forEach(fail);
+} catch (error) {
+  console.log((error as Error).stack);
+}
+`;
+// A process of its own: the test runner names sources by itself.
+const traceWith = (mapped: string): readonly string[] => execFileSync(process.execPath, [file, mapped], { encoding: 'utf8' }).split('\n');
+
+beforeAll(async () => {
+  writeFileSync(source, text);
+  const output = { entryFileNames: 'built.mjs' };
+  const rolldownOptions = { input: source, output };
+  await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'silent',
+    build: { ssr: true, sourcemap: true, outDir: 'out', rolldownOptions },
+  });
+});
+
+it('names the source file and line of a built function, and leaves frames of others as they are', () => {
+  const [first, second, third] = traceWith(file);
+  expect(first).toBe('RangeError: too far');
+  expect(second).toMatch(new RegExp(`^    at fail \\(${source}:7:\\d+\\)$`));
+  expect(third).toBe('    at Array.forEach (<anonymous>)');
+});
+
+it('changes nothing for a file without a map', () => {
+  expect(traceWith(join(folder, 'other.mjs'))[1]).toContain(`${file}:`);
+});
