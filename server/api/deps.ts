@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { GameProvider } from '#server/modules/casino/play/index.ts';
+import type { GameProvider } from '#server/modules/casino/play/wallet/index.ts';
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Geolocation } from '#server/modules/geolocation/index.ts';
@@ -13,7 +13,7 @@ import type { LiveStreams } from '#server/modules/streams/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import type { RegionOfAddress } from './addressRegion.ts';
 import type { Doors } from './doors.ts';
-import type { PaymentVendor } from '#server/modules/payments/index.ts';
+import type { PaymentVendor } from '#server/modules/payments/vendor/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 

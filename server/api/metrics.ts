@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '#server/platform/config/config.ts';
-import { hashesSoFar } from '#server/modules/identity/index.ts';
+import { hashesSoFar } from '#server/modules/identity/passwords/index.ts';
 import { bearerIn } from '#server/platform/viewer.ts';
 
 export type Metrics = {

@@ -4,19 +4,18 @@ import { sweepUploads } from '#server/api/actions/uploads.ts';
 import { advanceReleases, createChainWatch, quarantineFailing } from '../console/index.ts';
 import { type healthStore, thinExposures } from '#server/content/index.ts';
 import { resolveRounds } from '#server/modules/casino/play/index.ts';
-import {
-  decideOverdueCashOuts,
-  decideOverduePlacements,
-  reportPlayerFunds,
-  resumeSettlements,
-  resumeVoids,
-  runAutomaticCashOuts,
-} from '#server/modules/betting/index.ts';
-import { sweepLocations } from '#server/modules/geolocation/sweep.ts';
-import { sweepCodes, sweepLimitedTokens, sweepResets, sweepStrangers, sweepTokens } from '#server/modules/identity/index.ts';
+import { decideOverdueCashOuts, runAutomaticCashOuts } from '#server/modules/betting/cashOut/index.ts';
+import { decideOverduePlacements } from '#server/modules/betting/placement/index.ts';
+import { reportPlayerFunds } from '#server/modules/wallet/index.ts';
+import { resumeSettlements, resumeVoids } from '#server/modules/betting/settlement/index.ts';
+import { sweepLocations } from '#server/modules/geolocation/index.ts';
+import { sweepCodes, sweepTokens } from '#server/modules/identity/tokens/index.ts';
+import { sweepLimitedTokens } from '#server/modules/identity/codes/index.ts';
+import { sweepResets } from '#server/modules/identity/passwords/index.ts';
+import { sweepStrangers } from '#server/modules/identity/lockout/index.ts';
 import { endUnheard, type HeardSessions } from '#server/api/socket/index.ts';
 import { sweepMails } from '#server/platform/mail/outbox.ts';
-import { resolveDoubts } from '#server/modules/payments/index.ts';
+import { resolveDoubts } from '#server/modules/payments/vendor/index.ts';
 import { verifyPending } from '#server/modules/identity/signUp/index.ts';
 import type { AppDeps } from '#server/api/deps.ts';
 import type { Stops } from '#server/platform/stops.ts';

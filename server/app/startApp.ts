@@ -29,8 +29,8 @@ import { openLinking, type PartnerSite } from '#server/modules/identity/linking/
 import { openMailSender } from '#server/platform/mail/sender.ts';
 import { fetchOnThisMachine } from '../sandbox/fetchOnThisMachine.ts';
 import { PARTNER_CLIENT, partnerOrigin } from '../sandbox/partner/partner.ts';
-import type { GameProvider } from '#server/modules/casino/play/index.ts';
-import type { PaymentVendor } from '#server/modules/payments/index.ts';
+import type { GameProvider } from '#server/modules/casino/play/wallet/index.ts';
+import type { PaymentVendor } from '#server/modules/payments/vendor/index.ts';
 import { CASINO_WALLET } from '#server/api/rest/money/walletRoutes.ts';
 import { PAYMENT_CALLBACK } from '#server/api/rest/money/paymentRoutes.ts';
 import { paymentOrigin, paymentSecret } from '../sandbox/paymentVendor/paymentVendor.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sweepAttempts } from '#server/platform/sweepAttempts.ts';
-import { sweepLocations } from '#server/modules/geolocation/sweep.ts';
-import { sweepTokens } from '#server/modules/identity/index.ts';
+import { sweepLocations } from '#server/modules/geolocation/index.ts';
+import { sweepTokens } from '#server/modules/identity/tokens/index.ts';
 import { makePlayer, testPorts } from '#tests/support/players.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';

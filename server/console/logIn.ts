@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { MAX_FAILED_LOGINS, Turns } from '#server/modules/identity/lockout/failures.ts';
-import { isPassword } from '#server/modules/identity/passwords/passwords.ts';
-import { countStranger } from '#server/modules/identity/lockout/strangers.ts';
+import { MAX_FAILED_LOGINS, Turns } from '#server/modules/identity/lockout/index.ts';
+import { isPassword } from '#server/modules/identity/passwords/index.ts';
+import { countStranger } from '#server/modules/identity/lockout/index.ts';
 import { RateLimit } from '#server/platform/http/rateLimit.ts';
 import { TooBusy } from '#server/platform/http/tooBusy.ts';
 import type { Row } from '#server/platform/store/index.ts';

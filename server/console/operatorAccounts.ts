@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { hashPassword } from '#server/modules/identity/index.ts';
+import { hashPassword } from '#server/modules/identity/passwords/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { appendAudit } from './audit.ts';

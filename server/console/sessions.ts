@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { INACTIVITY_MINUTES } from '#server/modules/identity/index.ts';
+import { INACTIVITY_MINUTES } from '#server/modules/identity/sessions/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Row, Schema, Trx } from '#server/platform/store/index.ts';
 import type { Operator } from './operation.ts';

@@ -1,4 +1,6 @@
-import { awardValue, casinoLists, gamesOfList, pathOfFreeGame, pathOfList, searchGames } from '#server/modules/casino/index.ts';
+import { awardValue } from '#server/modules/rewards/index.ts';
+import { casinoLists, gamesOfList, pathOfList, searchGames } from '#server/modules/casino/lists/index.ts';
+import { pathOfFreeGame } from '#server/modules/casino/rules/index.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import { casinoMenuOf } from './casinoMenu.ts';
 import { currencyOf } from './currency.ts';

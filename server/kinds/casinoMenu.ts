@@ -1,4 +1,4 @@
-import { type GameList, pathOfList } from '#server/modules/casino/index.ts';
+import { type GameList, pathOfList } from '#server/modules/casino/lists/index.ts';
 import type { CasinoMenuItem } from '#server/contract/generated/schemaTypes.ts';
 
 /** The entries of the casino's menu: one for each list. */

@@ -1,4 +1,4 @@
-import { HISTORY_SECTIONS, historyFilters, type HistorySection, listHistory, periodStart } from '#server/modules/betting/index.ts';
+import { HISTORY_SECTIONS, historyFilters, type HistorySection, listHistory, periodStart } from '#server/modules/betting/history/index.ts';
 import type { ResolversTypes } from './generated/resolvers.ts';
 import { badInput } from '../platform/problems.ts';
 import { type KindContext, sessionIn } from './context.ts';

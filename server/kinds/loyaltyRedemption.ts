@@ -1,5 +1,5 @@
 import { creditsNameOf } from '#server/platform/config/config.ts';
-import { balancesOf } from '#server/modules/betting/index.ts';
+import { balancesOf } from '#server/modules/wallet/index.ts';
 import type { KindContext } from './context.ts';
 import { money } from '#server/platform/money.ts';
 import { currencyOf } from './currency.ts';

@@ -4,19 +4,17 @@
  */
 import type { EventStatistics } from '#server/contract/eventStatistics.ts';
 import type { CasinoGame, CatalogueEvent, Competition, Market, Organization, Selection, Sport } from '#server/modules/catalogue/index.ts';
-import type { FreeGame, GameList, GamePage, GivenBet, LiveTableView } from '#server/modules/casino/index.ts';
-import type { RoundView, SessionView } from '#server/modules/casino/play/index.ts';
+import type { FreeGame, LiveTableView } from '#server/modules/casino/rules/index.ts';
+import type { GameList, GamePage } from '#server/modules/casino/lists/index.ts';
+import type { GivenBet } from '#server/modules/rewards/index.ts';
+import type { RoundView, SessionView } from '#server/modules/casino/play/records/index.ts';
 import type { CollectionPage } from '#server/modules/search/collections/index.ts';
-import type {
-  BetFilter,
-  BetLegView,
-  BetslipView,
-  BetView,
-  CashOutView,
-  HistoryEntryView,
-  PlayerBalances,
-} from '#server/modules/betting/index.ts';
-import type { EventPrices } from '#server/modules/catalogue/messages/messages.ts';
+import type { BetFilter, BetLegView, BetView } from '#server/modules/betting/bets/index.ts';
+import type { BetslipView } from '#server/modules/betting/slip/view/index.ts';
+import type { CashOutView } from '#server/modules/betting/cashOut/index.ts';
+import type { HistoryEntryView } from '#server/modules/betting/history/index.ts';
+import type { PlayerBalances } from '#server/modules/wallet/index.ts';
+import type { EventPrices } from '#server/modules/catalogue/messages/index.ts';
 import type { Card, Promotion } from '#server/modules/offers/index.ts';
 import type { Money } from '#server/platform/money.ts';
 import type { Row } from '#server/platform/store/schema/index.ts';

@@ -1,4 +1,4 @@
-import { balancesOf } from '#server/modules/betting/index.ts';
+import { balancesOf } from '#server/modules/wallet/index.ts';
 import type { BalancesParent, PlayerParent } from './parents.ts';
 import { type KindContext, sessionIn } from './context.ts';
 

@@ -1,7 +1,7 @@
 import { formatCents } from '#src/lib/money.ts';
 import { formatPrice } from '#src/lib/odds.ts';
 import { bounded } from '#src/lib/ratio.ts';
-import { pointsText } from '#server/modules/catalogue/messages/messages.ts';
+import { pointsText } from '#server/modules/catalogue/messages/index.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import { formatBelow } from './oddsShown.ts';
 import type { PointsParent } from './parents.ts';

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildSchema, parse, subscribe } from 'graphql';
 import { WebSocketServer } from 'ws';
-import type { EventPrices } from '#server/modules/catalogue/messages/messages.ts';
+import type { EventPrices } from '#server/modules/catalogue/messages/index.ts';
 import { attachSocket, createMemoryBus, topics } from '#server/api/socket/index.ts';
 import { answerOf, forkClients, ordered } from './clients.ts';
 import { STAMP } from './broadcastClients.ts';

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { priceFromAmerican } from '#src/lib/odds.ts';
-import { placeBets, type RequestedLeg } from '#server/modules/betting/index.ts';
+import { placeBets } from '#server/modules/betting/placement/placement.ts';
+import type { RequestedLeg } from '#server/modules/betting/placement/placementTypes.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 import { legOf, makePlayer, newPlacementId, type TestPlayer, testPorts } from '#tests/support/players.ts';
 import { buildSmallWorld, selectionId } from '#tests/support/smallWorld.ts';

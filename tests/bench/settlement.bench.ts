@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { resumeSettlements, settleEvent } from '#server/modules/betting/index.ts';
+import { resumeSettlements, settleEvent } from '#server/modules/betting/settlement/index.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 import { makePlayer, testPorts } from '#tests/support/players.ts';
 import { buildSmallWorld, NOON } from '#tests/support/smallWorld.ts';

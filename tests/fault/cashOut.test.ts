@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { balancesOf, type CashOutDecision, placeBets, setAutomaticCashOut } from '#server/modules/betting/index.ts';
+import { balancesOf } from '#server/modules/wallet/index.ts';
+import { type CashOutDecision, setAutomaticCashOut } from '#server/modules/betting/cashOut/index.ts';
+import { placeBets } from '#server/modules/betting/placement/placement.ts';
 import type { Row, Schema } from '#server/platform/store/index.ts';
-import { randomOf } from '#server/modules/trading/random/random.ts';
+import { randomOf } from '#server/modules/trading/random/index.ts';
 import { cashOutHands } from '#tests/support/cashOuts.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { returnOf } from '#tests/support/oracle.ts';

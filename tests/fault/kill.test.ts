@@ -1,16 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  balancesOf,
-  type PlacementDecision,
-  type PlacementRequest,
-  type RequestedLeg,
-  type Settlement,
-} from '#server/modules/betting/index.ts';
+import { balancesOf } from '#server/modules/wallet/index.ts';
+import type { PlacementDecision } from '#server/modules/betting/placement/index.ts';
+import type { PlacementRequest, RequestedLeg } from '#server/modules/betting/placement/placementTypes.ts';
+import type { Settlement } from '#server/modules/betting/settlement/settlement.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 import { processesOf } from '#server/platform/store/postmaster.ts';
-import { randomOf } from '#server/modules/trading/random/random.ts';
+import { randomOf } from '#server/modules/trading/random/index.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { outcomeOf, returnOf } from '#tests/support/oracle.ts';
 import { legOf, makePlayer, newPlacementId, type TestPlayer } from '#tests/support/players.ts';

@@ -1,12 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import {
-  cashOutBet,
-  placeBets,
-  type PlacementRequest,
-  resumeSettlements,
-  runAutomaticCashOuts,
-  settleEvent,
-} from '#server/modules/betting/index.ts';
+import { cashOutBet } from '#server/modules/betting/cashOut/execute.ts';
+import { placeBets } from '#server/modules/betting/placement/placement.ts';
+import type { PlacementRequest } from '#server/modules/betting/placement/placementTypes.ts';
+import { resumeSettlements, settleEvent } from '#server/modules/betting/settlement/index.ts';
+import { runAutomaticCashOuts } from '#server/modules/betting/cashOut/index.ts';
 import { applyResults } from '#server/modules/trading/results/applyResults.ts';
 import type { FeedGame } from '#server/modules/trading/import/feedGame.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { balancesOf, placeBets } from '#server/modules/betting/index.ts';
+import { balancesOf } from '#server/modules/wallet/index.ts';
+import { placeBets } from '#server/modules/betting/placement/placement.ts';
 import type { FeedGame } from '#server/modules/trading/import/feedGame.ts';
-import { randomOf } from '#server/modules/trading/random/random.ts';
+import { randomOf } from '#server/modules/trading/random/index.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { legOf, makePlayer, newPlacementId, testPorts } from '#tests/support/players.ts';
 import { buildSmallWorld, selectionId } from '#tests/support/smallWorld.ts';

@@ -1,4 +1,6 @@
-import { addSelection, adjustPoints, clearBetslip, type DomainDeps, type RequestedLeg } from '#server/modules/betting/index.ts';
+import { addSelection, adjustPoints, clearBetslip } from '#server/modules/betting/slip/index.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
+import type { RequestedLeg } from '#server/modules/betting/placement/placementTypes.ts';
 import { legOf } from './players.ts';
 import { selectionId } from './smallWorld.ts';
 

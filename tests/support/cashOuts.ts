@@ -1,8 +1,11 @@
 import { expect } from 'vitest';
-import { cashOutBet, findBet, type BetView, type CashOutView, readCashOutKept, viewOf } from '#server/modules/betting/index.ts';
+import { cashOutBet } from '#server/modules/betting/cashOut/execute.ts';
+import { findBet, type BetView } from '#server/modules/betting/bets/index.ts';
+import { type CashOutView, viewOf } from '#server/modules/betting/cashOut/index.ts';
+import { readCashOutKept } from '#server/modules/catalogue/settings/terms/index.ts';
 import { readLines } from '#server/modules/betting/pricing/linesNow.ts';
 import { pendingEvents } from '#server/modules/betting/cashOut/view.ts';
-import type { DomainDeps } from '#server/modules/betting/index.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { newPlacementId, type TestPlayer } from './players.ts';
 
 type Wish = { readonly cashOutId?: string; readonly stakeCents?: bigint; readonly valueCents?: bigint; readonly quoteId?: string };

@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { sessionToken } from '#server/modules/casino/play/index.ts';
+import { sessionToken } from '#server/modules/casino/play/wallet/provider.ts';
 import { ask, type Answer } from './http.ts';
 import type { PlayerClient } from './playerClient.ts';
 import type { TestServer } from './server.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_TEASERS } from '#server/modules/betting/index.ts';
-import { hashPassword } from '#server/modules/identity/index.ts';
+import { DEFAULT_TEASERS } from '#server/modules/betting/pricing/teaser/teaserTable.ts';
+import { hashPassword } from '#server/modules/identity/passwords/index.ts';
 import { documentHashes } from '#src/gql/documentHashes.ts';
 import type { InputOf, OperationName } from '#src/lib/console/operations.ts';
 import type { OperatorRole } from '#src/lib/console/operators.ts';

@@ -1,5 +1,8 @@
 import { beforeEach, expect } from 'vitest';
-import { balancesOf, findBet, placeBets, settleEvent } from '#server/modules/betting/index.ts';
+import { balancesOf } from '#server/modules/wallet/index.ts';
+import { findBet } from '#server/modules/betting/bets/index.ts';
+import { placeBets } from '#server/modules/betting/placement/placement.ts';
+import { settleEvent } from '#server/modules/betting/settlement/index.ts';
 import { legOf, newPlacementId, type TestPlayer, testPorts } from './players.ts';
 import { buildSmallWorld, selectionId } from './smallWorld.ts';
 import type { TestStore } from './store.ts';

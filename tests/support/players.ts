@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { fundPlayer, openPlayerWallet, type RequestedLeg } from '#server/modules/betting/index.ts';
-import { hashPassword } from '#server/modules/identity/index.ts';
+import { fundPlayer, openPlayerWallet } from '#server/modules/wallet/index.ts';
+import type { RequestedLeg } from '#server/modules/betting/placement/placementTypes.ts';
+import { hashPassword } from '#server/modules/identity/passwords/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 import { NOON } from './smallWorld.ts';

@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import type { RequestedLeg } from '#server/modules/betting/index.ts';
+import type { RequestedLeg } from '#server/modules/betting/placement/placementTypes.ts';
 import type { FeedGame } from '#server/modules/trading/import/feedGame.ts';
 import { type OracleOutcome, outcomeOf, returnOf } from './oracle.ts';
 

@@ -1,4 +1,4 @@
-import { randomOf } from '#server/modules/trading/random/random.ts';
+import { randomOf } from '#server/modules/trading/random/index.ts';
 
 const COLUMNS =
   'game_id,season,game_type,week,gameday,gametime,away_team,away_score,home_team,home_score,result,total,away_moneyline,home_moneyline,spread_line,away_spread_odds,home_spread_odds,total_line,under_odds,over_odds';

@@ -1,16 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import {
-  grantCredit,
-  placeBets,
-  recordVoidIn,
-  type RequestedBet,
-  type RequestedLeg,
-  setMarketLimits,
-  settleUnlessVoid,
-  voidEvent,
-} from '#server/modules/betting/index.ts';
+import { grantCredit } from '#server/modules/wallet/index.ts';
+import { placeBets } from '#server/modules/betting/placement/placement.ts';
+import { recordVoidIn, settleUnlessVoid, voidEvent } from '#server/modules/betting/settlement/index.ts';
+import type { RequestedBet } from '#server/modules/betting/placement/index.ts';
+import type { RequestedLeg } from '#server/modules/betting/placement/placementTypes.ts';
+import { setMarketLimits } from '#server/modules/betting/limits/index.ts';
 import { type Schema, withTransaction } from '#server/platform/store/index.ts';
-import { randomOf } from '#server/modules/trading/random/random.ts';
+import { randomOf } from '#server/modules/trading/random/index.ts';
 import type { RewardUse } from '#src/lib/rewardUse.ts';
 import { boughtLeg } from './boughtLines.ts';
 import { cashOutHands } from './cashOuts.ts';

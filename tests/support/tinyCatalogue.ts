@@ -1,4 +1,4 @@
-import { createCatalogueState } from '#server/modules/catalogue/state/catalogue.ts';
+import { createCatalogueState } from '#server/modules/catalogue/state/index.ts';
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { Row } from '#server/platform/store/index.ts';
 

@@ -1,6 +1,7 @@
 import { t } from '#src/lib/t.ts';
-import { factsOf, isDialogAck, reachesDepositThreshold } from '#server/content/dialogs/index.ts';
-import { ACK_TYPES, acknowledgeRealityCheck } from '#server/modules/betting/index.ts';
+import { factsOf, isDialogAck } from '#server/content/dialogs/index.ts';
+import { ACK_TYPES, reachesDepositThreshold } from '#server/modules/responsibleGaming/rules/index.ts';
+import { acknowledgeRealityCheck } from '#server/modules/responsibleGaming/index.ts';
 import type { UserPreferenceInput } from '#server/contract/generated/schemaTypes.ts';
 import type { DialogSlotParent } from '#server/kinds/nodeParents.ts';
 import type { Trx } from '#server/platform/store/index.ts';

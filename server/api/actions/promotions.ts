@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { t } from '#src/lib/t.ts';
-import { exclusionOf } from '#server/modules/betting/index.ts';
+import { exclusionOf } from '#server/modules/responsibleGaming/ownLimits/index.ts';
 import type { EnrollmentStatus } from '#server/contract/generated/schemaTypes.ts';
 import { isOn, promotionOf } from '#server/modules/offers/index.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';

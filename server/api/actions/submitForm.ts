@@ -1,7 +1,7 @@
 import { problemsOf } from '#src/lib/forms/problemsOf.ts';
 import { t } from '#src/lib/t.ts';
 import { audienceOf } from '#server/platform/viewer.ts';
-import { permits } from '#server/modules/betting/index.ts';
+import { permits } from '#server/modules/betting/placement/index.ts';
 import { isOfKind } from '#server/content/serve/admit.ts';
 import type { AuthoredFieldsForm } from '#server/contract/generated/authored.ts';
 import type { GraphQLContext } from '../graphql/context.ts';

@@ -1,4 +1,4 @@
-import { type CodeSource, takeProof } from '#server/modules/identity/index.ts';
+import { type CodeSource, takeProof } from '#server/modules/identity/codes/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import type { GraphQLContext } from './context.ts';
 import { sessionIn } from '#server/kinds/context.ts';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isOwnPage } from '#src/lib/site/matchOwn.ts';
 import { type House, redirectOf } from '#src/lib/site/redirects.ts';
 import { callerOf } from '../rest/caller.ts';
-import { hasCasinoIn } from '#server/modules/geolocation/index.ts';
+import { hasCasinoIn } from '#server/platform/regions/regions.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { AppDeps } from '../deps.ts';
 import { visitorOf } from '../viewer.ts';

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { t } from '#src/lib/t.ts';
 import type { AppDeps } from '../deps.ts';
 import { bearerIn } from '#server/platform/viewer.ts';
-import type { Session } from '#server/modules/identity/index.ts';
+import type { Session } from '#server/modules/identity/sessions/index.ts';
 
 /** The session of the bearer token alone: a cookie that travels by itself changes nothing. */
 export async function bearerSession({ identity }: Pick<AppDeps, 'identity'>, request: FastifyRequest): Promise<Session | null> {

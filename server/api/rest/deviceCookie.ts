@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { t } from '#src/lib/t.ts';
 import type { AppDeps } from '../deps.ts';
-import type { Session } from '#server/modules/identity/index.ts';
+import type { Session } from '#server/modules/identity/sessions/index.ts';
 
 /** A browser's name between it and us, so that a login from another one can be told. It opens nothing. */
 const NAME = '__Host-device';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../deps.ts';
 import { visitorOf } from '../viewer.ts';
-import { regionOfCode, regions } from '#server/modules/geolocation/index.ts';
+import { regionOfCode, regions } from '#server/platform/regions/regions.ts';
 import { callerOf } from './caller.ts';
 
 /** `GET /i/regions` and `GET /viewer` (product §7): where we are, and what we know of a visitor without asking him. */

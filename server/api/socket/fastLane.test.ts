@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, execute, getNamedType, isLeafType, isObjectType, isUnionType, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import type { EventPrices } from '#server/modules/catalogue/messages/messages.ts';
+import type { EventPrices } from '#server/modules/catalogue/messages/index.ts';
 import { createRecogniser } from './fastLane.ts';
 import { SHAPES, UNIONS } from './priceShapes.ts';
 

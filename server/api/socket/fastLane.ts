@@ -9,7 +9,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { isPlainObject } from '#src/lib/plainObject.ts';
-import type { EventPrices } from '#server/modules/catalogue/messages/messages.ts';
+import type { EventPrices } from '#server/modules/catalogue/messages/index.ts';
 import { BoundedCache } from '#server/platform/cache.ts';
 import { SHAPES, UNIONS } from './priceShapes.ts';
 

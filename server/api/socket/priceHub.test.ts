@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { EventPrices } from '#server/modules/catalogue/messages/messages.ts';
+import type { EventPrices } from '#server/modules/catalogue/messages/index.ts';
 import { topics, type Bus } from '#server/platform/bus/bus.ts';
 import { createRecogniser } from './fastLane.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';

@@ -1,4 +1,4 @@
-import type { EventPrices } from '#server/modules/catalogue/messages/messages.ts';
+import type { EventPrices } from '#server/modules/catalogue/messages/index.ts';
 import { topics, type Bus } from '#server/platform/bus/bus.ts';
 import type { Projection } from './fastLane.ts';
 

@@ -4,7 +4,7 @@ import { buildSchema, execute, parse, subscribe, type ExecutionArgs } from 'grap
 import { createClient } from 'graphql-ws';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { EventPrices } from '#server/modules/catalogue/messages/messages.ts';
+import type { EventPrices } from '#server/modules/catalogue/messages/index.ts';
 import { topics, type Bus } from '#server/platform/bus/bus.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { attachSocket, type SocketOptions, type Sockets } from './socket.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CloseCode, handleProtocols, makeServer, type ServerOptions } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { EventPrices } from '#server/modules/catalogue/messages/messages.ts';
+import type { EventPrices } from '#server/modules/catalogue/messages/index.ts';
 import { topics, type Bus } from '#server/platform/bus/bus.ts';
 import { createRecogniser } from './fastLane.ts';
 import { createLane } from './lane.ts';

@@ -2,16 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { FeaturedBetView } from '#src/lib/console/featured.ts';
 import { outcomeText } from '#src/lib/console/lines.ts';
 import { formatCents } from '#src/lib/money.ts';
-import {
-  PARLAY,
-  readFeaturedBets,
-  readMinimums,
-  readOffers,
-  closureOf,
-  straightId,
-  ticketOf,
-  type Offer,
-} from '#server/modules/betting/index.ts';
+import { PARLAY, straightId } from '#server/modules/betting/slip/view/index.ts';
+import { readFeaturedBets } from '#server/modules/betting/featured/index.ts';
+import { readMinimums } from '#server/modules/catalogue/settings/minimums/index.ts';
+import { readOffers, closureOf, ticketOf, type Offer } from '#server/modules/betting/pricing/index.ts';
 import { tellBase } from '#server/platform/bus/worldChannel.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { id, list, matching, nullable, oneOf, reason, text, whole } from '../fields.ts';

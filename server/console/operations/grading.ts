@@ -1,5 +1,6 @@
 import { GRADES } from '#src/lib/console/trading.ts';
-import { DecidedTooEarly, type GradeRefusal, recordGradesIn } from '#server/modules/betting/index.ts';
+import { DecidedTooEarly } from '#server/modules/betting/settlement/index.ts';
+import { type GradeRefusal, recordGradesIn } from '#server/modules/betting/settlement/grades/index.ts';
 import { decidedAtIn } from '../decidedAt.ts';
 import { decidedAt, group, list, matching, nullable, oneOf, reason, whole } from '../fields.ts';
 import { writing } from '../operation.ts';

@@ -1,6 +1,6 @@
 import { membersOf } from '#src/lib/plainObject.ts';
-import { listPlayerFunds } from '#server/modules/betting/index.ts';
-import { regions } from '#server/modules/geolocation/index.ts';
+import { listPlayerFunds } from '#server/modules/wallet/index.ts';
+import { regions } from '#server/platform/regions/regions.ts';
 import { knownSurfaces, lastBuilds } from '#server/content/index.ts';
 import { kinds } from '#server/kinds/index.ts';
 import { verifyAudit } from '../audit.ts';

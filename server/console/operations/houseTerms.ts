@@ -3,12 +3,11 @@ import {
   halfPointsProblem,
   readCashOutKept,
   readHalfPoints,
-  readMinimums,
   writeCashOutKept,
   writeHalfPoints,
-  writeMinimums,
-} from '#server/modules/betting/index.ts';
-import { publish, sellHalfPoints } from '#server/modules/trading/sellHalfPoints.ts';
+} from '#server/modules/catalogue/settings/terms/index.ts';
+import { readMinimums, writeMinimums } from '#server/modules/catalogue/settings/minimums/index.ts';
+import { publish, sellHalfPoints } from '#server/modules/trading/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { group, list, matching, nullable, oneOf, reason, whole } from '../fields.ts';
 import { EVERYBODY, reading, type Work, writing } from '../operation.ts';

@@ -1,4 +1,4 @@
-import { readPlayerLimits, setMarketLimits, setPlayerLimits } from '#server/modules/betting/index.ts';
+import { readPlayerLimits, setMarketLimits, setPlayerLimits } from '#server/modules/betting/limits/index.ts';
 import { id, matching, nullable, reason, whole } from '../fields.ts';
 import { readingOfPlayers, type Work, writing } from '../operation.ts';
 import { Refused } from '../refusal.ts';

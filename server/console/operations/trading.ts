@@ -1,6 +1,7 @@
 import { ratio } from '#src/lib/ratio.ts';
 import { teaserTableProblem } from '#src/lib/teaserTableProblem.ts';
-import { DecidedTooEarly, EventIsVoid, readTeaserSetting, recordEndingIn, writeTeaserTable } from '#server/modules/betting/index.ts';
+import { DecidedTooEarly, EventIsVoid, recordEndingIn } from '#server/modules/betting/settlement/index.ts';
+import { readTeaserSetting, writeTeaserTable } from '#server/modules/betting/pricing/teaser/index.ts';
 import { decidedAtIn } from '../decidedAt.ts';
 import { decidedAt, group, list, matching, oneOf, optional, reason, whole } from '../fields.ts';
 import { EVERYBODY, reading, type Work, writing } from '../operation.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { marketText, outcomeText } from '#src/lib/console/lines.ts';
 import type { BetsWeight } from '#src/lib/console/trading.ts';
-import { recordVoidIn } from '#server/modules/betting/index.ts';
+import { recordVoidIn } from '#server/modules/betting/settlement/index.ts';
 import { matching, oneOf, reason } from '../fields.ts';
 import { EVERYBODY, reading, readingOfPlayers, type Work, writing } from '../operation.ts';
 import { Refused } from '../refusal.ts';

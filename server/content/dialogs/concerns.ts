@@ -1,7 +1,7 @@
 import type { AuthoredKinds } from '#server/kinds/authoredKinds.ts';
 import type { DialogKind } from '#server/kinds/nodeParents.ts';
-import { covers, isTaxedIn } from '#server/modules/taxes/index.ts';
-import { owesDepositAcknowledgement } from '#server/modules/responsibleGaming/rules/depositThreshold.ts';
+import { covers, isTaxedIn } from '#server/modules/taxes/rules/index.ts';
+import { owesDepositAcknowledgement } from '#server/modules/responsibleGaming/rules/index.ts';
 import type { PlayerFacts } from './facts.ts';
 
 type Concern<K extends DialogKind> = (props: AuthoredKinds[K], facts: PlayerFacts) => boolean | Promise<boolean>;

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
-import { reportableWins, type Win } from '#server/modules/taxes/index.ts';
+import { reportableWins } from '#server/modules/taxes/index.ts';
+import type { Win } from '#server/modules/taxes/rules/index.ts';
 
 /** What decides whether a dialog concerns a player. Each is read once, when somebody asks. */
 export type PlayerFacts = {

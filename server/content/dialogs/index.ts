@@ -1,5 +1,4 @@
 export { isDialogAck } from './acknowledged.ts';
-export { reachesDepositThreshold } from '#server/modules/responsibleGaming/rules/depositThreshold.ts';
 export { factsOf } from './facts.ts';
 export { isDue, settledDialogs } from './settled.ts';
 export { skipTour } from './tour.ts';

@@ -1,5 +1,5 @@
-import { careSubjectOf } from '#server/modules/responsibleGaming/rules/subjects.ts';
-import { awardSection, awardSections } from '#server/modules/casino/index.ts';
+import { careSubjectOf } from '#server/modules/responsibleGaming/rules/index.ts';
+import { awardSection, awardSections } from '#server/modules/rewards/index.ts';
 import type { AccountSurface } from './accountRoutes.ts';
 
 type Params = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { isPlainObject } from '#src/lib/plainObject.ts';
-import { ACK_TYPES } from '#server/modules/betting/index.ts';
+import { ACK_TYPES } from '#server/modules/responsibleGaming/rules/index.ts';
 import { promotionOf } from '#server/modules/offers/index.ts';
 import { escaped } from './diff.ts';
 import type { SchemaProblem } from '#server/kinds/validators.ts';

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
-import { casinoLists, freeGames, pathOfFreeGame } from '#server/modules/casino/index.ts';
+import { casinoLists } from '#server/modules/casino/lists/index.ts';
+import { freeGames, pathOfFreeGame } from '#server/modules/casino/rules/index.ts';
 import { accountAddresses } from './accountSubjects.ts';
 import { promotionsOn } from '#server/modules/offers/index.ts';
 import { isPageSurface, type PageSurface } from './routes.ts';

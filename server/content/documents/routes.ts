@@ -1,6 +1,6 @@
 import { plainCasinoPath } from '#src/lib/site/casinoAddress.ts';
 import { isOwnPage } from '#src/lib/site/matchOwn.ts';
-import { cleanTerm } from '#server/modules/search/index.ts';
+import { cleanTerm } from '#server/platform/text/words.ts';
 import { accountRoutes } from './accountRoutes.ts';
 
 /** What a canonical URL asks for: the surface whose document serves it, and the parameters of the route. */

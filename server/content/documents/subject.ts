@@ -1,6 +1,7 @@
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import { accountSubjects } from './accountSubjects.ts';
-import { freeGameTitle, gameList, jackpotList } from '#server/modules/casino/index.ts';
+import { freeGameTitle } from '#server/modules/casino/rules/index.ts';
+import { gameList, jackpotList } from '#server/modules/casino/lists/index.ts';
 import { promotionOf } from '#server/modules/offers/index.ts';
 import type { PageSurface, Route, RouteParams } from './routes.ts';
 

@@ -1,4 +1,4 @@
-import { awardsOf } from '#server/modules/casino/index.ts';
+import { awardsOf } from '#server/modules/rewards/index.ts';
 import { type Kind, firstVersion } from '../define.ts';
 
 export const CasinoRewardsShelf: Kind<'CasinoRewardsShelf'> = {

@@ -1,4 +1,4 @@
-import { filterLabel, pageOf } from '#server/modules/casino/index.ts';
+import { filterLabel, pageOf } from '#server/modules/casino/lists/index.ts';
 import { type Kind, firstVersion } from '../define.ts';
 
 /** What a page shows before anybody asks for more. */

@@ -1,4 +1,4 @@
-import { recentGames } from '#server/modules/casino/index.ts';
+import { recentGames } from '#server/modules/casino/lobby/index.ts';
 import { type Kind, firstVersion } from '../define.ts';
 
 export const RecentGamesShelf: Kind<'RecentGamesShelf'> = {

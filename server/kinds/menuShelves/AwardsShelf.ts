@@ -1,6 +1,6 @@
-import { awardCounts, awardsOf, cashbackCount } from '#server/modules/casino/index.ts';
+import { awardCounts, awardsOf, cashbackCount } from '#server/modules/rewards/index.ts';
 import { creditsNameOf } from '#server/platform/config/config.ts';
-import { balancesOf } from '#server/modules/betting/index.ts';
+import { balancesOf } from '#server/modules/wallet/index.ts';
 import { currencyOf } from '../currency.ts';
 import { type Kind, firstVersion } from '../define.ts';
 

@@ -1,4 +1,4 @@
-import { awardSection as sectionOf } from '#server/modules/casino/index.ts';
+import { awardSection as sectionOf } from '#server/modules/rewards/index.ts';
 import { defineSource } from './define.ts';
 
 /** Which sort of awards a page is about; whose they are is read where the field is asked for, from the session. */

@@ -1,4 +1,4 @@
-import { careSubjectOf } from '#server/modules/responsibleGaming/rules/subjects.ts';
+import { careSubjectOf } from '#server/modules/responsibleGaming/rules/index.ts';
 import { defineSource } from './define.ts';
 
 /** Which limit a page is about; how it stands is read where the field is asked for, from the session. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GameList, LiveTableView } from '#server/modules/casino/index.ts';
+import type { GameList } from '#server/modules/casino/lists/index.ts';
+import type { LiveTableView } from '#server/modules/casino/rules/index.ts';
 import { sources } from './index.ts';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
 

@@ -1,4 +1,5 @@
-import { casinoLists, freeGames, gameList, liveTables as tablesAt, studioLists } from '#server/modules/casino/index.ts';
+import { casinoLists, gameList, studioLists } from '#server/modules/casino/lists/index.ts';
+import { freeGames, liveTables as tablesAt } from '#server/modules/casino/rules/index.ts';
 import { defineSource } from './define.ts';
 
 const none = { type: 'object', additionalProperties: false, required: [], properties: {} } as const;

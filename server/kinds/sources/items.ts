@@ -1,8 +1,10 @@
 import type { Promotion } from '#server/modules/offers/index.ts';
 import type { Price } from '#src/lib/odds.ts';
 import type { CasinoGame, Catalogue, CatalogueEvent, Market, Selection } from '#server/modules/catalogue/index.ts';
-import type { CareSubject } from '#server/modules/responsibleGaming/rules/subjects.ts';
-import type { AwardSection, FreeGame, GameList, LiveTableView } from '#server/modules/casino/index.ts';
+import type { CareSubject } from '#server/modules/responsibleGaming/rules/index.ts';
+import type { AwardSection } from '#server/modules/rewards/index.ts';
+import type { FreeGame, LiveTableView } from '#server/modules/casino/rules/index.ts';
+import type { GameList } from '#server/modules/casino/lists/index.ts';
 import type { PromotionStanding, SportsMenuItem } from '#server/contract/generated/schemaTypes.ts';
 import type { BetSectionParent } from '../parents.ts';
 import type { Standings } from '../standings.ts';

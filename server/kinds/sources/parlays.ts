@@ -1,6 +1,6 @@
-import { combinePrices, type Price } from '#src/lib/odds.ts';
+import { combinePrices } from '#src/lib/odds.ts';
 import { compareRatios } from '#src/lib/ratio.ts';
-import type { Catalogue, CatalogueEvent, Selection } from '#server/modules/catalogue/index.ts';
+import type { Catalogue, CatalogueEvent } from '#server/modules/catalogue/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { defineSource } from './define.ts';
 import type { ParlayLeg, SuggestedParlay } from './items.ts';

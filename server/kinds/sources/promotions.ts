@@ -1,13 +1,12 @@
 import {
   type Collection,
-  type CollectionPage,
   competitionCollection,
   pageOf,
   promotionCollection as allPromotions,
 } from '#server/modules/search/collections/index.ts';
 import { keysOf } from '#src/lib/isKeyOf.ts';
 import { topics } from '#server/platform/bus/bus.ts';
-import { isOn, type Promotion, promotionOf, promotionsOn, type PromotionTag, promotionTags } from '#server/modules/offers/index.ts';
+import { isOn, promotionOf, promotionsOn, type PromotionTag, promotionTags } from '#server/modules/offers/index.ts';
 import { defineSource } from './define.ts';
 import type { OpenCollection, SourceWorld } from './items.ts';
 

@@ -1,4 +1,5 @@
-import { cleanTerm, searchCasino, searchSportsbook } from '#server/modules/search/index.ts';
+import { cleanTerm } from '#server/platform/text/words.ts';
+import { searchCasino, searchSportsbook } from '#server/modules/search/index.ts';
 import { defineSource } from './define.ts';
 
 /** Read anew each time: a visitor may ask for anything, and what is kept for nobody else is kept for nothing. */

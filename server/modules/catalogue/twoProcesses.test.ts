@@ -4,7 +4,7 @@ import { createRedisBus } from '#server/platform/bus/redisBus.ts';
 import { hasRedis, startRedis, type TestRedis } from '#tests/support/redis.ts';
 import { buildSmallWorld, NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
-import { applyChanges } from '#server/modules/trading/applyChanges.ts';
+import { applyChanges } from '#server/modules/trading/index.ts';
 import type { EventPrices } from './messages/messages.ts';
 import { openCatalogue } from './openCatalogue.ts';
 

@@ -8,10 +8,8 @@ import { fetchLicense, type LicenseWish, refetchLicense, type LocationVendor } f
 import { createPacketReader } from './rules/packet.ts';
 import type { GeoRefusal } from './rules/refusals.ts';
 
-export { geoRefusals, type GeoRefusal } from './rules/refusals.ts';
-export { hasCasinoIn, regionOfCode, regions, type Point, type Region } from '#server/platform/regions/regions.ts';
-export type { GeoQuestion, GeoVerdict } from './authorize.ts';
 export type { LicenseType, LocationVendor } from './licenses.ts';
+export { sweepLocations } from './sweep.ts';
 
 /** Where players are allowed to wager from. Fails closed: only an unexpired, allowed verdict is a permission. */
 export type Geolocation = {

@@ -10,7 +10,9 @@ import { passwordAccount } from '#tests/support/passwordAccount.ts';
 import { testPorts } from '#tests/support/players.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
-import { hashPassword, INACTIVITY_MINUTES, openIdentity, type Identity, type LoggedIn } from './index.ts';
+import { hashPassword } from './passwords/passwords.ts';
+import { INACTIVITY_MINUTES, type LoggedIn } from './sessions/sessions.ts';
+import { openIdentity, type Identity } from './index.ts';
 import { REFRESH_GRACE_MS } from './tokens/refresh.ts';
 import { SESSION_HOURS } from './sessions/sessions.ts';
 

@@ -21,20 +21,6 @@ import { endSession, findLiveSession, liveAmong, sweepSessions, type EndReason, 
 import { type LoginPreferences, type Standing, standingOf } from './sessions/standing.ts';
 import { issueAccessToken, issueAnonymousToken, readAccessToken, readAnonymousToken, signOf, type AccessClaims } from './tokens/tokens.ts';
 
-export { openReset, RESET_MINUTES, sweepResets, takeReset } from './passwords/passwordReset.ts';
-export type { PasswordRefusal } from './passwords/changePassword.ts';
-export { sweepCodes } from './tokens/codes.ts';
-export { sweepStrangers } from './lockout/strangers.ts';
-export { sweepTokens } from './tokens/sweepTokens.ts';
-export { LIMITED_SECONDS, sweepLimitedTokens } from './codes/limitedTokens.ts';
-export { type CodeSource, takeProof, type Who } from './codes/sessionCodes.ts';
-export { isChallenge, isState } from './tokens/pkce.ts';
-export { isCommonPassword } from './passwords/commonPasswords.ts';
-export { hashesSoFar, hashPassword } from './passwords/passwords.ts';
-export { ACCESS_TOKEN_SECONDS } from './tokens/tokens.ts';
-export type { LoginRefusal, StepUp } from './sessions/logIn.ts';
-export { INACTIVITY_MINUTES, type EndReason, type LoggedIn, type Session } from './sessions/sessions.ts';
-
 /** Who somebody is, and for how long we believe it. */
 export type Identity = {
   /** `device`: the name of the browser that the session is of, and from which a player who wants strong logins may need no code. */

@@ -10,7 +10,9 @@ import { passwordAccount } from '#tests/support/passwordAccount.ts';
 import { testPorts } from '#tests/support/players.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
-import { hashPassword, openIdentity, type Identity, type LoggedIn } from './index.ts';
+import { hashPassword } from './passwords/passwords.ts';
+import { openIdentity, type Identity } from './index.ts';
+import type { LoggedIn } from './sessions/sessions.ts';
 import { REFRESH_GRACE_MS } from './tokens/refresh.ts';
 
 const store = useTestStore();

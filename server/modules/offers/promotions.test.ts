@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, isOn, isPromotionTag, offered, onboardingPromotion, promotionOf, promotionsOn, type promotionTags } from './index.ts';
+import { cardOf, isOn, isPromotionTag, type promotionTags } from './promotion.ts';
+import { offered } from './offered.ts';
+import { onboardingPromotion, promotionOf, promotionsOn } from './index.ts';
 
 const now = new Date('2026-11-21T17:00:00.000Z');
 const all = Object.values(offered);

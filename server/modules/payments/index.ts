@@ -1,23 +1,6 @@
 /** The door: money that players bring and take, by a payment vendor. */
-export { applyWord } from './vendor/applyWord.ts';
-export { announcedOf, cancelAnnounced } from './deposits/callBack.ts';
 export { excludeProvider, removeMethod } from './choices.ts';
-export { createDeposit, validateDeposit } from './deposits/createDeposit.ts';
-export { resolveDoubts } from './vendor/doubts.ts';
-export { facilitiesOf } from './rules/facilities.ts';
-export { openGateway } from './vendor/gateway.ts';
-export { depositLanding, type Landing, type OfferedProvider, type PaymentMethod, quickDepositLanding } from './deposits/landing.ts';
-export { checkCode, type CodeStatus, hasOpenCode } from './promotionCodes.ts';
 export { keptMethods } from './methods.ts';
-export { endPaypal } from './deposits/paypal.ts';
-export { CARD_CODE, hasPageFor, providerOf } from './rules/providers.ts';
-export { submitDeposit } from './deposits/submitDeposit.ts';
+export { checkCode, hasOpenCode } from './promotionCodes.ts';
 export { findTransaction, paymentText, receiptSubject, type Transaction } from './transactions.ts';
-export type { CardGateway, DepositWish, PaymentWish, WithdrawalWish } from './types.ts';
-export { CALLBACK_AUDIENCE, CALLBACK_TYPE, type PaymentVendor, readCallback } from './vendor/vendor.ts';
-export type { PayWay } from './rules/ways.ts';
-export type { OwedCard } from './withdrawals/cardsFirst.ts';
-export { confirmationOf } from './withdrawals/confirmation.ts';
-export { createWithdrawal, validateWithdrawal } from './withdrawals/createWithdrawal.ts';
-export { withdrawalLanding } from './withdrawals/landing.ts';
-export { openPayoutPage, submitWithdrawal } from './withdrawals/submit.ts';
+export type { DepositWish, PaymentWish, WithdrawalWish } from './types.ts';

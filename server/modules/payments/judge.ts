@@ -1,6 +1,6 @@
 import { type Cents, formatCents } from '#src/lib/money.ts';
 import { t } from '#src/lib/t.ts';
-import { depositLimitReached, exclusionOf } from '#server/modules/betting/index.ts';
+import { depositLimitReached, exclusionOf } from '#server/modules/responsibleGaming/ownLimits/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { exclusionsOf } from './exclusions.ts';
 import { blockedUntil, failuresSince } from './rules/failures.ts';

@@ -1,6 +1,6 @@
 import { type Cents, formatCents } from '#src/lib/money.ts';
 import { t } from '#src/lib/t.ts';
-import { houseAccount, type Journal, playerAccount } from '#server/modules/wallet/ledger/ledger.ts';
+import { houseAccount, type Journal, playerAccount } from '#server/modules/wallet/ledger/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import type { Deposit } from './types.ts';
 

@@ -3,10 +3,10 @@ import type { Result } from '#src/lib/result.ts';
 import { t } from '#src/lib/t.ts';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { takeProof } from '#server/modules/identity/index.ts';
+import { takeProof } from '#server/modules/identity/codes/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/index.ts';
-import { cancelPendingLimit, confirmPendingLimit, type LimitRefusal, setOwnLimit } from './ownLimits/index.ts';
+import { cancelPendingLimit, confirmPendingLimit, type LimitRefusal, setOwnLimit } from './ownLimits/store.ts';
 
 type Deps = { readonly db: Kysely<Schema>; readonly log: Logger; readonly ports: Ports };
 type Asked = { readonly playerId: string; readonly key: OwnLimitKey };

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { ownLimitName } from '#src/lib/ownLimits.ts';
-import { limitHistoryOf, type PastLimit } from './ownLimits/index.ts';
+import { limitHistoryOf, type PastLimit } from './ownLimits/store.ts';
 import { money } from '#server/platform/money.ts';
 import type { Row, Schema } from '#server/platform/store/schema/index.ts';
 import { hoursADay } from './rules/hours.ts';

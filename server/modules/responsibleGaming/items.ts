@@ -3,18 +3,11 @@ import { formatCents } from '#src/lib/money.ts';
 import { MOST_HOURS, NO_LIMIT, type OwnLimitKey, ownLimitName, type OwnLimitType, type PendingState } from '#src/lib/ownLimits.ts';
 import { REALITY_CHECK_MINUTES } from '#src/lib/realityCheck.ts';
 import { t } from '#src/lib/t.ts';
-import {
-  coolOffChoices,
-  type Exclusion,
-  exclusionOf,
-  limitPeriodStart,
-  lostSince,
-  ownLimitsOf,
-  selfExclusionChoices,
-  spentSince,
-  type StandingLimit,
-  zoneOf,
-} from './ownLimits/index.ts';
+import { coolOffChoices, type Exclusion, exclusionOf, selfExclusionChoices } from './ownLimits/exclusions.ts';
+import { periodStart as limitPeriodStart, zoneOf } from './ownLimits/periods.ts';
+import { lostSince, spentSince } from './ownLimits/usage.ts';
+import { ownLimitsOf } from './ownLimits/store.ts';
+import type { StandingLimit } from './ownLimits/terms.ts';
 import { realityCheckMinutes } from './realityCheck.ts';
 import type { RgLimitOption, RgLimitType } from '#server/contract/generated/schemaTypes.ts';
 import { money } from '#server/platform/money.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Row } from '#server/platform/store/index.ts';
-import { awardCounts } from '#server/modules/casino/index.ts';
+import { awardCounts } from './awardCounts.ts';
 import { awardSection } from './awardSections.ts';
 
 type Counted = Pick<Row<'awards'>, 'amount' | 'kind'>;

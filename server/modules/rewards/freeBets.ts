@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 // Past the door, which leads through the accounts of the sandbox back here.
-import { rewardStatus } from '#server/modules/betting/rewards/rewards.ts';
+import { rewardStatus } from '#server/modules/betting/rewards/index.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { type AwardUsage, awardUsage, usageNames } from './awardUsage.ts';
 

@@ -1,3 +1,2 @@
 /** The door: what a player typed, and what it finds in the offer. Nothing typed finds nothing. */
 export { type Found, type Hit, searchCasino, searchSportsbook, together } from './search.ts';
-export { cleanTerm } from '#server/platform/text/words.ts';

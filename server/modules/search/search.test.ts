@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
-import { type Found, type Hit, searchCasino, searchSportsbook, together } from './index.ts';
+import { type Found, type Hit, searchCasino, searchSportsbook, together } from './search.ts';
 
 const now = new Date('2026-11-22T12:00:00.000Z');
 const base = tinyCatalogue();

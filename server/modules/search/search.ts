@@ -1,4 +1,4 @@
-import { searchGames } from '#server/modules/casino/index.ts';
+import { searchGames } from '#server/modules/casino/lists/index.ts';
 import type { CasinoGame, Catalogue, CatalogueEvent, Competition } from '#server/modules/catalogue/index.ts';
 import { type Promotion, promotionsOn } from '#server/modules/offers/index.ts';
 import { rankOf, typedWords, wordsOf } from '#server/platform/text/words.ts';

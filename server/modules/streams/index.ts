@@ -9,8 +9,7 @@ import { askBroadcast, signTicket, type StreamHost, type Ticket } from './host.t
 import { failed, restricted, type StreamRefusal } from './rules/refusals.ts';
 import { type Patron, standingOf } from './standing.ts';
 
-export type { StreamHost, Ticket } from './host.ts';
-export type { StreamRefusal } from './rules/refusals.ts';
+export type { StreamHost } from './host.ts';
 
 /** Who may watch which event. Fails closed: only a ticket is a permission. */
 export type LiveStreams = {

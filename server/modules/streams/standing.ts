@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { balancesOf } from '#server/modules/betting/index.ts';
-import { permits } from '#server/modules/betting/placement/verdict.ts';
+import { balancesOf } from '#server/modules/wallet/index.ts';
+import { permits } from '#server/modules/betting/placement/index.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { PatronStanding } from './rules/decide.ts';
 

@@ -3,7 +3,7 @@ import { openCatalogue } from '#server/modules/catalogue/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { formatAmerican, priceFromAmerican } from '#src/lib/odds.ts';
-import { type HalfPoints, writeHalfPoints } from '#server/modules/catalogue/settings/terms/houseTerms.ts';
+import { type HalfPoints, writeHalfPoints } from '#server/modules/catalogue/settings/terms/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { buildSmallWorld, MAIN_MARKETS, NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';

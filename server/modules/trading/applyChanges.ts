@@ -4,7 +4,7 @@ import type { Ports } from '#server/platform/ports.ts';
 import type { Schema, StoredEventStatus } from '#server/platform/store/schema/index.ts';
 import { priceHalfPoints, type SelectionRow } from './priceHalfPoints.ts';
 import type { EventStatistics } from '#server/contract/eventStatistics.ts';
-import type { SaidProgress } from '#server/modules/catalogue/messages/matchProgress.ts';
+import type { SaidProgress } from '#server/modules/catalogue/messages/index.ts';
 import {
   pointsText,
   standOf,
@@ -12,7 +12,7 @@ import {
   type PriceStatus,
   type Score,
   type WorldChange,
-} from '#server/modules/catalogue/messages/messages.ts';
+} from '#server/modules/catalogue/messages/index.ts';
 
 /** What should be different about one event. Absent fields stay as they are. */
 export type EventChange = {

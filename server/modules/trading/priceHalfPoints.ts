@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { isSameRatio, ratio } from '#src/lib/ratio.ts';
-import { familyOf } from '#server/modules/betting/pricing/linesNow.ts';
-import { type LineToPrice, soldPrice } from '#server/modules/betting/pricing/halfPointPrices.ts';
-import { type HalfPoints, hasPrices, readHalfPoints, termsOfLines } from '#server/modules/catalogue/settings/terms/houseTerms.ts';
+import { familyOf } from '#server/modules/betting/pricing/index.ts';
+import { type LineToPrice, soldPrice } from '#server/modules/betting/pricing/index.ts';
+import { type HalfPoints, hasPrices, readHalfPoints, termsOfLines } from '#server/modules/catalogue/settings/terms/index.ts';
 import type { Schema, StoredEventStatus } from '#server/platform/store/schema/index.ts';
-import type { PriceStatus } from '#server/modules/catalogue/messages/messages.ts';
+import type { PriceStatus } from '#server/modules/catalogue/messages/index.ts';
 
 export type SelectionRow = {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { Trx } from '#server/platform/store/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import { changesWithin, publish as publishOne } from './applyChanges.ts';
-import type { WorldChange } from '#server/modules/catalogue/messages/messages.ts';
+import type { WorldChange } from '#server/modules/catalogue/messages/index.ts';
 
 /**
  * After another table was written in this transaction: every line that can be bet on, sold by it, and every one that is sold by the table

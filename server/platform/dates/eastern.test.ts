@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayAfter, easternDay, easternInstant, isoDay, weekdayOf, weekOf, type EasternDay } from './eastern.ts';
 import { seededCompetitions } from '#server/modules/trading/competitions/index.ts';
-import { participantId } from '#server/modules/trading/offer/offerRows.ts';
-import { fixturesOn, slugify } from '#server/modules/trading/offer/schedule.ts';
+import { participantId } from '#server/modules/trading/offer/index.ts';
+import { fixturesOn } from '#server/modules/trading/offer/schedule.ts';
+import { slugify } from '#server/modules/trading/offer/index.ts';
 
 const day: fc.Arbitrary<EasternDay> = fc
   .date({ min: new Date('2020-01-02T00:00:00Z'), max: new Date('2040-12-30T00:00:00Z'), noInvalidDate: true })

@@ -1,9 +1,10 @@
 import { hash } from '@node-rs/argon2';
 import { seedDemoAwards } from '../demo/demoAwards.ts';
 import { skipTour } from '#server/content/dialogs/index.ts';
-import { balancesOf, fundPlayer, openPlayerWallet } from '#server/modules/betting/index.ts';
+import { balancesOf, fundPlayer, openPlayerWallet } from '#server/modules/wallet/index.ts';
 import { regionOfCode } from '#server/platform/regions/regions.ts';
-import { applyWord, createDeposit } from '#server/modules/payments/index.ts';
+import { applyWord } from '#server/modules/payments/vendor/index.ts';
+import { createDeposit } from '#server/modules/payments/deposits/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { Conflict, defineCommand, type SandboxDeps } from '../command.ts';
 import { playerBy } from '../playerBy.ts';

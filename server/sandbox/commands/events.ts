@@ -1,6 +1,6 @@
-import { voidEvent } from '#server/modules/betting/index.ts';
-import { applyChanges } from '#server/modules/trading/applyChanges.ts';
-import { SAID } from '#server/modules/catalogue/messages/matchProgress.ts';
+import { voidEvent } from '#server/modules/betting/settlement/index.ts';
+import { applyChanges } from '#server/modules/trading/index.ts';
+import { SAID } from '#server/modules/catalogue/messages/index.ts';
 import { defineCommand, NotFound, type SandboxDeps } from '../command.ts';
 import { changed, done } from './prices.ts';
 

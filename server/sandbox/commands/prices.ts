@@ -1,6 +1,6 @@
 import type { Result } from '#src/lib/result.ts';
 import { formatAmerican } from '#src/lib/odds.ts';
-import type { WorldChange } from '#server/modules/catalogue/messages/messages.ts';
+import type { WorldChange } from '#server/modules/catalogue/messages/index.ts';
 import type { ControlRefusal } from '../world/controls.ts';
 import { Conflict, defineCommand, NotFound, type SandboxDeps } from '../command.ts';
 import type { Fields } from '../fields.ts';

@@ -1,5 +1,5 @@
 import { formatAmerican } from '#src/lib/odds.ts';
-import { pointsText } from '#server/modules/catalogue/messages/messages.ts';
+import { pointsText } from '#server/modules/catalogue/messages/index.ts';
 import { defineCommand } from '../command.ts';
 
 const MOST_EVENTS = 200;

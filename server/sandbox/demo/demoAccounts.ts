@@ -1,11 +1,11 @@
 import type { Cents } from '#src/lib/money.ts';
 import { seedDemoAwards } from './demoAwards.ts';
 import { skipTour } from '#server/content/dialogs/index.ts';
-import { hashPassword } from '#server/modules/identity/passwords/passwords.ts';
+import { hashPassword } from '#server/modules/identity/passwords/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { seedDemoBets } from './demoBets.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
-import { balancesOf, fundPlayer, grantCredit, openPlayerWallet } from '#server/modules/wallet/wallets.ts';
+import { balancesOf, fundPlayer, grantCredit, openPlayerWallet } from '#server/modules/wallet/index.ts';
 
 /** Of every demo account; outside production only. */
 export const DEMO_PASSWORD = 'Linemaker-demo-1';

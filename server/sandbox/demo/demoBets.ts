@@ -1,16 +1,16 @@
 import type { Cents } from '#src/lib/money.ts';
 import { type NewRow, withTransaction } from '#server/platform/store/index.ts';
-import { accept, type AcceptedBet } from '#server/modules/betting/placement/decide.ts';
+import { accept, type AcceptedBet } from '#server/modules/betting/recording/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
-import { exposureNeeds, takeOfAllParts } from '#server/modules/betting/limits/exposure.ts';
-import { type Offer, readOffers } from '#server/modules/betting/pricing/offer.ts';
-import { storeDecision } from '#server/modules/betting/placement/placementTypes.ts';
-import { recordBets } from '#server/modules/betting/recording/recordBets.ts';
-import { NO_REWARDS } from '#server/modules/betting/rewards/rewards.ts';
-import { settleEvent } from '#server/modules/betting/settlement/settlement.ts';
-import { DEFAULT_HOUSE } from '#server/modules/betting/pricing/ticket.ts';
-import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
-import { fundPlayer } from '#server/modules/wallet/wallets.ts';
+import { exposureNeeds, takeOfAllParts } from '#server/modules/betting/recording/index.ts';
+import { type Offer, readOffers } from '#server/modules/betting/pricing/index.ts';
+import { storeDecision } from '#server/modules/betting/recording/index.ts';
+import { recordBets } from '#server/modules/betting/recording/index.ts';
+import { NO_REWARDS } from '#server/modules/betting/recording/index.ts';
+import { settleEvent } from '#server/modules/betting/settlement/index.ts';
+import { DEFAULT_HOUSE } from '#server/modules/betting/recording/index.ts';
+import { lockWallet } from '#server/modules/wallet/index.ts';
+import { fundPlayer } from '#server/modules/wallet/index.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { DEMO_PASSWORD } from './demoAccounts.ts';
-import { hashPassword } from '#server/modules/identity/index.ts';
+import { hashPassword } from '#server/modules/identity/passwords/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { OperatorRole } from '#server/platform/store/schema/console.ts';
 import type { Schema } from '#server/platform/store/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { randomOf } from '#server/modules/trading/random/random.ts';
+import { randomOf } from '#server/modules/trading/random/index.ts';
 import { draw, kindOf, paytableOf, slicesOf } from './paytable.ts';
 
 describe('a paytable', () => {

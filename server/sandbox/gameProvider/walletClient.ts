@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { WALLET_AUDIENCE, WALLET_TYPE } from '#server/modules/casino/play/index.ts';
+import { WALLET_AUDIENCE, WALLET_TYPE } from '#server/modules/casino/play/wallet/index.ts';
 import { isPlainObject } from '#src/lib/plainObject.ts';
 import type { Ports } from '#server/platform/ports.ts';
 

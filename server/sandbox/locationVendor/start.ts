@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { entriesOf, membersOf } from '#src/lib/plainObject.ts';
-import { openKeys } from '#server/modules/identity/tokens/keys.ts';
+import { openKeys } from '#server/modules/identity/tokens/index.ts';
 import { listenOn, PortTaken } from '#server/platform/http/listen.ts';
 import type { LocationVendor } from '#server/modules/geolocation/index.ts';
 import type { Ports } from '#server/platform/ports.ts';

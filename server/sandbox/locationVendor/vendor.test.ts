@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { decodeJwt, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openKeys, type Keys } from '#server/modules/identity/tokens/keys.ts';
+import { openKeys, type Keys } from '#server/modules/identity/tokens/index.ts';
 import { testPorts } from '#tests/support/players.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
 import { errorTexts, initialLocation, type LocationState, type Whereabouts, withPlayerAt } from './state.ts';

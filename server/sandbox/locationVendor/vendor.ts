@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { membersOf } from '#src/lib/plainObject.ts';
 import { addressOf } from '#server/platform/http/address.ts';
 import type { LicenseType } from '#server/modules/geolocation/index.ts';
-import type { Keys } from '#server/modules/identity/tokens/keys.ts';
+import type { Keys } from '#server/modules/identity/tokens/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { isSecret } from '../secret.ts';
 import { errorTexts, type LocalService, locationOf, type Position, type Whereabouts } from './state.ts';

@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { CALLBACK_AUDIENCE, CALLBACK_TYPE } from '#server/modules/payments/index.ts';
+import { CALLBACK_AUDIENCE, CALLBACK_TYPE } from '#server/modules/payments/vendor/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Payment } from './payment.ts';
 import { wordOf } from './payments.ts';

@@ -1,5 +1,5 @@
 import { isPlainObject } from '#src/lib/plainObject.ts';
-import type { PayWay } from '#server/modules/payments/index.ts';
+import type { PayWay } from '#server/modules/payments/rules/index.ts';
 import { hasPage, type NewPayment } from './payments.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 500;

@@ -1,5 +1,5 @@
-import type { PayWay } from '#server/modules/payments/index.ts';
-import type { Direction, VendorStatus } from '#server/modules/payments/types.ts';
+import type { PayWay } from '#server/modules/payments/rules/index.ts';
+import type { Direction, VendorStatus } from '#server/modules/payments/vendor/index.ts';
 import type { Card } from './cards.ts';
 
 /** A payment as the vendor knows it. */

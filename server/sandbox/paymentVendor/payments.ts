@@ -1,6 +1,6 @@
 import type { Ports } from '#server/platform/ports.ts';
-import type { PayWay } from '#server/modules/payments/index.ts';
-import type { VendorStatus } from '#server/modules/payments/types.ts';
+import type { PayWay } from '#server/modules/payments/rules/index.ts';
+import type { VendorStatus } from '#server/modules/payments/vendor/index.ts';
 import { type Behaviour, type Card, tokenOf } from './cards.ts';
 import type { Payment } from './payment.ts';
 import { appendTo, readBook, rewrite } from './paymentFile.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listenOn, PortTaken } from '#server/platform/http/listen.ts';
-import { openKeys } from '#server/modules/identity/tokens/keys.ts';
+import { openKeys } from '#server/modules/identity/tokens/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { StreamHost } from '#server/modules/streams/index.ts';
 import { readFilm } from './film.ts';

@@ -1,6 +1,6 @@
 import { seededCompetitions, seededSports } from '#server/modules/trading/competitions/index.ts';
-import { competitionMark, crestOf, recordOf } from '#server/modules/trading/offer/marks.ts';
-import { participantId } from '#server/modules/trading/offer/offerRows.ts';
+import { competitionMark, crestOf, recordOf } from '#server/modules/trading/offer/index.ts';
+import { participantId } from '#server/modules/trading/offer/index.ts';
 
 /** What the games of the seeded world are between: sports, organizations, competitions and sides, as the tables have them. */
 export function baseRows(seed: number) {

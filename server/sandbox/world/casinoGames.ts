@@ -1,7 +1,7 @@
 import type { NewRow } from '#server/platform/store/schema/index.ts';
-import { between, pick, randomOf } from '#server/modules/trading/random/random.ts';
+import { between, pick, randomOf } from '#server/modules/trading/random/index.ts';
 import { lobbyOf } from './casinoLobby.ts';
-import { slugify } from '#server/modules/trading/offer/schedule.ts';
+import { slugify } from '#server/modules/trading/offer/index.ts';
 
 /** Invented titles and studios; themes are names the client can draw. */
 const slots = `

@@ -1,5 +1,5 @@
 import type { NewRow } from '#server/platform/store/schema/index.ts';
-import { between, pick, randomOf } from '#server/modules/trading/random/random.ts';
+import { between, pick, randomOf } from '#server/modules/trading/random/index.ts';
 
 type Lobby = Pick<
   NewRow<'casino_games'>,

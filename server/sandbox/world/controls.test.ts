@@ -6,7 +6,8 @@ import { priceFromAmerican } from '#src/lib/odds.ts';
 import { legOf, makePlayer, newPlacementId, testPorts } from '#tests/support/players.ts';
 import { buildSmallWorld, selectionId } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
-import { placeBets, voidEvent } from '#server/modules/betting/index.ts';
+import { placeBets } from '#server/modules/betting/placement/placement.ts';
+import { voidEvent } from '#server/modules/betting/settlement/index.ts';
 import { createControls, type Controls } from './controls.ts';
 
 const store = useTestStore();

@@ -1,10 +1,11 @@
 import { priceFromAmerican } from '#src/lib/odds.ts';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 import type { Catalogue, Market } from '#server/modules/catalogue/index.ts';
-import { settleUnlessVoid, type DomainDeps } from '#server/modules/betting/index.ts';
-import { applyChanges, type EventChange } from '#server/modules/trading/applyChanges.ts';
-import type { SaidProgress } from '#server/modules/catalogue/messages/matchProgress.ts';
-import type { WorldChange } from '#server/modules/catalogue/messages/messages.ts';
+import { settleUnlessVoid } from '#server/modules/betting/settlement/index.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
+import { applyChanges, type EventChange } from '#server/modules/trading/index.ts';
+import type { SaidProgress } from '#server/modules/catalogue/messages/index.ts';
+import type { WorldChange } from '#server/modules/catalogue/messages/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 
 export type ControlDeps = DomainDeps & { readonly bus: Bus; readonly catalogue: Catalogue };

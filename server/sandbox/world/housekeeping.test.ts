@@ -4,8 +4,8 @@ import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { legOf, makePlayer, newPlacementId, testPorts } from '#tests/support/players.ts';
 import { buildSmallWorld, HOUR_MS, NOON, selectionId } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
-import { placeBets } from '#server/modules/betting/index.ts';
-import { applyChanges } from '#server/modules/trading/applyChanges.ts';
+import { placeBets } from '#server/modules/betting/placement/placement.ts';
+import { applyChanges } from '#server/modules/trading/index.ts';
 import { closeStarted, settleForgotten, voidAbandoned } from './housekeeping.ts';
 
 const store = useTestStore();

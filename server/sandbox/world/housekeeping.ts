@@ -1,5 +1,5 @@
-import { settleUnlessVoid, voidEvent } from '#server/modules/betting/index.ts';
-import { applyChanges } from '#server/modules/trading/applyChanges.ts';
+import { settleUnlessVoid, voidEvent } from '#server/modules/betting/settlement/index.ts';
+import { applyChanges } from '#server/modules/trading/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import type { ControlDeps } from './controls.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seededCompetition, seededCompetitions } from '#server/modules/trading/competitions/index.ts';
 import { fillers, type Known } from './live.ts';
-import { participantId } from '#server/modules/trading/offer/offerRows.ts';
+import { participantId } from '#server/modules/trading/offer/index.ts';
 
 const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
 const known = (competitionId: string, side: number, startsAt: Date): Known => {

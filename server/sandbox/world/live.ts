@@ -1,7 +1,7 @@
 import { seededCompetitions, type SeededCompetition } from '#server/modules/trading/competitions/index.ts';
-import { models } from '#server/modules/trading/model/sports.ts';
-import { between, pick, randomOf, shuffled } from '#server/modules/trading/random/random.ts';
-import { fixture, type Fixture } from '#server/modules/trading/offer/schedule.ts';
+import { models } from '#server/modules/trading/model/index.ts';
+import { between, pick, randomOf, shuffled } from '#server/modules/trading/random/index.ts';
+import { fixture, type Fixture } from '#server/modules/trading/offer/index.ts';
 
 /** How many games of each sport a visitor should find in play at any hour. */
 const LIVE: Readonly<Record<string, number>> = {

@@ -1,15 +1,15 @@
 import { sql, type Kysely } from 'kysely';
-import { priceHalfPoints } from '#server/modules/trading/priceHalfPoints.ts';
+import { priceHalfPoints } from '#server/modules/trading/index.ts';
 import { topics, type Bus } from '#server/platform/bus/bus.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { NewRow, Schema } from '#server/platform/store/schema/index.ts';
 import { baseRows } from './baseRows.ts';
 import { casinoGames } from './casinoGames.ts';
 import { seededCompetitions } from '#server/modules/trading/competitions/index.ts';
-import { insertRows } from '#server/modules/trading/import/insertRows.ts';
+import { insertRows } from '#server/modules/trading/import/index.ts';
 import { fillers, type Known } from './live.ts';
-import { eventRows, participantId } from '#server/modules/trading/offer/offerRows.ts';
-import { fixturesBetween, type Fixture } from '#server/modules/trading/offer/schedule.ts';
+import { eventRows, participantId } from '#server/modules/trading/offer/index.ts';
+import { fixturesBetween, type Fixture } from '#server/modules/trading/offer/index.ts';
 
 export type WorldDeps = {
   readonly db: Kysely<Schema>;

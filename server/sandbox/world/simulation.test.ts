@@ -7,7 +7,8 @@ import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { beforeTransactionsOf } from '#tests/support/overtaken.ts';
 import { legOf, makePlayer, newPlacementId, testPorts } from '#tests/support/players.ts';
 import { useTestStore } from '#tests/support/store.ts';
-import { placeBets, voidEvent } from '#server/modules/betting/index.ts';
+import { placeBets } from '#server/modules/betting/placement/placement.ts';
+import { voidEvent } from '#server/modules/betting/settlement/index.ts';
 import { seedWorld } from './seed.ts';
 import { startSimulation, type Simulation } from './simulation.ts';
 

@@ -1,11 +1,11 @@
-import { createCatalogueState } from '#server/modules/catalogue/state/catalogue.ts';
+import { createCatalogueState } from '#server/modules/catalogue/state/index.ts';
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { NewRow, Row, Schema } from '#server/platform/store/schema/index.ts';
 import { baseRows } from './baseRows.ts';
 import { casinoGames } from './casinoGames.ts';
 import { seededCompetitions } from '#server/modules/trading/competitions/index.ts';
-import { eventRows } from '#server/modules/trading/offer/offerRows.ts';
-import { fixturesBetween } from '#server/modules/trading/offer/schedule.ts';
+import { eventRows } from '#server/modules/trading/offer/index.ts';
+import { fixturesBetween } from '#server/modules/trading/offer/index.ts';
 
 const DAY_MS = 86_400_000;
 

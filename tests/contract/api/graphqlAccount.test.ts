@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { grantCredit } from '#server/modules/betting/index.ts';
+import { grantCredit } from '#server/modules/wallet/index.ts';
 import { sandbox } from '#tests/support/http.ts';
 import { newPlayer, openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findBet } from '#server/modules/betting/index.ts';
+import { findBet } from '#server/modules/betting/bets/index.ts';
 import { sandbox } from '#tests/support/http.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { OperatorClient } from '#tests/support/operatorClient.ts';

@@ -1,16 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  betTotals,
-  type BetQuestion,
-  findBet,
-  findBets,
-  listBets,
-  placeBets,
-  settleEvent,
-  balancesOf,
-} from '#server/modules/betting/index.ts';
+import { betTotals, findBet, findBets, listBets } from '#server/modules/betting/bets/index.ts';
+import type { BetQuestion } from '#server/modules/betting/bets/bets.ts';
+import { placeBets } from '#server/modules/betting/placement/placement.ts';
+import { settleEvent } from '#server/modules/betting/settlement/index.ts';
+import { balancesOf } from '#server/modules/wallet/index.ts';
 import { seedDemoAccounts, demoAccounts } from '#server/sandbox/demo/demoAccounts.ts';
-import { isPassword } from '#server/modules/identity/passwords/passwords.ts';
+import { isPassword } from '#server/modules/identity/passwords/index.ts';
 import { seedWorld } from '#server/sandbox/world/seed.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { legOf, makePlayer, newPlacementId, type TestPlayer, testPorts } from '#tests/support/players.ts';

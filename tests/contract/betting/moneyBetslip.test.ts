@@ -2,15 +2,14 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   acceptChanges,
   addSelection,
-  type BetslipView,
   clearBetslip,
-  placeBets,
   promoteBetslip,
   readBetslip,
   removeSelection,
   setDraftAmount,
-  type SlipSelection,
-} from '#server/modules/betting/index.ts';
+} from '#server/modules/betting/slip/index.ts';
+import type { BetslipView, SlipSelection } from '#server/modules/betting/slip/view/index.ts';
+import { placeBets } from '#server/modules/betting/placement/placement.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { legOf, makePlayer, newPlacementId, type TestPlayer, testPorts } from '#tests/support/players.ts';

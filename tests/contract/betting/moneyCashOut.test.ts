@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cashOutBet, listHistory, runAutomaticCashOuts, setAutomaticCashOut, voidEvent } from '#server/modules/betting/index.ts';
-import { applyChanges } from '#server/modules/trading/applyChanges.ts';
+import { cashOutBet } from '#server/modules/betting/cashOut/execute.ts';
+import { listHistory } from '#server/modules/betting/history/index.ts';
+import { runAutomaticCashOuts, setAutomaticCashOut } from '#server/modules/betting/cashOut/index.ts';
+import { voidEvent } from '#server/modules/betting/settlement/index.ts';
+import { applyChanges } from '#server/modules/trading/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { priceFromAmerican } from '#src/lib/odds.ts';

@@ -1,8 +1,11 @@
 import type { RewardUse } from '#src/lib/rewardUse.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { placeBets, runAutomaticCashOuts, setAutomaticCashOut, voidEvent, balancesOf, grantCredit } from '#server/modules/betting/index.ts';
+import { placeBets } from '#server/modules/betting/placement/placement.ts';
+import { runAutomaticCashOuts, setAutomaticCashOut } from '#server/modules/betting/cashOut/index.ts';
+import { voidEvent } from '#server/modules/betting/settlement/index.ts';
+import { balancesOf, grantCredit } from '#server/modules/wallet/index.ts';
 import { giveToken } from '#tests/support/rewards.ts';
-import { applyChanges } from '#server/modules/trading/applyChanges.ts';
+import { applyChanges } from '#server/modules/trading/index.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { priceFromAmerican } from '#src/lib/odds.ts';
 import { cashOutHands } from '#tests/support/cashOuts.ts';

@@ -2,21 +2,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import {
-  DEFAULT_TEASERS,
-  grantCredit,
-  nameOfTerms,
-  placeBets,
-  type RequestedLeg,
-  teaserTermsOf,
-  voidEvent,
-} from '#server/modules/betting/index.ts';
+import { DEFAULT_TEASERS } from '#server/modules/betting/pricing/teaser/teaserTable.ts';
+import { grantCredit } from '#server/modules/wallet/index.ts';
+import { nameOfTerms, teaserTermsOf } from '#server/modules/betting/pricing/teaser/teaserTerms.ts';
+import { placeBets } from '#server/modules/betting/placement/placement.ts';
+import type { RequestedLeg } from '#server/modules/betting/placement/placementTypes.ts';
+import { voidEvent } from '#server/modules/betting/settlement/index.ts';
 import { applyResults } from '#server/modules/trading/results/applyResults.ts';
 import { importFeed } from '#server/modules/trading/import/importFeed.ts';
 import { readFeed } from '#server/modules/trading/import/readFeed.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import type { RewardUse } from '#src/lib/rewardUse.ts';
-import { randomOf } from '#server/modules/trading/random/random.ts';
+import { randomOf } from '#server/modules/trading/random/index.ts';
 import { cashOutHands } from '#tests/support/cashOuts.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { makePlayer, newPlacementId, testPorts, type TestPlayer } from '#tests/support/players.ts';

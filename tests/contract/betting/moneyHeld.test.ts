@@ -1,11 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  balancesOf,
-  decideOverduePlacements,
-  findPlacement,
-  placeAfterDelay,
-  type PlacementRequest,
-} from '#server/modules/betting/index.ts';
+import { balancesOf } from '#server/modules/wallet/index.ts';
+import { decideOverduePlacements, findPlacement, placeAfterDelay } from '#server/modules/betting/placement/index.ts';
+import type { PlacementRequest } from '#server/modules/betting/placement/placementTypes.ts';
 import { storeRequest } from '#server/modules/betting/placement/heldRequest.ts';
 import { bodyHash } from '#server/modules/betting/placement/placementBody.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { balancesOf } from '#server/modules/wallet/index.ts';
 import {
-  balancesOf,
   cashOutAfterDelay,
   decideOverdueCashOuts,
-  placeBets,
   runAutomaticCashOuts,
   setAutomaticCashOut,
-} from '#server/modules/betting/index.ts';
+} from '#server/modules/betting/cashOut/index.ts';
+import { placeBets } from '#server/modules/betting/placement/placement.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { cashOutHands } from '#tests/support/cashOuts.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { recordEndingIn, recordVoidIn, resumeSettlements, resumeVoids } from '#server/modules/betting/index.ts';
+import { recordEndingIn, recordVoidIn, resumeSettlements, resumeVoids } from '#server/modules/betting/settlement/index.ts';
 import { applyResults } from '#server/modules/trading/results/applyResults.ts';
 import type { FeedGame } from '#server/modules/trading/import/feedGame.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';

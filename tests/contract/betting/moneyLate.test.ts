@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { recordGradesIn, recordVoidIn, settleEvent, voidEvent } from '#server/modules/betting/index.ts';
+import { recordGradesIn } from '#server/modules/betting/settlement/grades/index.ts';
+import { recordVoidIn, settleEvent, voidEvent } from '#server/modules/betting/settlement/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { cashOutHands } from '#tests/support/cashOuts.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';

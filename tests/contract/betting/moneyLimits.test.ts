@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import {
-  type PlacementDecision,
-  placeBets,
-  setMarketLimits,
-  setPlayerLimits,
-  settleEvent,
-  voidEvent,
-} from '#server/modules/betting/index.ts';
+import type { PlacementDecision } from '#server/modules/betting/placement/index.ts';
+import { placeBets } from '#server/modules/betting/placement/placement.ts';
+import { setMarketLimits, setPlayerLimits } from '#server/modules/betting/limits/index.ts';
+import { settleEvent, voidEvent } from '#server/modules/betting/settlement/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { balancesOf, placeBets, resumeSettlements, settleEvent, voidEvent } from '#server/modules/betting/index.ts';
+import { balancesOf } from '#server/modules/wallet/index.ts';
+import { placeBets } from '#server/modules/betting/placement/placement.ts';
+import { resumeSettlements, settleEvent, voidEvent } from '#server/modules/betting/settlement/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { priceFromAmerican } from '#src/lib/odds.ts';

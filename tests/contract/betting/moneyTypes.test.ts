@@ -1,19 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import {
-  addSelection,
-  DEFAULT_TEASERS,
-  listBets,
-  nameOfTerms,
-  placeBets,
-  readTeaserTable,
-  recordVoidIn,
-  setDraftAmount,
-  settleEvent,
-  teaserTermsOf,
-  voidEvent,
-  writeTeaserTable,
-} from '#server/modules/betting/index.ts';
+import { addSelection, setDraftAmount } from '#server/modules/betting/slip/index.ts';
+import { DEFAULT_TEASERS, readTeaserTable } from '#server/modules/betting/pricing/teaser/teaserTable.ts';
+import { listBets } from '#server/modules/betting/bets/index.ts';
+import { nameOfTerms, teaserTermsOf } from '#server/modules/betting/pricing/teaser/teaserTerms.ts';
+import { placeBets } from '#server/modules/betting/placement/placement.ts';
+import { recordVoidIn, settleEvent, voidEvent } from '#server/modules/betting/settlement/index.ts';
+import { writeTeaserTable } from '#server/modules/betting/pricing/teaser/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import type { SameGamePush } from '#src/lib/sameGame/push.ts';
 import { returnFromBet, winFromBet } from '#src/lib/odds.ts';

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   EventIsVoid,
-  type HandVoid,
-  placeBets,
   recordVoidIn,
   resumeSettlements,
   resumeVoids,
   settleUnlessVoid,
   voidEvent,
-} from '#server/modules/betting/index.ts';
+} from '#server/modules/betting/settlement/index.ts';
+import type { HandVoid } from '#server/modules/betting/settlement/voids.ts';
+import { placeBets } from '#server/modules/betting/placement/placement.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';

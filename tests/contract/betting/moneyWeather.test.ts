@@ -1,7 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { balancesOf, findPlacement, placeBets, type PlacementRequest } from '#server/modules/betting/index.ts';
+import { balancesOf } from '#server/modules/wallet/index.ts';
+import { findPlacement } from '#server/modules/betting/placement/index.ts';
+import { placeBets } from '#server/modules/betting/placement/placement.ts';
+import type { PlacementRequest } from '#server/modules/betting/placement/placementTypes.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { legOf, makePlayer, newPlacementId, testPorts } from '#tests/support/players.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playerFunds } from '#server/modules/betting/index.ts';
+import { playerFunds } from '#server/modules/wallet/playerFunds.ts';
 import { aGame, aName, giveBack, seated, wager, win } from '#tests/support/casinoPlay.ts';
 import { sandbox } from '#tests/support/http.ts';
 import { PlayerClient } from '#tests/support/playerClient.ts';

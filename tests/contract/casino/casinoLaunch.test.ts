@@ -1,4 +1,4 @@
-import { easternMinute, isWithin } from '#server/modules/casino/rules/liveTables.ts';
+import { easternMinute, isWithin } from '#server/modules/casino/rules/index.ts';
 import { resolveRounds } from '#server/modules/casino/play/index.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import {

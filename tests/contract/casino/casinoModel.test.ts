@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { answerWallet } from '#server/modules/casino/play/index.ts';
+import { answerWallet } from '#server/modules/casino/play/wallet/index.ts';
 import type { MovingCall, WalletAnswer } from '#server/modules/casino/play/wallet/walletCall.ts';
 import { aName, seated } from '#tests/support/casinoPlay.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';

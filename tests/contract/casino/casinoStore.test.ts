@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { awardsOf, recentGames } from '#server/modules/casino/index.ts';
+import { awardsOf } from '#server/modules/rewards/index.ts';
+import { recentGames } from '#server/modules/casino/lobby/index.ts';
 import { seedDemoAwards } from '#server/sandbox/demo/demoAwards.ts';
 import { seedWorld } from '#server/sandbox/world/seed.ts';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';

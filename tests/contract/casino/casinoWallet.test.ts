@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { grantCredit } from '#server/modules/betting/index.ts';
+import { grantCredit } from '#server/modules/wallet/index.ts';
 import {
   aGame,
   aLaunchId,

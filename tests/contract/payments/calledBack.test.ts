@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { playerFunds, setOwnLimit, takeBreak as beginBreak } from '#server/modules/betting/index.ts';
-import { resolveDoubts } from '#server/modules/payments/index.ts';
+import { playerFunds } from '#server/modules/wallet/playerFunds.ts';
+import { setOwnLimit } from '#server/modules/responsibleGaming/ownLimits/store.ts';
+import { takeBreak as beginBreak } from '#server/modules/responsibleGaming/ownLimits/index.ts';
+import { resolveDoubts } from '#server/modules/payments/vendor/index.ts';
 import { payerReference } from '#server/modules/payments/rules/payerReference.ts';
 import { findPayment, openPayment } from '#server/modules/payments/vendor/vendor.ts';
 import { away } from '#tests/support/away.ts';

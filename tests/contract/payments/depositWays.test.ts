@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { setOwnLimit } from '#server/modules/betting/index.ts';
-import { resolveDoubts } from '#server/modules/payments/index.ts';
+import { setOwnLimit } from '#server/modules/responsibleGaming/ownLimits/store.ts';
+import { resolveDoubts } from '#server/modules/payments/vendor/index.ts';
 import {
   atCounter,
   cashOf,

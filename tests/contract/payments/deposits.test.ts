@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { setOwnLimit, takeBreak } from '#server/modules/betting/index.ts';
-import { resolveDoubts } from '#server/modules/payments/index.ts';
+import { setOwnLimit } from '#server/modules/responsibleGaming/ownLimits/store.ts';
+import { takeBreak } from '#server/modules/responsibleGaming/ownLimits/index.ts';
+import { resolveDoubts } from '#server/modules/payments/vendor/index.ts';
 import {
   callback,
   CARD,

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { resolveDoubts } from '#server/modules/payments/index.ts';
+import { resolveDoubts } from '#server/modules/payments/vendor/index.ts';
 import { CARD, cashOf, depositId, gatewayOf, onVendorPage, pay, statusOf, vendorOf } from '#tests/support/deposits.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { newPlayer, PlayerClient } from '#tests/support/playerClient.ts';

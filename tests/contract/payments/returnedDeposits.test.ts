@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveDoubts } from '#server/modules/payments/index.ts';
+import { resolveDoubts } from '#server/modules/payments/vendor/index.ts';
 import { away } from '#tests/support/away.ts';
 import { callback, cashOf, depositId, vendorOf } from '#tests/support/deposits.ts';
 import { ask } from '#tests/support/http.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openPayoutPage } from '#server/modules/payments/index.ts';
+import { openPayoutPage } from '#server/modules/payments/withdrawals/index.ts';
 import { cashOf, depositId, pay, statusOf } from '#tests/support/deposits.ts';
 import { sandbox } from '#tests/support/http.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';

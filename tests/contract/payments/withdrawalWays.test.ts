@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { resolveDoubts } from '#server/modules/payments/index.ts';
+import { resolveDoubts } from '#server/modules/payments/vendor/index.ts';
 import { atCounter, cashOf, createDeposit, type Input, onVendorPage, statusOf, vendorOf } from '#tests/support/deposits.ts';
 import { ask, sandbox } from '#tests/support/http.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeBreak } from '#server/modules/betting/index.ts';
+import { takeBreak } from '#server/modules/responsibleGaming/ownLimits/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
-import { createWithdrawal as holdWithdrawal, resolveDoubts } from '#server/modules/payments/index.ts';
+import { createWithdrawal as holdWithdrawal } from '#server/modules/payments/withdrawals/index.ts';
+import { resolveDoubts } from '#server/modules/payments/vendor/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { callback, cashOf, onVendorPage, statusOf, vendorOf } from '#tests/support/deposits.ts';
 import { ask, sandbox } from '#tests/support/http.ts';

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { depositLimitReached, limitPeriodStart, zoneOf } from '#server/modules/betting/index.ts';
+import { depositLimitReached } from '#server/modules/responsibleGaming/ownLimits/index.ts';
+import { periodStart as limitPeriodStart, zoneOf } from '#server/modules/responsibleGaming/ownLimits/periods.ts';
 import { ask, type Answer, sandbox } from '#tests/support/http.ts';
 import { type Credentials, newPlayer, openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';

@@ -1,16 +1,10 @@
 import type { RewardUse } from '#src/lib/rewardUse.ts';
 import { describe, expect, test } from 'vitest';
-import {
-  addSelection,
-  balancesOf,
-  grantCredit,
-  listHistory,
-  placeBets,
-  readBetslip,
-  setDraftAmount,
-  setReward,
-  voidEvent,
-} from '#server/modules/betting/index.ts';
+import { addSelection, readBetslip, setDraftAmount, setReward } from '#server/modules/betting/slip/index.ts';
+import { balancesOf, grantCredit } from '#server/modules/wallet/index.ts';
+import { listHistory } from '#server/modules/betting/history/index.ts';
+import { placeBets } from '#server/modules/betting/placement/placement.ts';
+import { voidEvent } from '#server/modules/betting/settlement/index.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { legOf, makePlayer, newPlacementId, type TestPlayer } from '#tests/support/players.ts';

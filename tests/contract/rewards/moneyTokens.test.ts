@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { balancesOf, placeBets, settleEvent, voidEvent } from '#server/modules/betting/index.ts';
+import { balancesOf } from '#server/modules/wallet/index.ts';
+import { placeBets } from '#server/modules/betting/placement/placement.ts';
+import { settleEvent, voidEvent } from '#server/modules/betting/settlement/index.ts';
 import { reportableWins } from '#server/modules/taxes/index.ts';
 import { cashOutHands } from '#tests/support/cashOuts.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';

@@ -1,16 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  addSelection,
-  adjustPoints,
-  DEFAULT_TEASERS,
-  findBet,
-  linesToBuy,
-  placeBets,
-  readCashOutKept,
-  readOffers,
-  readTeaserTable,
-  viewOf,
-} from '#server/modules/betting/index.ts';
+import { addSelection, adjustPoints } from '#server/modules/betting/slip/index.ts';
+import { DEFAULT_TEASERS, readTeaserTable } from '#server/modules/betting/pricing/teaser/teaserTable.ts';
+import { findBet } from '#server/modules/betting/bets/index.ts';
+import { linesToBuy, readOffers } from '#server/modules/betting/pricing/index.ts';
+import { placeBets } from '#server/modules/betting/placement/placement.ts';
+import { readCashOutKept } from '#server/modules/catalogue/settings/terms/index.ts';
+import { viewOf } from '#server/modules/betting/cashOut/index.ts';
 import { dearer } from '#server/modules/betting/pricing/halfPointPrices.ts';
 import { linesIn } from '#server/api/graphql/resolvers/bets/cashOutView.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';

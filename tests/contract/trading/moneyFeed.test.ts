@@ -5,7 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
-import { placeBets, voidEvent } from '#server/modules/betting/index.ts';
+import { placeBets } from '#server/modules/betting/placement/placement.ts';
+import { voidEvent } from '#server/modules/betting/settlement/index.ts';
 import { applyResults } from '#server/modules/trading/results/applyResults.ts';
 import { instantOf } from '#server/modules/trading/import/dates.ts';
 import { importFeed } from '#server/modules/trading/import/importFeed.ts';
@@ -13,7 +14,7 @@ import { createNoticeBus, readNotice, relayNotices } from '#server/platform/bus/
 import { readFeed } from '#server/modules/trading/import/readFeed.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
-import { randomOf } from '#server/modules/trading/random/random.ts';
+import { randomOf } from '#server/modules/trading/random/index.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { type OracleLeg, type OracleScore, outcomeOf, returnOf } from '#tests/support/oracle.ts';
 import { legOf, makePlayer, newPlacementId, testPorts } from '#tests/support/players.ts';

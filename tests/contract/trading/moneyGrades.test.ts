@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { priceFromAmerican } from '#src/lib/odds.ts';
-import { placeBets, recordGradesIn, resumeSettlements, type SelectionGrade, voidEvent } from '#server/modules/betting/index.ts';
-import { applyChanges } from '#server/modules/trading/applyChanges.ts';
+import { placeBets } from '#server/modules/betting/placement/placement.ts';
+import { recordGradesIn, type SelectionGrade } from '#server/modules/betting/settlement/grades/index.ts';
+import { resumeSettlements, voidEvent } from '#server/modules/betting/settlement/index.ts';
+import { applyChanges } from '#server/modules/trading/index.ts';
 import { applyPlacings } from '#server/modules/trading/results/applyPlacings.ts';
 import type { Placing } from '#server/modules/trading/results/placings.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';

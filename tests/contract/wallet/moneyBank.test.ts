@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { balancesOf, fundPlayer, placeBets, settleUnlessVoid, voidEvent } from '#server/modules/betting/index.ts';
-import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger/ledger.ts';
+import { balancesOf, fundPlayer } from '#server/modules/wallet/index.ts';
+import { placeBets } from '#server/modules/betting/placement/placement.ts';
+import { settleUnlessVoid, voidEvent } from '#server/modules/betting/settlement/index.ts';
+import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { outcomeOf } from '#tests/support/oracle.ts';

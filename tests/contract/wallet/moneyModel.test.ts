@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { balancesOf, findBet, fundPlayer, placeBets, playerFunds, settleUnlessVoid, voidEvent } from '#server/modules/betting/index.ts';
-import { applyWord, createWithdrawal } from '#server/modules/payments/index.ts';
+import { balancesOf, fundPlayer } from '#server/modules/wallet/index.ts';
+import { findBet } from '#server/modules/betting/bets/index.ts';
+import { placeBets } from '#server/modules/betting/placement/placement.ts';
+import { playerFunds } from '#server/modules/wallet/playerFunds.ts';
+import { settleUnlessVoid, voidEvent } from '#server/modules/betting/settlement/index.ts';
+import { applyWord } from '#server/modules/payments/vendor/index.ts';
+import { createWithdrawal } from '#server/modules/payments/withdrawals/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { boughtLeg } from '#tests/support/boughtLines.ts';
 import { cashOutHands } from '#tests/support/cashOuts.ts';

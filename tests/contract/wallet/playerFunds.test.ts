@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
-import { playerFunds, reportPlayerFunds } from '#server/modules/betting/index.ts';
+import { playerFunds } from '#server/modules/wallet/playerFunds.ts';
+import { reportPlayerFunds } from '#server/modules/wallet/index.ts';
 import { callback } from '#tests/support/deposits.ts';
 import { sandbox } from '#tests/support/http.ts';
 import { openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';

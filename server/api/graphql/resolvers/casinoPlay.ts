@@ -1,21 +1,19 @@
 import { t } from '#src/lib/t.ts';
 import type { CasinoGame } from '#server/modules/catalogue/index.ts';
-import { freeGames } from '#server/modules/casino/index.ts';
-import { easternMinute, isWithin } from '#server/modules/casino/rules/liveTables.ts';
+import { freeGames } from '#server/modules/casino/rules/index.ts';
+import { easternMinute, isWithin } from '#server/modules/casino/rules/index.ts';
 import {
   closeSession,
   failed,
-  findRound,
-  findSession,
   isLaunchId,
   launchForMoney,
   launchForPractice,
   type Launched,
   type LaunchError,
-  listRounds,
 } from '#server/modules/casino/play/index.ts';
+import { findRound, findSession, listRounds } from '#server/modules/casino/play/records/index.ts';
 import { isSisterOrigin } from '../../sisterSites.ts';
-import { regionOfCode } from '#server/modules/geolocation/index.ts';
+import { regionOfCode } from '#server/platform/regions/regions.ts';
 import type { CasinoLaunchError, CasinoLaunchResult } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../resolverTypes.ts';
 import type { GraphQLContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import { geoRefusals, type GeoRefusal } from '#server/modules/geolocation/index.ts';
+import { geoRefusals, type GeoRefusal } from '#server/modules/geolocation/rules/index.ts';
 import type { GeolocationError } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../resolverTypes.ts';
 import type { Result } from '#src/lib/result.ts';

@@ -1,6 +1,6 @@
 import { membersOf } from '#src/lib/plainObject.ts';
-import { readBetslip } from '#server/modules/betting/index.ts';
-import type { EventPrices } from '#server/modules/catalogue/messages/messages.ts';
+import { readBetslip } from '#server/modules/betting/slip/index.ts';
+import type { EventPrices } from '#server/modules/catalogue/messages/index.ts';
 import type { Resolvers } from '../resolverTypes.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { sessionIn } from '#server/kinds/context.ts';

@@ -4,7 +4,7 @@ import { isPlainObject } from '#src/lib/plainObject.ts';
 import { t } from '#src/lib/t.ts';
 import type { AppDeps } from '../../deps.ts';
 import { areTextsWhole } from '#server/platform/text/texts.ts';
-import type { PasswordRefusal } from '#server/modules/identity/index.ts';
+import type { PasswordRefusal } from '#server/modules/identity/passwords/index.ts';
 import { bearerSession, codeNeeded, unauthorized, whoOf } from '../bearerSession.ts';
 
 type Fields = 'current_password' | 'new_password';

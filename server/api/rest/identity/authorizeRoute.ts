@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { membersOf } from '#src/lib/plainObject.ts';
 import type { AppDeps } from '../../deps.ts';
-import { isChallenge, isState } from '#server/modules/identity/index.ts';
+import { isChallenge, isState } from '#server/modules/identity/tokens/index.ts';
 import { CLIENTS } from '../clients.ts';
 import { readDevice } from '../deviceCookie.ts';
 import { readRefreshCookie } from '../refreshCookie.ts';

@@ -5,7 +5,7 @@ import { t } from '#src/lib/t.ts';
 import { lineOf } from '#server/platform/http/address.ts';
 import type { AppDeps } from '../../deps.ts';
 import { isWhole } from '#server/platform/text/texts.ts';
-import { isCommonPassword, openReset, RESET_MINUTES, takeReset } from '#server/modules/identity/index.ts';
+import { isCommonPassword, openReset, RESET_MINUTES, takeReset } from '#server/modules/identity/passwords/index.ts';
 import { RateLimit } from '#server/platform/http/rateLimit.ts';
 
 const HOUR_MS = 3_600_000;

@@ -4,7 +4,7 @@ import { REALITY_CHECK_MINUTES } from '#src/lib/realityCheck.ts';
 import { t } from '#src/lib/t.ts';
 import { acknowledge } from '../../actions/account.ts';
 import type { AppDeps } from '../../deps.ts';
-import type { Session } from '#server/modules/identity/index.ts';
+import type { Session } from '#server/modules/identity/sessions/index.ts';
 import { bearerSession, unauthorized } from '../bearerSession.ts';
 
 type Body = Readonly<Record<string, unknown>>;

@@ -5,7 +5,13 @@ import type { Result } from '#src/lib/result.ts';
 import { t } from '#src/lib/t.ts';
 import type { AppDeps } from '../../deps.ts';
 import { cancelPending, changeLimit, confirmPending, limitWords } from '#server/modules/responsibleGaming/index.ts';
-import { coolOffChoices, exclusionOf, type LimitRefusal, selfExclusionChoices, takeBreak } from '#server/modules/betting/index.ts';
+import {
+  coolOffChoices,
+  exclusionOf,
+  type LimitRefusal,
+  selfExclusionChoices,
+  takeBreak,
+} from '#server/modules/responsibleGaming/ownLimits/index.ts';
 import { bearerSession, codeNeeded, unauthorized } from '../bearerSession.ts';
 
 type Body = Readonly<Record<string, unknown>>;

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPlainObject } from '#src/lib/plainObject.ts';
 import { t } from '#src/lib/t.ts';
 import type { AppDeps } from '../../deps.ts';
-import { applyWord, openGateway, openPayoutPage, readCallback } from '#server/modules/payments/index.ts';
+import { applyWord, openGateway, readCallback } from '#server/modules/payments/vendor/index.ts';
+import { openPayoutPage } from '#server/modules/payments/withdrawals/index.ts';
 import { bearerSession, unauthorized } from '../bearerSession.ts';
 
 /** Where the payment vendor tells what became of payments. */

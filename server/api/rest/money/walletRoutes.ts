@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isPlainObject } from '#src/lib/plainObject.ts';
 import type { AppDeps } from '../../deps.ts';
-import { answerWallet, isWalletAct, readWalletCall } from '#server/modules/casino/play/index.ts';
+import { answerWallet, isWalletAct, readWalletCall } from '#server/modules/casino/play/wallet/index.ts';
 
 /** Where the provider of games takes wagers and pays wins; `/<act>` follows. */
 export const CASINO_WALLET = '/casino/wallet';

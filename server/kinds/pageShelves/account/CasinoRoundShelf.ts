@@ -1,4 +1,4 @@
-import { findRound } from '#server/modules/casino/play/index.ts';
+import { findRound } from '#server/modules/casino/play/records/index.ts';
 import { sessionIn } from '../../context.ts';
 import { type Kind, firstVersion } from '../../define.ts';
 

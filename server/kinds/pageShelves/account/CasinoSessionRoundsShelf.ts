@@ -1,4 +1,4 @@
-import { findSession } from '#server/modules/casino/play/index.ts';
+import { findSession } from '#server/modules/casino/play/records/index.ts';
 import { sessionIn } from '../../context.ts';
 import { type Kind, firstVersion } from '../../define.ts';
 

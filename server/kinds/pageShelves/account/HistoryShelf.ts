@@ -1,4 +1,4 @@
-import { type HistoryChoice, historyFilters, historyPeriods } from '#server/modules/betting/index.ts';
+import { type HistoryChoice, historyFilters, historyPeriods } from '#server/modules/betting/history/index.ts';
 import { historyIn } from '../../historyPage.ts';
 import { type Kind, firstVersion } from '../../define.ts';
 

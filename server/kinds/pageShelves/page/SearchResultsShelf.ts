@@ -1,5 +1,5 @@
 import type { AuthoredSearchResultsShelf } from '#server/contract/generated/authored.ts';
-import { hasCasinoIn } from '#server/modules/geolocation/index.ts';
+import { hasCasinoIn } from '#server/platform/regions/regions.ts';
 import type { ResolversTypes } from '../../generated/resolvers.ts';
 import { type Found, type Hit, together } from '#server/modules/search/index.ts';
 import type { SearchFound } from '../../sources/items.ts';

@@ -2,7 +2,7 @@ import type { Cents } from '#src/lib/money.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import type { BetView } from '../bets/bets.ts';
 import { moveExposure } from '../limits/exposure.ts';
-import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger/ledger.ts';
+import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger/index.ts';
 import { creditOf } from '../pricing/worth.ts';
 import { mostAsPlaced } from './mostAsPlaced.ts';
 

@@ -1,5 +1,5 @@
 import { refuse, ok, type Result } from '#src/lib/result.ts';
-import { amountTaken, readMinimums } from '#server/modules/catalogue/settings/minimums/betMinimums.ts';
+import { amountTaken, readMinimums } from '#server/modules/catalogue/settings/minimums/index.ts';
 import { changeSlip } from '../slip/betslip.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { type FeaturedBet, findFeaturedBet } from './featuredStore.ts';

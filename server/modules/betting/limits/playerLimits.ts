@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
-import { winOf } from '#server/domain/openBetWin.ts';
-import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
+import { winOf } from './openBetWin.ts';
+import { lockWallet } from '#server/modules/wallet/index.ts';
 
 /** What a trader has set for a player, in cents; null where one of the two is not. */
 export type PlayerLimits = {

@@ -4,7 +4,7 @@ import { priceFromAmerican } from '#src/lib/odds.ts';
 import { ratio } from '#src/lib/ratio.ts';
 import { refusals as shapes } from '#src/lib/refusals.ts';
 import type { TeaserRung, TeaserTable } from '#src/lib/teaser.ts';
-import { type BetMinimums, USUAL_MINIMUMS } from '#server/modules/catalogue/settings/minimums/betMinimums.ts';
+import { type BetMinimums, USUAL_MINIMUMS } from '#server/modules/catalogue/settings/minimums/index.ts';
 import { decide } from './decide.ts';
 import type { Offer } from '../pricing/offer.ts';
 import type { RequestedBet } from './placementTypes.ts';

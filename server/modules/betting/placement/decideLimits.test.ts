@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decide, type Question } from './decide.ts';
 import type { Offer } from '../pricing/offer.ts';
-import { UNLIMITED } from '#server/modules/responsibleGaming/ownLimits/standing.ts';
+import { UNLIMITED } from '#server/modules/responsibleGaming/ownLimits/index.ts';
 import type { RequestedBet } from './placementTypes.ts';
 import type { FreeBet, ProfitBoost, Rewards } from '../rewards/rewards.ts';
 import { sampleOffer } from './sampleOffer.ts';

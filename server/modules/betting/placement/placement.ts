@@ -9,7 +9,7 @@ import { nameFeatured, type Nameable } from '../featured/featuredNames.ts';
 import { byId, lockOffers } from '../pricing/offer.ts';
 import { areIdsBounded, bodyHash, isPlacementId } from './placementBody.ts';
 import { type BetRefusal, type PlacementDecision, type PlacementRequest, restoreDecision, storeDecision } from './placementTypes.ts';
-import { readOwnStanding } from '#server/modules/responsibleGaming/ownLimits/standing.ts';
+import { readOwnStanding } from '#server/modules/responsibleGaming/ownLimits/index.ts';
 import { heldOf } from '../limits/playerLimits.ts';
 import { readHouse } from '../pricing/readHouse.ts';
 import { betStatements, checkStakes, idsOf, type Placed, sourceOf, spendRewards } from '../recording/recordBets.ts';
@@ -17,9 +17,9 @@ import { NO_REWARDS } from '../rewards/rewards.ts';
 import { lockRewards } from '../rewards/rewardStore.ts';
 import { type SlipContent, TEASER } from '../slip/slipContent.ts';
 import { standingOf, standingQuery } from './standing.ts';
-import { walletOf, walletQuery } from '#server/modules/wallet/lockWallet.ts';
+import { walletOf, walletQuery } from '#server/modules/wallet/index.ts';
 import { DEFAULT_HOUSE } from '../pricing/ticket.ts';
-import { tellBalance } from '#server/modules/wallet/wallets.ts';
+import { tellBalance } from '#server/modules/wallet/index.ts';
 
 /** How often a placement is tried whose commit was sent and not answered; the placement id makes every try harmless. */
 const MOST_TRIES = 3;

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#src/lib/refusals.ts';
 import { decide, type Question, type Standing } from './decide.ts';
-import { USUAL_MINIMUMS } from '#server/modules/catalogue/settings/minimums/betMinimums.ts';
+import { USUAL_MINIMUMS } from '#server/modules/catalogue/settings/minimums/index.ts';
 import type { Offer } from '../pricing/offer.ts';
 import type { RequestedBet } from './placementTypes.ts';
 import { NO_REWARDS } from '../rewards/rewards.ts';

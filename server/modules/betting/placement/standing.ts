@@ -1,10 +1,10 @@
-import { owesDepositAcknowledgement } from '#server/modules/responsibleGaming/rules/depositThreshold.ts';
-import { isAlive } from '#server/modules/identity/sessions/sessions.ts';
+import { owesDepositAcknowledgement } from '#server/modules/responsibleGaming/rules/index.ts';
+import { isAlive } from '#server/modules/identity/sessions/index.ts';
 import { sql } from 'kysely';
 import type { Trx } from '#server/platform/store/index.ts';
-import { MINIMUMS_KEY, minimumsOf } from '#server/modules/catalogue/settings/minimums/betMinimums.ts';
+import { MINIMUMS_KEY, minimumsOf } from '#server/modules/catalogue/settings/minimums/index.ts';
 import type { Standing } from './decide.ts';
-import { realityCheckAt } from '#server/modules/responsibleGaming/realityCheck.ts';
+import { realityCheckAt } from '#server/modules/responsibleGaming/index.ts';
 
 /** Verdicts that say the player is where no bets are taken, and not that nobody could tell. */
 const OUTSIDE: ReadonlySet<string> = new Set(['EXCLUSION_BOUNDARY', 'wallet-of-another-currency', 'out-of-boundary']);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NOON } from '#tests/support/smallWorld.ts';
 import { linesToBuy } from './buyPoints.ts';
 import type { LineNow } from './linesNow.ts';
-import { type HalfPoints, halfPointsProblem } from '#server/modules/catalogue/settings/terms/houseTerms.ts';
+import { type HalfPoints, halfPointsProblem } from '#server/modules/catalogue/settings/terms/index.ts';
 import { withReplaced } from '../slip/slipContent.ts';
 
 const line = (marketType: string, selectionType: string, points: number | null, more: Partial<LineNow> = {}): LineNow => ({

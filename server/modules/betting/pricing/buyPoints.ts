@@ -1,7 +1,7 @@
 import type { Price } from '#src/lib/odds.ts';
 import { familyOf, type LineNow } from './linesNow.ts';
 import { better, centsBetween } from './halfPointPrices.ts';
-import { type HalfPoints, mostPoints, termsOfLines } from '#server/modules/catalogue/settings/terms/houseTerms.ts';
+import { type HalfPoints, mostPoints, termsOfLines } from '#server/modules/catalogue/settings/terms/index.ts';
 import { closureOf, type Offer } from './offer.ts';
 
 /** A line of the same pick that can be bet on instead: a selection of its own, at its own price. `points` in hundredths. */

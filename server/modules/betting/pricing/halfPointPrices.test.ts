@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decimalOf, formatAmerican, type Price, priceFromAmerican } from '#src/lib/odds.ts';
 import { compareRatios } from '#src/lib/ratio.ts';
 import { better, centsBetween, dearer, soldPrice } from './halfPointPrices.ts';
-import type { HalfPointTerms } from '#server/modules/catalogue/settings/terms/houseTerms.ts';
+import type { HalfPointTerms } from '#server/modules/catalogue/settings/terms/index.ts';
 
 const american = fc.oneof(fc.integer({ min: 100, max: 2_000 }), fc.integer({ min: -2_000, max: -101 }));
 const TERMS: HalfPointTerms = { most: 350, cents: 10, keys: [{ points: 300, cents: 25 }] };

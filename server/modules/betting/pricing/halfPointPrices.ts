@@ -1,6 +1,6 @@
 import type { Price } from '#src/lib/odds.ts';
 import { compareRatios, ratio } from '#src/lib/ratio.ts';
-import type { HalfPointTerms } from '#server/modules/catalogue/settings/terms/houseTerms.ts';
+import type { HalfPointTerms } from '#server/modules/catalogue/settings/terms/index.ts';
 
 /** How much better for the player the one line is than the other: a total is gone over more easily the lower it is. */
 export const better = (selectionType: string, points: number, than: number): number =>

@@ -4,7 +4,7 @@ import { movedLine, moveOf } from '#src/lib/teaser.ts';
 import { together, type Trx } from '#server/platform/store/index.ts';
 import { type BetTerms, storeTerms } from '../pricing/betTerms.ts';
 import type { AcceptedBet } from '../placement/decide.ts';
-import { checkPosted, houseAccount, type Journal, playerAccount, postQuery } from '#server/modules/wallet/ledger/ledger.ts';
+import { checkPosted, houseAccount, type Journal, playerAccount, postQuery } from '#server/modules/wallet/ledger/index.ts';
 import type { Offer } from '../pricing/offer.ts';
 import { withPartPrices } from '../pricing/partPrices.ts';
 import { betId } from '../placement/placementBody.ts';

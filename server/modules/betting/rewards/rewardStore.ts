@@ -2,7 +2,7 @@ import type { RewardUse } from '#src/lib/rewardUse.ts';
 import type { Kysely } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
 import type { Row, Schema, Trx } from '#server/platform/store/index.ts';
-import { playerAccount } from '#server/modules/wallet/ledger/ledger.ts';
+import { playerAccount } from '#server/modules/wallet/ledger/index.ts';
 import type { Reward, Rewards } from './rewards.ts';
 
 const DAY_MS = 86_400_000;

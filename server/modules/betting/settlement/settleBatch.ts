@@ -4,7 +4,7 @@ import type { Trx } from '#server/platform/store/index.ts';
 import { moveExposure } from '../limits/exposure.ts';
 import { type Leg, gradedLeg, isOther, writeLegs } from './gradedLegs.ts';
 import type { LegGrade } from './legVerdict.ts';
-import { playerAccount, post } from '#server/modules/wallet/ledger/ledger.ts';
+import { playerAccount, post } from '#server/modules/wallet/ledger/index.ts';
 import { giveBack, lockHolders, takeAgain } from '../rewards/rewardStore.ts';
 import {
   type Bet,

@@ -1,9 +1,9 @@
 import type { Cents } from '#src/lib/money.ts';
 import type { Row } from '#server/platform/store/index.ts';
 import { restoreTerms } from '../pricing/betTerms.ts';
-import { winOf } from '#server/domain/openBetWin.ts';
+import { winOf } from '../limits/openBetWin.ts';
 import { type Leg, gradedOf } from './gradedLegs.ts';
-import { type Entry, houseAccount, type Journal, type PlayerAccount, playerAccount } from '#server/modules/wallet/ledger/ledger.ts';
+import { type Entry, houseAccount, type Journal, type PlayerAccount, playerAccount } from '#server/modules/wallet/ledger/index.ts';
 import { reckonBet } from '../pricing/payout.ts';
 import { cashedOut, type CashOutsPaid, type SettledWorth, unplayed, withCashOuts, worthOf } from '../pricing/worth.ts';
 

@@ -2,7 +2,7 @@ import { topics } from '#server/platform/bus/bus.ts';
 import { tellSlip } from '../slip/betslipStore.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import type { SettledBet } from './settleBatch.ts';
-import { tellBalance } from '#server/modules/wallet/wallets.ts';
+import { tellBalance } from '#server/modules/wallet/index.ts';
 
 /** After the commit of a batch. Who misses a message reads the state on reconnect. */
 export async function tellSettled(deps: DomainDeps, bets: readonly SettledBet[]): Promise<void> {

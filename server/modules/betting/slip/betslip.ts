@@ -7,8 +7,8 @@ import { lockSlip, readSlip, type StoredSlip, writeSlip } from './betslipStore.t
 import { linesToBuy } from '../pricing/buyPoints.ts';
 import { readLines } from '../pricing/linesNow.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
-import { readHalfPoints } from '#server/modules/catalogue/settings/terms/houseTerms.ts';
-import { playerAccount } from '#server/modules/wallet/ledger/ledger.ts';
+import { readHalfPoints } from '#server/modules/catalogue/settings/terms/index.ts';
+import { playerAccount } from '#server/modules/wallet/ledger/index.ts';
 import { readOffers } from '../pricing/offer.ts';
 import { readHouse } from '../pricing/readHouse.ts';
 import { checkGame, type ShownGame, type ShownGameRefusal } from '../pricing/sameGamePrice.ts';

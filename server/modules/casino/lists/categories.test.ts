@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
-import { casinoLists, gameList, gamesOfList, studioLists } from '../index.ts';
+import { casinoLists, gameList, gamesOfList, studioLists } from './categories.ts';
 
 const catalogue = tinyCatalogue();
 const page = (slug: string, filters: readonly string[] = [], limit = 24, offset = 0) =>

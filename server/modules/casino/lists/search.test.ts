@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
-import { searchGames } from '../index.ts';
+import { searchGames } from './search.ts';
 
 const found = (term: string, limit = 24, offset = 0) => searchGames(tinyCatalogue(), { term, limit, offset });
 

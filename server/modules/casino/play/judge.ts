@@ -1,9 +1,9 @@
 import type { RefusalCode } from '#src/lib/refusals.ts';
 import type { Cents } from '#src/lib/money.ts';
 import { casinoRestrictionOf } from '../rules/restriction.ts';
-import { refusalsOfStanding, type Standing } from '#server/modules/betting/placement/decide.ts';
-import { type OwnStanding, readOwnStanding, UNLIMITED } from '#server/modules/responsibleGaming/ownLimits/standing.ts';
-import { standingOf, standingQuery } from '#server/modules/betting/placement/standing.ts';
+import { refusalsOfStanding, type Standing } from '#server/modules/betting/placement/index.ts';
+import { type OwnStanding, readOwnStanding, UNLIMITED } from '#server/modules/responsibleGaming/ownLimits/index.ts';
+import { standingOf, standingQuery } from '#server/modules/betting/placement/index.ts';
 import { regionOfCode } from '#server/platform/regions/regions.ts';
 import type { Row, Trx } from '#server/platform/store/index.ts';
 import type { WalletRefusal } from './refusals.ts';

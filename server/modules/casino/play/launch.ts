@@ -1,7 +1,7 @@
 import { t } from '#src/lib/t.ts';
 import type { CasinoGame } from '#server/modules/catalogue/index.ts';
-import { exclusionOf } from '#server/modules/betting/index.ts';
-import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
+import { exclusionOf } from '#server/modules/responsibleGaming/ownLimits/index.ts';
+import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { casinoRestrictionOf } from '../rules/restriction.ts';
 import { type Trx, withTransaction } from '#server/platform/store/index.ts';

@@ -2,7 +2,7 @@ import type { RefusalCode } from '#src/lib/refusals.ts';
 import { t } from '#src/lib/t.ts';
 import type { DeepLink } from '#server/contract/generated/schemaTypes.ts';
 import type { PlayerStanding } from './judge.ts';
-import { refusalsOfStanding } from '#server/modules/betting/placement/decide.ts';
+import { refusalsOfStanding } from '#server/modules/betting/placement/index.ts';
 import { messageOf } from './refusals.ts';
 
 export type LaunchErrorKind =

@@ -4,12 +4,8 @@ import { NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
 import { type Trx, withTransaction } from '#server/platform/store/index.ts';
 import { readHalfPoints, writeHalfPoints } from './terms/houseTerms.ts';
-import {
-  DEFAULT_TEASERS,
-  readTeaserSetting,
-  readTeaserTable,
-  writeTeaserTable,
-} from '#server/modules/betting/pricing/teaser/teaserTable.ts';
+import { DEFAULT_TEASERS, readTeaserTable } from '#server/modules/betting/pricing/teaser/teaserTable.ts';
+import { readTeaserSetting, writeTeaserTable } from '#server/modules/betting/pricing/teaser/index.ts';
 
 const store = useTestStore(4);
 const within = <T>(work: (trx: Trx) => Promise<T>): Promise<T> => withTransaction(store().db, work);

@@ -7,8 +7,8 @@ import { createFinder, type FindPartner, type Partner, type PartnerSite } from '
 import { createPartnerReader, keysOf, type PartnerAccount } from './partnerTokens.ts';
 import { dismissPrompt, dismissedPrompts, type PromptType } from './prompts.ts';
 
-export type { Partner, PartnerSite } from './findPartner.ts';
-export { isPromptType, type PromptType } from './prompts.ts';
+export type { PartnerSite } from './findPartner.ts';
+export { isPromptType } from './prompts.ts';
 
 /** The one kind of account that can be linked today. */
 export const ACCOUNT_TYPE = 'PARTNER';

@@ -1,3 +1,3 @@
 /** The door: tiers of the loyalty programme, and where a player stands in it. */
 export { CENTS_A_POINT, pointsOf } from './points.ts';
-export { type Standing, standingAt, tiers } from './tiers.ts';
+export { standingAt, tiers } from './tiers.ts';

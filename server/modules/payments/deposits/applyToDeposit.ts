@@ -1,6 +1,6 @@
-import { hasHadBreakSince } from '#server/modules/betting/index.ts';
-import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger/ledger.ts';
-import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
+import { hasHadBreakSince } from '#server/modules/responsibleGaming/ownLimits/index.ts';
+import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger/index.ts';
+import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { type Application, failureBy } from '../failureBy.ts';
 import { refusalOfArrival } from '../judge.ts';

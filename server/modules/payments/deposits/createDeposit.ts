@@ -1,5 +1,5 @@
 import type { Act, Outcome } from '#server/platform/once.ts';
-import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
+import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { type DepositRefusal, refusalOfWish } from '../judge.ts';

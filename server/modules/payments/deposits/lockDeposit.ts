@@ -1,4 +1,4 @@
-import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
+import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 
 /** How a player's deposit stands, under the lock of the wallet: nobody ends it while it is judged. Undefined where the player has none of this id. */

@@ -1,4 +1,4 @@
-import { houseAccount, post } from '#server/modules/wallet/ledger/ledger.ts';
+import { houseAccount, post } from '#server/modules/wallet/ledger/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import type { Application } from '../failureBy.ts';
 import type { Deposit } from '../types.ts';

@@ -1,4 +1,4 @@
-import { tellBalance } from '#server/modules/wallet/wallets.ts';
+import { tellBalance } from '#server/modules/wallet/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { applyToDeposit } from '../deposits/applyToDeposit.ts';
 import type { Application } from '../failureBy.ts';

@@ -1,5 +1,5 @@
-import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger/ledger.ts';
-import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
+import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger/index.ts';
+import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { type Application, failureBy } from '../failureBy.ts';
 import { keepMethod } from '../methods.ts';

@@ -1,5 +1,5 @@
 import type { Cents } from '#src/lib/money.ts';
-import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
+import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { providerOf } from '../rules/providers.ts';
 import { facilityOf } from '../rules/facilities.ts';

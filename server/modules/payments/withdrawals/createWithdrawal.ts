@@ -1,6 +1,6 @@
 import type { Act, Outcome } from '#server/platform/once.ts';
-import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger/ledger.ts';
-import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
+import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger/index.ts';
+import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import type { Prove, WithdrawalWish } from '../types.ts';

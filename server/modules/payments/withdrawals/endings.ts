@@ -1,5 +1,5 @@
-import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
-import { tellBalance } from '#server/modules/wallet/wallets.ts';
+import { lockWallet } from '#server/modules/wallet/index.ts';
+import { tellBalance } from '#server/modules/wallet/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import type { PaymentFailure } from '#server/platform/store/schema/payments.ts';
 import type { PaymentDeps, Withdrawal } from '../types.ts';

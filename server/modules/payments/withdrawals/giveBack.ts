@@ -1,4 +1,4 @@
-import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger/ledger.ts';
+import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import type { PaymentFailure } from '#server/platform/store/schema/payments.ts';
 import type { Withdrawal } from '../types.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { t } from '#src/lib/t.ts';
 import type { ExclusionKind } from '#server/platform/store/schema/care.ts';
 import type { Row, Schema, Trx } from '#server/platform/store/index.ts';
-import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
+import { lockWallet } from '#server/modules/wallet/index.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;

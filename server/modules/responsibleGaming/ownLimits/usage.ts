@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
 import type { Schema } from '#server/platform/store/index.ts';
-import { INACTIVITY_MINUTES } from '#server/modules/identity/sessions/sessions.ts';
-import { playerAccount } from '#server/modules/wallet/ledger/ledger.ts';
+import { INACTIVITY_MINUTES } from '#server/modules/identity/sessions/index.ts';
+import { playerAccount } from '#server/modules/wallet/ledger/index.ts';
 
 /** Put at risk of the player's own cash since an instant (domain rules §2.9), on bets and games; what was returned put nothing at risk. */
 export async function spentSince(db: Kysely<Schema>, playerId: string, since: Date): Promise<Cents> {

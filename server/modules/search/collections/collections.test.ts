@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CatalogueEvent } from '#server/modules/catalogue/index.ts';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
-import { type Collection, type CollectionItem, collectionOf, competitionCollection, pageOf, promotionCollection } from './index.ts';
+import { type Collection, type CollectionItem, pageOf } from './collection.ts';
+import { collectionOf } from './index.ts';
+import { competitionCollection } from './competitionCollection.ts';
+import { promotionCollection } from './promotionCollection.ts';
 import { cursorOf, keyOf } from './cursor.ts';
 
 const catalogue = tinyCatalogue();

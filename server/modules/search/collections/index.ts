@@ -4,7 +4,7 @@ import type { Collection } from './collection.ts';
 import { competitionCollection } from './competitionCollection.ts';
 import { promotionCollectionOf } from './promotionCollection.ts';
 
-export { type Collection, type CollectionItem, type CollectionPage, pageOf } from './collection.ts';
+export { type Collection, type CollectionPage, pageOf } from './collection.ts';
 export { competitionCollection } from './competitionCollection.ts';
 export { promotionCollection } from './promotionCollection.ts';
 

@@ -4,6 +4,7 @@ import { soccerLeagues } from './soccer.ts';
 import { worldSports } from './worldSports.ts';
 
 export type { SeededCompetition } from './competition.ts';
+
 export type SeededSport = { readonly id: string; readonly name: string; readonly icon: string };
 
 /** In the order of the menu. Icons are names of the drawing set of the client. */

@@ -1,5 +1,5 @@
 import { type Price, priceFromAmerican, priceFromDecimal } from '#src/lib/odds.ts';
-import type { FinalScore } from '#server/modules/betting/settlement/grades/grading.ts';
+import type { FinalScore } from '#server/modules/betting/settlement/grades/index.ts';
 import { instantIn } from '#server/platform/dates/instant.ts';
 import { broken } from './feedGame.ts';
 

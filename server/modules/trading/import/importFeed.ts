@@ -1,6 +1,6 @@
 import type { Ports } from '#server/platform/ports.ts';
 import { type NewRow, type Schema, type Trx, withTransaction } from '#server/platform/store/index.ts';
-import type { SeededCompetition } from '../competitions/index.ts';
+import type { SeededCompetition } from '../competitions/competition.ts';
 import { insertRows } from './insertRows.ts';
 import { selectionName } from '../offer/offerRows.ts';
 import { pointsFor, SELECTIONS } from '../quotes/quotes.ts';

@@ -1,6 +1,7 @@
 import type { Crest } from '#server/modules/catalogue/index.ts';
 import type { Row, Trx } from '#server/platform/store/index.ts';
-import { type SeededCompetition, seededCompetitions, seededSports } from '../competitions/index.ts';
+import type { SeededCompetition } from '../competitions/competition.ts';
+import { seededCompetitions, seededSports } from '../competitions/index.ts';
 import { insertRows } from './insertRows.ts';
 import { competitionMark, crestOf } from '../offer/marks.ts';
 import { participantId } from '../offer/offerRows.ts';

@@ -1,5 +1,5 @@
 import type { Crest } from '#server/modules/catalogue/index.ts';
-import type { SeededCompetition } from '../competitions/index.ts';
+import type { SeededCompetition } from '../competitions/competition.ts';
 import { between, hash, pick, randomOf } from '../random/random.ts';
 import type { Side } from './rosters.ts';
 

@@ -1,4 +1,4 @@
-import type { SeededCompetition } from '../competitions/index.ts';
+import type { SeededCompetition } from '../competitions/competition.ts';
 import { dayAfter, easternDay, easternInstant, isoDay, weekdayOf, weekOf, type EasternDay } from '#server/platform/dates/eastern.ts';
 import { gaussian, randomOf, shuffled } from '../random/random.ts';
 import type { Expectation } from '../model/sportModel.ts';

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
-import { hasScoreRule } from '#server/modules/betting/settlement/grades/grading.ts';
-import { type DomainDeps, earliestDecided, type MarketGrades, recordGradesIn } from '#server/modules/betting/index.ts';
+import { hasScoreRule } from '#server/modules/betting/settlement/grades/index.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
+import { earliestDecided } from '#server/modules/betting/settlement/index.ts';
+import { type MarketGrades, recordGradesIn } from '#server/modules/betting/settlement/grades/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import { type Schema, withTransaction } from '#server/platform/store/index.ts';
 import type { Fault } from '../import/csv.ts';

@@ -1,6 +1,7 @@
 import { refuse, ok, type Result } from '#src/lib/result.ts';
-import type { FinalScore } from '#server/modules/betting/settlement/grades/grading.ts';
-import { type DomainDeps, earliestDecided, EventIsVoid, recordEndingIn } from '#server/modules/betting/index.ts';
+import type { FinalScore } from '#server/modules/betting/settlement/grades/index.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
+import { earliestDecided, EventIsVoid, recordEndingIn } from '#server/modules/betting/settlement/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { changesWithin, type EventChange, publish } from '../applyChanges.ts';

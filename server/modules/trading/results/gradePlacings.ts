@@ -1,4 +1,4 @@
-import type { SelectionGrade } from '#server/modules/betting/index.ts';
+import type { SelectionGrade } from '#server/modules/betting/settlement/grades/index.ts';
 import type { Placing } from './placings.ts';
 
 /** How many places a market of many runners pays: one of `winner`, as many as it says of `top-3`; null for every other type, of which places say nothing. */

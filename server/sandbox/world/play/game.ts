@@ -2,12 +2,12 @@ import { isKeyOf } from '#src/lib/isKeyOf.ts';
 import type { CatalogueEvent, Market } from '#server/modules/catalogue/index.ts';
 import type { EventStatistics } from '#server/contract/eventStatistics.ts';
 import { seededCompetition, type SeededCompetition } from '#server/modules/trading/competitions/index.ts';
-import type { American } from '#server/modules/trading/quotes/pricing.ts';
-import { models } from '#server/modules/trading/model/sports.ts';
-import type { Display, Expectation, Progress, SportModel } from '#server/modules/trading/model/sportModel.ts';
-import { SELECTIONS, type MarketType, type QuoteNames } from '#server/modules/trading/quotes/quotes.ts';
-import { participantId } from '#server/modules/trading/offer/offerRows.ts';
-import { expectationOf } from '#server/modules/trading/offer/schedule.ts';
+import type { American } from '#server/modules/trading/quotes/index.ts';
+import { models } from '#server/modules/trading/model/index.ts';
+import type { Display, Expectation, Progress, SportModel } from '#server/modules/trading/model/index.ts';
+import { SELECTIONS, type MarketType, type QuoteNames } from '#server/modules/trading/quotes/index.ts';
+import { participantId } from '#server/modules/trading/offer/index.ts';
+import { expectationOf } from '#server/modules/trading/offer/index.ts';
 
 /** A market as the public sees it: all its selections share one status. */
 export type Book = {

@@ -1,7 +1,7 @@
 import { priceFromAmerican } from '#src/lib/odds.ts';
-import type { MarketChange, SelectionChange } from '#server/modules/trading/applyChanges.ts';
-import { pointsFor, quotesOf, SELECTIONS, type Quote } from '#server/modules/trading/quotes/quotes.ts';
-import type { Expectation } from '#server/modules/trading/model/sportModel.ts';
+import type { MarketChange, SelectionChange } from '#server/modules/trading/index.ts';
+import { pointsFor, quotesOf, SELECTIONS, type Quote } from '#server/modules/trading/quotes/index.ts';
+import type { Expectation } from '#server/modules/trading/model/index.ts';
 import type { Book, Game } from './game.ts';
 
 export type Repricing = {

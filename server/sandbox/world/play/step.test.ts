@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CatalogueEvent, Market, Selection } from '#server/modules/catalogue/index.ts';
-import type { EventChange } from '#server/modules/trading/applyChanges.ts';
+import type { EventChange } from '#server/modules/trading/index.ts';
 import { seededCompetitions, type SeededCompetition } from '#server/modules/trading/competitions/index.ts';
 import { impliedBy, overroundOf } from '#server/modules/trading/quotes/pricing.ts';
 import { winnersOf } from '#server/modules/trading/quotes/quotes.ts';
-import { eventRows } from '#server/modules/trading/offer/offerRows.ts';
-import { randomOf } from '#server/modules/trading/random/random.ts';
-import { fixture } from '#server/modules/trading/offer/schedule.ts';
+import { eventRows } from '#server/modules/trading/offer/index.ts';
+import { randomOf } from '#server/modules/trading/random/index.ts';
+import { fixture } from '#server/modules/trading/offer/index.ts';
 import { gameOf, type Game } from './game.ts';
 import { stepGame } from './step.ts';
 

@@ -1,9 +1,9 @@
-import type { EventChange } from '#server/modules/trading/applyChanges.ts';
+import type { EventChange } from '#server/modules/trading/index.ts';
 import type { EventStatistics } from '#server/contract/eventStatistics.ts';
-import type { Score } from '#server/modules/catalogue/messages/messages.ts';
-import { countOf } from '#server/modules/trading/counts/counters.ts';
-import type { Incident, Progress } from '#server/modules/trading/model/sportModel.ts';
-import { gaussian, type Random } from '#server/modules/trading/random/random.ts';
+import type { Score } from '#server/modules/catalogue/messages/index.ts';
+import { countOf } from '#server/modules/trading/counts/index.ts';
+import type { Incident, Progress } from '#server/modules/trading/model/index.ts';
+import { gaussian, type Random } from '#server/modules/trading/random/index.ts';
 import type { Game } from './game.ts';
 import { closedForGood, repriced, suspended, type Repricing } from './repricing.ts';
 

@@ -1,5 +1,6 @@
 import { audienceOf } from '#server/platform/viewer.ts';
-import { awardsOf, casinoRestrictionOf, freeBetsOf } from '#server/modules/casino/index.ts';
+import { awardsOf, freeBetsOf } from '#server/modules/rewards/index.ts';
+import { casinoRestrictionOf } from '#server/modules/casino/rules/index.ts';
 import { factsOf, isDue } from '#server/content/dialogs/index.ts';
 import { balancesIn, playerIn } from '#server/kinds/player.ts';
 import type { Resolvers } from '../../resolverTypes.ts';

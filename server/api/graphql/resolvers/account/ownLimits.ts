@@ -7,9 +7,9 @@ import {
   confirmPending,
   limitHistoryPage,
   limitWords,
-  type CareResult,
 } from '#server/modules/responsibleGaming/index.ts';
-import { keyOfLimit, type LimitRefusal } from '#server/modules/betting/index.ts';
+import type { CareResult } from '#server/modules/responsibleGaming/rules/index.ts';
+import { keyOfLimit, type LimitRefusal } from '#server/modules/responsibleGaming/ownLimits/index.ts';
 import type { Resolvers } from '../../resolverTypes.ts';
 import type { GraphQLContext } from '../../context.ts';
 import { sessionIn } from '#server/kinds/context.ts';

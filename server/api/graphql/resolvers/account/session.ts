@@ -1,7 +1,8 @@
 import { t } from '#src/lib/t.ts';
-import { isTimeUp, realityCheckAt, realityCheckMinutes, wageredSince } from '#server/modules/betting/index.ts';
-import { isPlaying } from '#server/modules/casino/play/index.ts';
-import { INACTIVITY_MINUTES } from '#server/modules/identity/index.ts';
+import { isTimeUp } from '#server/modules/responsibleGaming/ownLimits/index.ts';
+import { realityCheckAt, realityCheckMinutes, wageredSince } from '#server/modules/responsibleGaming/index.ts';
+import { isPlaying } from '#server/modules/casino/play/records/index.ts';
+import { INACTIVITY_MINUTES } from '#server/modules/identity/sessions/index.ts';
 import type { Resolvers } from '../../resolverTypes.ts';
 import type { GraphQLContext } from '../../context.ts';
 import { sessionIn } from '#server/kinds/context.ts';

@@ -1,7 +1,7 @@
 import { t } from '#src/lib/t.ts';
 import { FILE_TIMEOUT_MS, HTTP_TIMEOUT_MS } from '#src/lib/timeouts.ts';
-import { hasCasinoIn, regionOfCode } from '#server/modules/geolocation/index.ts';
-import { INACTIVITY_MINUTES } from '#server/modules/identity/index.ts';
+import { hasCasinoIn, regionOfCode } from '#server/platform/regions/regions.ts';
+import { INACTIVITY_MINUTES } from '#server/modules/identity/sessions/index.ts';
 import type { Doors } from '../../../doors.ts';
 import type { MaintenanceModeContent } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../../resolverTypes.ts';

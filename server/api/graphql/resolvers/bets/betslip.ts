@@ -5,20 +5,19 @@ import type { Result } from '#src/lib/result.ts';
 import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
 import {
   acceptChanges,
-  addFeaturedBet,
   addSelection,
   adjustPoints,
   buyTeaserPoints,
   clearBetslip,
   clearTeaser,
-  MOST_ID_CHARACTERS,
   readBetslip,
   removeSelection,
   setDraftAmount,
   setReward,
-  type BetslipView,
-  type SlipSelection,
-} from '#server/modules/betting/index.ts';
+} from '#server/modules/betting/slip/index.ts';
+import { addFeaturedBet } from '#server/modules/betting/featured/index.ts';
+import { MOST_ID_CHARACTERS } from '#server/modules/betting/placement/index.ts';
+import type { BetslipView, SlipSelection } from '#server/modules/betting/slip/view/index.ts';
 import type { Resolvers } from '../../resolverTypes.ts';
 import type { GraphQLContext } from '../../context.ts';
 import { sessionIn } from '#server/kinds/context.ts';

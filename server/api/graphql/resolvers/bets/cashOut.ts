@@ -1,6 +1,6 @@
 import { type CashOutRefusalCode, cashOutRefusals } from '#src/lib/cashOut/refusals.ts';
 import { t } from '#src/lib/t.ts';
-import { cashOutAfterDelay, type CashOutDecision, setAutomaticCashOut } from '#server/modules/betting/index.ts';
+import { cashOutAfterDelay, type CashOutDecision, setAutomaticCashOut } from '#server/modules/betting/cashOut/index.ts';
 import type { Resolvers } from '../../resolverTypes.ts';
 import type { GraphQLContext } from '../../context.ts';
 import { sessionIn } from '#server/kinds/context.ts';

@@ -1,5 +1,5 @@
-import { openBets } from '#server/modules/betting/index.ts';
-import type { BetView } from '#server/modules/betting/index.ts';
+import { openBets } from '#server/modules/betting/cashOut/index.ts';
+import type { BetView } from '#server/modules/betting/bets/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import type { GraphQLContext } from '../../context.ts';
 import { sessionIn } from '#server/kinds/context.ts';

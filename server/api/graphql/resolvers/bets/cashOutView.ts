@@ -1,6 +1,7 @@
 import { ratio } from '#src/lib/ratio.ts';
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
-import { type LineNow, type LinesNow, viewOf } from '#server/modules/betting/index.ts';
+import type { LineNow, LinesNow } from '#server/modules/betting/pricing/index.ts';
+import { viewOf } from '#server/modules/betting/cashOut/index.ts';
 import type { GraphQLContext } from '../../context.ts';
 import type { BetParent, CashOutParent } from '#server/kinds/parents.ts';
 

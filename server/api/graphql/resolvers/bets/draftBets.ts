@@ -4,13 +4,13 @@ import { disablesRewards, isRefusalCode, refusalShape } from '#src/lib/refusals.
 import { t } from '#src/lib/t.ts';
 import {
   legGroupsOf,
-  linesToBuy,
-  type BetRefusal,
   type BetslipView,
   type DraftBetView,
   type DraftLegView,
   type TeaserDraftView,
-} from '#server/modules/betting/index.ts';
+} from '#server/modules/betting/slip/view/index.ts';
+import { linesToBuy } from '#server/modules/betting/pricing/index.ts';
+import type { BetRefusal } from '#server/modules/betting/placement/index.ts';
 import type { BetError, EventStatus, ResolversParentTypes } from '#server/kinds/generated/resolvers.ts';
 import type { GraphQLContext } from '../../context.ts';
 import type { SelectionParent } from '#server/kinds/parents.ts';

@@ -1,6 +1,7 @@
 import type { RewardUse } from '#src/lib/rewardUse.ts';
 import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
-import { findPlacement, placeAfterDelay, readBetslip, type PlacementDecision, type RequestedBet } from '#server/modules/betting/index.ts';
+import { findPlacement, placeAfterDelay, type PlacementDecision, type RequestedBet } from '#server/modules/betting/placement/index.ts';
+import { readBetslip } from '#server/modules/betting/slip/index.ts';
 import type { PlaceBetInput } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../../resolverTypes.ts';
 import { sameGamePushOf } from '../../sameGame.ts';

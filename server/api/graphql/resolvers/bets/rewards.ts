@@ -1,11 +1,5 @@
-import {
-  type DraftBetView,
-  eventLabel,
-  type FreeBet,
-  legsLabel,
-  type ProfitBoost,
-  type TokenChoice,
-} from '#server/modules/betting/index.ts';
+import type { DraftBetView, TokenChoice } from '#server/modules/betting/slip/view/index.ts';
+import { eventLabel, type FreeBet, legsLabel, type ProfitBoost } from '#server/modules/betting/rewards/index.ts';
 import type { ResolversParentTypes } from '#server/kinds/generated/resolvers.ts';
 import type { GraphQLContext } from '../../context.ts';
 import { money, moneyOrNull } from '#server/platform/money.ts';

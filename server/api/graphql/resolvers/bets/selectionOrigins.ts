@@ -1,4 +1,4 @@
-import type { BetslipView, SlipOrigin } from '#server/modules/betting/index.ts';
+import type { BetslipView, SlipOrigin } from '#server/modules/betting/slip/view/index.ts';
 import type { MarketSelectionMetadata } from '#server/contract/generated/schemaTypes.ts';
 import { badInput } from '#server/platform/problems.ts';
 

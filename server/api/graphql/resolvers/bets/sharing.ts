@@ -1,6 +1,6 @@
 import { t } from '#src/lib/t.ts';
 import type { CatalogueEvent } from '#server/modules/catalogue/index.ts';
-import { type BetView, findBet, findSharedBet, shareBet } from '#server/modules/betting/index.ts';
+import { type BetView, findBet, findSharedBet, shareBet } from '#server/modules/betting/bets/index.ts';
 import type { Resolvers } from '../../resolverTypes.ts';
 import type { GraphQLContext } from '../../context.ts';
 import { sessionIn } from '#server/kinds/context.ts';

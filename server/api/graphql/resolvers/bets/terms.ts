@@ -1,7 +1,7 @@
 import type { Price } from '#src/lib/odds.ts';
 import { ratio } from '#src/lib/ratio.ts';
-import type { ShownGame } from '#server/modules/betting/index.ts';
-import { pointsOf } from '#server/modules/catalogue/messages/messages.ts';
+import type { ShownGame } from '#server/modules/betting/pricing/index.ts';
+import { pointsOf } from '#server/modules/catalogue/messages/index.ts';
 import { badInput } from '#server/platform/problems.ts';
 
 export type TermsInput = { readonly oddsNumerator: string; readonly oddsDenominator: string; readonly points?: string | null };

@@ -2,19 +2,10 @@ import { t } from '#src/lib/t.ts';
 import type { Outcome } from '#server/platform/once.ts';
 import { audienceOf } from '#server/platform/viewer.ts';
 import type { PaymentResult, PaymentUri } from '#server/contract/generated/schemaTypes.ts';
-import {
-  CARD_CODE,
-  hasPageFor,
-  type Landing,
-  type OfferedProvider,
-  type OwedCard,
-  type PaymentMethod,
-  type PaymentWish,
-  type WithdrawalWish,
-  providerOf,
-  receiptSubject,
-  type Transaction,
-} from '#server/modules/payments/index.ts';
+import { CARD_CODE, hasPageFor, providerOf } from '#server/modules/payments/rules/index.ts';
+import type { Landing, OfferedProvider, PaymentMethod } from '#server/modules/payments/deposits/index.ts';
+import type { OwedCard } from '#server/modules/payments/withdrawals/index.ts';
+import { type PaymentWish, type WithdrawalWish, receiptSubject, type Transaction } from '#server/modules/payments/index.ts';
 import { formatCents } from '#src/lib/money.ts';
 import type { GraphQLContext } from '../../context.ts';
 import { badInput } from '#server/platform/problems.ts';

@@ -2,31 +2,31 @@ import { outsideArea } from '#src/lib/outsideArea.ts';
 import { askerIn } from '../../asker.ts';
 import { t } from '#src/lib/t.ts';
 import { once, type Outcome } from '#server/platform/once.ts';
-import { regionOfCode } from '#server/modules/geolocation/index.ts';
+import { regionOfCode } from '#server/platform/regions/regions.ts';
 import type { PaymentUri } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../../resolverTypes.ts';
 import {
   announcedOf,
   cancelAnnounced,
-  type CardGateway,
-  checkCode,
   createDeposit,
   depositLanding,
-  type DepositWish,
   endPaypal,
-  excludeProvider,
-  facilitiesOf,
-  findTransaction,
-  hasOpenCode,
-  hasPageFor,
-  keptMethods,
-  providerOf,
   quickDepositLanding,
-  removeMethod,
   submitDeposit,
   validateDeposit,
-  withdrawalLanding,
+} from '#server/modules/payments/deposits/index.ts';
+import type { CardGateway } from '#server/modules/payments/vendor/index.ts';
+import {
+  checkCode,
+  type DepositWish,
+  excludeProvider,
+  findTransaction,
+  hasOpenCode,
+  keptMethods,
+  removeMethod,
 } from '#server/modules/payments/index.ts';
+import { facilitiesOf, hasPageFor, providerOf } from '#server/modules/payments/rules/index.ts';
+import { withdrawalLanding } from '#server/modules/payments/withdrawals/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { audienceOf } from '#server/platform/viewer.ts';
 import type { GraphQLContext } from '../../context.ts';

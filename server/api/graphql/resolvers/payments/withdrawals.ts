@@ -1,17 +1,11 @@
 import { t } from '#src/lib/t.ts';
 import { askerIn } from '../../asker.ts';
 import { once, type Outcome } from '#server/platform/once.ts';
-import { tellBalance } from '#server/modules/betting/index.ts';
+import { tellBalance } from '#server/modules/wallet/index.ts';
 import type { DeepLink, PaymentUri } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../../resolverTypes.ts';
-import {
-  confirmationOf,
-  createWithdrawal,
-  hasPageFor,
-  providerOf,
-  submitWithdrawal,
-  validateWithdrawal,
-} from '#server/modules/payments/index.ts';
+import { confirmationOf, createWithdrawal, submitWithdrawal, validateWithdrawal } from '#server/modules/payments/withdrawals/index.ts';
+import { hasPageFor, providerOf } from '#server/modules/payments/rules/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import type { GraphQLContext } from '../../context.ts';
 import { sessionIn } from '#server/kinds/context.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { ratio } from '#src/lib/ratio.ts';
 import type { TeaserMove, TeaserRule, TeaserRung, TeaserTable } from '#src/lib/teaser.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
-import { readSetting, type Setter, type Setting, writeSetting } from '#server/modules/catalogue/settings/tradingSettings.ts';
+import { readSetting, type Setter, type Setting, writeSetting } from '#server/modules/catalogue/settings/index.ts';
 
 const ladder = (
   sport: string,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
 import { entriesOf } from '#src/lib/plainObject.ts';
-import { readCursor, writeCursor } from '#server/modules/betting/history/historyCursor.ts';
+import { readCursor, writeCursor } from '#server/modules/betting/history/index.ts';
 import type { CasinoRoundState } from '#server/platform/store/schema/casinoPlay.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 

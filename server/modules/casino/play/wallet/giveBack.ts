@@ -1,4 +1,4 @@
-import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger/ledger.ts';
+import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger/index.ts';
 import type { Row } from '#server/platform/store/index.ts';
 import { accepted, type Moved, type Movement, refusedForNow, roundOf } from './movement.ts';
 import type { ReturnCall } from './walletCall.ts';

@@ -1,5 +1,5 @@
 import type { Cents } from '#src/lib/money.ts';
-import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger/ledger.ts';
+import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger/index.ts';
 import { readPlayerStanding, refusalOfWager, splitOf } from '../judge.ts';
 import { accepted, type Moved, type Movement, refusedForGood, roundOf } from './movement.ts';
 import type { WagerCall } from './walletCall.ts';

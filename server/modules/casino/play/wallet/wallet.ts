@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { tellBalance } from '#server/modules/wallet/wallets.ts';
-import { lockWallet } from '#server/modules/wallet/lockWallet.ts';
+import { tellBalance } from '#server/modules/wallet/index.ts';
+import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { type Row, type Schema, sqlState, type Trx, withTransaction } from '#server/platform/store/index.ts';
 import { bonusOf, fundsOf } from '../judge.ts';

@@ -1,0 +1,2 @@
+export { addFeaturedBet } from './featuredBets.ts';
+export { readFeaturedBets } from './featuredStore.ts';

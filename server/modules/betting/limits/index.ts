@@ -1,0 +1,2 @@
+export { setMarketLimits } from './marketLimits.ts';
+export { readPlayerLimits, setPlayerLimits } from './playerLimits.ts';

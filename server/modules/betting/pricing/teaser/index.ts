@@ -1,0 +1,1 @@
+export { readTeaserSetting, writeTeaserTable } from './teaserTable.ts';

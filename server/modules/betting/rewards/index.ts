@@ -1,0 +1,1 @@
+export { eventLabel, type FreeBet, legsLabel, type ProfitBoost, rewardStatus } from './rewards.ts';

@@ -1,0 +1,3 @@
+export { DecidedTooEarly, earliestDecided } from './decidedAt.ts';
+export { EventIsVoid, recordEndingIn, resumeSettlements, settleEvent, settleUnlessVoid, voidEvent } from './settlement.ts';
+export { recordVoidIn, resumeVoids } from './voids.ts';

@@ -1,0 +1,13 @@
+export {
+  casinoLists,
+  filterLabel,
+  gameList,
+  type GameList,
+  type GamePage,
+  gamesOfList,
+  jackpotList,
+  pageOf,
+  pathOfList,
+  studioLists,
+} from './categories.ts';
+export { searchGames } from './search.ts';

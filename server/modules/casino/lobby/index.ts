@@ -1,0 +1,1 @@
+export { recentGames } from './recentGames.ts';

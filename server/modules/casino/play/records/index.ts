@@ -1,0 +1,1 @@
+export { findRound, findSession, isPlaying, listRounds, type RoundView, type SessionView } from './views.ts';

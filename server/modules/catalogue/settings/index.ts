@@ -1,0 +1,1 @@
+export { readSetting, type Setter, type Setting, writeSetting } from './tradingSettings.ts';

@@ -1,0 +1,12 @@
+export {
+  type HalfPoints,
+  halfPointsProblem,
+  type HalfPointTerms,
+  hasPrices,
+  mostPoints,
+  readCashOutKept,
+  readHalfPoints,
+  termsOfLines,
+  writeCashOutKept,
+  writeHalfPoints,
+} from './houseTerms.ts';

@@ -1,0 +1,1 @@
+export { createCatalogueState } from './catalogue.ts';

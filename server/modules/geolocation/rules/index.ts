@@ -1,0 +1,1 @@
+export { type GeoRefusal, geoRefusals } from './refusals.ts';

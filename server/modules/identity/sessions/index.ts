@@ -1,0 +1,2 @@
+export type { StepUp } from './logIn.ts';
+export { INACTIVITY_MINUTES, isAlive, type Session } from './sessions.ts';

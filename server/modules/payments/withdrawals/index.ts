@@ -1,0 +1,5 @@
+export type { OwedCard } from './cardsFirst.ts';
+export { confirmationOf } from './confirmation.ts';
+export { createWithdrawal, validateWithdrawal } from './createWithdrawal.ts';
+export { withdrawalLanding } from './landing.ts';
+export { openPayoutPage, submitWithdrawal } from './submit.ts';

@@ -1,0 +1,1 @@
+export { covers, isTaxedIn, type Win } from './bigWins.ts';

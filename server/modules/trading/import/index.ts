@@ -1,0 +1,1 @@
+export { insertRows } from './insertRows.ts';

@@ -1,0 +1,3 @@
+export { applyChanges, type EventChange, type MarketChange, type SelectionChange } from './applyChanges.ts';
+export { priceHalfPoints } from './priceHalfPoints.ts';
+export { publish, sellHalfPoints } from './sellHalfPoints.ts';

@@ -1,0 +1,3 @@
+export { competitionMark, crestOf, recordOf } from './marks.ts';
+export { eventRows, participantId } from './offerRows.ts';
+export { expectationOf, fixture, type Fixture, fixturesBetween, slugify } from './schedule.ts';

@@ -1,0 +1,1 @@
+export { between, gaussian, pick, type Random, randomOf, shuffled } from './random.ts';

@@ -1,0 +1,3 @@
+export { lockWallet, walletOf, walletQuery } from './lockWallet.ts';
+export { listPlayerFunds, reportPlayerFunds } from './playerFunds.ts';
+export { balancesOf, fundPlayer, grantCredit, openPlayerWallet, type PlayerBalances, tellBalance } from './wallets.ts';

@@ -1,0 +1,1 @@
+export { checkPosted, type Entry, houseAccount, type Journal, playerAccount, type PlayerAccount, post, postQuery } from './ledger.ts';
