@@ -146,7 +146,9 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
       const to = elsewhereTold(told, { page: page(), here: asked });
       if (to !== null && here() === asked) moveTo(to);
     },
-    sendByHash: (isOn) => void (isByHash = isOn),
+    sendByHash: (isOn) => {
+      isByHash = isOn;
+    },
     versions,
   };
 }

@@ -16,7 +16,9 @@ test('a film is loaded once it is pressed, plays with captions, and can be read 
   const film = page.locator('video');
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2);
   expect(await film.evaluate(({ textTracks }: HTMLVideoElement) => textTracks[0]?.mode)).toBe('showing');
-  await film.evaluate((video: HTMLVideoElement) => void (video.currentTime = 9));
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.currentTime = 9;
+  });
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(9);
   expect(media.filter((path) => path.endsWith('.webm')).length).toBeGreaterThan(0);
 });

@@ -344,6 +344,12 @@ const leg = ({ id, name, american, status, eventId, points }: Selection, accepte
   errors: [],
 });
 
+function typeOf({ draftBetId, legs }: BetInput): string {
+  if (draftBetId === 'teaser') return 'TEASER';
+  if (draftBetId.startsWith('roundRobin:')) return 'ROUND_ROBIN';
+  return legs.length > 1 ? 'PARLAY' : 'STRAIGHT';
+}
+
 /** A bet as the wire tells it. */
 export function placedBet(id: string, bet: BetInput, selections: ReadonlyMap<string, Selection>) {
   const stake = longToBigint(bet.betAmount);
@@ -352,14 +358,7 @@ export function placedBet(id: string, bet: BetInput, selections: ReadonlyMap<str
     id,
     rawId: id,
     version: '1',
-    type:
-      bet.draftBetId === 'teaser'
-        ? 'TEASER'
-        : bet.draftBetId.startsWith('roundRobin:')
-          ? 'ROUND_ROBIN'
-          : bet.legs.length > 1
-            ? 'PARLAY'
-            : 'STRAIGHT',
+    type: typeOf(bet),
     status: 'OPEN',
     outcome: 'PENDING',
     placedAt: '2026-11-21T12:00:00.000Z',

@@ -78,4 +78,5 @@ const leadsTo = (entry: Entry, pathname: string): boolean =>
       leadsTo(child, pathname),
   );
 
-const depthOf = (level: number): 0 | 1 | 2 | 3 => (level <= 0 ? 0 : level === 1 ? 1 : level === 2 ? 2 : 3);
+const DEPTHS = [0, 1, 2, 3] as const;
+const depthOf = (level: number): 0 | 1 | 2 | 3 => DEPTHS[Math.max(level, 0)] ?? 3;

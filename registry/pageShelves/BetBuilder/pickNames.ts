@@ -8,15 +8,13 @@ export function nameWithLine({ name, points, type, marketName }: SelectionLabelF
   const value = Number(line.replace('−', '-'));
   if (Number.isNaN(value)) return name.cleanName;
   const isSigned = !['over', 'under'].includes(type) && /spread|handicap|line/i.test(marketName);
-  return `${name.cleanName} ${isSigned ? (value === 0 ? 'PK' : value > 0 ? `+${value}` : String(value)) : value}`;
+  if (!isSigned) return `${name.cleanName} ${value}`;
+  return `${name.cleanName} ${value === 0 ? 'PK' : value > 0 ? `+${value}` : value}`;
 }
 
 /** Odds as they are said. */
-export const spokenOdds = (shown: string): string =>
-  shown === 'EVEN'
-    ? t`even`
-    : shown.startsWith('-')
-      ? t`minus ${shown.slice(1)}`
-      : shown.startsWith('+')
-        ? t`plus ${shown.slice(1)}`
-        : shown;
+export function spokenOdds(shown: string): string {
+  if (shown === 'EVEN') return t`even`;
+  if (shown.startsWith('-')) return t`minus ${shown.slice(1)}`;
+  return shown.startsWith('+') ? t`plus ${shown.slice(1)}` : shown;
+}

@@ -54,7 +54,9 @@ function useAnswer(eventId: string, key: string, look: string) {
   useEffect(() => {
     const now = wanted.current;
     now.isGone = false;
-    return () => void (now.isGone = true);
+    return () => {
+      now.isGone = true;
+    };
   }, []);
   useEffect(() => {
     const now = wanted.current;

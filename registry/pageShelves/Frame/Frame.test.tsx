@@ -97,7 +97,7 @@ describe('the theme', () => {
   it('is told again when the reader changes it, to who has asked', async () => {
     await stageCase(caseOf('Frame', 'usual'));
     const { posted, say } = framedPage();
-    const turn = (mode: string) => act(async () => void (root.dataset['mode'] = mode));
+    const turn = (mode: string) => act(async () => root.setAttribute('data-mode', mode));
     await turn('dark');
     expect(posted).toEqual([]);
     say({ type: 'theme-asked' });

@@ -81,7 +81,9 @@ function useLink(betId: string, onClose: () => void): Link | null {
         close.current();
       },
     );
-    return () => void (isOpen = false);
+    return () => {
+      isOpen = false;
+    };
   }, [client, betId]);
   return link;
 }

@@ -39,7 +39,9 @@ function recorder(write?: (exposures: readonly Exposure[]) => Promise<void>) {
     now: () => new Date(nowMs),
     switchedNow: () => ({ flags: ['playoffs'], off: [] }),
     write: write ?? ((batch) => Promise.resolve(void batches.push(batch))),
-    onLost: (count) => void (lost += count),
+    onLost: (count) => {
+      lost += count;
+    },
   });
   return { ...exposures, batches, lost: () => lost, later: (ms: number) => (nowMs += ms) };
 }

@@ -80,9 +80,9 @@ const told = (pointers: readonly Pointer[] = []): string =>
 export function mostSpecific(pointers: readonly Pointer[], { brand, region }: Pick<Audience, 'brand' | 'region'>): Pointer | null {
   const country = region.split('-', 1)[0] ?? '';
   const weight = (pointer: Pointer): number => {
-    const place = pointer.region === region ? 4 : pointer.region === country ? 2 : pointer.region === '*' ? 0 : -Infinity;
-    const house = pointer.brand === brand ? 1 : pointer.brand === '*' ? 0 : -Infinity;
-    return place + house;
+    const place = ['*', country, region].lastIndexOf(pointer.region);
+    const house = ['*', brand].lastIndexOf(pointer.brand);
+    return place < 0 || house < 0 ? -1 : 2 * place + house;
   };
   let best: Pointer | null = null;
   for (const pointer of pointers) if (weight(pointer) >= 0 && (best === null || weight(pointer) > weight(best))) best = pointer;

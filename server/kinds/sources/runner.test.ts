@@ -13,7 +13,13 @@ function scene(): { readonly runner: SourceRunner; readonly told: readonly Layou
   let now = 0;
   const told: LayoutReport[] = [];
   const runner = createSourceRunner({ catalogue: tinyCatalogue(), now: () => new Date(now), report: (entry) => void told.push(entry) });
-  return { runner, told, wait: (ms) => void (now += ms) };
+  return {
+    runner,
+    told,
+    wait: (ms) => {
+      now += ms;
+    },
+  };
 }
 
 /** Replaces what a source does, for one test. */

@@ -35,7 +35,9 @@ describe('a bus in memory', () => {
   test('the same function may listen twice, and listeners may come and go while a message is told', () => {
     const bus = createMemoryBus();
     let count = 0;
-    const listener = (): void => void (count += 1);
+    const listener = (): void => {
+      count += 1;
+    };
     const stop = bus.subscribe('a', listener);
     bus.subscribe('a', listener);
     bus.subscribe('a', () => {

@@ -14,7 +14,10 @@ export function keepPlace(view: HTMLElement): void {
       for (const row of scrolled) {
         const { scrollLeft } = row;
         const other = counterpartOf(row, view, stage);
-        if (other) after.push(() => void (other.scrollLeft = scrollLeft));
+        if (other)
+          after.push(() => {
+            other.scrollLeft = scrollLeft;
+          });
       }
       if (!same) return;
       after.push(() => {

@@ -17,7 +17,7 @@ export function keepPress(view: HTMLElement): void {
     const found = event.target instanceof Element ? event.target.closest(PRESSABLE) : null;
     return found && view.contains(found) ? found : null;
   };
-  const mark = (button: HTMLElement, opacity: string): void => void (button.style.opacity = opacity);
+  const mark = (button: HTMLElement, opacity: string): void => button.style.setProperty('opacity', opacity);
   const take = (button: Element | null): void => {
     if (button === null) return;
     if (pressed instanceof HTMLElement) mark(pressed, '');
@@ -28,8 +28,12 @@ export function keepPress(view: HTMLElement): void {
   const listen = (type: string, act: (event: Event) => void): void =>
     document.addEventListener(type, act, { capture: true, signal: listening.signal });
   listen('click', (event) => take(touched(event)));
-  listen('pointerdown', (event) => void (down = touched(event)));
-  listen('pointercancel', () => void (down = null));
+  listen('pointerdown', (event) => {
+    down = touched(event);
+  });
+  listen('pointercancel', () => {
+    down = null;
+  });
   // What waits for something is disabled and hears no click.
   listen('pointerup', (event) => {
     const button = touched(event);

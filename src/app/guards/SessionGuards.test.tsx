@@ -156,7 +156,9 @@ describe('the notice of a first wager', () => {
   const accepted = (isRested: boolean) => ({ placement: { at: 'accepted', placementId: 'x', receipt: null, isRested } }) as const;
   const bet = async (isFirstWager: boolean) => {
     const slip: { current: Slip | null } = { current: null };
-    const keep = (held: Slip): void => void (slip.current = held);
+    const keep = (held: Slip): void => {
+      slip.current = held;
+    };
     const Keep = () => {
       const held = useBetslipContext();
       useEffect(() => keep(held), [held]);

@@ -23,19 +23,20 @@ export function LinkedAccountsPage() {
     <Stack gap={24}>
       <title>{t`Linked accounts · ${name}`}</title>
       <Heading as="h1" size={28}>{t`Linked accounts`}</Heading>
+      {accounts?.map((account) => (
+        <PartnerAccount key={account.id} {...account} />
+      ))}
+      {accounts?.length === 0 ? (
+        <EmptyState illustration="search" title={t`There is nothing to link`} body={t`No partner is connected to this site.`} />
+      ) : null}
+      {accounts === undefined && !error ? <Skeleton height={120} shape="card" /> : null}
       {accounts === undefined && error ? (
         <EmptyState
           illustration="error"
           title={t`We could not load your linked accounts`}
           action={<Button onClick={() => void refetch().catch(() => undefined)}>{t`Try again`}</Button>}
         />
-      ) : accounts === undefined ? (
-        <Skeleton height={120} shape="card" />
-      ) : accounts.length === 0 ? (
-        <EmptyState illustration="search" title={t`There is nothing to link`} body={t`No partner is connected to this site.`} />
-      ) : (
-        accounts.map((account) => <PartnerAccount key={account.id} {...account} />)
-      )}
+      ) : null}
     </Stack>
   );
 }

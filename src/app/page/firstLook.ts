@@ -4,6 +4,8 @@ const LOOK_MS = 3_000;
 let endsAt = 0;
 
 /** A player who has looked at a first view has the page from now on: nothing may lie down over it before they have looked around. */
-export const beginFirstLook = (now = performance.now()): void => void (endsAt = now + LOOK_MS);
+export function beginFirstLook(now = performance.now()): void {
+  endsAt = now + LOOK_MS;
+}
 
 export const isFirstLook = (now = performance.now()): boolean => now < endsAt;

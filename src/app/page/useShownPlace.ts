@@ -25,6 +25,8 @@ export function useShownPlace(): { readonly wanted: string; readonly shown: Plac
   const [ready, setReady] = useState(at);
   useEffect(() => startTransition(() => setReady(at)), [at]);
   const shown = at === wanted && (action === 'POP' || ready === wanted) ? now : last.current;
-  useLayoutEffect(() => void (last.current = shown));
+  useLayoutEffect(() => {
+    last.current = shown;
+  });
   return { wanted, shown };
 }

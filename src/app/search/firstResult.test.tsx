@@ -6,7 +6,7 @@ const TABS = '<div role="tablist"><button role="tab">All</button><button role="t
 const draw = (main: string): void => {
   document.body.innerHTML = `<header><a href="/">Home</a></header><main id="main">${main}</main><footer><a href="/law">Law</a></footer>`;
 };
-afterEach(() => void (document.body.innerHTML = ''));
+afterEach(() => document.body.replaceChildren());
 
 describe('from the box the arrow leads', () => {
   test.each([

@@ -24,15 +24,10 @@ export function SharedBetPage() {
   return (
     <>
       <title>{t`Shared bet · ${name}`}</title>
-      {data?.sharedBet ? (
-        <SharedBet bet={data.sharedBet} shareId={shareId} />
-      ) : error ? (
-        <FaultPage error={error} onRetry={() => void refetch()} />
-      ) : data ? (
-        <GoneBet />
-      ) : (
-        <Skeleton height={320} shape="card" />
-      )}
+      {data?.sharedBet ? <SharedBet bet={data.sharedBet} shareId={shareId} /> : null}
+      {error && !data?.sharedBet ? <FaultPage error={error} onRetry={() => void refetch()} /> : null}
+      {data && !data.sharedBet && !error ? <GoneBet /> : null}
+      {data || error ? null : <Skeleton height={320} shape="card" />}
     </>
   );
 }

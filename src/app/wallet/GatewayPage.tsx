@@ -34,6 +34,28 @@ const words = (): { readonly [W in Way]: { readonly mismatch: End; readonly text
   },
 });
 
+type RunningProps = Pick<ReturnType<typeof useGateway>, 'again' | 'frame' | 'gateway'> & { readonly way: Way };
+
+/** The vendor's page, or why it is not there. */
+function Running({ gateway, frame, again, way }: RunningProps) {
+  if (gateway.at === 'failed')
+    return (
+      <Notice title={t`The payment page is not there`} body={gateway.message} way={way}>
+        <Button onClick={again}>{t`Try Again`}</Button>
+      </Notice>
+    );
+  if (gateway.at === 'over')
+    return <Notice title={t`This payment is over`} body={t`What became of it stands among your transactions.`} way={way} />;
+  return (
+    <>
+      <Text as="p" tone="ink2">
+        {words()[way].text}
+      </Text>
+      <GatewayFrame url={gateway.at === 'open' ? gateway.url : null} frame={frame} />
+    </>
+  );
+}
+
 type Props = { readonly transactionId: string; readonly way: Way };
 
 /** `wallet/{transactionType}/gateway`: the vendor's page in a frame, until it says how the payment ended. */
@@ -81,19 +103,8 @@ export function GatewayPage({ transactionId, way }: Props) {
         <Notice title={end.title} body={end.body} way={way}>
           {end.canTryAgain ? <Button busy={isBusy} onClick={resubmit}>{t`Try Again`}</Button> : null}
         </Notice>
-      ) : gateway.at === 'failed' ? (
-        <Notice title={t`The payment page is not there`} body={gateway.message} way={way}>
-          <Button onClick={again}>{t`Try Again`}</Button>
-        </Notice>
-      ) : gateway.at === 'over' ? (
-        <Notice title={t`This payment is over`} body={t`What became of it stands among your transactions.`} way={way} />
       ) : (
-        <>
-          <Text as="p" tone="ink2">
-            {words()[way].text}
-          </Text>
-          <GatewayFrame url={gateway.at === 'open' ? gateway.url : null} frame={frame} />
-        </>
+        <Running gateway={gateway} frame={frame} again={again} way={way} />
       )}
       {dialog}
     </Stack>

@@ -45,7 +45,9 @@ export class HotAnswers {
   }
 
   /** A price, a score or a status has changed. */
-  readonly worldMoved = (): void => void (this.#worldVersion += 1);
+  readonly worldMoved = (): void => {
+    this.#worldVersion += 1;
+  };
   /** A document was published or taken down: nothing of before is served again. */
   readonly layoutsMoved = (): void => {
     this.#kept.clear();

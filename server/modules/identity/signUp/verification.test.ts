@@ -35,8 +35,9 @@ const deps = (isThere = true) => ({
   log: pino({ level: 'silent' }),
   identityVendor: isThere ? { origin, secret: 's' } : null,
 });
-const says = (finding: unknown, isOfAge: unknown = true): void =>
-  void (answer = { status: 200, body: JSON.stringify({ finding, isOfAge, reference: 'r1' }) });
+const says = (finding: unknown, isOfAge: unknown = true): void => {
+  answer = { status: 200, body: JSON.stringify({ finding, isOfAge, reference: 'r1' }) };
+};
 async function unknown(status: 'PENDING' | 'DOCUMENT_NEEDED' = 'PENDING'): Promise<string> {
   const { playerId } = await makePlayer(store().db, { cents: 0n });
   await store().db.updateTable('players').set({ identity_status: status, birth_date: '1990-01-01' }).where('id', '=', playerId).execute();

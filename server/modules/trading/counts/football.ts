@@ -75,6 +75,12 @@ function scoredBy(now: Now, stretch: Stretch): Now {
   return next;
 }
 
+function yardsOf(kind: number, random: Random): number {
+  if (kind < 0.12) return -between(random, 1, 6);
+  if (kind < 0.5) return between(random, 0, 3);
+  return kind < 0.92 ? between(random, 3, 8) : between(random, 9, 22);
+}
+
 function played(now: Now, random: Random): Now {
   const { possession, down, yardsToGo, spot } = now;
   if (possession === null || down === null || yardsToGo === null) return now;
@@ -82,14 +88,7 @@ function played(now: Now, random: Random): Now {
   if (kind < 0.03) return firstAndTen(added(now, possession, { turnovers: 1 }), other(possession), 100 - spot);
   if (down === 4) return firstAndTen(now, other(possession), Math.max(20, Math.min(99, 100 - spot + between(random, 35, 48))));
   const rested = kind > 0.99 && now[keyOf(possession)].timeouts > 0 ? added(now, possession, { timeouts: 1 }) : now;
-  const wanted =
-    kind < 0.12
-      ? -between(random, 1, 6)
-      : kind < 0.5
-        ? between(random, 0, 3)
-        : kind < 0.92
-          ? between(random, 3, 8)
-          : between(random, 9, 22);
+  const wanted = yardsOf(kind, random);
   // Short of the goal line: who crosses it has scored.
   const gain = Math.max(spot - 99, Math.min(wanted, spot - 1));
   const after = { ...added(rested, possession, { totalYards: gain }), spot: spot - gain };

@@ -28,7 +28,8 @@ export const volleyball: Counter<VolleyballStatistics> = {
     }
     if (to.isOver) return { ...now, serving: null };
     // Who won the last point serves.
-    const last = points.home > 0 && points.away > 0 ? eitherSide(random) : points.home > 0 ? 'HOME' : points.away > 0 ? 'AWAY' : null;
+    if (points.home > 0 && points.away > 0) return { ...now, serving: eitherSide(random) };
+    const last = points.home > 0 ? 'HOME' : points.away > 0 ? 'AWAY' : null;
     return { ...now, serving: last ?? before.serving ?? eitherSide(random) };
   },
 };

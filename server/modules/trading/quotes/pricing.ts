@@ -62,11 +62,17 @@ function movedWhereItHurtsLeast(prices: readonly American[], booked: readonly nu
   return prices.map((price, at) => (at === best ? stepped(price, direction) : price));
 }
 
-/** From -10000 to +10000 in the steps books use: 5 up to 250, 10 to 400, 25 to 1000, 50 to 2000, then 250. */
+const STEPS = [
+  { below: 250, step: 5 },
+  { below: 400, step: 10 },
+  { below: 1_000, step: 25 },
+  { below: 2_000, step: 50 },
+];
+
+/** From -10000 to +10000 in the steps books use, beyond the last of them by 250. */
 const ladder: readonly American[] = (() => {
   const sizes: number[] = [];
-  for (let size = 100; size <= 10_000; size += size < 250 ? 5 : size < 400 ? 10 : size < 1000 ? 25 : size < 2000 ? 50 : 250)
-    sizes.push(size);
+  for (let size = 100; size <= 10_000; size += STEPS.find(({ below }) => size < below)?.step ?? 250) sizes.push(size);
   return [...sizes.toReversed().map((size) => -size), ...sizes].filter((price) => price !== -100);
 })();
 

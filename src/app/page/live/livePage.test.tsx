@@ -129,7 +129,9 @@ function readerAt(top: number) {
   vi.stubGlobal('scrollY', top);
   vi.stubGlobal(
     'scrollBy',
-    vi.fn((_x: number, y: number) => void (reader.at += y)),
+    vi.fn((_x: number, y: number) => {
+      reader.at += y;
+    }),
   );
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {

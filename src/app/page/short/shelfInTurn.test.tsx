@@ -23,7 +23,7 @@ beforeEach(() => {
     },
   );
   vi.stubGlobal('requestIdleCallback', (go: () => void) => pauses.push(go));
-  vi.stubGlobal('cancelIdleCallback', (handle: number) => void (pauses[handle - 1] = () => undefined));
+  vi.stubGlobal('cancelIdleCallback', (handle: number) => pauses.fill(() => undefined, handle - 1, handle));
   arrive = (id) => {
     for (const [target, told] of watched) if (target.getAttribute('data-node') === id) told([{ isIntersecting: true, target }]);
   };
@@ -40,7 +40,9 @@ const pause = () => act(() => pauses.splice(0).forEach((go) => go()));
 const frame = () => act(() => void vi.advanceTimersByTime(20));
 
 let visit: Presence;
-beforeEach(() => void (visit = new Presence()));
+beforeEach(() => {
+  visit = new Presence();
+});
 
 function drawPage(far: readonly string[], ...slots: readonly TestFrame[]) {
   const Shelf = shelfInTurn(new Set(far), visit);

@@ -27,10 +27,10 @@ export function shelfInTurn(far: ReadonlySet<string>, presence: Presence = visit
       return () => leave.forEach((each) => each());
     }, [isDrawn]);
     if (isDrawn) return boxed({ frame, height, children });
-    return boxed(
-      { frame, height, children: null },
-      { ref: (element) => void (box.current = element), style: { height: height + PADDING }, 'data-far': '' },
-    );
+    const keep = (element: HTMLElement | null): void => {
+      box.current = element;
+    };
+    return boxed({ frame, height, children: null }, { ref: keep, style: { height: height + PADDING }, 'data-far': '' });
   };
 }
 

@@ -39,7 +39,9 @@ export function createHeartbeat({ client }: Platform, dispatch: (event: AuthEven
     else dispatch({ type: 'heartbeat-refused' });
   };
   return {
-    begin: () => void (hasMissed = false),
+    begin: () => {
+      hasMissed = false;
+    },
     beat: async (elapsedSeconds) => {
       try {
         const { data } = await client.mutate({ mutation: HeartbeatDocument, variables: { elapsedSeconds } });

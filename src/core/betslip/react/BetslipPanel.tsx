@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { t } from '#src/lib/t.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { EmptyState, type EmptyStateProps } from '#src/ui/EmptyState.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Heading } from '#src/ui/Text.tsx';
@@ -27,7 +27,7 @@ export function BetslipPanel({ renderQuickDeposit = null }: { readonly renderQui
   const { isCollapsed, isMaximised } = useBetslipFrame();
   const isWide = useIsWide();
   const isLarge = isMaximised && isWide;
-  const { placement, intents } = useBetslipState();
+  const { placement } = useBetslipState();
   const { count } = useBetslipView();
   const deposit = useQuickDeposit(renderQuickDeposit);
   if (isCollapsed && isWide)
@@ -46,43 +46,41 @@ export function BetslipPanel({ renderQuickDeposit = null }: { readonly renderQui
       }
     >
       <PanelHeader count={count} isWide={isWide} />
-      {deposit !== null ? (
-        <Scroll>{deposit}</Scroll>
-      ) : placement.at === 'accepted' ? (
-        <Scroll>
-          <PlacedBets receipt={placement.receipt} />
-        </Scroll>
-      ) : count === 0 && isBusy(placement) ? (
-        <Scroll aria-busy="true">
-          <EmptyState
-            illustration="bets"
-            headingLevel="p"
-            title={t`Checking your bet`}
-            body={t`We are asking what became of it. Do not place it again.`}
-          />
-        </Scroll>
-      ) : count === 0 && intents.some(({ kind }) => kind === 'add-bets') ? (
-        <Scroll aria-busy="true">
-          <EmptyState illustration="betslip" headingLevel="p" title={t`Adding to your betslip`} body={t`One moment.`} />
-        </Scroll>
-      ) : count === 0 ? (
-        <Scroll>
-          <EmptyState
-            illustration="betslip"
-            headingLevel="p"
-            title={t`Your betslip is empty`}
-            body={t`Press any odds to add a selection.`}
-          />
-        </Scroll>
-      ) : (
-        <SlipTabs />
-      )}
+      {deposit === null ? <Content /> : <Scroll>{deposit}</Scroll>}
       {deposit === null && (count > 0 || placement.at === 'accepted' || placement.at === 'refused') ? <PanelFooter /> : null}
       <LiveRegion />
       <RefusalDialog />
     </Panel>
   );
 }
+
+/** What the panel is about: the bets that were placed, the slip, or why it is empty. */
+function Content() {
+  const { placement, intents } = useBetslipState();
+  const { count } = useBetslipView();
+  if (placement.at === 'accepted')
+    return (
+      <Scroll>
+        <PlacedBets receipt={placement.receipt} />
+      </Scroll>
+    );
+  if (count > 0) return <SlipTabs />;
+  if (isBusy(placement))
+    return (
+      <Empty isBusy illustration="bets" title={t`Checking your bet`} body={t`We are asking what became of it. Do not place it again.`} />
+    );
+  return intents.some(({ kind }) => kind === 'add-bets') ? (
+    <Empty isBusy illustration="betslip" title={t`Adding to your betslip`} body={t`One moment.`} />
+  ) : (
+    <Empty illustration="betslip" title={t`Your betslip is empty`} body={t`Press any odds to add a selection.`} />
+  );
+}
+
+const Empty = ({ isBusy: busy = false, ...said }: EmptyStateProps & { readonly isBusy?: boolean }) => (
+  <Scroll {...(busy && { 'aria-busy': true })}>
+    <EmptyState headingLevel="p" {...said} />
+  </Scroll>
+);
 
 const Count = ({ count }: { readonly count: number }) => (
   <Badge>

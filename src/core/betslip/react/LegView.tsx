@@ -10,6 +10,11 @@ import { OtherLines } from './OtherLines.tsx';
 import { LegLine, LegPrice, Note } from './panelFrame.ts';
 import { Stack } from '#src/ui/Box.tsx';
 
+const ARROWS: ReadonlyMap<string, string> = new Map([
+  ['price-better', 'arrow-up'],
+  ['price-worse', 'arrow-down'],
+]);
+
 type LegViewProps = {
   readonly view: Leg;
   readonly format: OddsFormat;
@@ -62,10 +67,7 @@ export function LegView({ view, format, hasLines = false, isGrouped = false }: L
       </LegLine>
       {change === null ? null : (
         <Note tone={isStopped ? 'stop' : change.kind === 'price-better' ? 'good' : 'ask'}>
-          <Icon
-            name={isStopped ? 'lock' : change.kind === 'price-better' ? 'arrow-up' : change.kind === 'price-worse' ? 'arrow-down' : 'info'}
-            size={16}
-          />
+          <Icon name={isStopped ? 'lock' : (ARROWS.get(change.kind) ?? 'info')} size={16} />
           {describeChange(change, format)}
         </Note>
       )}

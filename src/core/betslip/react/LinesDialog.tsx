@@ -71,9 +71,9 @@ export function LinesDialog({ view, format, onClose }: LinesDialogProps) {
           <Text as="p" role="alert" tone="negative" size={14}>{t`The lines could not be loaded.`}</Text>
           <Button tone="secondary" onClick={() => void refetch()}>{t`Try again`}</Button>
         </>
-      ) : loading ? (
-        <Skeleton height={256} shape="card" />
-      ) : lines.length < 2 ? (
+      ) : null}
+      {loading && !error ? <Skeleton height={256} shape="card" /> : null}
+      {loading || error ? null : lines.length < 2 ? (
         <Text as="p" tone="ink2">{t`There is no other line on it at the moment.`}</Text>
       ) : (
         <List aria-label={t`Lines, ${leg.selectionName}`}>

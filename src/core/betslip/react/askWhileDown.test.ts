@@ -19,7 +19,9 @@ function setUp(first: SocketState = 'live') {
       state: () => now,
       onState: (listener) => {
         hear = listener;
-        return () => void (hear = null);
+        return () => {
+          hear = null;
+        };
       },
     },
     ask,

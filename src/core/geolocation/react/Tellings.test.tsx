@@ -9,7 +9,9 @@ useWorld();
 describe('a check that was asked for', () => {
   test('is told while it lasts, and no longer', async () => {
     let come = (): void => undefined;
-    world.locate.mockImplementation((_, { onPacket }) => void (come = () => onPacket('packet')));
+    world.locate.mockImplementation((_, { onPacket }) => {
+      come = () => onPacket('packet');
+    });
     const { check } = show();
     const checking = check('manual-check');
     await waitFor(() => expect(world.locate).toHaveBeenCalled());
@@ -180,7 +182,9 @@ describe('a service that is away', () => {
     await check();
     await waitFor(() => expect(toastStore.getState().toasts).toHaveLength(1));
     let come = (): void => undefined;
-    world.locate.mockImplementation((_, { onPacket }) => void (come = () => onPacket('packet')));
+    world.locate.mockImplementation((_, { onPacket }) => {
+      come = () => onPacket('packet');
+    });
     act(() => toastStore.getState().toasts[0]?.cta?.onPress());
     await waitFor(() => expect(toastStore.getState().toasts).toMatchObject([{ title: 'Verifying Location...' }]));
     await waitFor(() => expect(world.locate).toHaveBeenCalledTimes(2));

@@ -70,7 +70,9 @@ describe('checks', () => {
   test('end with the player who is gone: no wager, and no packet of one player for another', async () => {
     const { runner, packets } = setUp();
     let found: Callbacks | null = null;
-    vendor.locate = (_, callbacks) => void (found = callbacks);
+    vendor.locate = (_, callbacks) => {
+      found = callbacks;
+    };
     const check = runner.check('placement');
     await vi.waitFor(() => expect(found).not.toBeNull());
     runner.dispatch({ type: 'player-known', playerId: 'p2' });

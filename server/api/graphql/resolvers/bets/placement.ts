@@ -86,6 +86,7 @@ export const placementResolvers = {
       if (bets.length > MOST_SELECTIONS) throw badInput(`At most ${MOST_SELECTIONS} bets at once.`, ['bets']);
       const { deps, viewer } = context;
       const { auto_accept_odds_changes: autoAccept } = await playerIn(context);
+      const slip = `player:${session.playerId}`;
       const asked = {
         playerId: session.playerId,
         sessionId: session.id,
@@ -94,7 +95,7 @@ export const placementResolvers = {
         autoAccept,
         ip: viewer.ip,
         sameGamePush: sameGamePushOf(context),
-        ...{ [keepBetslipSelections ? 'keepSlipOf' : 'clearSlipOf']: `player:${session.playerId}` },
+        ...(keepBetslipSelections ? { keepSlipOf: slip } : { clearSlipOf: slip }),
       };
       const decision = await placeAfterDelay(deps, asked, deps.config.liveBetDelayMs);
       deps.log.info({
