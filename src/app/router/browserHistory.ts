@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import { createPath, type Navigator, type To, UNSAFE_createBrowserHistory as createHistory } from 'react-router-dom';
 import type { Destination, Step } from './destination.ts';
 
@@ -14,22 +15,11 @@ export type BrowserHistory = {
  */
 export function openBrowserHistory(): BrowserHistory {
   const history = createHistory({ v5Compat: true });
-  let step: Step = { location: history.location, action: history.action };
-  const listeners = new Set<() => void>();
+  const step = createStore<Step>(() => ({ location: history.location, action: history.action }));
   const isHere = (to: To): boolean => createPath(history.location) === (typeof to === 'string' ? to : createPath(to));
   return {
-    destination: {
-      current: () => step,
-      subscribe: (listener) => {
-        listeners.add(listener);
-        return () => void listeners.delete(listener);
-      },
-    },
+    destination: { current: step.getState, subscribe: step.subscribe },
     navigator: { ...history, push: (to, state) => (isHere(to) && state == null ? history.replace(to, state) : history.push(to, state)) },
-    listen: () =>
-      history.listen(({ location, action }) => {
-        step = { location, action };
-        for (const listener of listeners) listener();
-      }),
+    listen: () => history.listen((update) => step.setState(update)),
   };
 }
