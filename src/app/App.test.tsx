@@ -16,7 +16,7 @@ import { vocabulary } from './boot/registries.ts';
 import { ClosedDialogs } from './dialogs/closedDialogs.ts';
 import { keepAttempts } from './hosts/attemptStore.ts';
 import { beginLinking } from './linking/attempt.ts';
-import { markStarted } from './page/useAfterStart.ts';
+import { Scheduler } from './startup/scheduler.ts';
 import { keepWish, lastWish } from './wallet/lastWish.ts';
 
 const beacons = watchBeacons();
@@ -61,8 +61,10 @@ async function openAccount() {
   });
   server.isSessionOpen = true;
   const platform = createPlatform({ brandId: id, hashes: {}, fetcher: server.fetcher, loadSocket: server.loadSocket });
+  const scheduler = new Scheduler();
   render(
     <App
+      scheduler={scheduler}
       brand={{ ...brand, id }}
       platform={platform}
       flags={flagDefaults}
@@ -74,23 +76,23 @@ async function openAccount() {
     />,
   );
   await screen.findByText('Page /account/summary');
-  act(markStarted);
+  act(scheduler.markUsable);
   await waitFor(async () => expect(await counted()).toEqual(['login-completed']));
   const elsewhere = new BroadcastChannel(`${id}.auth`);
   channels.push(elsewhere);
   const leave = (reason: LogoutReason) => elsewhere.postMessage({ type: 'logged-out', reason });
-  return { server, platform, leave, idle: () => leave('inactivity') };
+  return { scheduler, server, platform, leave, idle: () => leave('inactivity') };
 }
 /** How somebody has come and gone until now. */
 const counted = async () => (await beacons.events()).flatMap(({ type }) => (type.startsWith('log') ? [type] : []));
 const home = () => within(screen.getByRole('banner')).getAllByRole('link', { name: /home$/ })[0] ?? document.body;
 
 test('who walks from one layout to another has come once', async () => {
-  await openAccount();
+  const { scheduler } = await openAccount();
   await userEvent.setup().click(home());
   await screen.findByText('Page /');
   await screen.findByRole('navigation', { name: 'Main' });
-  act(markStarted);
+  act(scheduler.markUsable);
   await vi.dynamicImportSettled();
   await waitFor(async () => expect(JSON.stringify(await beacons.events())).toContain('"section":"home"'));
   expect(await counted()).toEqual(['login-completed']);

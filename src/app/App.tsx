@@ -18,12 +18,15 @@ import { useAfterStart } from './page/useAfterStart.ts';
 import { loginPath } from './paths.ts';
 import { PlayersRouter } from './router/PlayersRouter.tsx';
 import { AppRoutes } from './routes.tsx';
+import type { Scheduler } from './startup/scheduler.ts';
+import { SchedulerContext } from './startup/SchedulerContext.ts';
 import { ThemeApplier, type ThemeDoor } from './ThemeApplier.tsx';
 import { type Vocabulary, VocabularyProvider } from './vocabulary.tsx';
 
 const AfterStart = lateFrame(async () => (await import('./afterStart/AfterStart.tsx')).AfterStart);
 
 export type AppProps = {
+  readonly scheduler: Scheduler;
   readonly brand: Brand;
   readonly platform: Platform;
   readonly flags: FlagValues;
@@ -43,6 +46,7 @@ export type AppProps = {
 
 /** Everything a page stands on, outermost first. */
 export function App({
+  scheduler,
   brand,
   platform,
   flags,
@@ -58,28 +62,30 @@ export function App({
   useEffect(() => onDrawn?.(), [onDrawn]);
   return (
     <OuterBoundary>
-      <BrandProvider brand={brand}>
-        <PlatformProvider platform={platform}>
-          <FlagsProvider values={flags}>
-            <PreferencesProvider initial={preferences} onChange={onPreferences}>
-              <ThemeApplier theme={theme} />
-              <VocabularyProvider vocabulary={vocabulary}>
-                <StartupHost platform={platform} first={startup} answered={answered}>
-                  <Router>
-                    <WhereaboutsProvider>
-                      <Players brandId={brand.id}>
-                        <Gate>
-                          <AppRoutes />
-                        </Gate>
-                      </Players>
-                    </WhereaboutsProvider>
-                  </Router>
-                </StartupHost>
-              </VocabularyProvider>
-            </PreferencesProvider>
-          </FlagsProvider>
-        </PlatformProvider>
-      </BrandProvider>
+      <SchedulerContext value={scheduler}>
+        <BrandProvider brand={brand}>
+          <PlatformProvider platform={platform}>
+            <FlagsProvider values={flags}>
+              <PreferencesProvider initial={preferences} onChange={onPreferences}>
+                <ThemeApplier theme={theme} />
+                <VocabularyProvider vocabulary={vocabulary}>
+                  <StartupHost platform={platform} first={startup} answered={answered}>
+                    <Router>
+                      <WhereaboutsProvider>
+                        <Players brandId={brand.id}>
+                          <Gate>
+                            <AppRoutes />
+                          </Gate>
+                        </Players>
+                      </WhereaboutsProvider>
+                    </Router>
+                  </StartupHost>
+                </VocabularyProvider>
+              </PreferencesProvider>
+            </FlagsProvider>
+          </PlatformProvider>
+        </BrandProvider>
+      </SchedulerContext>
     </OuterBoundary>
   );
 }

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubScreen } from '#tests/support/screen.ts';
 import { brand, casinoBrand, showShell, type ShellOptions } from '#tests/support/shell.tsx';
 import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
-import { markStarted } from './page/useAfterStart.ts';
 import { AppRoutes } from './routes.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -120,17 +119,17 @@ describe('around every page', () => {
   });
 
   test('the betslip stands beside the page where there is room', async () => {
-    const { resize } = show('/live', { width: 1_280 });
-    act(markStarted);
+    const { resize, scheduler } = show('/live', { width: 1_280 });
+    act(scheduler.markUsable);
     expect(await screen.findByLabelText('Loading betslip')).toBeDefined();
     resize({ width: 1_279 });
     expect(document.querySelector('aside')).toBeNull();
   });
 
   test('beside a casino that stands alone there is no betslip, on any screen', async () => {
-    const { resize } = show('/casino', { brand: casinoBrand });
+    const { resize, scheduler } = show('/casino', { brand: casinoBrand });
     expect(await screen.findByText('Page /casino')).toBeDefined();
-    act(markStarted);
+    act(scheduler.markUsable);
     expect(screen.queryByRole('complementary', { name: 'Betslip' })).toBeNull();
     resize({ width: 375 });
     expect(await screen.findByRole('button', { name: 'Open menu', hidden: true })).toBeDefined();

@@ -11,6 +11,8 @@ import { BetslipHost } from '#src/app/hosts/BetslipHost.tsx';
 import { LocationHost } from '#src/app/hosts/LocationHost.tsx';
 import { WhereaboutsProvider } from '#src/app/hosts/Whereabouts.tsx';
 import { RenderHost } from '#src/app/hosts/RenderHost.tsx';
+import { Scheduler } from '#src/app/startup/scheduler.ts';
+import { SchedulerContext } from '#src/app/startup/SchedulerContext.ts';
 import { StartupProvider, type StartupState } from '#src/app/StartupContext.tsx';
 import { type Vocabulary, VocabularyProvider } from '#src/app/vocabulary.tsx';
 import { BrandProvider } from '#src/brand/context.tsx';
@@ -120,37 +122,40 @@ export function showShell(children: ReactNode, options: ShellOptions = {}) {
     </MemoryRouter>
   );
   const Router = options.router ?? OwnHistory;
+  const scheduler = new Scheduler();
   const view = render(
-    <BrandProvider brand={options.brand ?? brand}>
-      <PlatformProvider platform={platform}>
-        <FlagsProvider values={{ ...flagDefaults, ...options.flags }}>
-          <PreferencesProvider onChange={on.preferences} {...(options.preferences ? { initial: options.preferences } : {})}>
-            <VocabularyProvider vocabulary={options.vocabulary ?? vocabulary}>
-              <StartupProvider
-                value={{ stage: 'done', maintenance: null, waitingSeconds: null, startup, retry: vi.fn<() => void>(), ...state }}
-              >
-                <Router>
-                  <AuthProvider brandId={brandId} onLeave={(reason) => on.left(reason)}>
-                    <LocationHost>
-                      <WhereaboutsProvider>
-                        <BetslipHost>
-                          <RenderHost>
-                            {children}
-                            <Address into={address} />
-                          </RenderHost>
-                        </BetslipHost>
-                      </WhereaboutsProvider>
-                    </LocationHost>
-                  </AuthProvider>
-                </Router>
-              </StartupProvider>
-            </VocabularyProvider>
-          </PreferencesProvider>
-        </FlagsProvider>
-      </PlatformProvider>
-    </BrandProvider>,
+    <SchedulerContext value={scheduler}>
+      <BrandProvider brand={options.brand ?? brand}>
+        <PlatformProvider platform={platform}>
+          <FlagsProvider values={{ ...flagDefaults, ...options.flags }}>
+            <PreferencesProvider onChange={on.preferences} {...(options.preferences ? { initial: options.preferences } : {})}>
+              <VocabularyProvider vocabulary={options.vocabulary ?? vocabulary}>
+                <StartupProvider
+                  value={{ stage: 'done', maintenance: null, waitingSeconds: null, startup, retry: vi.fn<() => void>(), ...state }}
+                >
+                  <Router>
+                    <AuthProvider brandId={brandId} onLeave={(reason) => on.left(reason)}>
+                      <LocationHost>
+                        <WhereaboutsProvider>
+                          <BetslipHost>
+                            <RenderHost>
+                              {children}
+                              <Address into={address} />
+                            </RenderHost>
+                          </BetslipHost>
+                        </WhereaboutsProvider>
+                      </LocationHost>
+                    </AuthProvider>
+                  </Router>
+                </StartupProvider>
+              </VocabularyProvider>
+            </PreferencesProvider>
+          </FlagsProvider>
+        </PlatformProvider>
+      </BrandProvider>
+    </SchedulerContext>,
   );
-  return { ...view, brandId, server, platform, on, user: userEvent.setup(), address: () => address.current };
+  return { ...view, brandId, scheduler, server, platform, on, user: userEvent.setup(), address: () => address.current };
 }
 
 function Address({ into }: { readonly into: { current: string } }) {

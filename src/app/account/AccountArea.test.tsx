@@ -6,7 +6,6 @@ import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
 import { useLocation } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
 import { toastStore } from '#src/ui/toast.ts';
-import { markStarted } from '../page/useAfterStart.ts';
 import { readLocal } from '#src/platform/localState.ts';
 import { CASHBACK_NOTICE_HIDDEN } from '../shell/cashbackNotice.ts';
 import { AppRoutes } from '../routes.tsx';
@@ -122,10 +121,10 @@ describe('a page of the account', () => {
   });
 
   test('can be skipped to, and has what lies over pages once it has started', async () => {
-    show('/account/summary');
+    const { scheduler } = show('/account/summary');
     await screen.findByText('Page /account/summary');
     expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
-    act(markStarted);
+    act(scheduler.markUsable);
     act(() => toastStore.setState({ toasts: [{ id: 't', type: 'info', title: 'Told here', secondsUntilRemoved: -1, dismissible: true }] }));
     expect(await screen.findByText('Told here')).toBeDefined();
   });

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { usePlatform } from '#src/platform/index.ts';
 import { createBroker } from '#src/platform/analytics/broker.ts';
-import { afterFrame } from '../page/steps.ts';
+import { afterFrame } from '../startup/pauses.ts';
 import { useAccountMenu } from './useAccountMenu.ts';
 import { type Left, useAnalytics } from './useAnalytics.ts';
 import { useErrorReports } from './useErrorReports.ts';

@@ -10,7 +10,7 @@ import { type Platform, reportError, usePlatform } from '#src/platform/index.ts'
 import type { EventBroker } from '#src/platform/analytics/broker.ts';
 import { type LocalItem, useLocal } from '#src/platform/localState.ts';
 import { dismissToast, toast, TOAST_PERMANENT } from '#src/ui/toast.ts';
-import { whenIdle } from '../page/whenIdle.ts';
+import { whenIdle } from '../startup/pauses.ts';
 
 export const OVERRIDES: LocalItem<FlagValues> = { ...FLAG_OVERRIDES, initial: {} };
 const TOAST = 'flag-overrides';

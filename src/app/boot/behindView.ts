@@ -1,12 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Brand } from '#src/brand/contract.ts';
 import { type LongAnswer, takeInParts } from '#src/platform/graphql/takeInParts.ts';
-import { nextTask } from './pause.ts';
+import { nextTask, within } from '../startup/pauses.ts';
 import type { Startup } from './startup.ts';
 import { loadFonts } from './theme.ts';
 
 // What only a start behind a first view needs; the server has a browser fetch it with such a page.
-export { nextTask } from './pause.ts';
 export { stageBehind } from './stage.ts';
 
 /** How long a first view waits for the page's code, in milliseconds. */
@@ -19,6 +18,6 @@ export const take = (client: ApolloClient, answer: LongAnswer): Promise<void> =>
 export async function whenReady(brand: Brand, code: Promise<void>, startup: Promise<Startup>): Promise<Startup | null> {
   void loadFonts(brand);
   const needed = Promise.allSettled([startup, code, import('../shell/lateFrame.ts'), import('../search/HeaderSearch.tsx')]);
-  const come = await Promise.race([needed, new Promise<null>((done) => setTimeout(done, PATIENCE_MS, null))]);
+  const come = await within(needed, PATIENCE_MS);
   return come?.[0].status === 'fulfilled' ? come[0].value : null;
 }

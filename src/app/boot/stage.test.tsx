@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Scheduler } from '../startup/scheduler.ts';
 import { stageBehind } from './stage.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -25,8 +26,8 @@ describe('where a page is drawn', () => {
     vi.stubGlobal('requestIdleCallback', (act: () => void) => ((pause = act), 1));
     vi.stubGlobal('cancelIdleCallback', () => undefined);
     const drawn = page('<div id="root" aria-busy="true"><p>first</p></div>');
-    const shown = vi.fn();
-    const stage = stageBehind(drawn.getElementById('root') ?? expect.fail('no root'), shown);
+    const scheduler = new Scheduler();
+    const stage = stageBehind(drawn.getElementById('root') ?? expect.fail('no root'), scheduler);
     stage.element.textContent = 'page';
     const reachable = () =>
       [...drawn.body.querySelectorAll<HTMLElement>(':scope > *')]
@@ -35,18 +36,18 @@ describe('where a page is drawn', () => {
     expect(reachable(), 'not drawn yet').toEqual(['first']);
     stage.show();
     expect(reachable(), 'the browser has no pause yet').toEqual(['first']);
-    expect(shown).not.toHaveBeenCalled();
+    expect(scheduler.lookEndsAt).toBe(0);
     pause();
     expect(drawn.body.innerHTML).toBe('<div id="root">page</div>');
     expect(drawn.getElementById('first-view')).toBeNull();
-    expect(shown).toHaveBeenCalledOnce();
+    expect(scheduler.lookEndsAt, 'its reader looks around').toBe(performance.now() + 3_000);
   });
 
   test('is shown within half a second where the browser finds no pause', () => {
     vi.stubGlobal('requestIdleCallback', () => 1);
     vi.stubGlobal('cancelIdleCallback', () => undefined);
     const drawn = page('<div id="root"><p>first</p></div>');
-    const stage = stageBehind(drawn.getElementById('root') ?? expect.fail('no root'), () => undefined);
+    const stage = stageBehind(drawn.getElementById('root') ?? expect.fail('no root'), new Scheduler());
     stage.element.textContent = 'page';
     stage.show();
     vi.advanceTimersByTime(500);
@@ -57,7 +58,7 @@ describe('where a page is drawn', () => {
     vi.stubGlobal('requestIdleCallback', () => 1);
     vi.stubGlobal('cancelIdleCallback', () => undefined);
     const drawn = page('<div id="root"><p>first</p></div>');
-    const stage = stageBehind(drawn.getElementById('root') ?? expect.fail('no root'), () => undefined);
+    const stage = stageBehind(drawn.getElementById('root') ?? expect.fail('no root'), new Scheduler());
     stage.element.innerHTML = SHELVES;
     const reachable = () =>
       [...stage.element.querySelectorAll('a, button')].filter((each) => !each.closest('[inert]')).map(({ textContent }) => textContent);

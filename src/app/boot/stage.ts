@@ -1,8 +1,12 @@
-import { afterFrame, beginSteps, whenWhole } from '../page/steps.ts';
-import { whenIdle } from '../page/whenIdle.ts';
+import { SteppedSlots } from '../page/short/SteppedSlots.tsx';
+import { afterFrame, whenIdle } from '../startup/pauses.ts';
+import type { Scheduler } from '../startup/scheduler.ts';
 
 /** How long a first view stands after the page is drawn behind it, in milliseconds, when the browser finds no pause. */
 const PATIENCE_MS = 500;
+
+/** Time for which no dialog opens by itself after a page has replaced its first view, in milliseconds. */
+const LOOK_MS = 3_000;
 
 /** Where a page is drawn. */
 export type Stage = {
@@ -16,15 +20,15 @@ const BEHIND = { position: 'absolute', insetBlockStart: '0', insetInline: '0', o
 
 /**
  * Behind the first view in a page's root: an element that takes its place as a whole, so that nothing that is seen goes and comes again.
- * `onShown` is called when it has.
  */
-export function stageBehind(root: HTMLElement, onShown: () => void): Stage {
+export function stageBehind(root: HTMLElement, scheduler: Scheduler): Stage {
   const page = root.ownerDocument;
   const element = page.createElement('div');
   element.inert = true;
   Object.assign(element.style, BEHIND);
   root.after(element);
-  beginSteps();
+  scheduler.phase = 'behind-view';
+  scheduler.SteppedSlots = SteppedSlots;
   const show = (): void => {
     const after: (() => void)[] = [];
     page.defaultView?.dispatchEvent(new CustomEvent('first-view-goes', { detail: { stage: element, after } }));
@@ -40,9 +44,9 @@ export function stageBehind(root: HTMLElement, onShown: () => void): Stage {
     element.removeAttribute('style');
     page.getElementById('first-view')?.remove();
     for (const act of after) act();
-    onShown();
+    scheduler.lookEndsAt = performance.now() + LOOK_MS;
   };
-  return { element, show: () => whenWhole(() => soon(show)) };
+  return { element, show: () => scheduler.whenDrawn(() => soon(show)) };
 }
 
 function soon(act: () => void): void {

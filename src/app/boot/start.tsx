@@ -10,13 +10,12 @@ import { pageStyles } from '#src/ui/page.ts';
 import { App } from '../App.tsx';
 import { DARK_SYSTEM } from '../useThemeMode.ts';
 import { canonicalUrlOf } from '../paths.ts';
-import { beginFirstLook } from '../page/firstLook.ts';
-import { whenIdle } from '../page/whenIdle.ts';
+import { nextTask, whenIdle, within } from '../startup/pauses.ts';
+import { Scheduler } from '../startup/scheduler.ts';
 import { readBootData } from './bootData.ts';
 import { defaultBrand, loadBrand } from './brands.ts';
 import { createRoot } from './drawing.ts';
 import { arrivalOf, readGivenAnswers } from './givenAnswers.ts';
-import { nextTask } from './pause.ts';
 import { readPreferences, writePreferences } from './preferenceStore.ts';
 import { vocabulary } from './registries.ts';
 import { loadStartup, type Startup, takeStartup } from './startup.ts';
@@ -30,10 +29,11 @@ const PATIENCE_MS = 120;
 export async function start(page: Document): Promise<void> {
   const root = page.getElementById('root');
   if (!root) return;
+  const scheduler = new Scheduler();
   // Who looks at a first view may touch it: what follows is done bit by bit.
   const behind = root.firstElementChild === null ? null : await nextTask().then(() => import('./behindView.ts'));
-  const stage = behind?.stageBehind(root, beginFirstLook);
-  const pause = async () => behind?.nextTask();
+  const stage = behind?.stageBehind(root, scheduler);
+  const pause = async () => behind && nextTask();
   const boot = readBootData(page.getElementById('boot')?.textContent, defaultBrand);
   const loading = loadBrand(boot.brand);
   await pause();
@@ -59,6 +59,7 @@ export async function start(page: Document): Promise<void> {
   const drawn = createRoot(stage?.element ?? root);
   const app = (
     <App
+      scheduler={scheduler}
       brand={brand}
       platform={platform}
       flags={flagDefaults}
@@ -78,7 +79,7 @@ export async function start(page: Document): Promise<void> {
 
 /** While there is nothing to see, what is not there soon is drawn without. */
 async function dressed(brand: Brand, code: Promise<void> | null): Promise<null> {
-  await Promise.race([Promise.all([loadFonts(brand), code]), new Promise((done) => setTimeout(done, PATIENCE_MS))]);
+  await within(Promise.all([loadFonts(brand), code]), PATIENCE_MS);
   return null;
 }
 

@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { beginFirstLook } from '../page/firstLook.ts';
+import { Scheduler } from '../startup/scheduler.ts';
 import { atQuietMoment, isQuiet } from './quietMoment.ts';
 
 const draw = (markup: string): void => {
   document.body.innerHTML = markup;
 };
-beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+let scheduler: Scheduler;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  scheduler = new Scheduler();
+});
 afterEach(() => {
   draw('');
   vi.useRealTimers();
@@ -22,14 +26,15 @@ describe('it is quiet', () => {
     ['when what was busy is done', '<article aria-busy="false"></article>', true],
   ])('%s', (_, markup, quiet) => {
     draw(markup);
-    expect(isQuiet()).toBe(quiet);
+    expect(isQuiet(scheduler)).toBe(quiet);
   });
 
   test('not while a page that has just taken the place of its first view is looked at', () => {
-    beginFirstLook(performance.now() - 2_900);
-    expect(isQuiet()).toBe(false);
-    beginFirstLook(performance.now() - 3_000);
-    expect(isQuiet()).toBe(true);
+    scheduler.lookEndsAt = performance.now() + 3_000;
+    vi.advanceTimersByTime(2_900);
+    expect(isQuiet(scheduler)).toBe(false);
+    vi.advanceTimersByTime(100);
+    expect(isQuiet(scheduler)).toBe(true);
   });
 
   test.each([
@@ -45,21 +50,21 @@ describe('it is quiet', () => {
   ])('with the focus in %s: %s', (markup, quiet) => {
     draw(markup);
     (document.body.firstElementChild as HTMLElement).focus();
-    expect(isQuiet()).toBe(quiet);
+    expect(isQuiet(scheduler)).toBe(quiet);
   });
 });
 
 describe('what waits for it', () => {
   test('runs at once when it is quiet already', () => {
     const act = vi.fn<() => void>();
-    atQuietMoment(act);
+    atQuietMoment(scheduler, act);
     expect(act).toHaveBeenCalledOnce();
   });
 
   test('runs once as soon as it is', () => {
     draw('<div role="dialog"></div>');
     const act = vi.fn<() => void>();
-    atQuietMoment(act);
+    atQuietMoment(scheduler, act);
     vi.advanceTimersByTime(5_000);
     expect(act).not.toHaveBeenCalled();
     draw('');
@@ -70,7 +75,7 @@ describe('what waits for it', () => {
   test('can be called off', () => {
     draw('<div role="dialog"></div>');
     const act = vi.fn<() => void>();
-    atQuietMoment(act)();
+    atQuietMoment(scheduler, act)();
     draw('');
     vi.advanceTimersByTime(5_000);
     expect(act).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { useAuth } from '#src/core/auth/index.ts';
 import { useBetslipContext } from '#src/core/betslip/index.ts';
 import { type DialogFrameFragment, DialogsDocument, LayoutChangedDocument, SettledDialogsDocument } from '#src/gql/graphql.ts';
 import { reportError } from '#src/platform/index.ts';
-import { whenIdle } from '../page/whenIdle.ts';
+import { whenIdle } from '../startup/pauses.ts';
 import { dialogQuestions } from './dialogQuestions.ts';
 
 /** What may open for who is here. */

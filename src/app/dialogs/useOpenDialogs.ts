@@ -8,6 +8,7 @@ import { closeOverlay, overlayStore, overPageStore } from '../hosts/overlayStore
 import { ClosedDialogs } from './closedDialogs.ts';
 import { belongsTo, dueDialog, type Occasion } from './dialogQueue.ts';
 import { loginInstant } from './loginInstant.ts';
+import { useScheduler } from '../startup/SchedulerContext.ts';
 import { atQuietMoment } from './quietMoment.ts';
 import { SeenDialogs } from './seenDialogs.ts';
 import { useDialogCode } from './useDialogCode.ts';
@@ -98,6 +99,7 @@ function useNamed(known: Known | null, open: (dialog: DialogFrameFragment) => vo
 function useDue(known: Known | null, isClosed: Occasion['isOver'], isFree: boolean, open: (dialog: DialogFrameFragment) => void): void {
   const { pathname } = useLocation();
   const fetchCode = useDialogCode();
+  const scheduler = useScheduler();
   useEffect(() => {
     if (known === null || !isFree) return;
     const isOver = (dialog: DialogFrameFragment): boolean => known.settled.has(dialog.id) || isClosed(dialog);
@@ -110,7 +112,7 @@ function useDue(known: Known | null, isClosed: Occasion['isOver'], isFree: boole
     let callOff: (() => void) | null = () => undefined;
     void fetchCode(next.kind).then(() => {
       if (callOff === null) return;
-      callOff = atQuietMoment(() => {
+      callOff = atQuietMoment(scheduler, () => {
         // Its five seconds may be over by now.
         const due = find();
         if (due !== null) open(due);
@@ -120,5 +122,5 @@ function useDue(known: Known | null, isClosed: Occasion['isOver'], isFree: boole
       callOff?.();
       callOff = null;
     };
-  }, [known, isClosed, isFree, pathname, open, fetchCode]);
+  }, [known, isClosed, isFree, pathname, open, fetchCode, scheduler]);
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useBrand } from '#src/brand/context.tsx';
 import { t } from '#src/lib/t.ts';
 import { isSitePath } from '#src/render/index.ts';
@@ -6,7 +5,7 @@ import { Row } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LeavesSite } from '#src/ui/LeavesSite.tsx';
-import { markStarted } from '../page/useAfterStart.ts';
+import { useMarkUsable } from '../page/useAfterStart.ts';
 import { useStartup } from '../StartupContext.tsx';
 import { useOnline } from './useOnline.ts';
 
@@ -15,7 +14,7 @@ export function FaultPage({ error, onRetry }: { readonly error: Error; readonly 
   const { copy } = useBrand();
   const { startup } = useStartup();
   const online = useOnline(onRetry);
-  useEffect(markStarted, []);
+  useMarkUsable();
   if (!online)
     return (
       <EmptyState

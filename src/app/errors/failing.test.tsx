@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubScreen } from '#tests/support/screen.ts';
 import { showShell, type ShellOptions } from '#tests/support/shell.tsx';
 import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
-import { markStarted } from '../page/useAfterStart.ts';
 import { AppRoutes } from '../routes.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -28,7 +27,7 @@ function show(path: string, options: ShellOptions & { readonly lost?: readonly s
   const server = new ShellServer(sound);
   server.answer(Object.fromEntries((options.lost ?? []).map((operation) => [operation, lost])));
   const view = showShell(<AppRoutes />, { path, server, who: 'player', ...options });
-  act(markStarted);
+  act(view.scheduler.markUsable);
   return { ...view, server };
 }
 

@@ -11,6 +11,7 @@ import { vocabulary } from '../boot/registries.ts';
 import { readGivenAnswers } from '../boot/givenAnswers.ts';
 import { fontRules } from '../boot/theme.ts';
 import { warmPage } from '../boot/warmPage.ts';
+import { Scheduler } from '../startup/scheduler.ts';
 import { firstStyles } from './firstStyles.ts';
 import { liftStyles } from './liftStyles.ts';
 import { standAt } from './stillBrowser.ts';
@@ -45,6 +46,7 @@ export async function drawFirstView({ brand: brandId, path, answers, now }: Firs
   const Router = ({ children }: { readonly children: ReactNode }) => <StaticRouter location={path}>{children}</StaticRouter>;
   const drawn = renderToString(
     <App
+      scheduler={new Scheduler()}
       brand={brand}
       platform={platform}
       flags={flagDefaults}

@@ -8,7 +8,7 @@ import { Row } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { markStarted } from '../page/useAfterStart.ts';
+import { useMarkUsable } from '../page/useAfterStart.ts';
 import { loginPath } from '../paths.ts';
 import { useStartup } from '../StartupContext.tsx';
 import { takeAttempt } from './attempt.ts';
@@ -34,7 +34,7 @@ export function LinkingCallbackPage() {
   const { name } = useBrand();
   const { pathname, search } = useLocation();
   const progress = useLinking(search);
-  useEffect(markStarted, []);
+  useMarkUsable();
   if (isLoggedIn === false) return <Navigate to={loginPath(`${pathname}${search}`)} replace />;
   return (
     <>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
@@ -11,7 +11,7 @@ import { Field } from '#src/ui/Field.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
-import { markStarted } from '../page/useAfterStart.ts';
+import { useMarkUsable } from '../page/useAfterStart.ts';
 import { signUpPath } from '../paths.ts';
 import { useStartup } from '../StartupContext.tsx';
 import { CodeForm } from './CodeForm.tsx';
@@ -47,7 +47,7 @@ export function LoginPage() {
   const { search } = useLocation();
   const [isCodeWanted, setCodeWanted] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  useEffect(markStarted, []);
+  useMarkUsable();
   if (isLoggedIn) return <Navigate to={previousPathOf(search)} replace />;
   return (
     <RegionGate label={copy.logIn}>

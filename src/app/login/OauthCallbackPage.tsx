@@ -9,7 +9,7 @@ import { Row } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { toast } from '#src/ui/toast.ts';
-import { markStarted } from '../page/useAfterStart.ts';
+import { useMarkUsable } from '../page/useAfterStart.ts';
 import { loginPath } from '../paths.ts';
 import { finishOauth, type OauthFault } from './finishOauth.ts';
 import { beginOauth, takeOauth } from './oauthAttempt.ts';
@@ -38,7 +38,7 @@ export function OauthCallbackPage() {
   const { name, copy } = useBrand();
   const { progress, previousPath } = useOauth();
   const again = useBeginOauth(previousPath);
-  useEffect(markStarted, []);
+  useMarkUsable();
   if (progress === 'login-required') return <Navigate to={loginPath(previousPath)} replace />;
   // A code that was used already has done its work.
   if (isLoggedIn === true && (progress === 'loading' || progress === 'not-ours')) return <Navigate to={previousPath} replace />;

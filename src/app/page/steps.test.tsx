@@ -3,9 +3,15 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { layoutOf, registry, text, type TestFrame } from '#tests/support/renderKinds.tsx';
 import { RenderProvider, Slots } from '#src/render/index.ts';
-import { beginSteps, useInSteps, whenWhole } from './steps.ts';
+import { Scheduler } from '../startup/scheduler.ts';
+import { SchedulerContext } from '../startup/SchedulerContext.ts';
+import { useInSteps } from './steps.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+let scheduler: Scheduler;
+beforeEach(() => {
+  vi.useFakeTimers();
+  scheduler = new Scheduler();
+});
 afterEach(() => void vi.useRealTimers());
 
 const FRAME_MS = 20;
@@ -19,21 +25,23 @@ function Main({ slots }: { readonly slots: readonly TestFrame[] }) {
 
 const drawPage = (...slots: readonly TestFrame[]) =>
   render(
-    <MemoryRouter>
-      <RenderProvider ports={{}}>
-        <Main slots={slots} />
-      </RenderProvider>
-    </MemoryRouter>,
+    <SchedulerContext value={scheduler}>
+      <MemoryRouter>
+        <RenderProvider ports={{}}>
+          <Main slots={slots} />
+        </RenderProvider>
+      </MemoryRouter>
+    </SchedulerContext>,
   );
 
 const five = () => ['a', 'b', 'c', 'd', 'e'].map((id) => text(id));
 
 describe('a page that is drawn behind its first view', () => {
   it('comes shelf by shelf, each in a frame of its own, and what is below the screen at last', async () => {
-    beginSteps();
+    scheduler.phase = 'behind-view';
     const whole = vi.fn();
     drawPage(...five());
-    whenWhole(whole);
+    scheduler.whenDrawn(whole);
     expect(words()).toEqual([]);
     for (const seen of [['a'], ['a', 'b'], ['a', 'b', 'c']]) {
       await frame();
@@ -47,7 +55,7 @@ describe('a page that is drawn behind its first view', () => {
 
   it('comes without frames too, which a hidden page has none of', async () => {
     vi.stubGlobal('requestAnimationFrame', () => 1);
-    beginSteps();
+    scheduler.phase = 'behind-view';
     drawPage(...five());
     for (const _ of [1, 2, 3, 4]) await act(() => vi.advanceTimersByTimeAsync(100));
     expect(words()).toHaveLength(5);
@@ -55,19 +63,19 @@ describe('a page that is drawn behind its first view', () => {
   });
 
   it('holds nobody up when it goes before it is whole', () => {
-    beginSteps();
+    scheduler.phase = 'behind-view';
     const whole = vi.fn();
     const { unmount } = drawPage(...five());
-    whenWhole(whole);
+    scheduler.whenDrawn(whole);
     unmount();
     expect(whole).toHaveBeenCalledOnce();
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('is whole at once when nothing on it comes in steps', () => {
-    beginSteps();
+    scheduler.phase = 'behind-view';
     const whole = vi.fn();
-    whenWhole(whole);
+    scheduler.whenDrawn(whole);
     expect(whole).toHaveBeenCalledOnce();
     drawPage(...five());
     expect(words()).toHaveLength(5);
@@ -78,7 +86,7 @@ describe('any other page', () => {
   it('comes in one piece', () => {
     const whole = vi.fn();
     drawPage(...five());
-    whenWhole(whole);
+    scheduler.whenDrawn(whole);
     expect(words()).toHaveLength(5);
     expect(whole).toHaveBeenCalledOnce();
   });

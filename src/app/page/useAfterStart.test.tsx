@@ -1,12 +1,21 @@
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { markStarted, useAfterStart } from './useAfterStart.ts';
+import { Scheduler } from '../startup/scheduler.ts';
+import { SchedulerContext } from '../startup/SchedulerContext.ts';
+import { useAfterStart } from './useAfterStart.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+let scheduler: Scheduler;
+beforeEach(() => {
+  vi.useFakeTimers();
+  scheduler = new Scheduler();
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+const wrapper = ({ children }: { readonly children: ReactNode }) => <SchedulerContext value={scheduler}>{children}</SchedulerContext>;
 
 /** One, and a task after it. */
 const FRAME_MS = 20;
@@ -14,9 +23,9 @@ const FRAME_MS = 20;
 test('what starts with the page begins within two seconds where the browser never rests, each in a frame of its own', () => {
   vi.stubGlobal('requestIdleCallback', (begin: () => void, { timeout }: { readonly timeout: number }) => setTimeout(begin, timeout));
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
-  const { result, unmount } = renderHook(() => [useAfterStart(), useAfterStart(), useAfterStart()]);
+  const { result, unmount } = renderHook(() => [useAfterStart(), useAfterStart(), useAfterStart()], { wrapper });
   const wait = (time: number) => act(() => void vi.advanceTimersByTime(time));
-  markStarted();
+  scheduler.markUsable();
   wait(1_999);
   expect(result.current).toEqual([false, false, false]);
   wait(1);
@@ -31,11 +40,11 @@ test('what starts with the page begins within two seconds where the browser neve
 test('who comes when nobody waits any more begins, also where an earlier wait never ended', () => {
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('cancelIdleCallback', () => undefined);
-  markStarted();
-  const lost = renderHook(() => useAfterStart());
+  scheduler.markUsable();
+  const lost = renderHook(() => useAfterStart(), { wrapper });
   lost.unmount();
   vi.stubGlobal('requestIdleCallback', (begin: () => void) => setTimeout(begin, 1));
-  const { result, unmount } = renderHook(() => useAfterStart());
+  const { result, unmount } = renderHook(() => useAfterStart(), { wrapper });
   act(() => void vi.advanceTimersByTime(1));
   expect(result.current).toBe(true);
   unmount();

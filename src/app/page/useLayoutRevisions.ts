@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { reportError, usePlatform } from '#src/platform/index.ts';
+import { whenIdle } from '../startup/pauses.ts';
 import type { Following } from './live/index.ts';
-import { whenIdle } from './whenIdle.ts';
 
 type Shown = { readonly id: string; readonly surface: string; readonly revision: string; readonly changesAt: string | null };
 

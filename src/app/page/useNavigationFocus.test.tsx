@@ -2,6 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Scheduler } from '../startup/scheduler.ts';
+import { SchedulerContext } from '../startup/SchedulerContext.ts';
 import { useMarkReady, useNavigationFocus } from './useNavigationFocus.ts';
 
 /** How far the page can be scrolled; a page that is still empty cannot be. */
@@ -53,7 +55,11 @@ function show() {
     [{ element: <Frame />, children: ['a', 'b'].map((path) => ({ path, element: <Page key={path} /> })) }],
     { initialEntries: ['/a'] },
   );
-  render(<RouterProvider router={router} />);
+  render(
+    <SchedulerContext value={new Scheduler()}>
+      <RouterProvider router={router} />
+    </SchedulerContext>,
+  );
   return { go: (to: string | number) => act(() => (typeof to === 'string' ? router.navigate(to) : router.navigate(to))) };
 }
 

@@ -3,6 +3,8 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PlayersRouter } from '../router/PlayersRouter.tsx';
+import { Scheduler } from '../startup/scheduler.ts';
+import { SchedulerContext } from '../startup/SchedulerContext.ts';
 import { useShownPlace } from './useShownPlace.ts';
 
 const Never = lazy(() => new Promise<never>(() => undefined));
@@ -26,16 +28,18 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] });
   history.replaceState(null, '', '/');
   render(
-    <PlayersRouter>
-      <Suspense fallback="Nothing stands">
-        <Place />
-      </Suspense>
-      {['/', '/live', '/casino', '/late'].map((to) => (
-        <Link key={to} to={to}>
-          {to}
-        </Link>
-      ))}
-    </PlayersRouter>,
+    <SchedulerContext value={new Scheduler()}>
+      <PlayersRouter>
+        <Suspense fallback="Nothing stands">
+          <Place />
+        </Suspense>
+        {['/', '/live', '/casino', '/late'].map((to) => (
+          <Link key={to} to={to}>
+            {to}
+          </Link>
+        ))}
+      </PlayersRouter>
+    </SchedulerContext>,
   );
 });
 afterEach(() => {

@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { t } from '#src/lib/t.ts';
-import { markStarted } from '../page/useAfterStart.ts';
+import { useMarkUsable } from '../page/useAfterStart.ts';
 import { AskForm } from './AskForm.tsx';
 import { ChooseForm } from './ChooseForm.tsx';
 
@@ -12,7 +11,7 @@ export function ForgotPasswordPage() {
   const { hash } = useLocation();
   // Read anew each time: the link may be opened where the mail was asked for.
   const token = new URLSearchParams(hash.slice(1)).get('token');
-  useEffect(markStarted, []);
+  useMarkUsable();
   return (
     <>
       <title>{t`Reset your password · ${name}`}</title>

@@ -2,6 +2,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Scheduler } from '../startup/scheduler.ts';
+import { SchedulerContext } from '../startup/SchedulerContext.ts';
 import { useDestination } from './destination.ts';
 import { PlayersRouter } from './PlayersRouter.tsx';
 
@@ -25,19 +27,21 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout', 'clearTimeout'] });
   history.replaceState(null, '', '/');
   render(
-    <PlayersRouter>
-      <Suspense fallback="Its code is on its way">
-        <Links />
-      </Suspense>
-      <Way />
-      <Link to="/live">Live</Link>
-      <Link to="/live?day=2">Second day</Link>
-      <Link to="/casino">Casino</Link>
-      <Link to="/far">Far</Link>
-      <Link to="/" state={{ game: 1 }} replace={false}>
-        Game
-      </Link>
-    </PlayersRouter>,
+    <SchedulerContext value={new Scheduler()}>
+      <PlayersRouter>
+        <Suspense fallback="Its code is on its way">
+          <Links />
+        </Suspense>
+        <Way />
+        <Link to="/live">Live</Link>
+        <Link to="/live?day=2">Second day</Link>
+        <Link to="/casino">Casino</Link>
+        <Link to="/far">Far</Link>
+        <Link to="/" state={{ game: 1 }} replace={false}>
+          Game
+        </Link>
+      </PlayersRouter>
+    </SchedulerContext>,
   );
 });
 afterEach(() => {

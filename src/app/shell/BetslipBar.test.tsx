@@ -74,14 +74,14 @@ describe('the bar of a narrow screen', () => {
   });
 
   test('says that the slip is open, or about to be while its code is on its way: no other dialog opens by itself then', async () => {
-    const { user } = show();
+    const { user, scheduler } = show();
     await user.click(price('Jets'));
     expect((await bar()).getAttribute('aria-expanded')).toBe('false');
-    expect(isQuiet()).toBe(true);
+    expect(isQuiet(scheduler)).toBe(true);
     const button = await bar();
     act(() => button.click());
     expect(button.getAttribute('aria-expanded')).toBe('true');
-    expect(isQuiet()).toBe(false);
+    expect(isQuiet(scheduler)).toBe(false);
   });
 
   test('counts the selections, in words for who cannot see it', async () => {

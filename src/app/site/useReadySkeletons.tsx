@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PageSkeleton } from '../page/PageSkeleton.tsx';
-import { whenIdle } from '../page/whenIdle.ts';
+import { whenIdle } from '../startup/pauses.ts';
 
 /** Between them they have what the others have. */
 const TYPES = ['home', 'my-bets'] as const;

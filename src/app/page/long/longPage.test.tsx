@@ -95,6 +95,8 @@ describe('a lobby of many shelves', () => {
 
   test('that has grown long under its reader is drawn as a whole, as it was', async () => {
     const page = await openLivePage(shelves(24));
+    fireEvent.keyDown(document.body);
+    await screen.findByRole('textbox', { name: 'Note on Shelf 3' });
     const before = note('Shelf 3');
     page.publish(shelves(26));
     await waitFor(() => expect(page.shelves()).toEqual(titles(0, 26)));

@@ -1,5 +1,4 @@
-import { afterFrame } from '../steps.ts';
-import { whenIdle } from '../whenIdle.ts';
+import { type Act, afterFrame, type Stop, type Wait, whenIdle } from '../../startup/pauses.ts';
 
 /** How long a page stands still, in milliseconds, before what nobody has come near is drawn as well. */
 export const STILL_MS = 4_000;
@@ -11,12 +10,12 @@ export class Presence {
   #isHere = false;
 
   /** Acts once the first sign of the player has been answered, or when the page has stood still for long. Answers how to call it off. */
-  readonly atSign = (act: () => void): (() => void) => this.#onceHere(act, afterFrame);
+  readonly atSign = (act: Act): Stop => this.#onceHere(act, afterFrame);
 
   /** The same, in a pause of the browser. */
-  readonly onceHere = (act: () => void): (() => void) => this.#onceHere(act, whenIdle);
+  readonly onceHere = (act: Act): Stop => this.#onceHere(act, whenIdle);
 
-  #onceHere(act: () => void, wait: typeof whenIdle): () => void {
+  #onceHere(act: Act, wait: Wait): Stop {
     if (this.#isHere) return wait(act);
     let callOff = (): void => {
       clearTimeout(timer);

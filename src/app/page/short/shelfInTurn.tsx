@@ -1,10 +1,9 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { boxed, type ShelfProps } from '#src/render/index.ts';
 import { onceNearScreen } from '#src/ui/nearScreen.ts';
-import { Presence } from './presence.ts';
+import type { Presence } from './presence.ts';
 import { Turns } from './turns.ts';
 
-const visit = new Presence();
 const UNKNOWN_HEIGHT = 200;
 /** Of a shelf's box, above and below (src/render/boxed.tsx). */
 const PADDING = 16;
@@ -13,8 +12,8 @@ const PADDING = 16;
  * Draws the shelves at the top of a page: those of `far` as soon as one is on the screen, once somebody is here as soon as one comes near it, and
  * the rest in pauses; the others, and what is published later, at once. Until then a shelf is an empty box of its kind's usual height.
  */
-export function shelfInTurn(far: ReadonlySet<string>, presence: Presence = visit) {
-  const turns = new Turns(presence);
+export function shelfInTurn(far: ReadonlySet<string>, presence: Presence) {
+  const turns = new Turns(presence.onceHere);
   return function ShelfInTurn({ frame, height = UNKNOWN_HEIGHT, children }: ShelfProps): ReactNode {
     const [isDrawn, setDrawn] = useState(() => !far.has(frame.id));
     const box = useRef<HTMLElement>(null);

@@ -1,30 +1,30 @@
-import type { Presence } from './presence.ts';
+import type { Act, Stop, Wait } from '../../startup/pauses.ts';
 
-/** Draws the shelves of a page one after another, each in a pause of the browser, in the order in which they wait. */
+/** Acts one after another in the order in which they wait: the first after `first`, each other one after `next`. One wait serves all of them. */
 export class Turns {
-  readonly #waiting = new Set<() => void>();
-  #callOff: (() => void) | null = null;
+  readonly #waiting = new Set<Act>();
+  #callOff: Stop = () => undefined;
 
-  constructor(private readonly presence: Pick<Presence, 'onceHere'>) {}
+  constructor(
+    private readonly first: Wait,
+    private readonly next = first,
+  ) {}
 
-  /** Answers how to leave the row. */
-  readonly wait = (act: () => void): (() => void) => {
-    this.#waiting.add(act);
-    this.#callOff ??= this.presence.onceHere(this.#next);
+  /** Returns how to leave the row. */
+  readonly wait = (act: Act): Stop => {
+    if (this.#waiting.add(act).size === 1) this.#callOff = this.first(this.#go);
     return () => {
       this.#waiting.delete(act);
-      if (this.#waiting.size > 0) return;
-      this.#callOff?.();
-      this.#callOff = null;
+      if (this.#waiting.size === 0) this.#callOff();
     };
   };
 
-  readonly #next = (): void => {
-    this.#callOff = null;
+  readonly #go = (): void => {
     const [act] = this.#waiting;
     if (act === undefined) return;
     this.#waiting.delete(act);
+    // Before it acts: one that throws holds up none of the others.
+    if (this.#waiting.size > 0) this.#callOff = this.next(this.#go);
     act();
-    if (this.#waiting.size > 0) this.#callOff ??= this.presence.onceHere(this.#next);
   };
 }

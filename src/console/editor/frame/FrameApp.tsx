@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { vocabulary } from '#src/app/boot/registries.ts';
 import { initialProgress } from '#src/app/boot/startupMachine.ts';
+import { Scheduler } from '#src/app/startup/scheduler.ts';
+import { SchedulerContext } from '#src/app/startup/SchedulerContext.ts';
 import { StartupProvider } from '#src/app/StartupContext.tsx';
 import { VocabularyProvider } from '#src/app/vocabulary.tsx';
 import type { Brand } from '#src/brand/contract.ts';
@@ -40,6 +42,7 @@ const NOT_NEEDED = { ...initialProgress, stage: 'done', retry: () => undefined }
 
 function Drawn({ scene, version, brand, link }: DrawnProps) {
   const [platform] = useState(() => framePlatform(scene, link));
+  const [scheduler] = useState(() => new Scheduler());
   const isFresh = useFreshAnswers(platform, version);
   const ports = useMemo(
     () => ({
@@ -52,12 +55,14 @@ function Drawn({ scene, version, brand, link }: DrawnProps) {
   );
   return (
     <Stage brand={brand} platform={platform} ports={ports} path={scene.path} authName={frameName(scene.login)}>
-      <StartupProvider value={NOT_NEEDED}>
-        <VocabularyProvider vocabulary={vocabulary}>
-          <SceneBody scene={scene} />
-          <Spot link={link} version={isFresh} />
-        </VocabularyProvider>
-      </StartupProvider>
+      <SchedulerContext value={scheduler}>
+        <StartupProvider value={NOT_NEEDED}>
+          <VocabularyProvider vocabulary={vocabulary}>
+            <SceneBody scene={scene} />
+            <Spot link={link} version={isFresh} />
+          </VocabularyProvider>
+        </StartupProvider>
+      </SchedulerContext>
     </Stage>
   );
 }

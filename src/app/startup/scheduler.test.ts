@@ -1,0 +1,235 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { FakeBrowser } from '#tests/support/fakeBrowser.ts';
+import { onFault } from '#src/platform/index.ts';
+import { nextTask, whenIdle, within } from './pauses.ts';
+import { Scheduler } from './scheduler.ts';
+
+let browser: FakeBrowser;
+let scheduler: Scheduler;
+let log: string[];
+beforeEach(() => {
+  browser = new FakeBrowser();
+  scheduler = new Scheduler();
+  log = [];
+});
+
+const note = (entry: string) => () => void log.push(entry);
+const fail = (entry: string) => () => {
+  log.push(entry);
+  throw new RangeError(`${entry} broke`);
+};
+
+/** Messages of the faults that are reported from now on. */
+function faults(): string[] {
+  const reported: string[] = [];
+  onTestFinished(onFault((_, { message }) => void reported.push(message)));
+  return reported;
+}
+
+/** Draws a page behind a first view in so many steps, as useInSteps does. */
+function drawInSteps(count: number): void {
+  let step = 0;
+  const draw = (): void => {
+    log.push(`step ${(step += 1)}`);
+    if (step < count) scheduler.step(draw);
+    else scheduler.markDrawn();
+  };
+  scheduler.step(draw);
+}
+
+describe('the start of a page', () => {
+  test('behind a first view goes through all phases in order, and each step has a frame of its own', () => {
+    expect(scheduler.phase).toBe('code');
+    scheduler.phase = 'behind-view';
+    scheduler.afterStart(note('menu'));
+    scheduler.afterStart(note('dialogs'));
+    drawInSteps(2);
+    scheduler.whenDrawn(note('shown'));
+    scheduler.whenDrawn(scheduler.markUsable);
+    expect([scheduler.phase, log]).toEqual(['steps', []]);
+    browser.frame();
+    expect([scheduler.phase, log]).toEqual(['steps', ['step 1']]);
+    browser.frame();
+    expect([scheduler.phase, log]).toEqual(['usable', ['step 1', 'step 2', 'shown']]);
+    browser.frame();
+    expect(log, 'the browser is not idle yet').toHaveLength(3);
+    browser.pause();
+    expect(log.slice(3)).toEqual(['menu']);
+    browser.pause();
+    expect(log.slice(3), 'the next one waits for a frame').toEqual(['menu']);
+    browser.frame();
+    expect(log.slice(3)).toEqual(['menu', 'dialogs']);
+    expect(browser.waiting).toBe(0);
+  });
+
+  test('without a first view is drawn in one piece', () => {
+    scheduler.whenDrawn(note('drawn'));
+    expect([scheduler.phase, log]).toEqual(['drawn', ['drawn']]);
+    scheduler.markUsable();
+    scheduler.markDrawn();
+    expect(scheduler.phase, 'a later page leads back to no earlier phase').toBe('usable');
+  });
+
+  test('goes on without frames while nobody sees the page', () => {
+    scheduler.phase = 'behind-view';
+    drawInSteps(2);
+    scheduler.whenDrawn(note('shown'));
+    browser.pass(99);
+    expect(log).toEqual([]);
+    browser.pass(1);
+    expect(log).toEqual(['step 1']);
+    browser.pass(100);
+    expect(log).toEqual(['step 1', 'step 2', 'shown']);
+  });
+
+  test('does a step once where the page is hidden between the frame and its task', () => {
+    scheduler.phase = 'behind-view';
+    scheduler.step(note('step'));
+    browser.frame();
+    browser.pass(1_000);
+    browser.frame();
+    expect(log).toEqual(['step']);
+  });
+
+  test('calls off a step whose page is gone', () => {
+    scheduler.step(note('step'))();
+    expect(browser.waiting).toBe(0);
+  });
+
+  test('loads the rest late where the page never becomes usable, and once only', () => {
+    scheduler.afterStart(note('rest'));
+    browser.pass(2_999);
+    browser.pause();
+    expect(log).toEqual([]);
+    browser.pass(1);
+    scheduler.markUsable();
+    browser.pause();
+    expect([log, browser.waiting]).toEqual([['rest'], 0]);
+  });
+
+  test('loads the rest within two seconds where the browser never rests, also what comes when the page is usable', () => {
+    scheduler.markUsable();
+    scheduler.afterStart(note('rest'));
+    browser.pass(1_999);
+    expect(log).toEqual([]);
+    browser.pass(1);
+    expect(log).toEqual(['rest']);
+  });
+
+  test.each(['before', 'after'] as const)('loads nothing for what has left %s the page is usable', (when) => {
+    if (when === 'after') scheduler.markUsable();
+    const stop = scheduler.afterStart(note('rest'));
+    if (when === 'before') {
+      stop();
+      scheduler.markUsable();
+    } else stop();
+    expect([log, browser.waiting]).toEqual([[], 0]);
+  });
+});
+
+describe('what throws', () => {
+  test('when the page is drawn is reported, and holds up neither the view that goes nor the phases to come', () => {
+    const reported = faults();
+    scheduler.phase = 'behind-view';
+    drawInSteps(1);
+    scheduler.whenDrawn(fail('first'));
+    scheduler.whenDrawn(note('shown'));
+    scheduler.whenDrawn(scheduler.markUsable);
+    browser.frame();
+    expect([log, scheduler.phase, reported]).toEqual([['step 1', 'first', 'shown'], 'usable', ['first broke']]);
+  });
+
+  test('in a step leaves the page to the boundary that catches it, which ends the steps', () => {
+    scheduler.phase = 'behind-view';
+    scheduler.step(fail('step'));
+    scheduler.whenDrawn(note('shown'));
+    expect(() => browser.frame()).toThrow('step broke');
+    expect(log).toEqual(['step']);
+    scheduler.markDrawn();
+    expect(log).toEqual(['step', 'shown']);
+  });
+
+  test('at its turn holds up none of those after it', () => {
+    scheduler.markUsable();
+    scheduler.afterStart(fail('first'));
+    scheduler.afterStart(note('second'));
+    expect(() => browser.pause()).toThrow('first broke');
+    browser.frame();
+    expect(log).toEqual(['first', 'second']);
+  });
+});
+
+describe('a press that leads to another page', () => {
+  test('is followed after the frame that shows its skeleton, and again once the code of the page is late', () => {
+    scheduler.navigate(note('live'));
+    expect(log).toEqual([]);
+    browser.frame();
+    expect(log).toEqual(['live']);
+    browser.pass(199);
+    expect(log).toEqual(['live']);
+    browser.pass(1);
+    expect([log, browser.waiting]).toEqual([['live', 'live'], 0]);
+  });
+
+  test('is followed without a frame on a page that nobody sees', () => {
+    scheduler.navigate(note('live'));
+    browser.pass(100);
+    expect(log).toEqual(['live']);
+  });
+
+  test.each([
+    ['before the frame', 0, []],
+    ['while its code loads', 1, ['live']],
+  ] as const)('gives way to the next one that comes %s', (_, frames, before) => {
+    scheduler.navigate(note('live'));
+    for (let drawn = 0; drawn < frames; drawn += 1) browser.frame();
+    scheduler.navigate(note('casino'));
+    expect(log).toEqual(before);
+    browser.frame();
+    expect(log).toEqual([...before, 'casino']);
+    browser.pass(200);
+    expect(log).toEqual([...before, 'casino', 'casino']);
+  });
+
+  test('is followed no more where the way back was taken meanwhile', () => {
+    scheduler.navigate(note('live'));
+    scheduler.stopNavigation();
+    expect(browser.waiting).toBe(0);
+    scheduler.navigate(note('live'));
+    browser.frame();
+    scheduler.stopNavigation();
+    expect([log, browser.waiting]).toEqual([['live'], 0]);
+  });
+});
+
+describe('waits', () => {
+  test('for an answer end with it, with null once it is late, and with its fault', async () => {
+    expect(await within(Promise.resolve('answer'), 120)).toBe('answer');
+    const late = within(new Promise<string>(() => undefined), 120);
+    browser.pass(120);
+    expect(await late).toBeNull();
+    await expect(within(Promise.reject(new RangeError('gone')), 120)).rejects.toThrow('gone');
+  });
+
+  test('for the player to be answered go by the browser’s own way where it has one', async () => {
+    const task = nextTask();
+    expect(browser.waiting).toBe(1);
+    browser.pass(0);
+    await task;
+    const yielded = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('scheduler', { yield: yielded });
+    await nextTask();
+    expect(yielded).toHaveBeenCalledOnce();
+  });
+
+  test('for a pause are short where the browser tells of none', () => {
+    vi.stubGlobal('requestIdleCallback', undefined);
+    const stop = whenIdle(note('stopped'));
+    whenIdle(note('idle'));
+    stop();
+    browser.pass(199);
+    expect(log).toEqual([]);
+    browser.pass(1);
+    expect(log).toEqual(['idle']);
+  });
+});
