@@ -44,7 +44,7 @@ describe('floors', () => {
     [
       'a forerunner that brings the page along',
       'src/app/beforeStart/a.ts',
-      "import { x } from '../page/whenIdle.ts';",
+      "import { x } from '../startup/scheduler.ts';",
       'shares nothing with it',
     ],
     ['a missing ending', 'src/app/a.ts', "import { x } from './b';", 'file ending'],

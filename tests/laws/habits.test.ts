@@ -31,6 +31,12 @@ describe('habits', () => {
     expect(planted('const here = use(UNSAFE_LocationContext);', 'src/a.tsx')).toBe('');
   });
 
+  it('catch a variable of a module of the players’ application, and not one of a function or a test', () => {
+    for (const text of ['let isReady = false;', 'export let turn = 0;']) expect(planted(text, 'src/app/page/a.ts')).toContain('Scheduler');
+    expect(planted('  let turn = 0;', 'src/app/page/a.ts')).toBe('');
+    expect(planted('let turn = 0;', 'src/app/page/a.test.ts')).toBe('');
+  });
+
   it('catch a planted index.tsx', () => {
     expect(planted('export const A = 1;', 'src/ui/index.tsx')).toContain('Never index.tsx');
   });

@@ -29,6 +29,11 @@ const HABITS: readonly Habit[] = [
     remedy: 'Only contexts are read by `use`: a part that waits for a promise holds up each page that comes after it (decision 0085).',
     where: /^(src|registry)\//,
   },
+  {
+    sin: /^(export )?let\s/,
+    remedy: 'No variable of a module: state of a page load belongs to the Scheduler, all other to a component or a store (decision 0091).',
+    where: /^src\/app\/(?!.*\.test\.)/,
+  },
   { sin: /^(<{7}|>{7})\s/m, remedy: 'A merge was left unfinished.' },
 ];
 
