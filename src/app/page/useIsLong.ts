@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import type { PageSlotsFragment } from '#src/gql/graphql.ts';
 import { LONG } from '#src/lib/layoutPatch/longPage.ts';
-import type { Vocabulary } from '../vocabulary.tsx';
+import type { SlotsProps } from '#src/render/index.ts';
+import type { LayoutNode, Vocabulary } from '../vocabulary.tsx';
 
 /** What the main region of a page is drawn from. */
 export type MainProps = {
@@ -9,6 +10,9 @@ export type MainProps = {
   readonly layout: PageSlotsFragment;
   readonly canonicalUrl: string;
 };
+
+/** The same of a short page, with what draws its shelves in turn. */
+export type MainSlotsProps = Pick<MainProps, 'registry' | 'layout'> & Required<Pick<SlotsProps<LayoutNode>, 'shelf'>>;
 
 /** A page stays as it began, so that nothing is drawn anew when it grows; but when the server sends it in parts it has to be asked for. */
 export function useIsLong({ slots }: Pick<PageSlotsFragment, 'slots'>): boolean {

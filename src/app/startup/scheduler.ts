@@ -1,8 +1,8 @@
 import { type ComponentType, startTransition } from 'react';
 import { reportError } from '#src/platform/index.ts';
-import type { MainSlotsProps } from '../page/short/SteppedSlots.tsx';
 import { Presence } from '../page/short/presence.ts';
 import { Turns } from '../page/short/turns.ts';
+import type { MainSlotsProps } from '../page/useIsLong.ts';
 import { type Act, afterFrame, type Stop, type Wait, whenIdle } from './pauses.ts';
 
 /** Time until everything else loads although the first page cannot be used yet, in milliseconds. */

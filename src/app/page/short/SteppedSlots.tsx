@@ -1,9 +1,6 @@
-import { Slots, type SlotsProps } from '#src/render/index.ts';
-import type { LayoutNode } from '../../vocabulary.tsx';
+import { Slots } from '#src/render/index.ts';
 import { useInSteps } from '../steps.ts';
-import type { MainProps } from '../useIsLong.ts';
-
-export type MainSlotsProps = Pick<MainProps, 'registry' | 'layout'> & Required<Pick<SlotsProps<LayoutNode>, 'shelf'>>;
+import type { MainSlotsProps } from '../useIsLong.ts';
 
 /** Draws the main region of a short page in steps where it stands behind a first view. Loads with such a start alone. */
 export function SteppedSlots({ registry, layout, shelf }: MainSlotsProps) {
