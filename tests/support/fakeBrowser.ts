@@ -11,7 +11,8 @@ export class FakeBrowser {
   readonly #idle = new Map<number, { readonly act: Act; readonly dueMs: number }>();
   readonly performance = { now: (): number => this.#now };
 
-  setTimeout = (act: Act, ms = 0): number => this.#add(this.#timers, { act, dueMs: this.#now + ms });
+  setTimeout = (act: (value?: unknown) => void, ms = 0, value?: unknown): number =>
+    this.#add(this.#timers, { act: () => act(value), dueMs: this.#now + ms });
   clearTimeout = (timer: unknown): void => void this.#timers.delete(Number(timer));
   requestAnimationFrame = (act: Act): number => this.#add(this.#frames, act);
   cancelAnimationFrame = (frame: number): void => void this.#frames.delete(frame);

@@ -1,5 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { shelvesOf } from '#src/lib/layoutPatch/shelves.ts';
+import { type Act, afterFrame, type Stop } from '../startup/pauses.ts';
+import type { Scheduler } from '../startup/scheduler.ts';
 import { useScheduler } from '../startup/SchedulerContext.ts';
 import type { MainProps } from './useIsLong.ts';
 
@@ -15,7 +17,7 @@ export function useInSteps(layout: MainProps['layout']): MainProps['layout'] {
   const [shown, setShown] = useState(() => (scheduler.phase === 'behind-view' ? 0 : null));
   useEffect(() => {
     if (shown === null) return scheduler.markDrawn();
-    return scheduler.step(() => startTransition(() => setShown(shown < STEPS ? shown + 1 : null)));
+    return step(scheduler, () => startTransition(() => setShown(shown < STEPS ? shown + 1 : null)));
   }, [scheduler, shown]);
   useEffect(() => scheduler.markDrawn, [scheduler]);
   return useMemo(() => (shown === null ? layout : firstOf(layout, shown)), [layout, shown]);
@@ -25,3 +27,9 @@ const firstOf = (layout: MainProps['layout'], count: number): MainProps['layout'
   ...layout,
   slots: [...shelvesOf(layout.slots).values()].slice(0, count).flat(),
 });
+
+/** Draws one step behind a first view, in a task after the next frame. */
+export function step(scheduler: Scheduler, act: Act): Stop {
+  if (scheduler.phase === 'behind-view') scheduler.phase = 'steps';
+  return afterFrame(act);
+}

@@ -22,14 +22,14 @@ export function PlayersRouter({ children }: { readonly children: ReactNode }) {
     const unsubscribe = destination.subscribe(() => {
       const { location, action } = destination.current();
       if (action === 'PUSH' && location.pathname !== told.location.pathname) return scheduler.navigate(follow);
-      scheduler.stopNavigation();
+      scheduler.stopNavigation?.();
       follow();
     });
     const stop = listen();
     return () => {
       stop();
       unsubscribe();
-      scheduler.stopNavigation();
+      scheduler.stopNavigation?.();
     };
   }, [destination, listen, scheduler]);
   return (

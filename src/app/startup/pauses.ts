@@ -40,4 +40,4 @@ export const nextTask = (): Promise<void> => (globalThis as Yielding).scheduler?
 
 /** Resolves to the answer, or to null once it is late. Rejects with it. */
 export const within = <T>(answer: Promise<T>, ms: number): Promise<T | null> =>
-  Promise.race([answer, new Promise<null>((done) => setTimeout(() => done(null), ms))]);
+  Promise.race([answer, new Promise<null>((done) => setTimeout(done, ms, null))]);

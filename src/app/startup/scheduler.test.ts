@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FakeBrowser } from '#tests/support/fakeBrowser.ts';
 import { onFault } from '#src/platform/index.ts';
+import { step } from '../page/steps.ts';
 import { nextTask, whenIdle, within } from './pauses.ts';
 import { Scheduler } from './scheduler.ts';
 
@@ -28,13 +29,13 @@ function faults(): string[] {
 
 /** Draws a page behind a first view in so many steps, as useInSteps does. */
 function drawInSteps(count: number): void {
-  let step = 0;
+  let drawn = 0;
   const draw = (): void => {
-    log.push(`step ${(step += 1)}`);
-    if (step < count) scheduler.step(draw);
+    log.push(`step ${(drawn += 1)}`);
+    if (drawn < count) step(scheduler, draw);
     else scheduler.markDrawn();
   };
-  scheduler.step(draw);
+  step(scheduler, draw);
 }
 
 describe('the start of a page', () => {
@@ -84,7 +85,7 @@ describe('the start of a page', () => {
 
   test('does a step once where the page is hidden between the frame and its task', () => {
     scheduler.phase = 'behind-view';
-    scheduler.step(note('step'));
+    step(scheduler, note('step'));
     browser.frame();
     browser.pass(1_000);
     browser.frame();
@@ -92,7 +93,7 @@ describe('the start of a page', () => {
   });
 
   test('calls off a step whose page is gone', () => {
-    scheduler.step(note('step'))();
+    step(scheduler, note('step'))();
     expect(browser.waiting).toBe(0);
   });
 
@@ -141,7 +142,7 @@ describe('what throws', () => {
 
   test('in a step leaves the page to the boundary that catches it, which ends the steps', () => {
     scheduler.phase = 'behind-view';
-    scheduler.step(fail('step'));
+    step(scheduler, fail('step'));
     scheduler.whenDrawn(note('shown'));
     expect(() => browser.frame()).toThrow('step broke');
     expect(log).toEqual(['step']);
@@ -193,11 +194,11 @@ describe('a press that leads to another page', () => {
 
   test('is followed no more where the way back was taken meanwhile', () => {
     scheduler.navigate(note('live'));
-    scheduler.stopNavigation();
+    scheduler.stopNavigation?.();
     expect(browser.waiting).toBe(0);
     scheduler.navigate(note('live'));
     browser.frame();
-    scheduler.stopNavigation();
+    scheduler.stopNavigation?.();
     expect([log, browser.waiting]).toEqual([['live'], 0]);
   });
 });

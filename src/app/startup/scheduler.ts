@@ -23,11 +23,9 @@ export type ScrollMemory = {
   awaited: number | null;
 };
 
-const nothing = (): void => undefined;
-
 /** Order of all that happens at the start of a page and at each navigation; docs/how-to/start-and-navigation.md draws it. One for each page load. */
 export class Scheduler {
-  /** Set by the scheduler, and by the stage once it stands behind a first view. */
+  /** Set by the scheduler, and behind a first view by its stage and its steps. */
   phase: Phase = 'code';
   /** Time until which no dialog opens by itself, by `performance.now()`. */
   lookEndsAt = 0;
@@ -38,15 +36,9 @@ export class Scheduler {
   readonly drawnPages = new Set<string>();
   readonly presence = new Presence();
   readonly #untilDrawn = new Set<Act>();
-  #onUsable: Act = nothing;
-  /** Ends the navigation under way, if there is one. */
-  stopNavigation: Stop = nothing;
-
-  /** Draws one step behind a first view, in a task after the next frame. */
-  readonly step = (act: Act): Stop => {
-    if (this.phase === 'behind-view') this.phase = 'steps';
-    return afterFrame(act);
-  };
+  #onUsable: Act | null = null;
+  /** Ends the navigation under way. */
+  stopNavigation: Stop | null = null;
 
   /** Acts once the first screen is drawn; at once if no step is under way. Call it when something is drawn. */
   readonly whenDrawn = (act: Act): void => {
@@ -70,7 +62,7 @@ export class Scheduler {
   /** The first shelves are on screen and react: what was held back may load. */
   readonly markUsable = (): void => {
     this.phase = 'usable';
-    this.#onUsable();
+    this.#onUsable?.();
   };
 
   readonly #untilUsable: Wait = (act) => {
@@ -82,7 +74,7 @@ export class Scheduler {
     const timer = setTimeout(go, USABLE_WITHIN_MS);
     let stop: Stop = () => {
       clearTimeout(timer);
-      this.#onUsable = nothing;
+      this.#onUsable = null;
     };
     this.#onUsable = go;
     return () => stop();
@@ -96,7 +88,7 @@ export class Scheduler {
    * Once its code is late, `follow` runs again outside the transition, which shows what stands for the page. A later call replaces an earlier one.
    */
   readonly navigate = (follow: Act): void => {
-    this.stopNavigation();
+    this.stopNavigation?.();
     this.stopNavigation = afterFrame(() => {
       const timer = setTimeout(follow, CODE_WITHIN_MS);
       this.stopNavigation = () => clearTimeout(timer);

@@ -11,12 +11,12 @@ const AT_ONCE = 3;
 
 /** The main region of a page that comes whole: its first shelves can be used before the others are drawn. Who comes back needs it as high as it was. */
 export function ShortSlots({ registry, layout }: MainProps) {
-  const { drawnPages, presence, SteppedSlots } = useScheduler();
-  const Main = SteppedSlots ?? Slots;
-  const isBack = useNavigationType() === 'POP' && drawnPages.has(layout.id);
+  const scheduler = useScheduler();
+  const Main = scheduler.SteppedSlots ?? Slots;
+  const isBack = useNavigationType() === 'POP' && scheduler.drawnPages.has(layout.id);
   const [Shelf] = useState(() => {
-    drawnPages.add(layout.id);
-    return shelfInTurn(isBack ? NONE : farOf(layout), presence);
+    scheduler.drawnPages.add(layout.id);
+    return shelfInTurn(isBack ? NONE : farOf(layout), scheduler.presence);
   });
   return <Main registry={registry} layout={layout} shelf={Shelf} />;
 }
