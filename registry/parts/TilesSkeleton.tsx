@@ -23,8 +23,8 @@ export const TilesSkeleton = ({ label, width, ratio, lines = [14, 12] }: Props) 
     </Row>
     <Row gap={12} css={{ overflow: 'hidden' }}>
       {tiles.map((at) => (
-        <Stack key={at} gap={8} css={{ flex: 'none', width }}>
-          <Stack css={{ aspectRatio: ratio }}>
+        <Stack key={at} gap={8} style={{ flex: 'none', width }}>
+          <Stack style={{ aspectRatio: ratio }}>
             <Skeleton shape="card" height="100%" />
           </Stack>
           {lines.map((height) => (

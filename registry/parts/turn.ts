@@ -11,5 +11,6 @@ export const TurnDot = styled('span', {
   marginInlineStart: 'auto',
   borderRadius: '$pill',
   backgroundColor: '$live',
-  '& + *': { marginInlineStart: 0 },
+  // Outweighs what stands there, whichever comes first in the sheet.
+  '&& + *': { marginInlineStart: 0 },
 });

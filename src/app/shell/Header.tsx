@@ -10,7 +10,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { loginPath, signUpPath } from '../paths.ts';
 import { lateFrame } from '../late.ts';
-import { WayIn } from './WayIn.tsx';
+import { WayIn, type WayInProps } from './WayIn.tsx';
 
 const AccountButton = lateFrame(async () => (await import('./lateFrame.ts')).AccountButton);
 const HeaderSearch = lateFrame(async () => (await import('../search/HeaderSearch.tsx')).HeaderSearch);
@@ -102,7 +102,7 @@ export function Header({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
 }
 
 // On a phone, four controls share the bar.
-const compact = { '@belowTablet': { paddingInline: '$12' } } as const;
+const CompactWayIn = (props: WayInProps) => <WayIn {...props} css={{ '@belowTablet': { paddingInline: '$12' } }} />;
 
 const AccountSkeleton = () => <Skeleton width={152} height={44} shape="control" />;
 
@@ -130,13 +130,11 @@ function Entrance() {
     );
   return (
     <>
-      <WayIn to={loginPath(pathname + search)} tone="chrome" css={compact}>
+      <CompactWayIn to={loginPath(pathname + search)} tone="chrome">
         {copy.logIn}
-      </WayIn>
+      </CompactWayIn>
       <WideOnly>
-        <WayIn to={signUpPath} css={compact}>
-          {copy.signUp}
-        </WayIn>
+        <CompactWayIn to={signUpPath}>{copy.signUp}</CompactWayIn>
       </WideOnly>
       <VisitorDoor />
     </>

@@ -64,7 +64,7 @@ export function StageFrame({ choice, title, onReports }: StageFrameProps) {
           const window = frame.current?.contentWindow;
           if (window && latest.current !== first) showIn(window, latest.current);
         }}
-        css={{ width: choice.width === null ? '100%' : `${choice.width + 2}px` }}
+        style={{ width: choice.width === null ? '100%' : `${choice.width + 2}px` }}
       />
     </Ground>
   );

@@ -43,7 +43,7 @@ export function EmptyRegionRow({ region: { list, level, isDrawn }, isTarget, onA
       tabIndex={-1}
       data-region={list}
       isTarget={isTarget}
-      css={{ marginInlineStart: `${(level - 1) * 16 + 24}px` }}
+      style={{ marginInlineStart: `${(level - 1) * 16 + 24}px` }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || editor.isReadOnly || event.target !== event.currentTarget) return;
         event.preventDefault();

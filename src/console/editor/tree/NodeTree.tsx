@@ -117,7 +117,7 @@ const Row = memo(function DrawRow({ region, ...row }: Parameters<typeof TreeRow>
   if (region === null) return <TreeRow {...row} />;
   return (
     <Stack gap={0} role="none">
-      <RegionName aria-hidden css={{ marginInlineStart: `${(row.line.level - 1) * 16 + 8}px` }}>
+      <RegionName aria-hidden style={{ marginInlineStart: `${(row.line.level - 1) * 16 + 8}px` }}>
         {region}
       </RegionName>
       <TreeRow {...row} />

@@ -92,7 +92,7 @@ export function TreeRow({ line, isSelected, isStop, drop, onPick, onActed }: Tre
       isSelected={isSelected}
       title={fault === null ? undefined : faultWords[fault]}
       {...(drop === null ? {} : { drop })}
-      css={{ paddingInlineStart: `${(level - 1) * 16}px` }}
+      style={{ paddingInlineStart: `${(level - 1) * 16}px` }}
       onClick={() => {
         onPick(key);
         editor.open(id);

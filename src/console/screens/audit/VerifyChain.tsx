@@ -77,7 +77,7 @@ function Verdict({ verdict: { entries, head, fault } }: { readonly verdict: Outp
   const isWhole = fault === null;
   return (
     <Stack gap={8}>
-      <Row gap={8} css={{ color: isWhole ? '$positive' : '$negative' }}>
+      <Row gap={8} css={isWhole ? { color: '$positive' } : { color: '$negative' }}>
         <Icon name={isWhole ? 'check' : 'alert'} size={20} />
         <Text tone="inherit" weight="medium">
           {isWhole ? `Whole: ${entries} entries, each follows the one before.` : `Broken: entry ${fault.seq} ${faults[fault.fault]}.`}

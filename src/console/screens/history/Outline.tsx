@@ -19,7 +19,7 @@ export function Outline({ nodes, actOn }: { readonly nodes: readonly OutlineNode
     <List>
       {nodes.map((node) => (
         <li key={node.id}>
-          <Row gap={12} justify="between" css={{ minHeight: '32px', paddingInlineStart: `${node.depth * INDENT_PX}px` }}>
+          <Row gap={12} justify="between" css={{ minHeight: '32px' }} style={{ paddingInlineStart: `${node.depth * INDENT_PX}px` }}>
             <Row gap={8} wrap css={{ rowGap: 0 }}>
               <Text weight="medium">{node.title}</Text>
               <Text size={12} tone="ink3">

@@ -24,7 +24,7 @@ export function Reach({ coverage, document }: ReachProps) {
   const unknown = coverage === null ? null : unknownInWords(coverage);
   return (
     <Stack gap={8}>
-      <Row gap={8} align="start" css={{ color: isWhole ? '$ink3' : '$warning' }}>
+      <Row gap={8} align="start" css={isWhole ? { color: '$ink3' } : { color: '$warning' }}>
         <Icon name={isWhole ? 'info' : 'alert'} size={20} />
         <Text as="p" tone={isWhole ? 'ink2' : 'ink1'}>
           {reachInWords(coverage)}
