@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { brandWords } from './scripts/build/brandWords.ts';
 import { leanLibraries } from './scripts/build/leanLibraries.ts';
 import { lightPreloads } from './scripts/build/lightPreloads.ts';
+import { extractStyles } from './scripts/build/styles/extractStyles.ts';
 import { splitDocuments } from './scripts/build/splitDocuments.ts';
 import { bootPlugin } from './scripts/dev/bootPlugin.ts';
 import { consoleHostPlugin } from './scripts/dev/consoleHostPlugin.ts';
@@ -15,6 +16,9 @@ const SHELF =
   /\/(registry\/parts\/(Shelf(Head|Problem)|Pill|looks|written)|src\/(ui\/(Rail|Badge|time)|render\/links\/(?!overlayAt)\w+))\.tsx?$/;
 const EVENTS =
   /\/(registry\/parts\/(selection|sides|teamColors|eventTime)|src\/(ui\/(Crest|OddsButton)|lib\/odds|platform\/prices\/hooks|core\/betslip\/react\/(PriceButton|offerText)))\.tsx?$/;
+/** Styles that every page begins with, whose code is not that of the ground; with those of shelves and events they make one sheet. */
+const LOOKS =
+  /\/(registry\/(\w+\/\w+\/\w+Skeleton|parts\/(\w+Skeleton|EventGrid\/(EventGridSkeleton|gridFrame)|gameGridStyles|CardGrid))|src\/(render|app\/(page|shell)\/(Page|PageSkeleton|BetslipAside|Header|MenuSkeleton|frame))|render\/(AuthoredFallback|boxed))\.tsx?$/;
 /** What stands around every page, with the slip's machine: asked for at once after the first paint. */
 const FRAME =
   /\/(src\/(app\/(shell|search)\/\w+|core\/betslip\/(\w+|react\/(betslip\w+|refresh\w+|use\w+|BetslipMachine)))\.tsx?|immer\/dist\/immer\.mjs)$/;
@@ -67,6 +71,7 @@ export default defineConfig(({ command }) => ({
   root,
   plugins: [
     react(),
+    extractStyles(root, undefined, (path) => [LOOKS, SHELF, EVENTS, /^\/src\/ui\//].some((group) => group.test(`/${path}`))),
     brandWords(root),
     splitDocuments(),
     leanLibraries(),
@@ -84,6 +89,8 @@ export default defineConfig(({ command }) => ({
     // The content security policy allows no inline script and no data address: neither the polyfill nor inlined assets may appear.
     modulePreload: { polyfill: false, resolveDependencies: lightPreloads },
     assetsInlineLimit: 0,
+    // Rules are written short, and in an order that counts.
+    cssMinify: false,
     rolldownOptions: {
       // The players' page alone: the console is built apart (scripts/build/consolePage.ts), so that neither makes the other's files larger.
       input: { index: resolve(root, 'index.html'), beforeStart: resolve(root, 'src/app/beforeStart/main.ts') },

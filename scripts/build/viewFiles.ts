@@ -18,7 +18,7 @@ export function viewFiles(modules: Readonly<Record<string, string>>, manifest: V
   );
 }
 
-/** The file of a module and those of all that it imports at once. */
+/** The file of a module and those of all that it imports at once, with their sheets. */
 function filesOf(manifest: ViteManifest, module: string): ReadonlySet<string> {
   const files = new Set<string>();
   const visit = (key: string): void => {
@@ -26,6 +26,8 @@ function filesOf(manifest: ViteManifest, module: string): ReadonlySet<string> {
     if (chunk === undefined || files.has(chunk.file)) return;
     files.add(chunk.file);
     chunk.imports?.forEach(visit);
+    // Behind those of what it is made of.
+    chunk.css?.forEach((sheet) => files.add(sheet));
   };
   visit(module);
   return files;

@@ -1,6 +1,5 @@
 import type { JSX as ReactJSX } from 'react';
 import { createStitches, type CSS as StitchesCSS, type PropertyValue, type VariantProps } from '@stitches/react';
-import { adoptedRoot } from './adoptedSheets.ts';
 
 // Stitches reads a global JSX namespace, which React 19 no longer declares.
 declare global {
@@ -55,7 +54,7 @@ const colors = {
   scrim: 'rgba(8, 11, 16, 0.56)',
 } as const;
 
-export const { styled, css, globalCss, keyframes, createTheme, theme, getCssText, config } = createStitches({
+export const { styled, css, globalCss, keyframes, createTheme, theme, getCssText, config, reset } = createStitches({
   prefix: 'lm',
   theme: {
     colors,
@@ -108,8 +107,8 @@ export const { styled, css, globalCss, keyframes, createTheme, theme, getCssText
       '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: `${offset}px` },
     }),
   },
-  // Not in the published types; the library reads it.
-  ...{ root: adoptedRoot() },
+  // Not in the published types; the library reads it. Without a page, rules stay in memory: in tests, and in the build, which writes them into a sheet.
+  ...{ root: import.meta.env?.DEV && import.meta.env.MODE !== 'test' ? document : null },
 });
 
 export type CSS = StitchesCSS<typeof config>;

@@ -7,7 +7,9 @@ import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { type Browser, chromium } from 'playwright';
 import { build } from 'vite';
+import { extractStyles } from '../../scripts/build/styles/extractStyles.ts';
 import { ensureChromium } from '../../scripts/chromium.ts';
+import { ROOT } from '../../scripts/files.ts';
 import { CHROMIUM_FLAGS } from '../e2e/support/chromium.ts';
 
 /** Builds the page `tests/bench/<folder>` as it would ship, serves it on loopback and opens a browser; takes all of it away again. */
@@ -20,7 +22,7 @@ export async function withBenchPage<T>(folder: string, measure: (browser: Browse
       root: path.join(import.meta.dirname, folder),
       configFile: false,
       logLevel: 'error',
-      plugins: [react()],
+      plugins: [react(), extractStyles(ROOT, ['src', 'registry', 'tests/bench'])],
       resolve: { conditions: ['es2015', 'module', 'browser', 'production'] },
       build: { outDir, emptyOutDir: true, target: 'es2022' },
     });

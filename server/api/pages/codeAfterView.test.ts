@@ -16,15 +16,19 @@ writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
 const html = `<head>
   <script type="module" crossorigin src="/assets/index-3.js"></script>
   <link rel="modulepreload" crossorigin href="/assets/ground-6.js"><link rel="modulepreload" crossorigin href="/assets/libraries-4.js"><link rel="modulepreload" href="/assets/brand-5.js">
+  <link rel="stylesheet" crossorigin href="/assets/ground-6.css">
   <link rel="preload" as="font" href="/assets/inter.woff2"></head><body></body>`;
 
 test('a page with a first view names its code instead of fetching it, and what runs before it by itself', () => {
   const page = codeAfterViewOf(dist)(html);
   expect(page.match(/<script type="module"[^>]*>/g)).toEqual(['<script type="module" crossorigin src="/assets/beforeStart-1.js">']);
-  expect(page).not.toContain('modulepreload');
+  expect(page).not.toMatch(/modulepreload|stylesheet/);
   expect(page).toContain('href="/assets/inter.woff2"');
   expect(JSON.parse(/id="code">(.*?)<\/script>/.exec(page)?.[1] ?? '')).toEqual({
-    fetch: ['/assets/index-3.js', '/assets/ground-6.js', '/assets/libraries-4.js', '/assets/brand-5.js', '/assets/behindView-2.js'],
+    fetch: [
+      ...['/assets/index-3.js', '/assets/ground-6.js', '/assets/libraries-4.js', '/assets/brand-5.js'],
+      ...['/assets/ground-6.css', '/assets/behindView-2.js'],
+    ],
     run: ['/assets/libraries-4.js', '/assets/ground-6.js', '/assets/index-3.js'],
   });
 });

@@ -6,7 +6,8 @@ const BEFORE_START = 'src/app/beforeStart/main.ts';
 /** What the application needs there and nowhere else. */
 const BEHIND_VIEW = 'src/app/boot/behindView.ts';
 
-const PRELOAD = /<link rel="modulepreload"[^>]* href="([^"]+)">\s*/g;
+/** Sheets would hold back the view, which brings the rules that it needs. */
+const PRELOAD = /<link rel="(?:modulepreload|stylesheet)"[^>]* href="([^"]+)">\s*/g;
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
 /** What the entry stands on, the lowest first: each is run in a task of its own. */
 const BELOW = ['libraries', 'drawing', 'ground'];
@@ -23,7 +24,8 @@ export function codeAfterViewOf(distDir: string): (html: string) => string {
     if (beforeStart === null || entry === undefined) return html;
     const preloads = [...html.matchAll(PRELOAD)].map(([, file = '']) => file);
     const fetch = [entry, ...preloads, ...(behindView === null ? [] : [`/${behindView}`])];
-    const run = [...BELOW.flatMap((name) => preloads.filter((file) => file.startsWith(`/assets/${name}-`))), entry];
+    const code = preloads.filter((file) => file.endsWith('.js'));
+    const run = [...BELOW.flatMap((name) => code.filter((file) => file.startsWith(`/assets/${name}-`))), entry];
     return html
       .replaceAll(PRELOAD, '')
       .replace(ENTRY, () => `<script type="module" crossorigin src="/${beforeStart}"></script>`)

@@ -9,7 +9,7 @@ const THREAD = `import { parentPort } from 'node:worker_threads';
 parentPort.on('message', ({ id, asked: { path } }) => {
   if (path === '/ends') throw new Error('out of memory');
   if (path === '/fails') return parentPort.postMessage({ id, fault: 'An answer is missing' });
-  if (path !== '/never') parentPort.postMessage({ id, view: { html: path, css: '', groups: [], fonts: '' } });
+  if (path !== '/never') parentPort.postMessage({ id, view: { html: path, css: '', rules: '', fonts: '' } });
 });`;
 
 let folder: string;

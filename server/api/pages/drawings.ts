@@ -17,8 +17,8 @@ export type ViewAsked = {
   readonly now: string;
 };
 
-/** Markup for the root of a page and its sheet; `groups`, a sheet each, and the fonts stay when the view goes. */
-export type FirstView = { readonly html: string; readonly css: string; readonly groups: readonly string[]; readonly fonts: string };
+/** Markup for the root of a page and its sheet; rules and fonts, a sheet each, stay when the view goes. */
+export type FirstView = { readonly html: string; readonly css: string; readonly rules: string; readonly fonts: string };
 
 type Answer = { readonly id: number; readonly view?: FirstView; readonly fault?: string };
 

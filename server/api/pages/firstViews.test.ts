@@ -14,7 +14,7 @@ const draw = vi.fn<(asked: ViewAsked) => Promise<FirstView | null>>();
 beforeEach(() => {
   vi.useFakeTimers();
   atMs = NOON;
-  draw.mockReset().mockImplementation(async ({ answers }) => ({ html: `<p>${answers}</p>`, css: 'p{}', groups: ['b{}'], fonts: '' }));
+  draw.mockReset().mockImplementation(async ({ answers }) => ({ html: `<p>${answers}</p>`, css: 'p{}', rules: 'b{}', fonts: '' }));
   views = createFirstViews({ draw }, () => new Date(atMs));
 });
 
@@ -70,7 +70,7 @@ describe('first views', () => {
     expect(await views.of('one', '/', moved)).toBe(old);
     const published = first(layoutAnswer({}, 'published'));
     expect((await views.of('one', '/', published))?.html).toContain('published');
-    come({ html: '2 - 0', css: '', groups: [], fonts: '' });
+    come({ html: '2 - 0', css: '', rules: '', fonts: '' });
     await vi.advanceTimersByTimeAsync(0);
     expect((await views.of('one', '/', published))?.html).toContain('published');
   });

@@ -87,5 +87,5 @@ const layoutsIn = (sources: readonly HotAnswer[]): readonly unknown[] => sources
 const isOfSameLayouts = (some: readonly HotAnswer[], others: readonly HotAnswer[]): boolean => isSame(layoutsIn(some), layoutsIn(others));
 
 const painted = (view: FirstView | null): PaintedView | null =>
-  view && { ...view, styleHashes: [view.css, view.fonts, ...view.groups].map(sourceOf) };
+  view && { ...view, styleHashes: [view.css, view.fonts, view.rules].map(sourceOf) };
 const sourceOf = (sheet: string): string => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`;

@@ -44,9 +44,9 @@ const withView = (html: string, view: PaintedView | null, codeAfterView: (html: 
         .replace('</head>', () => `${sheetsOf(view)}</head>`)
         .replace('<div id="root"></div>', () => `<div id="root" aria-busy="true">${view.html}</div>`);
 
-/** The application goes on writing into the groups, so each is a sheet of its own; what is the view's alone outweighs them, and goes with it. */
-const sheetsOf = ({ fonts, groups, css }: PaintedView): string =>
-  `<style id="first-fonts">${fonts}</style>${groups.map((group) => `<style data-group>${group}</style>`).join('')}<style id="first-view">${css}</style>`;
+/** Rules stay when the view goes: without a sheet, a browser judges the whole page anew. What is the view's alone outweighs them. */
+const sheetsOf = ({ fonts, rules, css }: PaintedView): string =>
+  `<style id="first-fonts">${fonts}</style><style id="first-rules">${rules}</style><style id="first-view">${css}</style>`;
 
 export const htmlAt = (distDir: string, name: string): string | null => {
   const path = join(distDir, name);

@@ -15,23 +15,32 @@ function built(manifest: unknown): string {
 }
 
 describe('what a page of a brand fetches ahead', () => {
-  const dist = built({ 'brands/acme/brand.ts': { file: 'assets/brand-1.js', assets: ['assets/logo-2.svg', 'assets/acme-3.woff2'] } });
+  const dist = built({
+    'brands/acme/brand.ts': {
+      file: 'assets/brand-1.js',
+      css: ['assets/brand-1.css'],
+      assets: ['assets/logo-2.svg', 'assets/acme-3.woff2'],
+    },
+  });
 
-  test('is its code and its font, not its pictures', () => {
+  test('is its code, its sheet and its font, not its pictures', () => {
     expect(preloadsOf(dist)('acme')).toBe(
-      '<link rel="modulepreload" href="/assets/brand-1.js"><link rel="preload" as="font" type="font/woff2" href="/assets/acme-3.woff2" crossorigin>',
+      '<link rel="modulepreload" href="/assets/brand-1.js"><link rel="stylesheet" href="/assets/brand-1.css">' +
+        '<link rel="preload" as="font" type="font/woff2" href="/assets/acme-3.woff2" crossorigin>',
     );
   });
 
   test('is the code of its first three kinds of shelves as well, each file once', () => {
     const files = {
-      Rail: ['assets/rail-1.js', 'assets/both-2.js'],
+      Rail: ['assets/rail-1.js', 'assets/both-2.js', 'assets/both-2.css'],
       Grid: ['assets/grid-3.js', 'assets/both-2.js'],
       Far: ['assets/far-4.js'],
     };
     writeFileSync(join(dist, 'views.json'), JSON.stringify(files));
-    const links = preloadsOf(dist)('acme', ['Rail', 'constructor', 'Grid', 'Far']).match(/assets\/\w+-\d\.js/g);
-    expect(links).toEqual(['assets/brand-1.js', 'assets/rail-1.js', 'assets/both-2.js', 'assets/grid-3.js']);
+    const links = preloadsOf(dist)('acme', ['Rail', 'constructor', 'Grid', 'Far']).match(/\w+" href="\/assets\/\w+-\d\.(js|css)/g);
+    const code = (name: string): string => `modulepreload" href="/assets/${name}.js`;
+    const sheet = (name: string): string => `stylesheet" href="/assets/${name}.css`;
+    expect(links).toEqual([code('brand-1'), sheet('brand-1'), code('rail-1'), code('both-2'), sheet('both-2'), code('grid-3')]);
     rmSync(join(dist, 'views.json'));
   });
 

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-type Chunk = { readonly file: string; readonly assets?: readonly string[] };
+type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly assets?: readonly string[] };
 
 /** Shelves of one page that are fetched ahead: those a phone shows at first. */
 const FIRST_KINDS = 3;
 
 /**
- * Links that let a browser fetch, while it still reads the entry, the code and the font of a page's brand and the code of its first shelves:
+ * Links that let a browser fetch, while it still reads the entry, the code, the sheet and the font of a page's brand and the code of its first shelves:
  * which they are, only the server knows before anything runs. Empty without a manifest of the build.
  */
 export function preloadsOf(distDir: string): (brand: string, kinds?: readonly string[]) => string {
@@ -17,9 +17,9 @@ export function preloadsOf(distDir: string): (brand: string, kinds?: readonly st
     const chunk = own(chunks, `brands/${brand}/brand.ts`);
     if (chunk === undefined) return '';
     const fonts = (chunk.assets ?? []).filter((asset) => asset.endsWith('.woff2'));
-    const code = new Set([chunk.file, ...kinds.slice(0, FIRST_KINDS).flatMap((kind) => own(views, kind) ?? [])]);
+    const files = new Set([chunk.file, ...(chunk.css ?? []), ...kinds.slice(0, FIRST_KINDS).flatMap((kind) => own(views, kind) ?? [])]);
     return [
-      ...[...code].map((file) => `<link rel="modulepreload" href="/${file}">`),
+      ...[...files].map((file) => `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" href="/${file}">`),
       ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`),
     ].join('');
   };

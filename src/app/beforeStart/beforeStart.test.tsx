@@ -176,6 +176,15 @@ describe('the code of a page', () => {
     links.forEach((link) => link.remove());
   });
 
+  test('waits for sheets, which count from then on', async () => {
+    const loading = loadInTurn({ fetch: ['data:text/css,/*.css'], run: [] });
+    const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+    expect(sheet?.getAttribute('href')).toBe('data:text/css,/*.css');
+    await vi.runAllTimersAsync();
+    await loading;
+    sheet?.remove();
+  });
+
   test('runs without such links where a browser knows none', async () => {
     vi.spyOn(Object.getPrototypeOf(document.createElement('link').relList) as DOMTokenList, 'supports').mockReturnValue(false);
     const run: string[] = [];

@@ -1,6 +1,6 @@
 /** As the server writes it into the page. */
 export type Code = {
-  /** Addresses of all that the first screen needs. */
+  /** Addresses of all that the first screen needs, sheets among them. */
   readonly fetch: readonly string[];
   /** Of these, what is run: the application last, before it what it stands on. */
   readonly run: readonly string[];
@@ -34,11 +34,11 @@ const nextTask = (): Promise<void> => new Promise((next) => setTimeout(next));
 /** Done with it whether it came or not: who runs it says what is wrong. A browser that knows no such links tells nothing of them. */
 function fetchAhead(file: string): Promise<void> {
   const link = document.createElement('link');
-  link.rel = 'modulepreload';
+  link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
   link.href = file;
   const done = new Promise<void>((tell) => {
     for (const end of ['load', 'error']) link.addEventListener(end, () => tell(), { once: true });
   });
   document.head.append(link);
-  return link.relList.supports('modulepreload') ? done : Promise.resolve();
+  return link.relList.supports(link.rel) ? done : Promise.resolve();
 }

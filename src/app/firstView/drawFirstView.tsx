@@ -26,8 +26,8 @@ export type FirstViewAsked = {
   readonly now: string;
 };
 
-/** What a page shows until its code has come: the markup of its root and its sheet; the rules it shares with the page, in groups, and the fonts stay. */
-export type FirstView = { readonly html: string; readonly css: string; readonly groups: readonly string[]; readonly fonts: string };
+/** What a page shows until its code has come: the markup of its root and its sheet; the rules that it shares with the page, and the fonts, stay. */
+export type FirstView = { readonly html: string; readonly css: string; readonly rules: string; readonly fonts: string };
 
 /**
  * Draws what a visitor's phone would draw first, out of the same answers and by the same components. Throws when an answer is missing, and
@@ -59,9 +59,9 @@ export async function drawFirstView({ brand: brandId, path, answers, now }: Firs
       router={Router}
     />,
   );
-  const { html, rules } = liftStyles(bare(drawn));
-  const { groups, css } = styles(html);
-  return { html, css: safe(css + rules), groups: groups.map(safe), fonts: fontRules(brand) };
+  const { html, rules: lifted } = liftStyles(bare(drawn));
+  const { rules, css } = styles(html);
+  return { html, css: safe(css + lifted), rules: safe(rules), fonts: fontRules(brand) };
 }
 
 /** What stands between the tags of a sheet. */

@@ -1,31 +1,29 @@
 import type { Brand, ThemeMode } from '#src/brand/contract.ts';
 import { resolveThemeMode } from '#src/brand/themeMode.ts';
-import { pageStyles } from '#src/ui/page.ts';
 import { getCssText } from '#src/ui/stitches.ts';
-import { groupsFor } from './rulesFor.ts';
+import { rulesFor } from './rulesFor.ts';
 import { themeClasses } from '../boot/theme.ts';
 
 /** A time is written in the zone of its reader, which only the reader's browser knows. */
 const UNTIL_DRAWN = 'time{visibility:hidden}';
 
-/** `groups` are what the page that takes the place of the view would write as well, and stay; `css` is the view's alone. */
-type FirstStyles = { readonly groups: readonly string[]; readonly css: string };
+/** `rules` are also in the sheet of the page, and stay; `css` is the view's alone. */
+type FirstStyles = { readonly rules: string; readonly css: string };
 
 /** The styles of a first view; call the answer with what was drawn. Which mode it shows is up to the reader's system. */
 export function firstStyles(brand: Brand): (html: string) => FirstStyles {
   const classes = themeClasses(brand);
-  pageStyles();
   const shown = (systemIsDark: boolean): ThemeMode => resolveThemeMode(brand.options, null, systemIsDark);
+  const { rest, tokens } = takeThemes(getCssText(), classes);
   return (html) => {
-    const { rest, tokens } = takeThemes(getCssText(), classes);
     // Outweighs the neutral values, which come with the code before the theme is put on the page.
     const rootRule = (mode: ThemeMode): string => `html:root{color-scheme:${mode};${tokens[mode]}}`;
     const dark = shown(true) === shown(false) ? '' : `@media (prefers-color-scheme: dark){${rootRule(shown(true))}}`;
-    return { groups: groupsFor(html, rest), css: [rootRule(shown(false)), dark, UNTIL_DRAWN].join('') };
+    return { rules: rulesFor(html, rest), css: [rootRule(shown(false)), dark, UNTIL_DRAWN].join('') };
   };
 }
 
-/** Of this brand, and of those that were drawn before. */
+/** Of all brands. */
 const OF_A_THEME = /\.[\w-]+-(?:light|dark)\{--lm-[^}]*\}/g;
 
 type Themes<T> = Readonly<Record<ThemeMode, T>>;

@@ -1,41 +1,17 @@
-/** Classes that styles make; rules without any are for every page. */
-const OWN_CLASSES = /\blm-c-[\w-]+/g;
-/** Classes of a brand's modes, whose rules a page gets with its code. */
-const OF_A_MODE = /^(?!lm-).*-(light|dark)$/;
+/** Classes that the build has named; rules without any are for every page. */
+const OWN_CLASSES = /(?<=\.)_\w+/g;
 
-/** Themes, rules for every page, then those of components, the plainest first: as many as Stitches has. */
-const GROUPS = 7;
-
-/**
- * Of a sheet, group by group, the rules that are for something in this markup: a thread draws one page after another, and the sheet gathers the
- * rules of all. Groups and rules keep their order. Each begins with a mark that names what is in it, by which Stitches knows in the browser what
- * it need not write again.
- */
-export function groupsFor(html: string, sheet: string): readonly string[] {
-  const groups = Array.from({ length: GROUPS }, (_, group) => markOf([String(group)]));
-  const blocks = blocksOf(sheet);
-  for (const [at, { head, body }] of blocks.entries()) {
-    if (head !== MARK) continue;
-    const [group = '', ...names] = body.slice(MARK.length + 1).split(' ');
-    groups[Number(group)] = markOf([group, ...names.filter(isIn(html))]) + rulesFor(html, blocks[at + 1]?.body ?? '');
-  }
-  return groups;
+/** Of a sheet, the rules that are for something in this markup, in their order. */
+export function rulesFor(html: string, sheet: string): string {
+  return rulesWith(new Set(html.match(/\b_\w+/g)), sheet);
 }
 
-const MARK = '--sxs';
-const markOf = (names: readonly string[]): string => `${MARK}{${MARK}:${names.join(' ')}}`;
-
-const isIn =
-  (html: string) =>
-  (name: string): boolean =>
-    name.startsWith('lm-c-') ? html.includes(name) : !OF_A_MODE.test(name);
-
-function rulesFor(html: string, group: string): string {
-  return blocksOf(group)
+function rulesWith(names: ReadonlySet<string>, sheet: string): string {
+  return blocksOf(sheet)
     .map(({ head, body }) => {
-      if (head.startsWith('@media')) return wrapped(head, rulesFor(html, body));
+      if (head.startsWith('@media')) return wrapped(head, rulesWith(names, body));
       const own = head.match(OWN_CLASSES);
-      return own === null || own.some((name) => html.includes(name)) ? wrapped(head, body) : '';
+      return own === null || own.some((name) => names.has(name)) ? wrapped(head, body) : '';
     })
     .join('');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { liftStyles } from './liftStyles.ts';
-import { groupsFor } from './rulesFor.ts';
+import { rulesFor } from './rulesFor.ts';
 
 describe('styles of single elements', () => {
   test('become rules, because the policy refuses them in the text of a page; equal ones share a rule', () => {
@@ -19,20 +19,16 @@ describe('styles of single elements', () => {
 
 describe('the rules of a page', () => {
   const sheet =
-    '--sxs{--sxs:0 lm-t-a one-light one-dark}@media{:root{--x:0}}' +
-    '--sxs{--sxs:2 lm-c-a lm-c-b}@media{body{margin:0}.lm-c-a{top:0}.lm-c-b{top:1px}.lm-c-b .lm-c-a:hover{top:2px}@keyframes x{from{top:0}}}' +
-    '--sxs{--sxs:3 lm-c-b-1-on-true}@media{@media (hover: hover){.lm-c-b-1-on-true{top:3px}}}';
+    ':root{--x:0}body{margin:0}._aa10{top:0}._aa11{top:1px}._aa11 ._aa10:hover{top:2px}@keyframes _aa12{from{top:0}}' +
+    '@media (hover: hover){._aa11{top:3px}}';
 
-  test('are those for its elements, and those for every page, by group and in their order', () => {
-    const [themes, , plain, variants] = groupsFor('<p class="lm-c-a">', sheet);
-    expect(plain).toBe('--sxs{--sxs:2 lm-c-a}body{margin:0}.lm-c-a{top:0}.lm-c-b .lm-c-a:hover{top:2px}@keyframes x{from{top:0}}');
-    expect(variants, 'nothing of the page').toBe('--sxs{--sxs:3}');
-    expect(themes, 'a mode comes with its code').toBe('--sxs{--sxs:0 lm-t-a}:root{--x:0}');
-    const [, , , others] = groupsFor('<p class="lm-c-b lm-c-b-1-on-true">', sheet);
-    expect(others).toBe('--sxs{--sxs:3 lm-c-b-1-on-true}@media (hover: hover){.lm-c-b-1-on-true{top:3px}}');
-  });
-
-  test('have a group for each that styles have, so that later ones have their place', () => {
-    expect(groupsFor('<p>', '').map((group) => group.slice(0, 14))).toEqual([0, 1, 2, 3, 4, 5, 6].map((group) => `--sxs{--sxs:${group}}`));
+  test('are those for its elements, and those for every page, in their order', () => {
+    const forAll = ':root{--x:0}body{margin:0}';
+    const frames = '@keyframes _aa12{from{top:0}}';
+    expect(rulesFor('<p class="_aa10">', sheet)).toBe(`${forAll}._aa10{top:0}._aa11 ._aa10:hover{top:2px}${frames}`);
+    expect(rulesFor('<p class="_aa1 _aa11">', sheet)).toBe(
+      `${forAll}._aa11{top:1px}._aa11 ._aa10:hover{top:2px}${frames}@media (hover: hover){._aa11{top:3px}}`,
+    );
+    expect(rulesFor('<p class="_aa1">', sheet), 'a longer name is another').toBe(forAll + frames);
   });
 });

@@ -1,0 +1,76 @@
+export type Match = Readonly<Record<string, string>>;
+type Variant = readonly [match: Match, style: unknown];
+/** How the library keeps one style of a component. */
+export type Composer = readonly [
+  base: string,
+  style: unknown,
+  variants: readonly Variant[],
+  compounds: readonly Variant[],
+  defaults: Match,
+];
+const INTERNAL = Symbol.for('sxs.internal');
+export type Look = ((props: object) => { readonly className: string }) & {
+  readonly [INTERNAL]: { readonly composers: ReadonlySet<Composer> };
+};
+
+/** A style of a component, as `src/ui/composed.ts` takes it. */
+export type Part = readonly [
+  name: string,
+  variants: Readonly<Record<string, Match>>,
+  defaults: Match,
+  compounds: readonly (readonly [Match, string])[],
+];
+
+export const isStyle = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && value.constructor === Object && !('$$typeof' in value);
+
+/** The styles that something is made of; none where it is not of the library's making. */
+export const composersOf = (value: unknown): readonly Composer[] =>
+  (typeof value === 'object' || typeof value === 'function') && value !== null && INTERNAL in value
+    ? [...(value as Look)[INTERNAL].composers]
+    : [];
+
+/** A part with names of ours, those by the names of the library, and what has it write all rules of the part. */
+export function readComposer(look: Look, [base, , variants, compounds, defaults]: Composer, next: () => string) {
+  // No variant has this value.
+  const none = Object.fromEntries(Object.keys(defaults).map((name) => [name, '\0']));
+  const names = new Map([[base, next()]]);
+  const named = ([match]: Variant): (readonly [Match, string])[] => {
+    const added = look({ ...none, ...match })
+      .className.split(' ')
+      .filter((name) => !names.has(name));
+    for (const name of added) names.set(name, next());
+    return added.map((name) => [match, names.get(name) ?? ''] as const);
+  };
+  const byVariant: Record<string, Record<string, string>> = Object.fromEntries(Object.keys(none).map((name) => [name, {}]));
+  for (const [match, name] of variants.flatMap(named))
+    for (const [variant, value] of Object.entries(match)) (byVariant[variant] ??= {})[value] = name;
+  const given = Object.fromEntries(Object.entries(defaults).filter(([, value]) => value !== 'undefined'));
+  const part: Part = [names.get(base) ?? '', byVariant, given, compounds.flatMap(named)];
+  const write = (): void => {
+    look(none);
+    for (const [match] of [...variants, ...compounds]) look({ ...none, ...match });
+  };
+  return { part, names, write };
+}
+
+/** A part that also has the variants of another, but not its class and its defaults. */
+export const withVariants = ([name, variants, defaults, compounds]: Part, [, others, , otherCompounds]: Part): Part => [
+  name,
+  Object.fromEntries(
+    [...new Set([...Object.keys(variants), ...Object.keys(others)])].map((variant) => [
+      variant,
+      bothOf(others[variant] ?? {}, variants[variant] ?? {}),
+    ]),
+  ),
+  defaults,
+  [...otherCompounds, ...compounds],
+];
+
+const bothOf = (some: Match, others: Match): Match =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(some), ...Object.keys(others)])].map((value) => [
+      value,
+      [some[value], others[value]].filter(Boolean).join(' '),
+    ]),
+  );

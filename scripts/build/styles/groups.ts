@@ -1,0 +1,28 @@
+/** From themes to the styles of single elements. */
+const GROUPS = 7;
+/** Styles of components; behind them come those of their variants. */
+export const STYLED = 2;
+const MARK = /^--sxs\{--sxs:(\d)[^}]*\}@media\{/;
+
+/** What the library has written, by its groups and without its marks. */
+export function groupsIn(sheet: string): readonly string[] {
+  const groups = Array.from({ length: GROUPS }, () => '');
+  let rest = sheet;
+  for (let mark = MARK.exec(rest); mark !== null; mark = MARK.exec(rest)) {
+    const end = blockEnd(rest, mark[0].length);
+    groups[Number(mark[1])] = rest.slice(mark[0].length, end);
+    rest = rest.slice(end + 1);
+  }
+  if (rest !== '') throw new Error(`The library has written something outside its groups: ${rest.slice(0, 80)}`);
+  return groups;
+}
+
+/** Where the block ends that begins before `from`. Braces stand in no text of ours. */
+function blockEnd(text: string, from: number): number {
+  let depth = 1;
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '{') depth += 1;
+    else if (text[at] === '}' && (depth -= 1) === 0) return at;
+  }
+  throw new Error('A group of rules has no end');
+}

@@ -1,0 +1,138 @@
+import { classNames, moduleOf } from './classNames.ts';
+import { type Composer, composersOf, isStyle, type Look, type Part, readComposer, withVariants } from './composer.ts';
+import type { Evaluated } from './evaluateStyles.ts';
+import { groupsIn, STYLED } from './groups.ts';
+
+export type Sheet = {
+  /** For each argument of a call, by site: its part, or null when it is not a style. */
+  readonly parts: ReadonlyMap<string, readonly (Part | null)[]>;
+  /** Class names of `css` attributes, by site; empty for an empty style. */
+  readonly props: ReadonlyMap<string, string>;
+  /** Rules by module, each in the order of the library's groups. */
+  readonly rules: ReadonlyMap<string, string>;
+  /** Values of tokens until a theme is put on. */
+  readonly plainTheme: string;
+  /** Rules of named themes. */
+  readonly themes: ReadonlyMap<string, string>;
+  /** Pairs of modules: a component of the first is made of one of the second. */
+  readonly madeOf: readonly (readonly [path: string, of: string])[];
+};
+
+/**
+ * Gives each style a class of its own. Rules are kept by module, for they come with it: behind those of the modules that it is made of, and
+ * before or behind all others.
+ */
+export function sheetOf(evaluated: Evaluated): Sheet {
+  const writer = createWriter(evaluated);
+  const madeOf: [string, string][] = [];
+  const looks = createLooks(writer, madeOf);
+  const parts = new Map<string, readonly (Part | null)[]>();
+  const props = new Map<string, string>();
+  const themes = new Map<string, string>();
+  for (const [site, { made, args, result }] of evaluated.records) {
+    if (made === 'look') parts.set(site, looks(site, args, result));
+    else if (made === 'prop') props.set(site, writer.prop(site, result as object));
+    else if (made === 'theme') themes.set(site, writer.theme(result));
+    else writer.ask(site, result as () => string);
+  }
+  return { parts, props, themes, madeOf, rules: writer.rules(), plainTheme: writer.plainTheme };
+}
+
+type Writer = ReturnType<typeof createWriter>;
+
+/** Makes the parts of components. */
+function createLooks({ part, copy }: Writer, madeOf: [string, string][]) {
+  const made = new Map<Composer, { readonly style: object; readonly path: string }>();
+  return (site: string, args: readonly unknown[], result: unknown): readonly (Part | null)[] => {
+    const missing = args.indexOf(undefined);
+    if (missing >= 0) throw new Error(`${site}: argument ${missing + 1} has no value while styles are evaluated`);
+    const path = moduleOf(site);
+    const inherited = new Set(args.filter((arg) => !isStyle(arg)).flatMap(composersOf));
+    const own = composersOf(result).filter((composer) => !inherited.has(composer));
+    // In the order of the library, all variants come behind the styles of all that is made of them: those of other modules once more.
+    const copies =
+      own.length === 0 ? [] : [...inherited].flatMap((composer) => made.get(composer) ?? []).filter((from) => from.path !== path);
+    madeOf.push(...copies.map((from): [string, string] => [path, from.path]));
+    const variants = copies.map(({ style }) => copy(site, style));
+    let at = 0;
+    return args.map((arg) => {
+      const composer = isStyle(arg) ? own[at++] : undefined;
+      if (!isStyle(arg) || composer === undefined) return null;
+      made.set(composer, { style: arg, path });
+      const plain = part(site, arg);
+      return at === own.length ? variants.reduce(withVariants, plain) : plain;
+    });
+  };
+}
+
+function createWriter({ records, library }: Evaluated) {
+  const nameAt = classNames([...records.keys()]);
+  /** Our names by those of the library. It makes them of the style, so that equal styles have one; null where it is not clear which is meant. */
+  const known = new Map<string, string | null>();
+  const groups = new Map<string, readonly string[]>();
+  /** Has the library begin anew. */
+  const written = (write: () => unknown): readonly string[] => {
+    library.reset();
+    write();
+    return groupsIn(library.getCssText());
+  };
+  const [plainTheme = ''] = written(() => undefined);
+  const keep = (site: string, rules: readonly string[], names: ReadonlyMap<string, string>): void => {
+    const before = groups.get(moduleOf(site)) ?? [];
+    const ours = rules.map((text) => renamed(text, (name) => names.get(name) ?? known.get(name)));
+    groups.set(
+      moduleOf(site),
+      ours.map((text, at) => (at === 0 ? '' : (before[at] ?? '') + text)),
+    );
+  };
+  const drawn = (site: string, style: object, isKept: (group: number) => boolean): Part => {
+    const look = library.css(style) as Look;
+    const [composer] = composersOf(look);
+    if (composer === undefined) throw new Error(`${site}: the library has made nothing of a style`);
+    const { part, names, write } = readComposer(look, composer, () => nameAt(site));
+    const rules = written(write).map((text, group) => (isKept(group) ? text : ''));
+    keep(site, rules, names);
+    return part;
+  };
+  return {
+    plainTheme,
+    part: (site: string, style: object): Part => {
+      const part = drawn(site, style, () => true);
+      for (const [base] of composersOf(library.css(style))) known.set(base, known.has(base) ? null : part[0]);
+      return part;
+    },
+    /** Only what depends on variants. */
+    copy: (site: string, style: object): Part => drawn(site, style, (group) => group > STYLED),
+    prop: (site: string, style: object): string => {
+      if (Object.keys(style).length === 0) return '';
+      const look = library.css({}) as Look;
+      const name = nameAt(site);
+      const made = look({ css: style }).className.split(' ').at(-1) ?? '';
+      keep(
+        site,
+        written(() => look({ css: style })),
+        new Map([[made, name]]),
+      );
+      return name;
+    },
+    /** An animation, or rules for every page: written when they are first asked for. */
+    ask: (site: string, ask: () => string): void => {
+      const rules = written(ask);
+      const frames = ask();
+      if (known.has(frames)) return;
+      if (frames !== '') known.set(frames, nameAt(site));
+      keep(site, rules, new Map());
+    },
+    theme: (theme: unknown): string => (written(() => String(theme))[0] ?? '').replace(plainTheme, ''),
+    rules: (): ReadonlyMap<string, string> => new Map([...groups].map(([path, texts]) => [path, texts.join('')])),
+  };
+}
+
+/** Rules with our names; those of the library stand for a style, or an animation. */
+const renamed = (rules: string, nameOf: (name: string) => string | null | undefined): string =>
+  rules.replaceAll(/\blm-[ck]-[\w-]+/g, (name) => {
+    const own = nameOf(name);
+    if (own === null) throw new Error(`${name} is named by a rule, and stands for two equal styles. Make them differ, or one.`);
+    if (own === undefined) throw new Error(`${name} is named by a rule before it is made`);
+    return own;
+  });
