@@ -107,8 +107,8 @@ export const { styled, css, globalCss, keyframes, createTheme, theme, getCssText
       '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: `${offset}px` },
     }),
   },
-  // Not in the published types; the library reads it. Without a page, rules stay in memory: in tests, and in the build, which writes them into a sheet.
-  ...{ root: import.meta.env?.DEV && import.meta.env.MODE !== 'test' ? document : null },
+  // Not in the published types; the library reads it. The build has no page to write to: rules stay in memory until it puts them into a sheet.
+  ...(import.meta.env?.DEV ? {} : { root: null }),
 });
 
 export type CSS = StitchesCSS<typeof config>;
