@@ -15,7 +15,7 @@ import { readingPlugin } from './scripts/dev/readingPlugin.ts';
 const SHELF =
   /\/(registry\/parts\/(Shelf(Head|Problem)|Pill|looks|written)|src\/(ui\/(Rail|Badge|time)|render\/links\/(?!overlayAt)\w+))\.tsx?$/;
 const EVENTS =
-  /\/(registry\/parts\/(selection|sides|teamColors|eventTime)|src\/(ui\/(Crest|OddsButton)|lib\/odds|platform\/prices\/hooks|core\/betslip\/react\/(PriceButton|offerText)))\.tsx?$/;
+  /\/(registry\/parts\/(selection|sides|teamColors|eventTime)|src\/(ui\/(Crest|OddsButton)|shared\/money\/odds|platform\/prices\/hooks|core\/betslip\/react\/(PriceButton|offerText)))\.tsx?$/;
 /** Styles that every page begins with, whose code is not that of the ground; with those of shelves and events they make one sheet. */
 const LOOKS =
   /\/(registry\/(\w+\/\w+\/\w+Skeleton|parts\/(\w+Skeleton|EventGrid\/(EventGridSkeleton|gridFrame)|gameGridStyles|CardGrid))|src\/(render|app\/(page|shell)\/(Page|PageSkeleton|BetslipAside|Header|MenuSkeleton|frame))|render\/(AuthoredFallback|boxed))\.tsx?$/;
@@ -24,10 +24,10 @@ const FRAME =
   /\/(src\/(app\/(shell|search)\/\w+|core\/betslip\/(\w+|react\/(betslip\w+|refresh\w+|use\w+|BetslipMachine)))\.tsx?|immer\/dist\/immer\.mjs)$/;
 /** Small parts of it that single pages need as well. */
 const PARTS =
-  /\/src\/(lib\/t|ui\/(Segmented|menuEntry|Tooltip|copyText)|app\/(phone|errors\/PartProblem|account\/(LostPanel|PreferenceChoices)|hosts\/locationNow|shell\/(FrameSlots|arrowFocus|cashbackNotice)))\.tsx?$/;
+  /\/src\/(shared\/text\/t|ui\/(Segmented|menuEntry|Tooltip|copyText)|app\/(phone|errors\/PartProblem|account\/(LostPanel|PreferenceChoices)|hosts\/locationNow|shell\/(FrameSlots|arrowFocus|cashbackNotice)))\.tsx?$/;
 /** What starts once the first page has come to rest: dialogs, flags, analytics, news of the page. */
 const AFTER =
-  /\/src\/(ui\/useWholeScreen|app\/(afterStart|dialogs|site|page\/live)\/\w+|app\/page\/disturbed|render\/links\/overlayAt|flags\/live\/(liveFlagStore|overrides)|platform\/(analytics\/\w+|gamePlay|ids|localState|errors\/forwardFaults)|lib\/(bots|flags\/\w+|site\/\w+|layoutPatch\/\w+))\.tsx?$/;
+  /\/src\/(ui\/useWholeScreen|app\/(afterStart|dialogs|site|page\/live)\/\w+|app\/page\/disturbed|render\/links\/overlayAt|flags\/live\/(liveFlagStore|overrides)|platform\/(analytics\/\w+|gamePlay|ids|localState|errors\/forwardFaults)|shared\/(flags\/\w+|site\/(bots|canonical|canonicalUrl|casinoAddress|matchOwn|ownPages|pageType|redirects|sections)|layouts\/layoutPatch\/\w+))\.tsx?$/;
 /** Small parts of shelves that come late, most of which each of them has: every file of its own has its name in the first load. */
 const LISTS =
   /\/registry\/parts\/(ActionNotice|AwardGame|entryLines|Facts|ForPlayers|NextPage|Paragraphs|PillLine|priceText|signedAmount|StatisticTable|TierProgress|TogglePill|useReportUnknown)\.tsx?$/;
@@ -109,11 +109,11 @@ export default defineConfig(({ command }) => ({
             { name: 'shelf', test: SHELF },
             { name: 'events', test: EVENTS },
             // The words of refusals are the slip's; what else is in the parts, many pages need.
-            { name: 'refusals', test: /\/src\/lib\/refusals\.ts$/ },
+            { name: 'refusals', test: /\/src\/shared\/betting\/refusals\.ts$/ },
             // A page of promotions needs of them its fragment alone.
             { name: 'enrolled', test: /\/src\/gql\/documents\/PromotionEnrolledPart\.ts$/ },
             // A page that can be read needs no field.
-            { name: 'field', test: /\/src\/(ui\/Field\.tsx|lib\/(distance|fieldErrors|password)\.ts)$/ },
+            { name: 'field', test: /\/src\/(ui\/Field\.tsx|shared\/text\/(distance|fieldErrors|password)\.ts)$/ },
             { name: 'parts', test: PARTS },
             { name: 'frame', test: FRAME },
             { name: 'acts', test: /\/src\/render\/(actions\/settle|codeGate\/useCodeGate)\.tsx?$/ },

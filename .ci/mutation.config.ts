@@ -7,8 +7,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: [
-      'src/lib/{boost,combinations,money,odds,payoff,picks,ratio,teaser}.test.ts',
-      'src/lib/{cashOut,sameGame}/*.test.ts',
+      'src/shared/{betting,money}/{boost,combinations,money,odds,payoff,picks,ratio,teaser}.test.ts',
+      'src/shared/betting/{cashOut,sameGame}/*.test.ts',
       'server/modules/{betting,wallet}/**/*.test.ts',
       'server/modules/responsibleGaming/ownLimits/*.test.ts',
     ],

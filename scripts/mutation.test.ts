@@ -13,7 +13,7 @@ test('R23: fewer than 85 of 100 mutants noticed fail the run, in odds, settlemen
   expect(mutate.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
   // Limits are decided with all else that a bet is refused for.
   for (const file of [
-    'src/lib/odds.ts',
+    'src/shared/money/odds.ts',
     'server/modules/betting/pricing/payout.ts',
     'server/modules/betting/settlement/grades/grading.ts',
     'server/modules/wallet/ledger/ledger.ts',

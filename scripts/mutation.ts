@@ -5,7 +5,7 @@ import { run } from './process.ts';
 
 /**
  * Mutates the code of money, odds, settlement and ledger, one file after another, and says how many of its mutants the tests beside it kill.
- * Words choose files: `npm run mutation -- src/lib/money.ts`.
+ * Words choose files: `npm run mutation -- src/shared/money/money.ts`.
  */
 type Config = {
   readonly mutate: readonly string[];

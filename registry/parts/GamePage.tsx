@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GameTileFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Text } from '#src/ui/Text.tsx';

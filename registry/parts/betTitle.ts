@@ -1,5 +1,5 @@
 import type { BetType } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 
 const types: Readonly<Record<BetType, string>> = {
   STRAIGHT: t`Straight`,

@@ -1,5 +1,5 @@
 import type { EventStatus, MatchProgress, ScoreboardStateFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { useEventState, usePlatform, useWatchEvents } from '#src/platform/index.ts';
 import { LiveBadge } from '#src/ui/Badge.tsx';
 import { Text } from '#src/ui/Text.tsx';

@@ -1,5 +1,5 @@
 import type { GameTileFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 
 export type GameTag = { readonly word: string; readonly tone: 'accent' | 'bonus' | 'info' | 'neutral' | 'positive' };
 type Tagged = Pick<GameTileFragment, 'available' | 'exclusive' | 'featured' | 'newBadge' | 'betBehind' | 'multiplayer' | 'freeReward'>;

@@ -1,5 +1,5 @@
 import type { PriceFragment } from '#src/gql/graphql.ts';
-import { formatPrice, type OddsFormat } from '#src/lib/odds.ts';
+import { formatPrice, type OddsFormat } from '#src/shared/money/odds.ts';
 
 /** An accepted price as the player reads it; a dash when it cannot be read, so that one bad number does not take the list with it. */
 export function priceText(

@@ -53,7 +53,7 @@ const byWorkingFolder = (text: string): readonly string[] =>
   [];
 
 describe('no source of the server', () => {
-  const sources = ['server', 'brands', 'fixtures', 'src/lib']
+  const sources = ['server', 'brands', 'fixtures', 'src/shared']
     .flatMap((folder) => filesUnder(folder, '.ts'))
     .filter((path) => !path.includes('.test.'));
 

@@ -3,7 +3,7 @@ export const SMOKE = ['api/graphqlPublic', 'api/httpRoutes', 'betting/httpLine',
   (name) => `tests/contract/${name}.test.ts`,
 );
 
-const COMMON = /^(server|schemas|src\/(lib|shared)|tests\/support)\/|^(package(-lock)?\.json|tsconfig\.json|vitest\.config\.ts)$/;
+const COMMON = /^(server|schemas|src\/shared|tests\/support)\/|^(package(-lock)?\.json|tsconfig\.json|vitest\.config\.ts)$/;
 
 /**
  * The folder of `tests/contract` that tests a file of the server: the module's, or that of the room. `smoke` for what everything uses and for

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, type GraphQLSchema, isUnionType } from 'graphql';
-import { keysOf } from '#src/lib/isKeyOf.ts';
+import { keysOf } from '#src/shared/values/isKeyOf.ts';
 import { filesUnder } from '../files.ts';
 
 /** The union that holds the kinds of each family, by the family's folder in `registry/` and `schemas/json/`. */

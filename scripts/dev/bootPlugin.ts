@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { membersOf } from '#src/lib/plainObject.ts';
+import { membersOf } from '#src/shared/values/plainObject.ts';
 
 /**
  * In development the pages come from Vite, not from the server: this writes into them what the server would, so that a brand's host shows that brand.

@@ -1,6 +1,6 @@
 import { kinds as kindMap, isKindName } from '#server/kinds/index.ts';
-import { isPlainObject } from '#src/lib/plainObject.ts';
-import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 
 type Found = { readonly surface: string; readonly kinds: readonly string[]; readonly document: unknown };
 type Json = Readonly<Record<string, unknown>>;

@@ -8,7 +8,7 @@ import {
 import { matchRoute, type RouteParams } from '#server/content/documents/routes.ts';
 import { subjectOf } from '#server/content/documents/subject.ts';
 import { receiptSurfaces, transactionSurface } from '#server/content/documents/surfaces.ts';
-import { keysOf } from '#src/lib/isKeyOf.ts';
+import { keysOf } from '#src/shared/values/isKeyOf.ts';
 
 /** Parameters for any page: those of the first event and of the first game that are offered. */
 export function paramsFor(catalogue: Catalogue): RouteParams {

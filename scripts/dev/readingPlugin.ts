@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
-import { hasTexts } from '#src/lib/plainObject.ts';
+import { hasTexts } from '#src/shared/values/plainObject.ts';
 
 /** Where the gallery asks what the production validator says of a document; the same path as in `src/console/preview/ownFile.ts`. */
 const PATH = '/preview/reading';

@@ -1,4 +1,4 @@
-import { entriesOf, membersOf } from '#src/lib/plainObject.ts';
+import { entriesOf, membersOf } from '#src/shared/values/plainObject.ts';
 import { FAMILIES, type Family } from '../codegen/sdl.ts';
 import type { Names } from './names.ts';
 

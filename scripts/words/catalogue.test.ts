@@ -37,13 +37,13 @@ describe('own words', () => {
   it('are of texts that pages say, not of those that the server says to all', () => {
     const uses = [
       { path: 'server/api/rest/a.ts', text: 'Bets' },
-      { path: 'src/lib/b.ts', text: 'Bets' },
+      { path: 'src/shared/b.ts', text: 'Bets' },
       { path: 'src/app/c.ts', text: 'Bets' },
       { path: 'server/api/rest/d.ts', text: 'Win' },
     ];
     expect(saidToAll(uses, new Set(['Bets']))).toEqual([
       'server/api/rest/a.ts says “Bets” to players of all brands, and a brand says it otherwise: let the page say it',
-      'src/lib/b.ts says “Bets” to players of all brands, and a brand says it otherwise: let the page say it',
+      'src/shared/b.ts says “Bets” to players of all brands, and a brand says it otherwise: let the page say it',
     ]);
   });
 

@@ -17,7 +17,7 @@ const FOLDERS = ['src', 'registry'] as const;
  * refused. Nor is what is said where no code of ours has come.
  */
 const NOT_PLAYERS =
-  /^src\/(console|app\/(devTools|beforeStart)|gql|lib\/(console|patterns))\/|^src\/(lib\/teaserTableProblem|core\/auth\/refusals)\.ts$|\.test\.tsx?$/;
+  /^src\/(console|app\/(devTools|beforeStart)|gql|shared\/(console|layouts\/patterns))\/|^src\/(shared\/betting\/teaserTableProblem|core\/auth\/refusals)\.ts$|\.test\.tsx?$/;
 
 /** Folders of the server that speak to players. */
 const SPEAKING =
@@ -76,7 +76,7 @@ export const wronglyFilled = (brand: string, catalogue: Catalogue): readonly str
 /** Texts that a brand says otherwise and that the server says too, which speaks to all brands alike (decision 0083), each as a sentence. */
 export const saidToAll = (uses: readonly Pick<PlacedUse, 'path' | 'text'>[], differing: ReadonlySet<string>): readonly string[] =>
   uses
-    .filter(({ path, text }) => /^(server|src\/lib)\//.test(path) && differing.has(text))
+    .filter(({ path, text }) => /^(server|src\/shared)\//.test(path) && differing.has(text))
     .map(({ path, text }) => `${path} says “${text}” to players of all brands, and a brand says it otherwise: let the page say it`);
 
 /** Texts that a brand says otherwise and that are read before a brand is known, each as a sentence. */

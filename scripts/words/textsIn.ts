@@ -1,5 +1,5 @@
 import { parseSync, Visitor } from 'oxc-parser';
-import { textOf } from '#src/lib/t.ts';
+import { textOf } from '#src/shared/text/t.ts';
 
 /** A text that stands in a source after the tag `t`. */
 export type TextUse = {

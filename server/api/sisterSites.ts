@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { isConsoleHost } from '#server/platform/http/consoleHost.ts';
 import { regionOfCode } from '#server/platform/regions/regions.ts';

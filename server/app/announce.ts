@@ -1,4 +1,4 @@
-import { formatCents } from '#src/lib/money.ts';
+import { formatCents } from '#src/shared/money/money.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { demoOperators } from '#server/sandbox/demo/demoOperators.ts';
 import { DEMO_PASSWORD, demoAccounts } from '#server/sandbox/demo/demoAccounts.ts';

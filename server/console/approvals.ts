@@ -1,7 +1,7 @@
 import type { Row, Trx } from '#server/platform/store/index.ts';
 import type { Draft } from './drafts.ts';
 import { careReasonsOf } from './shadows.ts';
-import type { ApprovalState } from '#src/lib/console/review.ts';
+import type { ApprovalState } from '#src/shared/console/review.ts';
 
 /** Approvals that count: of this very content, not withdrawn, by nobody whose hand is in it. */
 export async function approvalStateOf(trx: Trx, draft: Draft): Promise<ApprovalState> {

@@ -1,4 +1,4 @@
-import { NAME_PATTERN, NAMES_MAX } from '#src/lib/console/limits.ts';
+import { NAME_PATTERN, NAMES_MAX } from '#src/shared/console/limits.ts';
 import { instantIn } from '#server/platform/dates/instant.ts';
 import type { Audience } from '#server/content/index.ts';
 import { type InputOf, list, matching, oneOf, optional } from './fields.ts';

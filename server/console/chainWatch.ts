@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '#server/platform/store/index.ts';
 import { verifyAudit } from './audit.ts';
-import type { ChainHead } from '#src/lib/console/house.ts';
+import type { ChainHead } from '#src/shared/console/house.ts';
 
 /**
  * A look at the chain of the audit that somebody takes again and again: each is held against the head that the one before has found, so that

@@ -2,7 +2,7 @@ import { linkFault, linksIn, unlistedSites, wordlessImages } from '#server/conte
 import { checkForPublish, type DocumentProblem } from '#server/content/index.ts';
 import type { Work } from './operation.ts';
 import { destinationsOnce, nodesIn, orIn, type Placed } from './together.ts';
-import type { Finding } from '#src/lib/console/review.ts';
+import type { Finding } from '#src/shared/console/review.ts';
 
 export type Findings = { readonly problems: readonly Finding[]; readonly warnings: readonly Finding[] };
 

@@ -1,4 +1,4 @@
-import { membersOf } from '#src/lib/plainObject.ts';
+import { membersOf } from '#src/shared/values/plainObject.ts';
 import type { Row, Trx } from '#server/platform/store/index.ts';
 import { contentHash, mergeDocuments, type Place, pointerAt } from '#server/content/index.ts';
 import { assertKept } from './kept.ts';

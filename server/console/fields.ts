@@ -1,4 +1,4 @@
-import { ID_PATTERN, REASON_MAX, REASON_MIN } from '#src/lib/console/limits.ts';
+import { ID_PATTERN, REASON_MAX, REASON_MIN } from '#src/shared/console/limits.ts';
 
 /** Describes one field of an operation's input: its JSON Schema, and by inference its type. */
 export type Field<T> = { readonly schema: Readonly<Record<string, unknown>>; readonly isOptional: boolean; readonly type?: T };

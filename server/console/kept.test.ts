@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '#src/lib/draft/limits.ts';
+import { limits } from '#src/shared/layouts/draft/limits.ts';
 import { assertKept } from './kept.ts';
 
 const nested = (depth: number): object => {

@@ -1,5 +1,5 @@
-import { readDocument } from '#src/lib/draft/document.ts';
-import { limits, mostIn } from '#src/lib/draft/limits.ts';
+import { readDocument } from '#src/shared/layouts/draft/document.ts';
+import { limits, mostIn } from '#src/shared/layouts/draft/limits.ts';
 import { canonicalJson } from '#server/content/index.ts';
 import { Refused } from './refusal.ts';
 

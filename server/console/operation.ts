@@ -9,7 +9,7 @@ import type { Ports } from '#server/platform/ports.ts';
 import type { OperatorRole } from '#server/platform/store/schema/console.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { type InputOf, schemaOf, type Shape } from './fields.ts';
-import { OPERATOR_ROLES } from '#src/lib/console/operators.ts';
+import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 
 export type ConsoleDeps = {
   readonly db: Kysely<Schema>;

@@ -4,7 +4,7 @@ import type { Ports } from '#server/platform/ports.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { appendAudit } from './audit.ts';
 import { endSessionsOf } from './sessions.ts';
-import { OPERATOR_ROLES } from '#src/lib/console/operators.ts';
+import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 
 /*
  * Accounts of operators, kept by whoever has the machine: the first one of a new house, and the way back in when strangers have locked

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createClock, createPorts } from '#server/platform/systemPorts.ts';
 import { openStore } from '#server/platform/store/index.ts';
 import { type AccountOutcome, addOperator, type OperatorAccount, restoreOperator } from './operatorAccounts.ts';
-import { OPERATOR_ROLES } from '#src/lib/console/operators.ts';
+import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 import { messageOf } from '../platform/errors.ts';
 
 const USAGE = `Usage: npm run operator -- add EMAIL ${OPERATOR_ROLES.join('|')} NAME

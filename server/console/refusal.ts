@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#src/lib/console/refusals.ts';
+import type { RefusalCode } from '#src/shared/console/refusals.ts';
 
 export type { RefusalCode };
 

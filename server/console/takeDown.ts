@@ -1,4 +1,4 @@
-import { readDocument, subtreeOf, without, writeDocument } from '#src/lib/draft/document.ts';
+import { readDocument, subtreeOf, without, writeDocument } from '#src/shared/layouts/draft/document.ts';
 import { Refused } from './refusal.ts';
 
 /** A document without a node and what it contains. Refuses to take away what is MANDATORY, wherever inside it stands. */

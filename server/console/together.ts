@@ -1,4 +1,4 @@
-import { membersOf } from '#src/lib/plainObject.ts';
+import { membersOf } from '#src/shared/values/plainObject.ts';
 import { LIVE, mostSpecific, type Place, placeKey, shownIn } from '#server/content/index.ts';
 import type { Destinations } from '#server/content/publish/beforePublish.ts';
 import { DIALOGS, formSurface } from '#server/content/documents/surfaces.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { admit, outcomesOf } from './serve/admit.ts';
 import { checkForPublish } from './publish/check.ts';
-import { limits } from '#src/lib/draft/limits.ts';
+import { limits } from '#src/shared/layouts/draft/limits.ts';
 import { resolve } from './serve/resolve.ts';
 import { surfaceOf } from './documents/surfaces.ts';
 import { layoutOf } from './serve/wire.ts';

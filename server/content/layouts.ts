@@ -29,8 +29,8 @@ import type { SourceRunner } from '#server/kinds/sources/binding.ts';
 import { createLayoutStore, LIVE, type LayoutStore } from './publish/store.ts';
 import { createViews, type Views } from './serve/views.ts';
 import { createWatchers } from './publish/watch.ts';
-import type { Coverage } from '#src/lib/console/review.ts';
-import { ok, refuse, type Result } from '#src/lib/result.ts';
+import type { Coverage } from '#src/shared/console/review.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 
 /** Whoever logs: pino, or a test. */
 export type LayoutLog = AdvanceLog & { readonly warn: (fields: object, message: string) => void };

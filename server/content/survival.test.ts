@@ -4,7 +4,7 @@ import { answered, served } from '#tests/support/survival/serve.ts';
 import { shards } from '#tests/support/survival/shards.ts';
 import { player, visitor } from '#tests/support/layouts.ts';
 import { checkForPublish } from './publish/check.ts';
-import { limits } from '#src/lib/draft/limits.ts';
+import { limits } from '#src/shared/layouts/draft/limits.ts';
 
 const nodesIn = (document: unknown): readonly [string, unknown][] =>
   typeof document === 'object' && document !== null && 'nodes' in document && typeof document.nodes === 'object' && document.nodes !== null

@@ -1,5 +1,5 @@
 import type { AuthoredDefaultReceiptLine } from './generated/authored.ts';
-import { formatPrice, type OddsFormat } from '#src/lib/odds.ts';
+import { formatPrice, type OddsFormat } from '#src/shared/money/odds.ts';
 
 /** What a receipt tells of a bet. */
 export type ReceiptBet = {

@@ -1,4 +1,4 @@
-import { accountMenuTargets, identityPages } from '#src/lib/linkTargets.ts';
+import { accountMenuTargets, identityPages } from '#src/shared/site/linkTargets.ts';
 import type { AuthoredDeepLink } from '#server/contract/generated/authored.ts';
 
 type LinkKind = AuthoredDeepLink['kind'];

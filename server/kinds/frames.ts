@@ -1,4 +1,4 @@
-import { isPlainObject } from '#src/lib/plainObject.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { AuthoredFrameShelf } from '#server/contract/generated/authored.ts';
 
 /** Sites that may be shown in a frame, by the names that documents know them by, with their origins. */

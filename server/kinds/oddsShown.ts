@@ -1,5 +1,5 @@
 import { defaultFieldResolver, getNamedType, type GraphQLField, type GraphQLResolveInfo, type GraphQLSchema, isObjectType } from 'graphql';
-import { isOddsFormat, type OddsFormat } from '#src/lib/odds.ts';
+import { isOddsFormat, type OddsFormat } from '#src/shared/money/odds.ts';
 
 /** How a field of an operation wants the prices below it. */
 type OddsShown = { readonly format: OddsFormat | null; readonly hasTrend: boolean };

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { asking, type Ask, operation } from '#tests/support/layoutQueries.ts';
 import { layoutsOver, memoryStore } from '#tests/support/layouts.ts';
 import { kinds } from './index.ts';
-import { LONG } from '#src/lib/layoutPatch/longPage.ts';
+import { LONG } from '#src/shared/layouts/layoutPatch/longPage.ts';
 import { PERSONAL } from './paging.ts';
 
 type Slot = { readonly id: string; readonly absence: string | null; readonly node: { readonly title: string } | null };

@@ -1,5 +1,5 @@
-import { LONG } from '#src/lib/layoutPatch/longPage.ts';
-import { type Shelves, shelvesOf } from '#src/lib/layoutPatch/shelves.ts';
+import { LONG } from '#src/shared/layouts/layoutPatch/longPage.ts';
+import { type Shelves, shelvesOf } from '#src/shared/layouts/layoutPatch/shelves.ts';
 import type { LayoutKind, LayoutParent, SlotParent } from './nodeParents.ts';
 
 /** Kinds that a player has fields of his own in: pages ask for these in a second answer, which names every shelf of that kind. */

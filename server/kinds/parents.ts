@@ -18,7 +18,7 @@ import type { EventPrices } from '#server/modules/catalogue/messages/index.ts';
 import type { Card, Promotion } from '#server/modules/offers/index.ts';
 import type { Money } from '#server/platform/money.ts';
 import type { Row } from '#server/platform/store/schema/index.ts';
-import type { Ratio } from '#src/lib/ratio.ts';
+import type { Ratio } from '#src/shared/money/ratio.ts';
 
 export type SportParent = Sport;
 export type OrganizationParent = Organization;

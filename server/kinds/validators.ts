@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { OWN_SCHEMAS } from '#server/platform/http/wireGuard.ts';
-import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 
 /** One thing wrong with a stored or submitted value. `path` is a JSON Pointer into it. */
 export type SchemaProblem = { readonly path: string; readonly message: string };

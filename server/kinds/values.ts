@@ -1,6 +1,6 @@
-import { formatCents } from '#src/lib/money.ts';
-import { formatPrice } from '#src/lib/odds.ts';
-import { bounded } from '#src/lib/ratio.ts';
+import { formatCents } from '#src/shared/money/money.ts';
+import { formatPrice } from '#src/shared/money/odds.ts';
+import { bounded } from '#src/shared/money/ratio.ts';
 import { pointsText } from '#server/modules/catalogue/messages/index.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import { formatBelow } from './oddsShown.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson } from '#src/lib/canonicalJson.ts';
+import { canonicalJson } from '#src/shared/values/canonicalJson.ts';
 
 export { canonicalJson };
 

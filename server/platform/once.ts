@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { Kysely } from 'kysely';
 import { badInput } from './problems.ts';
 import { contentHash } from './canonicalJson.ts';

@@ -1,4 +1,4 @@
-import type { Result } from '#src/lib/result.ts';
+import type { Result } from '#src/shared/values/result.ts';
 import type { AppDeps } from '#server/api/deps.ts';
 import type { Doors } from '#server/api/doors.ts';
 import type { MovableClock } from '#server/platform/systemPorts.ts';

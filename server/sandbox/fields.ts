@@ -1,6 +1,6 @@
 import { isWhole } from '#server/platform/text/texts.ts';
-import { ok, refuse, type Result } from '#src/lib/result.ts';
-import { isPlainObject, membersOf, isWholeNumber, areTexts } from '#src/lib/plainObject.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
+import { isPlainObject, membersOf, isWholeNumber, areTexts } from '#src/shared/values/plainObject.ts';
 
 /** What a command was sent, and what was wrong with it. Every problem is told at once. */
 export class Fields {

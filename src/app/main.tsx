@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { reportError } from '#src/platform/index.ts';
 import { start } from './boot/start.tsx';
 

@@ -1,5 +1,5 @@
-export { canonicalUrlOf } from '#src/lib/site/canonicalUrl.ts';
-export { pageTypeOf, type PageType } from '#src/lib/site/pageType.ts';
+export { canonicalUrlOf } from '#src/shared/site/canonicalUrl.ts';
+export { pageTypeOf, type PageType } from '#src/shared/site/pageType.ts';
 
 export const signUpPath = '/signup';
 

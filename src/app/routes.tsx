@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { keptPaths, ownPaths } from '#src/lib/site/ownPages.ts';
+import { keptPaths, ownPaths } from '#src/shared/site/ownPages.ts';
 import { Page } from './page/Page.tsx';
 import { PageBoundary } from './page/PageBoundary.tsx';
 import { PageSkeleton } from './page/PageSkeleton.tsx';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listBrands } from '#server/platform/config/brands.ts';
-import { type House, redirectOf } from '#src/lib/site/redirects.ts';
+import { type House, redirectOf } from '#src/shared/site/redirects.ts';
 import { contrastOf, contrastPairs } from './contrast.ts';
 import { type Brand, isCasinoAlone, type ThemeMode } from './contract.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import { speakAs } from '#src/lib/spoken.ts';
+import { speakAs } from '#src/shared/text/spoken.ts';
 import type { Brand } from './contract.ts';
 
 const BrandContext = createContext<Brand | null>(null);

@@ -1,4 +1,4 @@
-import type { Words } from '#src/lib/spoken.ts';
+import type { Words } from '#src/shared/text/spoken.ts';
 import type { ColorToken } from '#src/ui/stitches.ts';
 
 export type ThemeMode = 'light' | 'dark';

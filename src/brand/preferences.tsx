@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
-import type { OddsFormat } from '#src/lib/odds.ts';
+import type { OddsFormat } from '#src/shared/money/odds.ts';
 import type { ThemeMode } from './contract.ts';
 
 export type { OddsFormat };

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { OPERATOR_ROLES, type OperatorRole } from '#src/lib/console/operators.ts';
-import type { OperationName } from '#src/lib/console/operations.ts';
+import { OPERATOR_ROLES, type OperatorRole } from '#src/shared/console/operators.ts';
+import type { OperationName } from '#src/shared/console/operations.ts';
 import { FakeConsole, personOf, Refusal } from '#tests/support/console/fakeConsole.ts';
 import { headingOf, openConsole } from '#tests/support/console/openConsole.tsx';
 import {

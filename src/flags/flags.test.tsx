@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { declarationOf, flagNames, isFlagName } from '#src/lib/flags/declared.ts';
+import { declarationOf, flagNames, isFlagName } from '#src/shared/flags/declared.ts';
 import { flagDefaults, type FlagName } from './flags.ts';
 import { FlagsProvider, useFlag, useSetFlags } from './FlagsProvider.tsx';
 

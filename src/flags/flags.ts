@@ -1,4 +1,4 @@
-import type { declaredFlags, FlagName } from '#src/lib/flags/declared.ts';
+import type { declaredFlags, FlagName } from '#src/shared/flags/declared.ts';
 
 export type { FlagName };
 

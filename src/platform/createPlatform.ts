@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { isPlainObject } from '#src/lib/plainObject.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { type Clock, createClock } from './clock.ts';
 import { Credentials, type Location } from './credentials.ts';
 import { createGraphqlClient } from './graphql/createGraphqlClient.ts';
@@ -9,7 +9,7 @@ import type { DocumentHashes } from './graphql/persistedLink.ts';
 import { VersionGuard } from './graphql/versionGuard.ts';
 import { createHttpClient, type HttpClient } from './http/httpClient.ts';
 import { regionHttp } from './http/regionHttp.ts';
-import { FILE_TIMEOUT_MS, HTTP_TIMEOUT_MS } from '#src/lib/timeouts.ts';
+import { FILE_TIMEOUT_MS, HTTP_TIMEOUT_MS } from '#src/shared/limits/timeouts.ts';
 import { fetchWithin } from './http/timeout.ts';
 import { PriceStore } from './prices/priceStore.ts';
 import { createPriceTransport } from './prices/priceTransport.ts';

@@ -1,4 +1,4 @@
-import { laterTask } from '#src/lib/laterTask.ts';
+import { laterTask } from '#src/shared/values/laterTask.ts';
 import type { Platform } from './createPlatform.ts';
 import type { BrandStorage } from './storage.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { FallbackFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { LeavesSite } from '#src/ui/LeavesSite.tsx';
 import { styled } from '#src/ui/stitches.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Stack } from './Box.tsx';
 import { Button } from './Button.tsx';
 import { Field } from './Field.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import * as Radix from 'radix-ui/dialog';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Row } from './Box.tsx';
 import { IconButton } from './IconButton.tsx';
 import { keyframes, styled } from './stitches.ts';

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useId } from 'react';
-import { isKeyOf } from '#src/lib/isKeyOf.ts';
+import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 import { natureThemes } from './gameArt/nature.tsx';
 import { type Palette, paletteFrom, type Random, randomFrom, symbols, type Theme } from './gameArt/paint.ts';
 import { storyThemes } from './gameArt/story.tsx';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { isKeyOf } from '#src/lib/isKeyOf.ts';
+import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 import { corePaths, type CoreIconName } from './icons/core.ts';
 import { PathIcon } from './icons/PathIcon.tsx';
 import { softLazy } from './softLazy.ts';

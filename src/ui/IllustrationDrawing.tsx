@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { isKeyOf } from '#src/lib/isKeyOf.ts';
+import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 import { styled } from './stitches.ts';
 
 const Frame = styled('svg', {

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { LeavesSitePlace } from './LeavesSiteMark.tsx';
 import { softLazy } from './softLazy.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';

@@ -1,5 +1,5 @@
 import { NumericFormat, type NumberFormatValues } from 'react-number-format';
-import { centsToFieldText, parseAmount } from '#src/lib/money.ts';
+import { centsToFieldText, parseAmount } from '#src/shared/money/money.ts';
 import { FieldFrame, type FieldFrameProps, inputFace } from './Field.tsx';
 import { styled } from './stitches.ts';
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Icon } from './Icon.tsx';
 import { css } from './stitches.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';

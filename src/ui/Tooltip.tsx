@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { IconButton } from './IconButton.tsx';
 import { keyframes, styled } from './stitches.ts';
 

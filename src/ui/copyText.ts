@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { toast } from './toast.ts';
 
 /** Puts a text where the player can paste it from, and says so (product §8). */

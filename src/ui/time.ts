@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 
 /** All of these take the time zone of the reader's browser unless given one. */
 type TimeOptions = { readonly now: Date; readonly timeZone?: string };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import { isRefusalCode } from '#src/lib/refusals.ts';
+import { isRefusalCode } from '#src/shared/betting/refusals.ts';
 import { placeBets } from '#server/modules/betting/placement/placement.ts';
 import type { PlacementDecision } from '#server/modules/betting/placement/index.ts';
 import { openStore, type Schema } from '#server/platform/store/index.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import { priceFromAmerican } from '#src/lib/odds.ts';
+import { priceFromAmerican } from '#src/shared/money/odds.ts';
 import { placeBets } from '#server/modules/betting/placement/placement.ts';
 import type { RequestedLeg } from '#server/modules/betting/placement/placementTypes.ts';
 import type { Schema } from '#server/platform/store/index.ts';

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { matchRoute, pageSurfaces } from '#server/content/documents/routes.ts';
-import { keptPathOf, ownPathOf } from '#src/lib/site/matchOwn.ts';
-import { keptPaths, ownPaths } from '#src/lib/site/ownPages.ts';
+import { keptPathOf, ownPathOf } from '#src/shared/site/matchOwn.ts';
+import { keptPaths, ownPaths } from '#src/shared/site/ownPages.ts';
 import { violationsOf } from './support/axe.ts';
 import { complaintsOf } from './support/complaints.ts';
 import { faultsInView } from './support/faults.ts';

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
-import { outsideArea } from '#src/lib/outsideArea.ts';
+import { outsideArea } from '#src/shared/site/outsideArea.ts';
 import {
   accountButton,
   allowLocation,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { authored } from '#server/content/authored/index.ts';
-import { declaredFlags } from '#src/lib/flags/declared.ts';
+import { declaredFlags } from '#src/shared/flags/declared.ts';
 import { ROOT } from '../../scripts/files.ts';
 import { expiredFlags, undeclaredFlags, unusedFlags } from './flags.ts';
 import { tell, typescriptFiles } from './tree.ts';
@@ -54,7 +54,7 @@ describe('a planted flag', () => {
     const use = { path: 'src/app/a.ts', text: "useFlag('trial')" };
     const others = [
       { path: 'src/app/a.test.ts', text: "useFlag('trial')" },
-      { path: 'src/lib/flags/declared.ts', text: "'trial': {" },
+      { path: 'src/shared/flags/declared.ts', text: "'trial': {" },
       { path: 'src/app/b.ts', text: "useFlag('trial-of-another')" },
     ];
     expect(tell(unusedFlags({ trial: flag }, others))).toContain('trial is asked for nowhere');

@@ -1,11 +1,11 @@
-import type { FlagDeclaration } from '#src/lib/flags/declared.ts';
+import type { FlagDeclaration } from '#src/shared/flags/declared.ts';
 import { isTest, type SourceFile, type Violation } from './tree.ts';
 
 type Declared = Readonly<Record<string, FlagDeclaration>>;
-const PATH = 'src/lib/flags/declared.ts';
+const PATH = 'src/shared/flags/declared.ts';
 
 /** Where a flag is spoken of without being asked for. */
-const isDeclaration = (path: string): boolean => /^src\/(lib\/)?flags\//.test(path);
+const isDeclaration = (path: string): boolean => /^src\/(shared\/)?flags\//.test(path);
 
 /** Flags whose day has come: the question they stood for is answered, or nobody asks it any more. */
 export const expiredFlags = (declared: Declared, today: string): readonly Violation[] =>

@@ -11,7 +11,7 @@ describe('floors', () => {
 
   it.each([
     ['a primitive that knows a core', 'src/ui/A.tsx', "import { x } from '#src/core/betslip/index.ts';", 'Lower floors'],
-    ['arithmetic that knows the platform', 'src/lib/a.ts', "import type { X } from '#src/platform/index.ts';", 'Lower floors'],
+    ['arithmetic that knows the platform', 'src/shared/a.ts', "import type { X } from '#src/platform/index.ts';", 'Lower floors'],
     [
       'a renderer that lazily loads a kind',
       'src/render/a.ts',
@@ -19,7 +19,7 @@ describe('floors', () => {
       'Lower floors',
     ],
     ['a type taken from above', 'src/ui/a.ts', "export type X = import('#src/app/page/Page.tsx').X;", 'Lower floors'],
-    ['a re-export from above', 'src/lib/a.ts', "export * from '#src/ui/Box.tsx';", 'Lower floors'],
+    ['a re-export from above', 'src/shared/a.ts', "export * from '#src/ui/Box.tsx';", 'Lower floors'],
     ['the players’ entry with the console', 'src/app/a.ts', "import { x } from '#src/console/x.ts';", 'Players never load'],
     ['a kind that knows a kind', 'registry/pageShelves/Tabs/Tabs.tsx', "import { x } from '../MarketGrid/MarketGrid.tsx';", 'deletable'],
     ['a kind that knows its family', 'registry/pageShelves/Tabs/Tabs.tsx', "import { x } from '../index.ts';", 'deletable'],
@@ -48,7 +48,7 @@ describe('floors', () => {
       'shares nothing with it',
     ],
     ['a missing ending', 'src/app/a.ts', "import { x } from './b';", 'file ending'],
-    ['a way out of the room', 'server/a.ts', "import { x } from '../src/lib/money.ts';", 'Use the alias'],
+    ['a way out of the room', 'server/a.ts', "import { x } from '../src/shared/money.ts';", 'Use the alias'],
   ])('refuse %s', (_sin, path, text, remedy) => {
     expect(planted(path, text)).toContain(remedy);
   });
@@ -66,7 +66,7 @@ describe('floors', () => {
       "import { x } from './Tabs/TabsSkeleton.tsx'; export const y = () => import('./Tabs/Tabs.tsx');",
     ],
     ['a page with a core’s door', 'src/app/a.ts', "import { x } from '#src/core/betslip/index.ts';"],
-    ['a server with shared arithmetic', 'server/a.ts', "import { x } from '#src/lib/money.ts';"],
+    ['a server with shared arithmetic', 'server/a.ts', "import { x } from '#src/shared/money/money.ts';"],
     [
       'a test with everything',
       'src/app/a.test.ts',

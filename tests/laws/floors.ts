@@ -6,7 +6,7 @@ type Rule = { readonly isBroken: (edge: Import) => boolean; readonly remedy: str
 /** Lowest first. A file knows its own floor and those below. `registry/parts` is what kinds share, so it lies under them. */
 const FLOORS = [
   /^(schemas|src\/gql)\//,
-  /^src\/lib\//,
+  /^src\/shared\//,
   /^src\/(ui|platform|brand|flags)\//,
   /^src\/render\//,
   /^src\/core\//,
@@ -38,7 +38,7 @@ const RULES: readonly Rule[] = [
       const other = kindFolder(to);
       return own !== null && ((other !== null && other !== own) || isRegistryMap(to));
     },
-    remedy: 'Kinds do not know each other: a kind must stay deletable as one folder. Share through registry/parts, src/ui or src/lib.',
+    remedy: 'Kinds do not know each other: a kind must stay deletable as one folder. Share through registry/parts, src/ui or src/shared.',
   },
   {
     isBroken: ({ from, to }) => from.startsWith('registry/parts/') && (kindFolder(to) !== null || isRegistryMap(to)),
@@ -68,11 +68,11 @@ const RULES: readonly Rule[] = [
   },
   {
     isBroken: ({ from, to }) => /^(src|registry|brands|schemas|fixtures)\//.test(from) && to.startsWith('server/'),
-    remedy: 'The client never imports the server. What both need is in schemas or src/lib.',
+    remedy: 'The client never imports the server. What both need is in schemas or src/shared.',
   },
   {
-    isBroken: ({ from, to }) => from.startsWith('server/') && /^(registry\/|src\/(?!lib\/))/.test(to),
-    remedy: 'The server may import schemas, fixtures, brands and src/lib, nothing else of the client.',
+    isBroken: ({ from, to }) => from.startsWith('server/') && /^(registry\/|src\/(?!shared\/))/.test(to),
+    remedy: 'The server may import schemas, fixtures, brands and src/shared, nothing else of the client.',
   },
   {
     isBroken: ({ from, to }) => from.startsWith('brands/') && /^(src|registry|fixtures)\//.test(to) && !/^src\/(brand|ui)\//.test(to),

@@ -7,9 +7,9 @@ describe('imports', () => {
   it.each([
     ["import { a } from './b.ts';", 'static src/ui/b.ts'],
     ["import './b.css';", 'static src/ui/b.css'],
-    ["import type { A } from '#src/lib/a.ts';", 'type src/lib/a.ts'],
-    ["import { type A, type B } from '#src/lib/a.ts';", 'type src/lib/a.ts'],
-    ["import { type A, b } from '#src/lib/a.ts';", 'static src/lib/a.ts'],
+    ["import type { A } from '#src/shared/a.ts';", 'type src/shared/a.ts'],
+    ["import { type A, type B } from '#src/shared/a.ts';", 'type src/shared/a.ts'],
+    ["import { type A, b } from '#src/shared/a.ts';", 'static src/shared/a.ts'],
     ["export { a } from './b.ts';", 'static src/ui/b.ts'],
     ["export * from './b.ts';", 'static src/ui/b.ts'],
     ["export type { A } from './b.ts';", 'type src/ui/b.ts'],

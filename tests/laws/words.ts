@@ -13,7 +13,7 @@ const FOR_PROGRAMS =
   /^(client_id is unknown|uploadId has 16|GET, POST|Not signed by the payment vendor|No such payment|no time of refresh|session check failed|bet each of |is not distinct|Harbor Lights|Foundry Row|Meadow Gate)/;
 const FOR_US_NAMES = /^(why|owner|about|css|className|d|viewBox|rel|sandbox|allow|address|remedy)$/;
 
-const REMEDY = 'Write it as t`…` (src/lib/t.ts), so that it is in every brand’s catalogue.';
+const REMEDY = 'Write it as t`…` (src/shared/text/t.ts), so that it is in every brand’s catalogue.';
 
 /** Texts that players would read and that no catalogue knows. */
 export const unsaidWords = (files: readonly SourceFile[]): readonly Violation[] =>

@@ -10,8 +10,8 @@ import { PriceButton } from '#src/core/betslip/react/PriceButton.tsx';
 import type { Owner } from '#src/core/betslip/types.ts';
 import type { WirePlacedBet } from '#src/core/betslip/wire.ts';
 import { flagDefaults, FlagsProvider, type FlagValues } from '#src/flags/index.ts';
-import { priceFromAmerican } from '#src/lib/odds.ts';
-import { ok, type Result } from '#src/lib/result.ts';
+import { priceFromAmerican } from '#src/shared/money/odds.ts';
+import { ok, type Result } from '#src/shared/values/result.ts';
 import { createPlatform, type Platform, PlatformProvider } from '#src/platform/index.ts';
 import { TestServer } from './betslipServer.ts';
 

@@ -1,6 +1,6 @@
-import { priceFromAmerican } from '#src/lib/odds.ts';
-import { longToBigint } from '#src/lib/money.ts';
-import { roundRobinSizes } from '#src/lib/payoff.ts';
+import { priceFromAmerican } from '#src/shared/money/odds.ts';
+import { longToBigint } from '#src/shared/money/money.ts';
+import { roundRobinSizes } from '#src/shared/money/payoff.ts';
 
 // The wire is untyped here; what a handler reads is what the operation sends.
 type Variables = Record<string, unknown>;

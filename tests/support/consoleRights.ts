@@ -1,5 +1,5 @@
-import type { OperationName } from '#src/lib/console/operations.ts';
-import type { OperatorRole } from '#src/lib/console/operators.ts';
+import type { OperationName } from '#src/shared/console/operations.ts';
+import type { OperatorRole } from '#src/shared/console/operators.ts';
 
 type Right = {
   /** v(iewer) e(ditor) a(pprover) c(ompliance) t(rader). */

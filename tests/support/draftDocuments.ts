@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type DraftDocument, type DraftNode, listKey, readDocument, TOP } from '#src/lib/draft/document.ts';
+import { type DraftDocument, type DraftNode, listKey, readDocument, TOP } from '#src/shared/layouts/draft/document.ts';
 
 export const linksNode = (id: string, title = id): DraftNode => ({
   id,

@@ -7,7 +7,7 @@ import type { RequestedLeg } from '#server/modules/betting/placement/placementTy
 import { setMarketLimits } from '#server/modules/betting/limits/index.ts';
 import { type Schema, withTransaction } from '#server/platform/store/index.ts';
 import { randomOf } from '#server/modules/trading/random/index.ts';
-import type { RewardUse } from '#src/lib/rewardUse.ts';
+import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import { boughtLeg } from './boughtLines.ts';
 import { cashOutHands } from './cashOuts.ts';
 import { makePlayer, testPorts, type TestPlayer } from './players.ts';

@@ -1,5 +1,5 @@
-import { priceFromAmerican } from '#src/lib/odds.ts';
-import { roundRobinSizes } from '#src/lib/payoff.ts';
+import { priceFromAmerican } from '#src/shared/money/odds.ts';
+import { roundRobinSizes } from '#src/shared/money/payoff.ts';
 import { NO_REWARDS } from '#src/core/betslip/rewards.ts';
 import type { DraftBet, Leg, Offer, SelectionRef, Slip } from '#src/core/betslip/types.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { priceFromAmerican, type Price } from '#src/lib/odds.ts';
+import { priceFromAmerican, type Price } from '#src/shared/money/odds.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 
 /** The instant small worlds are built around. */

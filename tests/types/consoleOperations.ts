@@ -1,4 +1,4 @@
-import type { ConsoleOperations } from '#src/lib/console/operations.ts';
+import type { ConsoleOperations } from '#src/shared/console/operations.ts';
 import { text, optional } from '#server/console/fields.ts';
 import { reading, type Operation } from '#server/console/operation.ts';
 

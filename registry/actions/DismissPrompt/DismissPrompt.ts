@@ -1,5 +1,5 @@
 import { type ActionsFragment, DismissPromptDocument, PromptDismissalsDocument } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { ActionKind, NodeOf } from '#src/render/index.ts';
 
 const WORDS = t`You will not see this again.`;

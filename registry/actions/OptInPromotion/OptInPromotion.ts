@@ -1,5 +1,5 @@
 import { type ActionsFragment, OptInPromotionDocument, PromotionEnrollmentDocument } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { ActionKind, NodeOf } from '#src/render/index.ts';
 
 /** Product §8. */

@@ -1,5 +1,5 @@
 import { type ActionsFragment, SubmitFormDocument } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { ActionKind, NodeOf } from '#src/render/index.ts';
 
 /** Hands in the answers of the part it stands in, and says what to quote when asking about them. */

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { type CategoryGamesFragment, CategoryGamesFragmentDoc } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { ShelfProblem } from '../../parts/ShelfProblem.tsx';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { type CategoryPillsFragment, CategoryPillsFragmentDoc } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { useHeading, useNode } from '#src/render/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Rail } from '#src/ui/Rail.tsx';

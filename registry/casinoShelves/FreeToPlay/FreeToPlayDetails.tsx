@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import type { FreeToPlayFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { LinkTo, useHeading } from '#src/render/index.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';

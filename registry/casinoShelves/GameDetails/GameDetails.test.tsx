@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { type OpenedGame, openedGameIn } from '#src/lib/openedGame.ts';
+import { type OpenedGame, openedGameIn } from '#src/shared/site/openedGame.ts';
 import type { RenderPorts } from '#src/render/index.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 

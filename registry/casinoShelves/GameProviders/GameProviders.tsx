@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { type GameProvidersFragment, GameProvidersFragmentDoc } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { LinkTo, useNode } from '#src/render/index.ts';
 import { GameArt } from '#src/ui/GameArt.tsx';
 import { Rail } from '#src/ui/Rail.tsx';

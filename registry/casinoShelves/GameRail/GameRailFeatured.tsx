@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import type { GameRailFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Rail } from '#src/ui/Rail.tsx';
 import { GamePoster } from './GamePoster.tsx';
 import { Games } from './Games.tsx';

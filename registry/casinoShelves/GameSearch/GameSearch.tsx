@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useEffect, useId, useState } from 'react';
 import { type GameSearchFragment, GameSearchFragmentDoc } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { inputFace } from '#src/ui/Field.tsx';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { LiveGamesFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { LinkTo } from '#src/render/index.ts';
 import { Badge, LiveBadge } from '#src/ui/Badge.tsx';
 import { GameArt } from '#src/ui/GameArt.tsx';

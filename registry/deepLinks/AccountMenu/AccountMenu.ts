@@ -1,5 +1,5 @@
 import type { DeepLinksFragment } from '#src/gql/graphql.ts';
-import { accountMenuTargets } from '#src/lib/linkTargets.ts';
+import { accountMenuTargets } from '#src/shared/site/linkTargets.ts';
 import { type NodeOf, tableLink } from '#src/render/index.ts';
 
 /** A canonical URL that is none of the account menu's targets leads nowhere. */

@@ -1,5 +1,5 @@
 import type { DeepLinksFragment } from '#src/gql/graphql.ts';
-import { identityPages } from '#src/lib/linkTargets.ts';
+import { identityPages } from '#src/shared/site/linkTargets.ts';
 import { type NodeOf, tableLink } from '#src/render/index.ts';
 
 /** Leads to logging in and to what is kept for it. */

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useEffect } from 'react';
 import { type MaintenanceFragment, MaintenanceFragmentDoc } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { LinkTo, useNode, useOverlay } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';

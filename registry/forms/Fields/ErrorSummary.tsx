@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { styled } from '#src/ui/stitches.ts';
 
 export type FieldProblem = { readonly name: string; readonly label: string; readonly message: string };

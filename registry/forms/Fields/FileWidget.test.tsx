@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { ok, refuse } from '#src/lib/result.ts';
+import { ok, refuse } from '#src/shared/values/result.ts';
 import type { Platform } from '#src/platform/index.ts';
 import { formOf, press, stageForm } from '#tests/support/formStage.tsx';
 

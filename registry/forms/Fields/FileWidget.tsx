@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ChangeEvent, useState } from 'react';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { inputFace } from '#src/ui/Field.tsx';
 import { describedBy } from '#src/ui/FieldProblems.tsx';

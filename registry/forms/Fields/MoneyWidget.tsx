@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 import { NumericFormat } from 'react-number-format';
-import { centsToFieldText, parseAmount } from '#src/lib/money.ts';
+import { centsToFieldText, parseAmount } from '#src/shared/money/money.ts';
 import { inputFace } from '#src/ui/Field.tsx';
 import { describedBy } from '#src/ui/FieldProblems.tsx';
 import { styled } from '#src/ui/stitches.ts';

@@ -1,6 +1,6 @@
 import type { FieldErrors, RJSFSchema, RJSFValidationError, ValidationData, ValidatorType } from '@rjsf/utils';
-import { problemsOf } from '#src/lib/forms/problemsOf.ts';
-import { isPlainObject } from '#src/lib/plainObject.ts';
+import { problemsOf } from '#src/shared/layouts/forms/problemsOf.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
 /**
  * Checks the subset of JSON Schema that forms may use, by walking it: the form library's own validator compiles schemas with `eval`,

@@ -1,5 +1,5 @@
-import { t } from '#src/lib/t.ts';
-import { textsIn } from '#src/lib/plainObject.ts';
+import { t } from '#src/shared/text/t.ts';
+import { textsIn } from '#src/shared/values/plainObject.ts';
 
 export type FileLimits = { readonly accept: readonly string[]; readonly maxBytes: number };
 

@@ -1,7 +1,7 @@
 import type { BaseInputTemplateProps, FieldTemplateProps, ObjectFieldTemplateProps, TemplatesType } from '@rjsf/utils';
 import { Stack } from '#src/ui/Box.tsx';
 import type { InputHTMLAttributes } from 'react';
-import { type FieldSort, sortOf } from '#src/lib/forms/fields.ts';
+import { type FieldSort, sortOf } from '#src/shared/layouts/forms/fields.ts';
 import { FieldGroup, FieldLabel, inputFace } from '#src/ui/Field.tsx';
 import { describedBy, FieldProblems } from '#src/ui/FieldProblems.tsx';
 import { styled } from '#src/ui/stitches.ts';

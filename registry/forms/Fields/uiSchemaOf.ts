@@ -1,5 +1,5 @@
 import type { UiSchema } from '@rjsf/utils';
-import { type Field, fieldsOf, type FieldSort } from '#src/lib/forms/fields.ts';
+import { type Field, fieldsOf, type FieldSort } from '#src/shared/layouts/forms/fields.ts';
 
 /** The control for each sort of field, by the names in `widgets.tsx`. */
 const WIDGETS: { readonly [S in FieldSort]: string } = {

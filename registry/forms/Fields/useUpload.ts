@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { newId } from '#src/platform/ids.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { rememberName } from './files.ts';

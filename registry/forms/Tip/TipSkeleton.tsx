@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 /** Takes no room: most players have put it away, and what is not there must not jump. */

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { memo, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type AccountItemsFragment, AccountItemsFragmentDoc, type AccountLeafFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { LinkTo, useHeading, useLink, useNode } from '#src/render/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';

@@ -4,7 +4,7 @@ import { useBrand } from '#src/brand/context.tsx';
 import { useOddsFormat, useThemeChoice } from '#src/brand/preferences.tsx';
 import { resolveThemeMode } from '#src/brand/themeMode.ts';
 import { LogOutDialog, useAuth } from '#src/core/auth/index.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { showSupportChat, supportChatStore } from '#src/platform/supportChat.ts';
 import { useReportNode } from '#src/render/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { AwardsHeldFragmentDoc, type AwardsFragment, AwardsFragmentDoc } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { useHeading, useNode } from '#src/render/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Rail } from '#src/ui/Rail.tsx';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useLocation } from 'react-router-dom';
 import { type CasinoMenuFragment, CasinoMenuFragmentDoc } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { LinkTo, useHeading, useNode } from '#src/render/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { menuEntry, narrowMenuEntry } from '#src/ui/menuEntry.ts';

@@ -1,7 +1,7 @@
 import { memo, useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SportsEntryFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { isSitePath } from '#src/render/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';

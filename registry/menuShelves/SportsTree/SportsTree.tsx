@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { type SportsTreeFragment, SportsTreeFragmentDoc } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { useHeading, useNode } from '#src/render/index.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { MenuFrame, MenuList, MenuTitle } from '../../parts/menuParts.ts';

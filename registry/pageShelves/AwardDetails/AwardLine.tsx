@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { AwardDetailsHeldFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { AwardGame } from '../../parts/AwardGame.tsx';
 import { EntryLine, EntryWords } from '../../parts/entryLines.ts';

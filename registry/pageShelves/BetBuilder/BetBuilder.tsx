@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { lazy, Suspense, useId, useState } from 'react';
 import { type BetBuilderFragment, BetBuilderFragmentDoc } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { useHeading, useNode } from '#src/render/index.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';

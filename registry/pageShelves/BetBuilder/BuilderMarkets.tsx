@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { BetBuilderMarketsQuery, SelectionLabelFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { useHeading } from '#src/render/index.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';

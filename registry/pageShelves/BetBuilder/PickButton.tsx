@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useOddsFormat } from '#src/brand/preferences.tsx';
 import type { SelectionLabelFragment } from '#src/gql/graphql.ts';
-import { formatPrice } from '#src/lib/odds.ts';
-import { t } from '#src/lib/t.ts';
+import { formatPrice } from '#src/shared/money/odds.ts';
+import { t } from '#src/shared/text/t.ts';
 import { type PriceView, usePrice } from '#src/platform/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';

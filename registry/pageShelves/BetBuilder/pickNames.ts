@@ -1,5 +1,5 @@
 import type { SelectionLabelFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 
 /** A pick as it is read: `Harbourmen +3.5`, `Over 44.5`, `Draw`. `points` as it is now, where that is known. */
 export function nameWithLine({ name, points, type, marketName }: SelectionLabelFragment, now: string | null | undefined): string {

@@ -1,6 +1,6 @@
 import { samePoints, type WantedBets } from '#src/core/betslip/index.ts';
 import type { SelectionLabelFragment } from '#src/gql/graphql.ts';
-import { ratio } from '#src/lib/ratio.ts';
+import { ratio } from '#src/shared/money/ratio.ts';
 import { refOf } from '../../parts/selection.ts';
 import type { BuiltBet } from './useBuiltBet.ts';
 

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { useEffect, useRef, useState } from 'react';
 import { type BuiltBetFragment, BuiltBetPriceDocument } from '#src/gql/graphql.ts';
-import type { Price } from '#src/lib/odds.ts';
-import { compareRatios, ratio } from '#src/lib/ratio.ts';
+import type { Price } from '#src/shared/money/odds.ts';
+import { compareRatios, ratio } from '#src/shared/money/ratio.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { useLook } from './useLook.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CashOutStateFragment } from '#src/gql/graphql.ts';
-import { centsToFieldText, longToBigint, parseAmount } from '#src/lib/money.ts';
-import { t } from '#src/lib/t.ts';
+import { centsToFieldText, longToBigint, parseAmount } from '#src/shared/money/money.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { MoneyField } from '#src/ui/MoneyField.tsx';

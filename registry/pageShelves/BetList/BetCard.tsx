@@ -1,7 +1,7 @@
 import { memo, useId, useState } from 'react';
 import { useOddsFormat } from '#src/brand/preferences.tsx';
 import type { BetCardFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Receipt, useHeading } from '#src/render/index.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Row } from '#src/ui/Box.tsx';

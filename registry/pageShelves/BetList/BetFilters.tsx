@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState, useTransition } from 'react';
 import { BetHistorySectionDocument, type BetSectionFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { toast } from '#src/ui/toast.ts';
 import { PillLine } from '../../parts/PillLine.ts';

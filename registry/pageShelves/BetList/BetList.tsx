@@ -3,7 +3,7 @@ import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
 import { type BetListFragment, BetListFragmentDoc, BetListSectionFragmentDoc, type BetSectionFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { useWatchEvents } from '#src/platform/index.ts';
 import { useNode, useRenderPorts } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';

@@ -1,5 +1,5 @@
 import type { BetSectionFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { styled } from '#src/ui/stitches.ts';
 
 const List = styled('dl', {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { BetCardFragment, CashOutStateFragment } from '#src/gql/graphql.ts';
-import { partAt, type Parts, valueOfPart } from '#src/lib/cashOut/parts.ts';
-import { formatCents, longToBigint } from '#src/lib/money.ts';
-import { t } from '#src/lib/t.ts';
+import { partAt, type Parts, valueOfPart } from '#src/shared/betting/cashOut/parts.ts';
+import { formatCents, longToBigint } from '#src/shared/money/money.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';

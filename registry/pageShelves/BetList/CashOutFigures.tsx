@@ -1,8 +1,8 @@
 import type { BetCardFragment } from '#src/gql/graphql.ts';
-import { formatCents } from '#src/lib/money.ts';
-import { returnFromBet } from '#src/lib/odds.ts';
-import { ratio } from '#src/lib/ratio.ts';
-import { t } from '#src/lib/t.ts';
+import { formatCents } from '#src/shared/money/money.ts';
+import { returnFromBet } from '#src/shared/money/odds.ts';
+import { ratio } from '#src/shared/money/ratio.ts';
+import { t } from '#src/shared/text/t.ts';
 import { styled } from '#src/ui/stitches.ts';
 
 const List = styled('dl', {

@@ -1,6 +1,6 @@
 import type { CashOutStateFragment } from '#src/gql/graphql.ts';
-import { formatCents } from '#src/lib/money.ts';
-import { t } from '#src/lib/t.ts';
+import { formatCents } from '#src/shared/money/money.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import type { useCashOut } from './useCashOut.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { BetCardFragment } from '#src/gql/graphql.ts';
-import type { OddsFormat } from '#src/lib/odds.ts';
+import type { OddsFormat } from '#src/shared/money/odds.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';

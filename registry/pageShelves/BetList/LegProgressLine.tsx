@@ -1,5 +1,5 @@
 import type { BetCardFragment, ScoreboardStateFragment } from '#src/gql/graphql.ts';
-import { type LegProgress, legProgress } from '#src/lib/legProgress.ts';
+import { type LegProgress, legProgress } from '#src/shared/betting/legProgress.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 

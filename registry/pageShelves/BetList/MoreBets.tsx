@@ -1,7 +1,7 @@
 import { useLazyQuery } from '@apollo/client/react';
 import { memo } from 'react';
 import { BetHistorySectionPageDocument } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { useWatchEvents } from '#src/platform/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,5 +1,5 @@
 import type { BetCardFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { legVerdict } from './outcomes.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { BetCardFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 
 // Most bets are shown to nobody.

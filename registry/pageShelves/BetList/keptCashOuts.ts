@@ -1,6 +1,6 @@
 import type { CashOutBetMutationVariables } from '#src/gql/graphql.ts';
 import type { BrandStorage, Guard, StorageItem } from '#src/platform/index.ts';
-import { hasTexts } from '#src/lib/plainObject.ts';
+import { hasTexts } from '#src/shared/values/plainObject.ts';
 
 export type CashOutSent = CashOutBetMutationVariables & { readonly stake: string | null };
 

@@ -1,5 +1,5 @@
 import type { BetCardFragment, BetOutcome, LegOutcome } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 
 type Tone = 'neutral' | 'positive' | 'negative' | 'warning' | 'info' | 'live';
 /** Colour never stands alone: the word says the same. */

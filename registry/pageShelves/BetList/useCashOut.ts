@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CashOutBetDocument, CashOutQuoteDocument, SetAutomaticCashOutDocument } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { newId } from '#src/platform/ids.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { type CashOutSent, keptCashOut } from './keptCashOuts.ts';

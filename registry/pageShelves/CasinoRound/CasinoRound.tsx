@@ -8,7 +8,7 @@ import {
   CasinoRoundHeldFragmentDoc,
   type PlayedRoundFragment,
 } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { useHeading, useNode } from '#src/render/index.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';

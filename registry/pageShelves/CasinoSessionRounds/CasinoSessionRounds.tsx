@@ -7,7 +7,7 @@ import {
   CasinoSessionRoundsHeldFragmentDoc,
   type PlayedSessionFragment,
 } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { LinkTo, useHeading, useNode } from '#src/render/index.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Stack } from '#src/ui/Box.tsx';

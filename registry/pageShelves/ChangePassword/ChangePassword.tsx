@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { type FormEvent, useRef, useState } from 'react';
 import { type ChangePasswordFragment, ChangePasswordFragmentDoc } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,6 +1,6 @@
-import { fieldErrorsIn } from '#src/lib/fieldErrors.ts';
-import { PASSWORD_LENGTH, passwordProblem } from '#src/lib/password.ts';
-import { t } from '#src/lib/t.ts';
+import { fieldErrorsIn } from '#src/shared/text/fieldErrors.ts';
+import { PASSWORD_LENGTH, passwordProblem } from '#src/shared/text/password.ts';
+import { t } from '#src/shared/text/t.ts';
 
 /** Fields in the order in which they stand. */
 export const NAMES = ['current', 'next', 'again'] as const;

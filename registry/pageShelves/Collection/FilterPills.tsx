@@ -1,5 +1,5 @@
 import type { CollectionFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { PillLine } from '../../parts/PillLine.ts';
 import { TogglePill } from '../../parts/TogglePill.ts';
 

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { type FrameFragment, FrameFragmentDoc } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { framedAddress } from '#src/platform/frames/framedAddress.ts';
 import { useNode } from '#src/render/index.ts';
 import { Button } from '#src/ui/Button.tsx';

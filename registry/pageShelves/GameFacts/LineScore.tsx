@@ -1,5 +1,5 @@
 import type { ParticipantMarkFragment, PeriodFragment, ScoreboardStateFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Crest } from '#src/ui/Crest.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';

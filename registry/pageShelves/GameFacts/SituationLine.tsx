@@ -1,5 +1,5 @@
 import type { GameStatisticsFragment, ScoreboardStateFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Diamond } from './Diamond.tsx';

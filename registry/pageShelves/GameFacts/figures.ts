@@ -1,5 +1,5 @@
 import type { GameStatisticsFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 
 type Statistics = GameStatisticsFragment;
 type Named<T extends Statistics['__typename']> = Extract<Statistics, { __typename: T }>;

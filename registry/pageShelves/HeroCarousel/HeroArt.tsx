@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { styled } from '#src/ui/stitches.ts';
-import { isKeyOf } from '#src/lib/isKeyOf.ts';
+import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 
 const Frame = styled('svg', {
   display: 'block',

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { type HeroCarouselFragment, HeroCarouselFragmentDoc } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { useHeading, useNode } from '#src/render/index.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Heading } from '#src/ui/Text.tsx';

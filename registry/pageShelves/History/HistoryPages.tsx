@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { AccountHistoryDocument, type HistoryEntriesFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';

@@ -8,7 +8,7 @@ import {
   LimitHistoryHeldFragmentDoc,
   type LimitHistoryPageFragment,
 } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Stack } from '#src/ui/Box.tsx';

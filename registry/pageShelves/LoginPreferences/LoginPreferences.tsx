@@ -8,7 +8,7 @@ import {
   type LoginPreferencesHeldFragment,
   LoginPreferencesHeldFragmentDoc,
 } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { reportError, usePlatform } from '#src/platform/index.ts';
 import { useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';

@@ -1,5 +1,5 @@
 import type { LoyaltyBalanceLineFragment, LoyaltyDashboardHeldFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { styled } from '#src/ui/stitches.ts';

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { PriceButton } from '#src/core/betslip/index.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { refOf } from '../../parts/selection.ts';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useMemo } from 'react';
 import { type MarketGroupsFragment, MarketGroupsFragmentDoc } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { useWatchEvents } from '#src/platform/index.ts';
 import { useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';

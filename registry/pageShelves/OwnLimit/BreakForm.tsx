@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';

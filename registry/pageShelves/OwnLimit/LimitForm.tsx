@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { parseAmount } from '#src/lib/money.ts';
-import { MOST_LIMIT_CENTS } from '#src/lib/ownLimits.ts';
-import { t } from '#src/lib/t.ts';
+import { parseAmount } from '#src/shared/money/money.ts';
+import { MOST_LIMIT_CENTS } from '#src/shared/limits/ownLimits.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { MoneyField } from '#src/ui/MoneyField.tsx';

@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { FieldFrame, inputFace } from '#src/ui/Field.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import type { Item } from './saving.ts';

@@ -1,8 +1,8 @@
 import type { OwnLimitItemFragment, RgLimitType } from '#src/gql/graphql.ts';
 import { OwnLimitsDocument } from '#src/gql/graphql.ts';
-import { fieldErrorsIn } from '#src/lib/fieldErrors.ts';
-import { findOwnLimit, NO_LIMIT, ownLimitPath } from '#src/lib/ownLimits.ts';
-import { t } from '#src/lib/t.ts';
+import { fieldErrorsIn } from '#src/shared/text/fieldErrors.ts';
+import { findOwnLimit, NO_LIMIT, ownLimitPath } from '#src/shared/limits/ownLimits.ts';
+import { t } from '#src/shared/text/t.ts';
 import { type Platform, reportError, usePlatform } from '#src/platform/index.ts';
 import { toast } from '#src/ui/toast.ts';
 import { type CodeGate, isCodeNeeded } from '#src/render/codeGate/useCodeGate.tsx';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { type ParlaySuggestionsFragment, ParlaySuggestionsFragmentDoc } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { useWatchEvents } from '#src/platform/index.ts';
 import { useNode } from '#src/render/index.ts';
 import { Rail } from '#src/ui/Rail.tsx';

@@ -2,10 +2,10 @@ import { memo, useCallback, useMemo, useState, useSyncExternalStore } from 'reac
 import { useOddsFormat } from '#src/brand/preferences.tsx';
 import { isInBetslip, roomInBetslip, useBetslipContext } from '#src/core/betslip/index.ts';
 import type { ParlaySuggestionsFragment } from '#src/gql/graphql.ts';
-import { formatCents, longToBigint } from '#src/lib/money.ts';
-import { combinePrices, formatPrice, type Price } from '#src/lib/odds.ts';
-import { ratio } from '#src/lib/ratio.ts';
-import { t } from '#src/lib/t.ts';
+import { formatCents, longToBigint } from '#src/shared/money/money.ts';
+import { combinePrices, formatPrice, type Price } from '#src/shared/money/odds.ts';
+import { ratio } from '#src/shared/money/ratio.ts';
+import { t } from '#src/shared/text/t.ts';
 import { type PriceView, usePlatform } from '#src/platform/index.ts';
 import { useHeading } from '#src/render/index.ts';
 import { Button } from '#src/ui/Button.tsx';

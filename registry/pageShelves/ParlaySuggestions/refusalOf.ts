@@ -1,5 +1,5 @@
-import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
-import { t } from '#src/lib/t.ts';
+import { MOST_SELECTIONS } from '#src/shared/betting/slipLimits.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { PriceView } from '#src/platform/index.ts';
 
 type Taking = {

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useBrand } from '#src/brand/context.tsx';
 import { useIsCasinoRestricted } from '#src/core/auth/index.ts';
 import { type SearchResultsFragment, SearchResultsFragmentDoc } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Row, Stack } from '#src/ui/Box.tsx';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { type StandingsFragment, StandingsFragmentDoc } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Crest } from '#src/ui/Crest.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
-import { assertNever } from '#src/lib/result.ts';
-import { t } from '#src/lib/t.ts';
+import { assertNever } from '#src/shared/values/result.ts';
+import { t } from '#src/shared/text/t.ts';
 import { useRenderPorts } from '#src/render/index.ts';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { Row, Stack } from '#src/ui/Box.tsx';

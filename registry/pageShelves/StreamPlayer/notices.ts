@@ -1,6 +1,6 @@
 import type { LiveStreamErrorCode, LiveStreamRestriction } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
-import { isKeyOf } from '#src/lib/isKeyOf.ts';
+import { t } from '#src/shared/text/t.ts';
+import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 
 /** Every reason why there is no picture, by the product's names (product §8). */
 export type Reason = LiveStreamErrorCode | LiveStreamRestriction;

@@ -1,4 +1,4 @@
-import { membersOf } from '#src/lib/plainObject.ts';
+import { membersOf } from '#src/shared/values/plainObject.ts';
 
 /** A picture that is open at the host. */
 export type Viewing = {

@@ -1,4 +1,4 @@
-import { assertNever } from '#src/lib/result.ts';
+import { assertNever } from '#src/shared/values/result.ts';
 import type { Reason } from './notices.ts';
 import type { Viewing } from './viewing.ts';
 

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useLocation } from 'react-router-dom';
 import { type TabsFragment, TabsFragmentDoc } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { LinkTo, Region, useNode, usePagePaths } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TaxFormsHeldFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { EntryLine, EntryWords } from '../../parts/entryLines.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { PriceButton } from '#src/core/betslip/index.ts';
 import type { EventGridColumnFragment, EventGridRowFragment, ParticipantMarkFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { Crest } from '#src/ui/Crest.tsx';
 import { Icon } from '#src/ui/Icon.tsx';

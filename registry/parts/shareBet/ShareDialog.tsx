@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useBrand } from '#src/brand/context.tsx';
 import { useOddsFormat } from '#src/brand/preferences.tsx';
 import { ShareBetDocument, type ShareBetMutation } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';

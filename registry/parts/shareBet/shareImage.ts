@@ -1,5 +1,5 @@
-import type { OddsFormat } from '#src/lib/odds.ts';
-import { t } from '#src/lib/t.ts';
+import type { OddsFormat } from '#src/shared/money/odds.ts';
+import { t } from '#src/shared/text/t.ts';
 import { betTitle } from '../betTitle.ts';
 import { priceText } from '../priceText.ts';
 import type { ShareableBet } from './shareable.ts';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useId } from 'react';
 import { type WorkingHoursFragment, WorkingHoursFragmentDoc } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { LinkTo, useNode } from '#src/render/index.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';

@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { factsOf, isDialogAck } from '#server/content/dialogs/index.ts';
 import { ACK_TYPES, reachesDepositThreshold } from '#server/modules/responsibleGaming/rules/index.ts';
 import { acknowledgeRealityCheck } from '#server/modules/responsibleGaming/index.ts';

@@ -1,4 +1,4 @@
-import { fieldsOf } from '#src/lib/forms/fields.ts';
+import { fieldsOf } from '#src/shared/layouts/forms/fields.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 
 export type Claim = {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { exclusionOf } from '#server/modules/responsibleGaming/ownLimits/index.ts';
 import type { EnrollmentStatus } from '#server/contract/generated/schemaTypes.ts';
 import { isOn, promotionOf } from '#server/modules/offers/index.ts';

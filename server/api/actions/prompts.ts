@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { type Act, done, refused } from '#server/platform/once.ts';
 

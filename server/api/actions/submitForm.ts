@@ -1,5 +1,5 @@
-import { problemsOf } from '#src/lib/forms/problemsOf.ts';
-import { t } from '#src/lib/t.ts';
+import { problemsOf } from '#src/shared/layouts/forms/problemsOf.ts';
+import { t } from '#src/shared/text/t.ts';
 import { audienceOf } from '#server/platform/viewer.ts';
 import { permits } from '#server/modules/betting/placement/index.ts';
 import { isOfKind } from '#server/content/serve/admit.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { fieldsOf } from '#src/lib/forms/fields.ts';
-import { t } from '#src/lib/t.ts';
+import { fieldsOf } from '#src/shared/layouts/forms/fields.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
 /** Largest file that any field takes; the schema of forms says the same. */

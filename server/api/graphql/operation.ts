@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { membersOf, isPlainObject } from '#src/lib/plainObject.ts';
+import { membersOf, isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { Params } from './persistedDocuments.ts';
 
 /** What a request asks for, as far as it can be read without complaint; null leaves the complaint to the GraphQL server. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { membersOf } from '#src/lib/plainObject.ts';
+import { membersOf } from '#src/shared/values/plainObject.ts';
 import { areTextsWhole } from '#server/platform/text/texts.ts';
 import { BoundedCache } from '#server/platform/cache.ts';
 import { codeOf } from '#server/platform/errors.ts';

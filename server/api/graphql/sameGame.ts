@@ -1,4 +1,4 @@
-import { type SameGamePush, sameGamePushes, USUAL_PUSH } from '#src/lib/sameGame/push.ts';
+import { type SameGamePush, sameGamePushes, USUAL_PUSH } from '#src/shared/betting/sameGame/push.ts';
 import type { GraphQLContext } from './context.ts';
 
 /** By which rule the viewer's brand settles several picks of one game. */

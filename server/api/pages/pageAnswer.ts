@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { isOwnPage } from '#src/lib/site/matchOwn.ts';
-import { type House, redirectOf } from '#src/lib/site/redirects.ts';
+import { isOwnPage } from '#src/shared/site/matchOwn.ts';
+import { type House, redirectOf } from '#src/shared/site/redirects.ts';
 import { callerOf } from '../rest/caller.ts';
 import { hasCasinoIn } from '#server/platform/regions/regions.ts';
 import type { Config } from '#server/platform/config/config.ts';

@@ -1,6 +1,6 @@
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { canonicalUrlOf } from '#src/lib/site/canonicalUrl.ts';
+import { canonicalUrlOf } from '#src/shared/site/canonicalUrl.ts';
 import { isConsoleHost } from '#server/platform/http/consoleHost.ts';
 import { brandOfHost } from '#server/platform/config/brands.ts';
 import { CODE_FOLDER, registerCodeFiles } from './codeFiles.ts';

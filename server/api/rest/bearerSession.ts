@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { AppDeps } from '../deps.ts';
 import { bearerIn } from '#server/platform/viewer.ts';
 import type { Session } from '#server/modules/identity/sessions/index.ts';

@@ -1,4 +1,4 @@
-import { WEB_CLIENT } from '#src/lib/webClient.ts';
+import { WEB_CLIENT } from '#src/shared/site/webClient.ts';
 
 /** Public clients: they hold no secret. */
 export const CLIENTS: ReadonlySet<string> = new Set([WEB_CLIENT]);

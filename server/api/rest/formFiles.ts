@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { t } from '#src/lib/t.ts';
-import { membersOf } from '#src/lib/plainObject.ts';
+import { t } from '#src/shared/text/t.ts';
+import { membersOf } from '#src/shared/values/plainObject.ts';
 import { partOf } from '../actions/submitForm.ts';
 import { keepUpload, MAX_FILE_BYTES, type Upload, uploadRefusal } from '../actions/uploads.ts';
 import type { AppDeps } from '../deps.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isBot } from '#src/lib/bots.ts';
-import { declarationOf, flagNames, isFlagName } from '#src/lib/flags/declared.ts';
-import { isPlainObject } from '#src/lib/plainObject.ts';
+import { isBot } from '#src/shared/site/bots.ts';
+import { declarationOf, flagNames, isFlagName } from '#src/shared/flags/declared.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { AppDeps } from '../deps.ts';
 import { viewerOf } from '../viewer.ts';
 import { audienceOf } from '#server/platform/viewer.ts';

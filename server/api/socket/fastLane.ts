@@ -8,7 +8,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { isPlainObject } from '#src/lib/plainObject.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { EventPrices } from '#server/modules/catalogue/messages/index.ts';
 import { BoundedCache } from '#server/platform/cache.ts';
 import { SHAPES, UNIONS } from './priceShapes.ts';

@@ -1,5 +1,5 @@
 import { CloseCode } from 'graphql-ws';
-import { isPlainObject } from '#src/lib/plainObject.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { Projection } from './fastLane.ts';
 import type { PriceHub } from './priceHub.ts';
 

@@ -1,4 +1,4 @@
-import { TITLE_MAX } from '#src/lib/console/limits.ts';
+import { TITLE_MAX } from '#src/shared/console/limits.ts';
 import { diffDocuments, mergeDocuments, pointerAt, surfaceOf } from '#server/content/index.ts';
 import {
   documentOf,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { FeaturedBetView } from '#src/lib/console/featured.ts';
-import { outcomeText } from '#src/lib/console/lines.ts';
-import { formatCents } from '#src/lib/money.ts';
+import type { FeaturedBetView } from '#src/shared/console/featured.ts';
+import { outcomeText } from '#src/shared/console/lines.ts';
+import { formatCents } from '#src/shared/money/money.ts';
 import { PARLAY, straightId } from '#server/modules/betting/slip/view/index.ts';
 import { readFeaturedBets } from '#server/modules/betting/featured/index.ts';
 import { readMinimums } from '#server/modules/catalogue/settings/minimums/index.ts';

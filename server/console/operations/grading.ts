@@ -1,4 +1,4 @@
-import { GRADES } from '#src/lib/console/trading.ts';
+import { GRADES } from '#src/shared/console/trading.ts';
 import { DecidedTooEarly } from '#server/modules/betting/settlement/index.ts';
 import { type GradeRefusal, recordGradesIn } from '#server/modules/betting/settlement/grades/index.ts';
 import { decidedAtIn } from '../decidedAt.ts';

@@ -1,4 +1,4 @@
-import { membersOf } from '#src/lib/plainObject.ts';
+import { membersOf } from '#src/shared/values/plainObject.ts';
 import { listPlayerFunds } from '#server/modules/wallet/index.ts';
 import { regions } from '#server/platform/regions/regions.ts';
 import { knownSurfaces, lastBuilds } from '#server/content/index.ts';

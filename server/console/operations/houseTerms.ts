@@ -1,4 +1,4 @@
-import { ratio } from '#src/lib/ratio.ts';
+import { ratio } from '#src/shared/money/ratio.ts';
 import {
   halfPointsProblem,
   readCashOutKept,

@@ -1,5 +1,5 @@
 /** The only list of what the console can do. An operation that is not here does not exist. */
-import type { ConsoleOperations, OperationName } from '#src/lib/console/operations.ts';
+import type { ConsoleOperations, OperationName } from '#src/shared/console/operations.ts';
 import type { Operation } from '../operation.ts';
 import { draftOperations } from './drafts.ts';
 import { featuredOperations } from './featured.ts';

@@ -1,4 +1,4 @@
-import { membersOf } from '#src/lib/plainObject.ts';
+import { membersOf } from '#src/shared/values/plainObject.ts';
 import { addressesOf } from '#server/content/documents/addresses.ts';
 import { audienceFields, audienceIn } from '../audience.ts';
 import { findDraft } from '../drafts.ts';

@@ -1,4 +1,4 @@
-import { TITLE_MAX } from '#src/lib/console/limits.ts';
+import { TITLE_MAX } from '#src/shared/console/limits.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { lockPlace, placeKey } from '#server/content/index.ts';
 import { lockOpenDraft, placeOfDraft } from '../drafts.ts';

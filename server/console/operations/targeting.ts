@@ -1,4 +1,4 @@
-import { LEGAL_FAMILIES, NAMES_MAX } from '#src/lib/console/limits.ts';
+import { LEGAL_FAMILIES, NAMES_MAX } from '#src/shared/console/limits.ts';
 import { isKindName, kinds } from '#server/kinds/index.ts';
 import { audienceFields, audienceIn, name } from '../audience.ts';
 import { findDraft } from '../drafts.ts';

@@ -1,5 +1,5 @@
-import { ratio } from '#src/lib/ratio.ts';
-import { teaserTableProblem } from '#src/lib/teaserTableProblem.ts';
+import { ratio } from '#src/shared/money/ratio.ts';
+import { teaserTableProblem } from '#src/shared/betting/teaserTableProblem.ts';
 import { DecidedTooEarly, EventIsVoid, recordEndingIn } from '#server/modules/betting/settlement/index.ts';
 import { readTeaserSetting, writeTeaserTable } from '#server/modules/betting/pricing/teaser/index.ts';
 import { decidedAtIn } from '../decidedAt.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SelectionGrade, TradingMarket, TradingSelection } from '#src/lib/console/trading.ts';
+import type { SelectionGrade, TradingMarket, TradingSelection } from '#src/shared/console/trading.ts';
 import { usualLimits } from '#server/modules/betting/pricing/index.ts';
 import { matching, oneOf, optional, text } from '../fields.ts';
 import { EVERYBODY, reading, type Work } from '../operation.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { marketText, outcomeText } from '#src/lib/console/lines.ts';
-import type { BetsWeight } from '#src/lib/console/trading.ts';
+import { marketText, outcomeText } from '#src/shared/console/lines.ts';
+import type { BetsWeight } from '#src/shared/console/trading.ts';
 import { recordVoidIn } from '#server/modules/betting/settlement/index.ts';
 import { matching, oneOf, reason } from '../fields.ts';
 import { EVERYBODY, reading, readingOfPlayers, type Work, writing } from '../operation.ts';

@@ -1,4 +1,4 @@
-import { isKeyOf } from '#src/lib/isKeyOf.ts';
+import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 import type { DialogKind, DialogSlotParent } from '#server/kinds/nodeParents.ts';
 
 /** Kinds that speak to visitors alone, or to players alone, whatever their rules say: a rule takes no MANDATORY node away. */

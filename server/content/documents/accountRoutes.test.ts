@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountMenuTargets, identityPages } from '#src/lib/linkTargets.ts';
+import { accountMenuTargets, identityPages } from '#src/shared/site/linkTargets.ts';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
 import { accountAddresses } from './accountSubjects.ts';
 import { isAddress, matchRoute } from './routes.ts';

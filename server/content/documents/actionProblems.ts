@@ -1,4 +1,4 @@
-import { isPlainObject } from '#src/lib/plainObject.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { ACK_TYPES } from '#server/modules/responsibleGaming/rules/index.ts';
 import { promotionOf } from '#server/modules/offers/index.ts';
 import { escaped } from './diff.ts';

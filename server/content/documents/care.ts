@@ -1,4 +1,4 @@
-import { type DraftDocument, parentOf, placesOf, readDocument } from '#src/lib/draft/document.ts';
+import { type DraftDocument, parentOf, placesOf, readDocument } from '#src/shared/layouts/draft/document.ts';
 import { canonicalJson } from '#server/platform/canonicalJson.ts';
 
 /** Surfaces that the law looks at: every change of them is for compliance. */

@@ -1,8 +1,8 @@
 import { canonicalJson } from '#server/platform/canonicalJson.ts';
-import type { DocumentDiff, FieldChange, NodeChange } from '#src/lib/console/review.ts';
-import { type DraftDocument, type DraftNode, placesOf, readDocument, titleOf, TOP } from '#src/lib/draft/document.ts';
-import { longestRise } from '#src/lib/longestRise.ts';
-import { isPlainObject } from '#src/lib/plainObject.ts';
+import type { DocumentDiff, FieldChange, NodeChange } from '#src/shared/console/review.ts';
+import { type DraftDocument, type DraftNode, placesOf, readDocument, titleOf, TOP } from '#src/shared/layouts/draft/document.ts';
+import { longestRise } from '#src/shared/layouts/longestRise.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
 /** What was done to a document, node by node. A node that only stands further down because others came before it was not moved. */
 export function diffDocuments(before: unknown, after: unknown): DocumentDiff {

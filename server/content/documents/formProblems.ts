@@ -1,8 +1,8 @@
-import { type Field, fieldsOf } from '#src/lib/forms/fields.ts';
-import { isPlainObject } from '#src/lib/plainObject.ts';
-import { isDate } from '#src/lib/forms/textProblem.ts';
-import { problemsOf } from '#src/lib/forms/problemsOf.ts';
-import { patternProblem } from '#src/lib/patterns/danger.ts';
+import { type Field, fieldsOf } from '#src/shared/layouts/forms/fields.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
+import { isDate } from '#src/shared/layouts/forms/textProblem.ts';
+import { problemsOf } from '#src/shared/layouts/forms/problemsOf.ts';
+import { patternProblem } from '#src/shared/layouts/patterns/danger.ts';
 import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 import type { SchemaProblem } from '#server/kinds/validators.ts';
 

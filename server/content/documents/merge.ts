@@ -1,5 +1,5 @@
-import { readDocument, writeDocument } from '#src/lib/draft/document.ts';
-import { mergeDrafts } from '#src/lib/draft/merge.ts';
+import { readDocument, writeDocument } from '#src/shared/layouts/draft/document.ts';
+import { mergeDrafts } from '#src/shared/layouts/draft/merge.ts';
 
 /** Two texts made one; `conflicts` are named, and decided, as `mergeDrafts` does. */
 export type Merged = { readonly document: object; readonly conflicts: readonly string[] };

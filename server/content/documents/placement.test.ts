@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { limits } from '#src/lib/draft/limits.ts';
+import { limits } from '#src/shared/layouts/draft/limits.ts';
 import { placementOf } from './placement.ts';
 
 type Sketch = Readonly<Record<string, readonly string[]>>;

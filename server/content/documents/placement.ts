@@ -1,5 +1,5 @@
-import { limits } from '#src/lib/draft/limits.ts';
-import { membersOf, textsIn } from '#src/lib/plainObject.ts';
+import { limits } from '#src/shared/layouts/draft/limits.ts';
+import { membersOf, textsIn } from '#src/shared/values/plainObject.ts';
 
 export type Placed = { readonly id: string; readonly parent: string | null; readonly region: string; readonly depth: number };
 export type Misplaced = { readonly id: string; readonly fault: 'missing' | 'repeated' | 'too-deep' | 'unreached' };

@@ -1,5 +1,5 @@
-import { plainCasinoPath } from '#src/lib/site/casinoAddress.ts';
-import { isOwnPage } from '#src/lib/site/matchOwn.ts';
+import { plainCasinoPath } from '#src/shared/site/casinoAddress.ts';
+import { isOwnPage } from '#src/shared/site/matchOwn.ts';
 import { cleanTerm } from '#server/platform/text/words.ts';
 import { accountRoutes } from './accountRoutes.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkForPublish } from './check.ts';
-import { limits } from '#src/lib/draft/limits.ts';
+import { limits } from '#src/shared/layouts/draft/limits.ts';
 
 const links = (url: string): object => ({
   title: 'Links',

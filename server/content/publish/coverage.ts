@@ -1,7 +1,7 @@
 import type { AdmittedNode, Revision } from '../serve/admit.ts';
 import type { LiveBuild } from './builds.ts';
 import type { Capabilities } from './capabilities.ts';
-import type { Coverage } from '#src/lib/console/review.ts';
+import type { Coverage } from '#src/shared/console/review.ts';
 
 /** What a document would look like to the clients that are out there now. */
 export function coverageOf({ nodes }: Pick<Revision, 'nodes'>, live: readonly LiveBuild[], capabilities: Capabilities): Coverage {

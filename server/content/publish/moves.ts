@@ -1,4 +1,4 @@
-import { hasTexts } from '#src/lib/plainObject.ts';
+import { hasTexts } from '#src/shared/values/plainObject.ts';
 import type { LayoutUrgency } from '#server/contract/generated/schemaTypes.ts';
 import { type Bus, topics } from '#server/platform/bus/bus.ts';
 import type { Published } from './published.ts';

@@ -1,6 +1,6 @@
 import { canonicalJson } from '#server/platform/canonicalJson.ts';
 import type { Resolved, ResolvedNode } from '../serve/resolve.ts';
-import { diff, type Digests, type Step } from '#src/lib/layoutPatch/index.ts';
+import { diff, type Digests, type Step } from '#src/shared/layouts/layoutPatch/index.ts';
 
 /** More steps than this cost more than asking for the whole layout. */
 const MAX_STEPS = 60;

@@ -2,7 +2,7 @@ import type { Audience } from '../targeting/audience.ts';
 import type { LayoutChange, LayoutUrgency } from '#server/contract/generated/schemaTypes.ts';
 import type { Resolved } from '../serve/resolve.ts';
 import { stepsBetween } from './steps.ts';
-import { NO_REVISION } from '#src/lib/layoutPatch/index.ts';
+import { NO_REVISION } from '#src/shared/layouts/layoutPatch/index.ts';
 
 type Watcher = { readonly wake: (urgency: LayoutUrgency) => void; readonly end: () => void };
 

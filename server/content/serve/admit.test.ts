@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AdmittedNode, admit, outcomesOf, type Revision } from './admit.ts';
-import { limits } from '#src/lib/draft/limits.ts';
+import { limits } from '#src/shared/layouts/draft/limits.ts';
 import type { LayoutReport } from '#server/kinds/report.ts';
 import { surfaceOf } from '../documents/surfaces.ts';
 import { visitor } from '#tests/support/layouts.ts';

@@ -3,8 +3,8 @@ import type { Criticality, NodeAbsence } from '#server/contract/generated/schema
 import type { Audience, Rule } from '../targeting/audience.ts';
 import { contentHash } from '#server/platform/canonicalJson.ts';
 import { isShownTo } from '../targeting/conditions.ts';
-import { limits } from '#src/lib/draft/limits.ts';
-import { isPlainObject } from '#src/lib/plainObject.ts';
+import { limits } from '#src/shared/layouts/draft/limits.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { checkNode, readFrame } from '../documents/nodes.ts';
 import type { AuthoredKinds } from '#server/kinds/authoredKinds.ts';
 import type { KindName } from '#server/kinds/nodeParents.ts';

@@ -6,8 +6,8 @@ import { amountOf, type ReceiptBet, type ReceiptFacility, type ReceiptSubject, t
 import { fallbackOf, type Resolved, type ResolvedNode } from './resolve.ts';
 import { wireId } from './wire.ts';
 import { formatPoints, points } from '#server/kinds/values.ts';
-import { formatCents } from '#src/lib/money.ts';
-import { formatPrice, type OddsFormat } from '#src/lib/odds.ts';
+import { formatCents } from '#src/shared/money/money.ts';
+import { formatPrice, type OddsFormat } from '#src/shared/money/odds.ts';
 import { isOfKind } from './admit.ts';
 
 type Line = { readonly key: string; readonly label: string; readonly value: string; readonly amount: MoneyParent | null };

@@ -2,7 +2,7 @@ import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts'
 import type { NodeAbsence } from '#server/contract/generated/schemaTypes.ts';
 import type { AdmittedNode, Revision } from './admit.ts';
 import type { FallbackParent } from '#server/kinds/nodeParents.ts';
-import { standingsOf } from '#src/lib/standing.ts';
+import { standingsOf } from '#src/shared/layouts/standing.ts';
 
 type StoredFallback = NonNullable<AuthoredStoredNode['fallback']>;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { facility } from '#fixtures/worlds/facility.ts';
-import { formatCents } from '#src/lib/money.ts';
+import { formatCents } from '#src/shared/money/money.ts';
 import { admit } from './admit.ts';
 import { transactionReceipts } from '../authored/receipts/transactionReceipts.ts';
 import { checkForPublish } from '../publish/check.ts';

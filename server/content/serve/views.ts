@@ -18,7 +18,7 @@ import { subjectOf, throughJackpot, titleOf } from '../documents/subject.ts';
 import type { Switches } from '../targeting/switches.ts';
 import { DIALOGS, formSurface, isFrameSurface, receiptSurfaceOf } from '../documents/surfaces.ts';
 import { dialogSlotsOf, formOf, layoutOf } from './wire.ts';
-import type { OddsFormat } from '#src/lib/odds.ts';
+import type { OddsFormat } from '#src/shared/money/odds.ts';
 
 /** What is published, as an audience gets it. All of it is read from memory. */
 export type Views = {

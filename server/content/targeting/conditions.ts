@@ -1,4 +1,4 @@
-import { keysOf } from '#src/lib/isKeyOf.ts';
+import { keysOf } from '#src/shared/values/isKeyOf.ts';
 import type { Audience, Rule } from './audience.ts';
 
 /** One thing that a rule may ask for: whether it holds, and both sides in words. */

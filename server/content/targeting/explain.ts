@@ -1,4 +1,4 @@
-import { readDocument } from '#src/lib/draft/document.ts';
+import { readDocument } from '#src/shared/layouts/draft/document.ts';
 import { type AdmittedNode, outcomesOf, type Revision } from '../serve/admit.ts';
 import type { Audience, Rule } from './audience.ts';
 import { stated } from './conditions.ts';

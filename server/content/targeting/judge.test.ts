@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { declarationOf, flagNames } from '#src/lib/flags/declared.ts';
+import { declarationOf, flagNames } from '#src/shared/flags/declared.ts';
 import { player, visitor } from '#tests/support/layouts.ts';
 import { createJudge } from './judge.ts';
 import type { FlagRule, FlagRules } from './rules.ts';

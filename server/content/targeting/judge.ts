@@ -1,4 +1,4 @@
-import { declarationOf, flagNames, isFlagName } from '#src/lib/flags/declared.ts';
+import { declarationOf, flagNames, isFlagName } from '#src/shared/flags/declared.ts';
 import type { Audience } from './audience.ts';
 import { isShownTo } from './conditions.ts';
 import type { FlagRule, FlagRules } from './rules.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ErrorObject } from 'ajv';
-import { isFlagName } from '#src/lib/flags/declared.ts';
+import { isFlagName } from '#src/shared/flags/declared.ts';
 import type { Rule } from './audience.ts';
 import { wireGuard } from '#server/platform/http/wireGuard.ts';
 

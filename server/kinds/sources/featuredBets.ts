@@ -1,4 +1,4 @@
-import { combinePrices } from '#src/lib/odds.ts';
+import { combinePrices } from '#src/shared/money/odds.ts';
 import type { Catalogue, FeaturedOffer } from '#server/modules/catalogue/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { defineSource } from './define.ts';

@@ -1,5 +1,5 @@
 import type { Promotion } from '#server/modules/offers/index.ts';
-import type { Price } from '#src/lib/odds.ts';
+import type { Price } from '#src/shared/money/odds.ts';
 import type { CasinoGame, Catalogue, CatalogueEvent, Market, Selection } from '#server/modules/catalogue/index.ts';
 import type { CareSubject } from '#server/modules/responsibleGaming/rules/index.ts';
 import type { AwardSection } from '#server/modules/rewards/index.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { multiply, ONE, ratio } from '#src/lib/ratio.ts';
+import { multiply, ONE, ratio } from '#src/shared/money/ratio.ts';
 import type { Catalogue, CatalogueEvent, Market } from '#server/modules/catalogue/index.ts';
 import { suggestedParlays } from './parlays.ts';
 import type { SuggestedParlay } from './items.ts';

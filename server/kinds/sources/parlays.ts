@@ -1,5 +1,5 @@
-import { combinePrices } from '#src/lib/odds.ts';
-import { compareRatios } from '#src/lib/ratio.ts';
+import { combinePrices } from '#src/shared/money/odds.ts';
+import { compareRatios } from '#src/shared/money/ratio.ts';
 import type { Catalogue, CatalogueEvent } from '#server/modules/catalogue/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { defineSource } from './define.ts';

@@ -4,7 +4,7 @@ import {
   pageOf,
   promotionCollection as allPromotions,
 } from '#server/modules/search/collections/index.ts';
-import { keysOf } from '#src/lib/isKeyOf.ts';
+import { keysOf } from '#src/shared/values/isKeyOf.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { isOn, promotionOf, promotionsOn, type PromotionTag, promotionTags } from '#server/modules/offers/index.ts';
 import { defineSource } from './define.ts';

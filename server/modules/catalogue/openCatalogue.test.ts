@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { writeCashOutKept } from './settings/terms/houseTerms.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
-import { ratio } from '#src/lib/ratio.ts';
+import { ratio } from '#src/shared/money/ratio.ts';
 import { buildSmallWorld, NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
 import { eventIdsOf, WORLD_CHANNEL } from '#server/platform/bus/worldChannel.ts';

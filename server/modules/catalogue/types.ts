@@ -1,4 +1,4 @@
-import type { Ratio } from '#src/lib/ratio.ts';
+import type { Ratio } from '#src/shared/money/ratio.ts';
 import type { EventPrices, EventStand, Scoreboard } from './messages/messages.ts';
 import type { HalfPoints } from './settings/terms/houseTerms.ts';
 import type { StoredCrest, StoredEventStatus } from '#server/platform/store/schema/index.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { refuse, type Result } from '#src/lib/result.ts';
+import { refuse, type Result } from '#src/shared/values/result.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { RateLimit } from '#server/platform/http/rateLimit.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { ok, refuse, type Result } from '#src/lib/result.ts';
-import { membersOf } from '#src/lib/plainObject.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
+import { membersOf } from '#src/shared/values/plainObject.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { GeoRefusal } from './rules/refusals.ts';

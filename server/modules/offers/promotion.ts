@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { AuthoredPromotionsShelf } from '#server/contract/generated/authored.ts';
 
 /** What a card says, as a document may write it too. */

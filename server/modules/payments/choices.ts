@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { type Act, done, refused } from '#server/platform/once.ts';
 import { providerOf } from './rules/providers.ts';
 

@@ -1,5 +1,5 @@
-import { type Cents, formatCents } from '#src/lib/money.ts';
-import { t } from '#src/lib/t.ts';
+import { type Cents, formatCents } from '#src/shared/money/money.ts';
+import { t } from '#src/shared/text/t.ts';
 import { depositLimitReached, exclusionOf } from '#server/modules/responsibleGaming/ownLimits/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { exclusionsOf } from './exclusions.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { ReceiptTransaction, TransactionStatus } from '#server/contract/receiptSubjects.ts';
 import type { Row, Schema } from '#server/platform/store/index.ts';
 import type { PaymentFailure, StoredPaymentStatus } from '#server/platform/store/schema/payments.ts';

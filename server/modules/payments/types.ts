@@ -1,4 +1,4 @@
-import type { Cents } from '#src/lib/money.ts';
+import type { Cents } from '#src/shared/money/money.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import type { Logger } from 'pino';
 import type { Kysely } from 'kysely';

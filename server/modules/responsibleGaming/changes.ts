@@ -1,6 +1,6 @@
-import { type OwnLimitKey, ownLimitName } from '#src/lib/ownLimits.ts';
-import type { Result } from '#src/lib/result.ts';
-import { t } from '#src/lib/t.ts';
+import { type OwnLimitKey, ownLimitName } from '#src/shared/limits/ownLimits.ts';
+import type { Result } from '#src/shared/values/result.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { takeProof } from '#server/modules/identity/codes/index.ts';

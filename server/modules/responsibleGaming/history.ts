@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { ownLimitName } from '#src/lib/ownLimits.ts';
+import { ownLimitName } from '#src/shared/limits/ownLimits.ts';
 import { limitHistoryOf, type PastLimit } from './ownLimits/store.ts';
 import { money } from '#server/platform/money.ts';
 import type { Row, Schema } from '#server/platform/store/schema/index.ts';

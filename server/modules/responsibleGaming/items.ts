@@ -1,8 +1,15 @@
 import type { Kysely } from 'kysely';
-import { formatCents } from '#src/lib/money.ts';
-import { MOST_HOURS, NO_LIMIT, type OwnLimitKey, ownLimitName, type OwnLimitType, type PendingState } from '#src/lib/ownLimits.ts';
-import { REALITY_CHECK_MINUTES } from '#src/lib/realityCheck.ts';
-import { t } from '#src/lib/t.ts';
+import { formatCents } from '#src/shared/money/money.ts';
+import {
+  MOST_HOURS,
+  NO_LIMIT,
+  type OwnLimitKey,
+  ownLimitName,
+  type OwnLimitType,
+  type PendingState,
+} from '#src/shared/limits/ownLimits.ts';
+import { REALITY_CHECK_MINUTES } from '#src/shared/limits/realityCheck.ts';
+import { t } from '#src/shared/text/t.ts';
 import { coolOffChoices, type Exclusion, exclusionOf, selfExclusionChoices } from './ownLimits/exclusions.ts';
 import { periodStart as limitPeriodStart, zoneOf } from './ownLimits/periods.ts';
 import { lostSince, spentSince } from './ownLimits/usage.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Cents } from '#src/lib/money.ts';
-import { MINUTES_AT_MOST } from '#src/lib/realityCheck.ts';
+import type { Cents } from '#src/shared/money/money.ts';
+import { MINUTES_AT_MOST } from '#src/shared/limits/realityCheck.ts';
 import type { Row, Schema, Trx } from '#server/platform/store/index.ts';
 import { wageredOnGamesSince } from './ownLimits/usage.ts';
 

@@ -1,5 +1,5 @@
-import { formatCents } from '#src/lib/money.ts';
-import { t } from '#src/lib/t.ts';
+import { formatCents } from '#src/shared/money/money.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { AwardCount } from '#server/contract/generated/schemaTypes.ts';
 import type { Row } from '#server/platform/store/schema/index.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { formatCents } from '#src/lib/money.ts';
+import { formatCents } from '#src/shared/money/money.ts';
 import type { Row, Schema } from '#server/platform/store/schema/index.ts';
 import type { AwardSection } from './awardSections.ts';
 import { awardsOf, endedAwardsOf } from './givenAwards.ts';

@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { Row } from '#server/platform/store/schema/index.ts';
 
 export type AwardSection = {

@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { membersOf } from '#src/lib/plainObject.ts';
+import { membersOf } from '#src/shared/values/plainObject.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
 /** A stream host: where the pictures come from, and what both of us sign and check tickets with. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import { RateLimit } from '#server/platform/http/rateLimit.ts';
 import type { Ports } from '#server/platform/ports.ts';

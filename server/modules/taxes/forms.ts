@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { formatCents } from '#src/lib/money.ts';
-import { t } from '#src/lib/t.ts';
+import { formatCents } from '#src/shared/money/money.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { easternDay, isoDay } from '#server/platform/dates/eastern.ts';
 import { isTaxedIn } from './rules/bigWins.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { openCatalogue } from '#server/modules/catalogue/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
-import { formatAmerican, priceFromAmerican } from '#src/lib/odds.ts';
+import { formatAmerican, priceFromAmerican } from '#src/shared/money/odds.ts';
 import { type HalfPoints, writeHalfPoints } from '#server/modules/catalogue/settings/terms/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { buildSmallWorld, MAIN_MARKETS, NOON } from '#tests/support/smallWorld.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Result } from '#src/lib/result.ts';
+import type { Result } from '#src/shared/values/result.ts';
 import { openStore, type Store } from '#server/platform/store/index.ts';
 import type { Fault } from './import/csv.ts';
 import { messageOf } from '#server/platform/errors.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { isSameRatio, ratio } from '#src/lib/ratio.ts';
+import { isSameRatio, ratio } from '#src/shared/money/ratio.ts';
 import { familyOf } from '#server/modules/betting/pricing/index.ts';
 import { type LineToPrice, soldPrice } from '#server/modules/betting/pricing/index.ts';
 import { type HalfPoints, hasPrices, readHalfPoints, termsOfLines } from '#server/modules/catalogue/settings/terms/index.ts';

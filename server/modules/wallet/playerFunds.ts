@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { dayIn } from '#src/lib/calendarDay.ts';
-import type { PlayerFundsReport } from '#src/lib/console/house.ts';
-import type { Cents } from '#src/lib/money.ts';
+import { dayIn } from '#src/shared/text/calendarDay.ts';
+import type { PlayerFundsReport } from '#src/shared/console/house.ts';
+import type { Cents } from '#src/shared/money/money.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 import { instantsOf } from '#server/platform/dates/zonedTime.ts';
 

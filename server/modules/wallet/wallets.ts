@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Cents } from '#src/lib/money.ts';
+import type { Cents } from '#src/shared/money/money.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { type Schema, withTransaction } from '#server/platform/store/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
-import { membersOf, textsIn } from '#src/lib/plainObject.ts';
+import { membersOf, textsIn } from '#src/shared/values/plainObject.ts';
 import type { Schema } from '../store/schema/index.ts';
 
 /** The channel on which other processes (`feed:import`, `feed:results`) say `{"eventIds":["…"]}`. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSameGamePush, type SameGamePush, USUAL_PUSH } from '#src/lib/sameGame/push.ts';
-import { membersOf } from '#src/lib/plainObject.ts';
+import { isSameGamePush, type SameGamePush, USUAL_PUSH } from '#src/shared/betting/sameGame/push.ts';
+import { membersOf } from '#src/shared/values/plainObject.ts';
 
 export type BrandsFound = {
   readonly brands: readonly string[];

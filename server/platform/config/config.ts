@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { ok, refuse, type Result } from '#src/lib/result.ts';
-import type { SameGamePush } from '#src/lib/sameGame/push.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
+import type { SameGamePush } from '#src/shared/betting/sameGame/push.ts';
 import type { BrandsFound } from './brands.ts';
 import { choice, count, dsn, EnvReader, flag, headerName, namedOrigins, port, regionOrigins, share, text, url } from './readEnv.ts';
 

@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 
 /** More is asked for at once than will be done: nothing was begun, and it may be asked for again. Answered as 429 with `Retry-After`. */
 export class TooBusy extends Error {

@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 
 /** A code on its way to a player; `toDo` says in words what it is for. */
 export const codeMail = (email: string, code: string, toDo: string) => ({

@@ -1,5 +1,5 @@
-import type { Result } from '#src/lib/result.ts';
-import { formatAmerican } from '#src/lib/odds.ts';
+import type { Result } from '#src/shared/values/result.ts';
+import { formatAmerican } from '#src/shared/money/odds.ts';
 import type { WorldChange } from '#server/modules/catalogue/messages/index.ts';
 import type { ControlRefusal } from '../world/controls.ts';
 import { Conflict, defineCommand, NotFound, type SandboxDeps } from '../command.ts';

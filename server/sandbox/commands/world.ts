@@ -1,4 +1,4 @@
-import { formatAmerican } from '#src/lib/odds.ts';
+import { formatAmerican } from '#src/shared/money/odds.ts';
 import { pointsText } from '#server/modules/catalogue/messages/index.ts';
 import { defineCommand } from '../command.ts';
 

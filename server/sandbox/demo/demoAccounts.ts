@@ -1,4 +1,4 @@
-import type { Cents } from '#src/lib/money.ts';
+import type { Cents } from '#src/shared/money/money.ts';
 import { seedDemoAwards } from './demoAwards.ts';
 import { skipTour } from '#server/content/dialogs/index.ts';
 import { hashPassword } from '#server/modules/identity/passwords/index.ts';

@@ -1,4 +1,4 @@
-import type { Cents } from '#src/lib/money.ts';
+import type { Cents } from '#src/shared/money/money.ts';
 import { type NewRow, withTransaction } from '#server/platform/store/index.ts';
 import { accept, type AcceptedBet } from '#server/modules/betting/recording/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';

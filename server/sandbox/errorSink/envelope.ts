@@ -1,4 +1,4 @@
-import { entriesOf, isPlainObject, membersOf } from '#src/lib/plainObject.ts';
+import { entriesOf, isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
 
 /** What the sink shows of a fault. */
 export type SunkFault = {

@@ -1,4 +1,4 @@
-import { isPlainObject } from '#src/lib/plainObject.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { Table } from './book.ts';
 
 export type Opening = Omit<Table, 'key' | 'playCents' | 'what'>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { isPlainObject } from '#src/lib/plainObject.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { addressOf } from '#server/platform/http/address.ts';
 import { onHost, policyWith, registerFiles } from '../hostOfItsOwn.ts';
 import type { Round, Table } from './book.ts';

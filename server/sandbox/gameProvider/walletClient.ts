@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import { WALLET_AUDIENCE, WALLET_TYPE } from '#server/modules/casino/play/wallet/index.ts';
-import { isPlainObject } from '#src/lib/plainObject.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
 const TIMEOUT_MS = 4_000;

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { isPlainObject } from '#src/lib/plainObject.ts';
-import { isCalendarDay } from '#src/lib/calendarDay.ts';
-import { ageOn } from '#src/lib/signUp.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
+import { isCalendarDay } from '#src/shared/text/calendarDay.ts';
+import { ageOn } from '#src/shared/text/signUp.ts';
 import { BoundedCache } from '../../platform/cache.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { onHost, originBeside } from '../hostOfItsOwn.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { entriesOf, membersOf } from '#src/lib/plainObject.ts';
+import { entriesOf, membersOf } from '#src/shared/values/plainObject.ts';
 import { openKeys } from '#server/modules/identity/tokens/index.ts';
 import { listenOn, PortTaken } from '#server/platform/http/listen.ts';
 import type { LocationVendor } from '#server/modules/geolocation/index.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { jwtVerify, SignJWT } from 'jose';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { membersOf } from '#src/lib/plainObject.ts';
+import { membersOf } from '#src/shared/values/plainObject.ts';
 import { addressOf } from '#server/platform/http/address.ts';
 import type { LicenseType } from '#server/modules/geolocation/index.ts';
 import type { Keys } from '#server/modules/identity/tokens/index.ts';

@@ -1,4 +1,4 @@
-import { entriesOf } from '#src/lib/plainObject.ts';
+import { entriesOf } from '#src/shared/values/plainObject.ts';
 
 /** How a card behaves. `SILENT` is approved and told to nobody: only who asks learns of it. */
 export const BEHAVIOURS = ['APPROVES', 'DECLINES', 'DECLINES_FOR_GOOD', 'MISMATCHES', 'SILENT', 'SLOW'] as const;

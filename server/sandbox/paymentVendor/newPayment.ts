@@ -1,4 +1,4 @@
-import { isPlainObject } from '#src/lib/plainObject.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { PayWay } from '#server/modules/payments/rules/index.ts';
 import { hasPage, type NewPayment } from './payments.ts';
 

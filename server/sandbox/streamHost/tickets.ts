@@ -1,5 +1,5 @@
 import { jwtVerify } from 'jose';
-import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { codeOf } from '../../platform/errors.ts';
 

@@ -1,5 +1,5 @@
-import { priceFromAmerican } from '#src/lib/odds.ts';
-import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { priceFromAmerican } from '#src/shared/money/odds.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import type { Catalogue, Market } from '#server/modules/catalogue/index.ts';
 import { settleUnlessVoid } from '#server/modules/betting/settlement/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';

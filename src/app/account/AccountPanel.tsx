@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Slots } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { BalancesFieldsFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { ButtonFace } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';

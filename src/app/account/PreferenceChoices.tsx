@@ -1,7 +1,7 @@
 import { useBrand } from '#src/brand/context.tsx';
 import { useOddsFormat, useThemeChoice } from '#src/brand/preferences.tsx';
 import { resolveThemeMode } from '#src/brand/themeMode.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Segmented } from '#src/ui/Segmented.tsx';
 import { useMediaQuery } from '../shell/useMediaQuery.ts';
 

@@ -2,7 +2,7 @@ import { type LogoutReason, logoutReasons } from '#src/core/auth/index.ts';
 
 import type { useBetslipContext } from '#src/core/betslip/index.ts';
 import { type AnalyticsEvent, type LogoutMethod, type Section, SECTIONS } from '#src/platform/analytics/events.ts';
-import { isKeyOf } from '#src/lib/isKeyOf.ts';
+import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 
 /** Where a path is counted: its first room, where that is one of ours. Nothing else of the address is looked at. */
 export function sectionOf(path: string): Section {

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { WirePlacedBet } from '#src/core/betslip/index.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Receipt } from '#src/render/index.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';

@@ -2,7 +2,7 @@ import type { ApolloClient, Unmasked } from '@apollo/client';
 import { type PageLayoutQuery, PageLayoutDocument } from '#src/gql/graphql.ts';
 import type { LongAnswer } from '#src/platform/graphql/takeInParts.ts';
 import type { Platform } from '#src/platform/index.ts';
-import { isPlainObject, entriesOf } from '#src/lib/plainObject.ts';
+import { isPlainObject, entriesOf } from '#src/shared/values/plainObject.ts';
 import type { Startup } from './startup.ts';
 
 /** How the browser came by the page, as its navigation timing tells. */

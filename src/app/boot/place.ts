@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { entriesOf, membersOf } from '#src/lib/plainObject.ts';
+import { entriesOf, membersOf } from '#src/shared/values/plainObject.ts';
 import type { Platform } from '#src/platform/index.ts';
 import { edgeCode } from './edgeCode.ts';
 

@@ -1,5 +1,5 @@
 import { ServerError } from '@apollo/client/errors';
-import { isPlainObject } from '#src/lib/plainObject.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
 /** What the maintenance screen says; what is null, it says in its own words. */
 export type Maintenance = {

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { showSupportChat, supportChatStore } from '#src/platform/supportChat.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { canonicalPathOf } from '#src/lib/site/canonical.ts';
-import { pageTypeOf } from '#src/lib/site/pageType.ts';
-import { redirectOf } from '#src/lib/site/redirects.ts';
-import { betsSliderOf, navigationSectionOf, rewardSliderOf } from '#src/lib/site/sections.ts';
+import { canonicalPathOf } from '#src/shared/site/canonical.ts';
+import { pageTypeOf } from '#src/shared/site/pageType.ts';
+import { redirectOf } from '#src/shared/site/redirects.ts';
+import { betsSliderOf, navigationSectionOf, rewardSliderOf } from '#src/shared/site/sections.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Field } from '#src/ui/Field.tsx';

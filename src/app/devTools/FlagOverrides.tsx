@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { declarationOf } from '#src/lib/flags/declared.ts';
+import { declarationOf } from '#src/shared/flags/declared.ts';
 import { liveFlagStore } from '#src/flags/live/liveFlagStore.ts';
 import { type EffectiveFlag, effectiveFlags, withOverride } from '#src/flags/live/overrides.ts';
 import { useLocal } from '#src/platform/localState.ts';

@@ -1,4 +1,4 @@
-import { hasTexts } from '#src/lib/plainObject.ts';
+import { hasTexts } from '#src/shared/values/plainObject.ts';
 
 export type Fault = {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { isPlainObject, hasTexts, membersOf, textsIn } from '#src/lib/plainObject.ts';
+import { isPlainObject, hasTexts, membersOf, textsIn } from '#src/shared/values/plainObject.ts';
 
 export type Command = { readonly path: string; readonly about: string; readonly fields: readonly string[] };
 export type Mail = { readonly to: string; readonly subject: string; readonly body: string; readonly sentAt: string };

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { AcknowledgeDocument, type DialogFrameFragment } from '#src/gql/graphql.ts';
 import { type BrandStorage, newId, reportError, type StorageItem } from '#src/platform/index.ts';
-import { hasTexts } from '#src/lib/plainObject.ts';
+import { hasTexts } from '#src/shared/values/plainObject.ts';
 
 /** As many as are kept; older ones are long unpublished. */
 const MAX_KEPT = 200;

@@ -1,5 +1,5 @@
 import { useBrand } from '#src/brand/context.tsx';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { isAllowedWebPage, isSitePath } from '#src/render/index.ts';
 import { ButtonFace } from '#src/ui/Button.tsx';
 import { Illustration } from '#src/ui/Illustration.tsx';

@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Illustration } from '#src/ui/Illustration.tsx';
 import { GateScreen } from './GateScreen.tsx';
 

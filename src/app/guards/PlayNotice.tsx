@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useBrand } from '#src/brand/context.tsx';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBetslipContext } from '#src/core/betslip/index.ts';
-import { externalBetsIn, withoutExternalBets } from '#src/lib/externalBets.ts';
+import { externalBetsIn, withoutExternalBets } from '#src/shared/betting/externalBets.ts';
 
 /**
  * Takes the bets of a link from elsewhere to the slip, at the price they were shown at there: where it has moved since, the slip says so and

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, Suspense, use, useMemo, useRef, useState } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
 import type { GeolocationDoor } from '#src/core/geolocation/index.ts';
-import { refuse } from '#src/lib/result.ts';
-import { t } from '#src/lib/t.ts';
+import { refuse } from '#src/shared/values/result.ts';
+import { t } from '#src/shared/text/t.ts';
 import { lateFrame } from '../late.ts';
 
 type Check = GeolocationDoor['check'];

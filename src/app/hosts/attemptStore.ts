@@ -1,6 +1,6 @@
 import type { BrandStorage, StorageItem } from '#src/platform/index.ts';
 import type { Attempt, AttemptStore } from '#src/render/index.ts';
-import { hasTexts, isPlainObject } from '#src/lib/plainObject.ts';
+import { hasTexts, isPlainObject } from '#src/shared/values/plainObject.ts';
 
 const PREFIX = 'unanswered.attempt.';
 

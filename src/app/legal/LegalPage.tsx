@@ -3,7 +3,7 @@ import { useBrand } from '#src/brand/context.tsx';
 import { Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
-import { isKeyOf } from '#src/lib/isKeyOf.ts';
+import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { legalTexts } from './legalTexts.ts';
 

@@ -1,8 +1,8 @@
 import { brand as hwc } from '#brands/hwc/brand.ts';
 import { brand as tsc } from '#brands/tsc/brand.ts';
 import { afterEach, expect, it } from 'vitest';
-import { speakAs } from '#src/lib/spoken.ts';
-import { legalDocuments } from '#src/lib/site/matchOwn.ts';
+import { speakAs } from '#src/shared/text/spoken.ts';
+import { legalDocuments } from '#src/shared/site/matchOwn.ts';
 import { legalTexts } from './legalTexts.ts';
 
 afterEach(() => speakAs({}));

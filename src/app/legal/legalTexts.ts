@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 
 /** Short and true of this demonstration; an operator puts its own in their place. */
 export const legalTexts = {

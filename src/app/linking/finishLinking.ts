@@ -1,6 +1,6 @@
 import { AccountLinkCreateDocument } from '#src/gql/graphql.ts';
-import { isPlainObject } from '#src/lib/plainObject.ts';
-import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { type Platform, reportError } from '#src/platform/index.ts';
 import { type Attempt, LINKING_CALLBACK, type Partner } from './attempt.ts';
 

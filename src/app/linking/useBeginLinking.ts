@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
 import { AccountLinkBeginDocument } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { reportError, usePlatform } from '#src/platform/index.ts';
 import { toast } from '#src/ui/toast.ts';
 import { loadStartup } from '../boot/startup.ts';

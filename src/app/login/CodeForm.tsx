@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { type AuthDoor, useAuth } from '#src/core/auth/index.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { CodeEntry } from '#src/ui/CodeEntry.tsx';
 
 type CodeAnswer = Awaited<ReturnType<AuthDoor['stepUp']['sendCode']>>;

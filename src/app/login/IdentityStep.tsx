@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { isSitePath } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';

@@ -3,7 +3,7 @@ import { Link, Navigate } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAskForAccount, useAuth } from '#src/core/auth/index.ts';
 import { OnboardingPromotionDocument } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { ButtonFace } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';

@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { reportError } from '#src/platform/index.ts';
 import type { AuthDoor } from '#src/core/auth/index.ts';
 import { OAUTH_CALLBACK, type OauthAttempt } from './oauthAttempt.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ok, refuse } from '#src/lib/result.ts';
+import { ok, refuse } from '#src/shared/values/result.ts';
 import { inLine, MOST_IN_LINE_MS } from './inLine.ts';
 
 const busy = (retrySeconds?: number) =>

@@ -1,5 +1,5 @@
 import type { LoginRefusal } from '#src/core/auth/index.ts';
-import type { Result } from '#src/lib/result.ts';
+import type { Result } from '#src/shared/values/result.ts';
 
 /** Who is in line for longer is told that there is too much going on. */
 export const MOST_IN_LINE_MS = 60_000;

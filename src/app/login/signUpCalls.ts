@@ -1,11 +1,11 @@
-import { fieldErrorsIn } from '#src/lib/fieldErrors.ts';
-import { isPlainObject, entriesOf, hasTexts, membersOf } from '#src/lib/plainObject.ts';
-import { ok, refuse, type Result } from '#src/lib/result.ts';
-import type { SignUpField, SignUpFields } from '#src/lib/signUp.ts';
-import { t } from '#src/lib/t.ts';
+import { fieldErrorsIn } from '#src/shared/text/fieldErrors.ts';
+import { isPlainObject, entriesOf, hasTexts, membersOf } from '#src/shared/values/plainObject.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
+import type { SignUpField, SignUpFields } from '#src/shared/text/signUp.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { HttpAnswer, HttpFault, Platform } from '#src/platform/index.ts';
-import { WEB_CLIENT } from '#src/lib/webClient.ts';
-import { isKeyOf } from '#src/lib/isKeyOf.ts';
+import { WEB_CLIENT } from '#src/shared/site/webClient.ts';
+import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 
 type Caller = Pick<Platform, 'credentials' | 'http'>;
 export type Place = { readonly code: string; readonly name: string };

@@ -1,6 +1,6 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { OwnPath } from '#src/lib/site/ownPages.ts';
+import type { OwnPath } from '#src/shared/site/ownPages.ts';
 import { late } from '../late.ts';
 import { useRedirect } from '../site/useRedirect.ts';
 import { loaders } from './loaders.ts';

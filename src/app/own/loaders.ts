@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { OwnPath } from '#src/lib/site/ownPages.ts';
+import type { OwnPath } from '#src/shared/site/ownPages.ts';
 import { Page } from '../page/Page.tsx';
 
 type Loader = () => Promise<ComponentType<object>>;

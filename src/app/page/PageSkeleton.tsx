@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Breathing, Skeleton } from '#src/ui/Skeleton.tsx';

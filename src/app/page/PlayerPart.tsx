@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { PageLayoutDocument, PageLayoutPlayerDocument } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { PartProblem } from '../errors/PartProblem.tsx';
 

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { shelvesOf } from '#src/lib/layoutPatch/shelves.ts';
+import { shelvesOf } from '#src/shared/layouts/layoutPatch/shelves.ts';
 import { type Act, afterFrame, type Stop } from '../startup/pauses.ts';
 import type { Scheduler } from '../startup/scheduler.ts';
 import { useScheduler } from '../startup/SchedulerContext.ts';

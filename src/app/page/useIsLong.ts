@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { PageSlotsFragment } from '#src/gql/graphql.ts';
-import { LONG } from '#src/lib/layoutPatch/longPage.ts';
+import { LONG } from '#src/shared/layouts/layoutPatch/longPage.ts';
 import type { SlotsProps } from '#src/render/index.ts';
 import type { LayoutNode, Vocabulary } from '../vocabulary.tsx';
 

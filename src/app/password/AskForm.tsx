@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { emailProblem } from '#src/lib/email.ts';
-import { t } from '#src/lib/t.ts';
+import { emailProblem } from '#src/shared/text/email.ts';
+import { t } from '#src/shared/text/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';

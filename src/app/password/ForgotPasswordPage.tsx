@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { useMarkUsable } from '../page/useAfterStart.ts';
 import { AskForm } from './AskForm.tsx';
 import { ChooseForm } from './ChooseForm.tsx';

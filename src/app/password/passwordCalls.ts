@@ -1,8 +1,8 @@
-import { type FieldError, fieldErrorsIn } from '#src/lib/fieldErrors.ts';
-import { ok, refuse, type Result } from '#src/lib/result.ts';
-import { t } from '#src/lib/t.ts';
+import { type FieldError, fieldErrorsIn } from '#src/shared/text/fieldErrors.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { HttpClient } from '#src/platform/index.ts';
-import { WEB_CLIENT } from '#src/lib/webClient.ts';
+import { WEB_CLIENT } from '#src/shared/site/webClient.ts';
 
 /** What the player is told, at a field or as a whole. */
 export type Refusals = readonly FieldError[];

@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { openedGameIn } from '#src/lib/openedGame.ts';
+import { openedGameIn } from '#src/shared/site/openedGame.ts';
 import { late } from '../late.ts';
 import { PageBoundary } from '../page/PageBoundary.tsx';
 

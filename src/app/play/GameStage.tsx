@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
-import type { OpenedGame } from '#src/lib/openedGame.ts';
+import type { OpenedGame } from '#src/shared/site/openedGame.ts';
 import { tellOfGame } from '#src/platform/gamePlay.ts';
 import { loginPath } from '../paths.ts';
 import type { GameMessage } from './gameMessage.ts';

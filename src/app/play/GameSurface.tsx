@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useStore } from 'zustand';
-import type { OpenedGame } from '#src/lib/openedGame.ts';
-import { t } from '#src/lib/t.ts';
+import type { OpenedGame } from '#src/shared/site/openedGame.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { styled } from '#src/ui/stitches.ts';

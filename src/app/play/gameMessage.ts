@@ -1,4 +1,4 @@
-import { isPlainObject } from '#src/lib/plainObject.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
 /** What the page of a game may say to ours; `ready` once it can be seen. Amounts in cents. */
 export type GameMessage =

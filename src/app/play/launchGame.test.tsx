@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { OpenedGame } from '#src/lib/openedGame.ts';
+import type { OpenedGame } from '#src/shared/site/openedGame.ts';
 import { launchGame } from './launchGame.ts';
 
 const game: OpenedGame = { title: 'Copper Canyon', of: { gameId: 'g1' }, isPractice: false, limits: null };

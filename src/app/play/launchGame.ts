@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { CasinoLaunchDocument, CasinoLaunchFreeToPlayDocument, type GameLaunchFragment } from '#src/gql/graphql.ts';
-import type { OpenedGame } from '#src/lib/openedGame.ts';
-import { t } from '#src/lib/t.ts';
+import type { OpenedGame } from '#src/shared/site/openedGame.ts';
+import { t } from '#src/shared/text/t.ts';
 import { reportError } from '#src/platform/index.ts';
 
 export type LaunchError = GameLaunchFragment['errors'][number];

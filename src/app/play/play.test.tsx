@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Here before the first test, which would wait for it.
 import '#src/ui/DialogSurface.tsx';
 import './GameStage.tsx';
-import { withGame } from '#src/lib/openedGame.ts';
+import { withGame } from '#src/shared/site/openedGame.ts';
 import { onGame } from '#src/platform/gamePlay.ts';
 import { showShell } from '#tests/support/shell.tsx';
 import { ShellServer } from '#tests/support/shellServer.ts';

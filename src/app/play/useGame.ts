@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
 import { CasinoCloseDocument } from '#src/gql/graphql.ts';
-import type { OpenedGame } from '#src/lib/openedGame.ts';
+import type { OpenedGame } from '#src/shared/site/openedGame.ts';
 import { tellOfGame } from '#src/platform/gamePlay.ts';
 import { newId, type Platform, usePlatform } from '#src/platform/index.ts';
 import { askDialogsAgain } from '../dialogs/dialogQuestions.ts';

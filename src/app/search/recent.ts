@@ -1,5 +1,5 @@
 import type { BrandStorage, StorageItem } from '#src/platform/index.ts';
-import { hasTexts } from '#src/lib/plainObject.ts';
+import { hasTexts } from '#src/shared/values/plainObject.ts';
 import { LONGEST, termOf } from './term.ts';
 
 /** No more are kept (product §5). */

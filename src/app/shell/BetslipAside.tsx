@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { PageBoundary } from '../page/PageBoundary.tsx';

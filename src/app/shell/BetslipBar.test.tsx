@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PriceButton, useBetslipContext } from '#src/core/betslip/index.ts';
-import { priceFromAmerican } from '#src/lib/odds.ts';
+import { priceFromAmerican } from '#src/shared/money/odds.ts';
 import { TestServer } from '#tests/support/betslipServer.ts';
 import { stubScreen } from '#tests/support/screen.ts';
 import { brand, showShell } from '#tests/support/shell.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import type { BrandLink } from '#src/brand/contract.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { isAllowedWebPage } from '#src/render/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { LeavesSite } from '#src/ui/LeavesSite.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { FrameLayoutDocument, FrameLayoutPlayerDocument, type PageSlotsFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Slots } from '#src/render/index.ts';
 import { PartProblem } from '../errors/PartProblem.tsx';
 import { useSteady } from '../page/steady.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { MenuSkeleton } from './MenuSkeleton.tsx';
 import { PageBoundary } from '../page/PageBoundary.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { isBoolean, usePlatform } from '#src/platform/index.ts';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { copyText } from '#src/ui/copyText.ts';

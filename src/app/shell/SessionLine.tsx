@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
 import { SessionDataDocument } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { formatClock, formatDateTime, formatDuration } from '#src/ui/time.ts';

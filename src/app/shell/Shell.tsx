@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { useBrand } from '#src/brand/context.tsx';
 import { useBetslipContext } from '#src/core/betslip/index.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { PageBoundary } from '../page/PageBoundary.tsx';
 import { PageSkeleton } from '../page/PageSkeleton.tsx';
 import { useNavigationFocus } from '../page/useNavigationFocus.ts';

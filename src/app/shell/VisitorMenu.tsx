@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Dialog, preloadDialog } from '#src/ui/Dialog.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { VisitorEntries } from './VisitorEntries.tsx';

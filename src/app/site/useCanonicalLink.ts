@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { canonicalPathOf } from '#src/lib/site/canonical.ts';
+import { canonicalPathOf } from '#src/shared/site/canonical.ts';
 
 /** Tells those who list pages the one address of this one. */
 export function useCanonicalLink(): void {

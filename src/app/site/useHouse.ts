@@ -1,7 +1,7 @@
 import { useBrand } from '#src/brand/context.tsx';
 import { isCasinoAlone } from '#src/brand/contract.ts';
 import { useFlag } from '#src/flags/index.ts';
-import { type House, type SiteFlag, siteFlags } from '#src/lib/site/redirects.ts';
+import { type House, type SiteFlag, siteFlags } from '#src/shared/site/redirects.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { useStartup } from '../StartupContext.tsx';
 import { readSignUpUrl } from './signUpUrl.ts';

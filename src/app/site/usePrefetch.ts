@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { PageLayoutDocument } from '#src/gql/graphql.ts';
-import { keptPathOf, ownPathOf } from '#src/lib/site/matchOwn.ts';
+import { keptPathOf, ownPathOf } from '#src/shared/site/matchOwn.ts';
 import { type Platform, usePlatform } from '#src/platform/index.ts';
 import { preloadViews } from '#src/render/index.ts';
 import { loaders } from '../own/loaders.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { redirectOf } from '#src/lib/site/redirects.ts';
+import { redirectOf } from '#src/shared/site/redirects.ts';
 import { useHouse } from './useHouse.ts';
 
 /** Where the address of this page leads instead; null where it is right as it is. */

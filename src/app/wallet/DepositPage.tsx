@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useBrand } from '#src/brand/context.tsx';
 import { OutOfStateDepositPageDocument, PaymentProvidersLandingPageDocument, type PaymentProvidersPageFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';

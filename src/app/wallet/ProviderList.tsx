@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { PaymentProviderFieldsFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { PathIcon } from '#src/ui/icons/PathIcon.tsx';
 import { styled } from '#src/ui/stitches.ts';

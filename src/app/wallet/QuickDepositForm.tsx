@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PaymentProvidersPageFragment } from '#src/gql/graphql.ts';
-import { formatCents } from '#src/lib/money.ts';
-import { t } from '#src/lib/t.ts';
+import { formatCents } from '#src/shared/money/money.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { MoneyField } from '#src/ui/MoneyField.tsx';

@@ -1,5 +1,5 @@
 import type { PaymentOutcomeFragment } from '#src/gql/graphql.ts';
-import { parseAmount } from '#src/lib/money.ts';
+import { parseAmount } from '#src/shared/money/money.ts';
 import { DEPOSIT_FAILED } from './gatewayMessage.ts';
 
 type Outcome = Pick<PaymentOutcomeFragment, 'permitted' | 'userErrors'>;

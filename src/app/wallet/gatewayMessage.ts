@@ -1,5 +1,5 @@
-import { isPlainObject } from '#src/lib/plainObject.ts';
-import { t } from '#src/lib/t.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
+import { t } from '#src/shared/text/t.ts';
 
 /** What a page of the payment vendor may say to ours (product §4); `ready` once it can be seen. */
 export type GatewayMessage =

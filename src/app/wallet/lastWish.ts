@@ -1,4 +1,4 @@
-import { isPlainObject } from '#src/lib/plainObject.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { BrandStorage, StorageItem } from '#src/platform/storage.ts';
 import type { Way } from './walletPaths.ts';
 

@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { GatewayMessage } from './gatewayMessage.ts';
 
 /** How a deposit from the slip stands (product §4). */

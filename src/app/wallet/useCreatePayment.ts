@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useCallback, useRef } from 'react';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { isCodeNeededBy, useCodeGate } from '#src/render/codeGate/useCodeGate.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
 import type { OneTimeCodeSource, PaymentOutcomeFragment } from '#src/gql/graphql.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useStore } from 'zustand';
 import { PaymentFacilitiesDocument, type PaymentFacilitiesQuery } from '#src/gql/graphql.ts';
-import { type DistanceUnit, formatDistance, metresBetween, type Point } from '#src/lib/distance.ts';
+import { type DistanceUnit, formatDistance, metresBetween, type Point } from '#src/shared/text/distance.ts';
 import { locationNow } from '../hosts/locationNow.ts';
 import { useStartup } from '../StartupContext.tsx';
 import type { Option } from './ProviderList.tsx';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { isPlainObject } from '#src/lib/plainObject.ts';
-import { t } from '#src/lib/t.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
+import { t } from '#src/shared/text/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { type GatewayMessage, gatewayMessage } from './gatewayMessage.ts';
 

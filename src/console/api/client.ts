@@ -1,7 +1,7 @@
-import type { InputOf, OperationName, OutputOf } from '#src/lib/console/operations.ts';
-import type { OperatorView, SessionView } from '#src/lib/console/operators.ts';
-import { ok, refuse } from '#src/lib/result.ts';
-import { hasTexts } from '#src/lib/plainObject.ts';
+import type { InputOf, OperationName, OutputOf } from '#src/shared/console/operations.ts';
+import type { OperatorView, SessionView } from '#src/shared/console/operators.ts';
+import { ok, refuse } from '#src/shared/values/result.ts';
+import { hasTexts } from '#src/shared/values/plainObject.ts';
 import { createAnswers, type Answers } from './answers.ts';
 import { isRead } from './operations.ts';
 import { type Answer, type Refusal, refusalIn, unreachable } from './refusal.ts';

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import { useStore } from 'zustand';
-import type { OperatorView } from '#src/lib/console/operators.ts';
-import type { OperationName } from '#src/lib/console/operations.ts';
+import type { OperatorView } from '#src/shared/console/operators.ts';
+import type { OperationName } from '#src/shared/console/operations.ts';
 import type { ConsoleClient } from './client.ts';
 import { mayRun, whoMay } from './operations.ts';
 import type { Session } from './session.ts';

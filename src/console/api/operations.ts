@@ -1,6 +1,6 @@
 import listed from '#src/gql/consolePermissions.json' with { type: 'json' };
-import type { OperationName } from '#src/lib/console/operations.ts';
-import type { OperatorRole } from '#src/lib/console/operators.ts';
+import type { OperationName } from '#src/shared/console/operations.ts';
+import type { OperatorRole } from '#src/shared/console/operators.ts';
 
 const known = new Map(listed.map(({ name, roles, isRead }) => [name, { roles: new Set<string>(roles), isRead }]));
 

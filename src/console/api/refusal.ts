@@ -1,6 +1,6 @@
-import type { RefusalCode } from '#src/lib/console/refusals.ts';
-import type { Result } from '#src/lib/result.ts';
-import { isPlainObject, membersOf } from '#src/lib/plainObject.ts';
+import type { RefusalCode } from '#src/shared/console/refusals.ts';
+import type { Result } from '#src/shared/values/result.ts';
+import { isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
 import type { Answered } from './send.ts';
 
 /** Why there is no answer: a no of the server by its name, no way to the server (`offline`), or a fault of our own (`fault`). */

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { OperatorView } from '#src/lib/console/operators.ts';
+import type { OperatorView } from '#src/shared/console/operators.ts';
 
 /**
  * Who works here. `looking`: the page was just opened and asks. `ended`: the session is over but the screens stay as they are, so that

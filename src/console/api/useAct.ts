@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { InputOf, OperationName, OutputOf } from '#src/lib/console/operations.ts';
+import type { InputOf, OperationName, OutputOf } from '#src/shared/console/operations.ts';
 import { useConsole } from './context.tsx';
 import type { Answer, Refusal } from './refusal.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { InputOf, OperationName, OutputOf } from '#src/lib/console/operations.ts';
+import type { InputOf, OperationName, OutputOf } from '#src/shared/console/operations.ts';
 import type { ConsoleClient } from './client.ts';
 import { useConsole } from './context.tsx';
 import type { Refusal } from './refusal.ts';

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use } from 'react';
 import { useStore } from 'zustand';
 import type { Editor, EditorState } from './editor.ts';
-import type { ListedKind } from '#src/lib/console/composing.ts';
-import type { OutputOf } from '#src/lib/console/operations.ts';
+import type { ListedKind } from '#src/shared/console/composing.ts';
+import type { OutputOf } from '#src/shared/console/operations.ts';
 import type { IsKind } from './model/outline.ts';
 
 export type Listed = OutputOf<'listKinds'>;

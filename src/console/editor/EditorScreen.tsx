@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import type { OutputOf } from '#src/lib/console/operations.ts';
+import type { OutputOf } from '#src/shared/console/operations.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';

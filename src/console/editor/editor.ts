@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type DraftDocument, readDocument } from '#src/lib/draft/document.ts';
+import { type DraftDocument, readDocument } from '#src/shared/layouts/draft/document.ts';
 import type { Findings } from './model/finding.ts';
 import { type Command, refusalWords } from './model/commands.ts';
 import { beginHistory, type History, perform, rebase, redo, replace, undo } from './model/history.ts';

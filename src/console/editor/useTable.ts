@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { OutputOf } from '#src/lib/console/operations.ts';
-import { refuse } from '#src/lib/result.ts';
+import type { OutputOf } from '#src/shared/console/operations.ts';
+import { refuse } from '#src/shared/values/result.ts';
 import { useConsole, useOperator, usePermission } from '../api/index.ts';
 import type { EditorValue, Listed } from './EditorContext.tsx';
 import { createEditor } from './editor.ts';

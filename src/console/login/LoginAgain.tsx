@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OperatorView } from '#src/lib/console/operators.ts';
+import type { OperatorView } from '#src/shared/console/operators.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';

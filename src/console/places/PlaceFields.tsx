@@ -1,4 +1,4 @@
-import type { Environment, Place } from '#src/lib/console/place.ts';
+import type { Environment, Place } from '#src/shared/console/place.ts';
 import { type Choice, Filters, SelectField } from '../ui/controls.tsx';
 import { brandChoices, regionChoices, useHouse, withOwn } from './house.ts';
 import { familyOf, surfaceName } from './names.ts';

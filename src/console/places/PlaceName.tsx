@@ -1,4 +1,4 @@
-import type { ToldPlace } from '#src/lib/console/place.ts';
+import type { ToldPlace } from '#src/shared/console/place.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Row } from '#src/ui/Box.tsx';
 import { Text } from '#src/ui/Text.tsx';

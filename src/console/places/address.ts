@@ -1,4 +1,4 @@
-import type { Environment, Place, ToldPlace } from '#src/lib/console/place.ts';
+import type { Environment, Place, ToldPlace } from '#src/shared/console/place.ts';
 
 /** A place as the query of an address. */
 export const queryOf = ({ surface, brand, region, environment }: ToldPlace): string =>

@@ -1,4 +1,4 @@
-import type { House } from '#src/lib/console/house.ts';
+import type { House } from '#src/shared/console/house.ts';
 import { useAnswer } from '../api/index.ts';
 import type { Choice } from '../ui/controls.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyOfPlace, placeOf } from '#src/lib/console/place.ts';
+import { keyOfPlace, placeOf } from '#src/shared/console/place.ts';
 import { audienceInWords, familyOf, placeInWords, surfaceName } from './names.ts';
 
 describe('a surface', () => {

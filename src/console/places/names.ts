@@ -1,4 +1,4 @@
-import type { ToldPlace } from '#src/lib/console/place.ts';
+import type { ToldPlace } from '#src/shared/console/place.ts';
 
 export type SurfaceFamily = 'Pages' | 'Frame' | 'Dialogs' | 'Forms' | 'Receipts';
 export const SURFACE_FAMILIES: readonly SurfaceFamily[] = ['Pages', 'Frame', 'Dialogs', 'Forms', 'Receipts'];

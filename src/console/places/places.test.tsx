@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { Place } from '#src/lib/console/place.ts';
+import type { Place } from '#src/shared/console/place.ts';
 import { FakeConsole, house } from '#tests/support/console/fakeConsole.ts';
 import { createConsoleClient, ConsoleProvider } from '../api/index.ts';
 import { historyPath, placeIn, queryOf } from './address.ts';

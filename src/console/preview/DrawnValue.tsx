@@ -1,5 +1,5 @@
 import { LinkTo, useAction, useLink, type WireAction, type WireLink } from '#src/render/index.ts';
-import { knowsKind } from '#src/lib/standing.ts';
+import { knowsKind } from '#src/shared/layouts/standing.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';

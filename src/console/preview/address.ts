@@ -1,6 +1,6 @@
 import { brandIds, defaultBrand } from '#src/app/boot/brands.ts';
 import type { ThemeMode } from '#src/brand/contract.ts';
-import type { OddsFormat } from '#src/lib/odds.ts';
+import type { OddsFormat } from '#src/shared/money/odds.ts';
 import { NOW_BUILD } from './builds.ts';
 
 /** How much a node is said to matter, for builds that cannot draw it. */

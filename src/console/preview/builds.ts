@@ -1,5 +1,5 @@
 import capabilities from '#src/gql/capabilities.json' with { type: 'json' };
-import { knowsKind, type KnownKinds, standingsOf } from '#src/lib/standing.ts';
+import { knowsKind, type KnownKinds, standingsOf } from '#src/shared/layouts/standing.ts';
 import type { AnyFrame, AnyRegistry } from '#src/render/index.ts';
 
 /** What a build of the client can draw. */

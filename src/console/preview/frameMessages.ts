@@ -1,5 +1,5 @@
 import type { RenderReport } from '#src/render/index.ts';
-import { hasTexts } from '#src/lib/plainObject.ts';
+import { hasTexts } from '#src/shared/values/plainObject.ts';
 
 const NAME = 'gallery-report';
 type Message = { readonly name: typeof NAME; readonly report: RenderReport };

@@ -1,6 +1,6 @@
 import type { Unmasked } from '@apollo/client';
 import type { DialogsQuery, FormQuery, FrameLayoutQuery, PageLayoutQuery, ReceiptFragment } from '#src/gql/graphql.ts';
-import { hasTexts } from '#src/lib/plainObject.ts';
+import { hasTexts } from '#src/shared/values/plainObject.ts';
 import type { Choice } from './address.ts';
 
 /** A document that a reader brought along, as text. It stays in his tab. */

@@ -1,4 +1,4 @@
-import type { OperationName } from '#src/lib/console/operations.ts';
+import type { OperationName } from '#src/shared/console/operations.ts';
 import type { IconName } from '#src/ui/Icon.tsx';
 
 export type Destination = {

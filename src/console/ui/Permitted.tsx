@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import type { OperationName } from '#src/lib/console/operations.ts';
+import type { OperationName } from '#src/shared/console/operations.ts';
 import { usePermission } from '../api/index.ts';
 
 const Note = styled('p', { display: 'flex', gap: '$8', alignItems: 'center', text: 13, color: '$ink2' });

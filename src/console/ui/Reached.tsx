@@ -1,4 +1,4 @@
-import type { Place } from '#src/lib/console/place.ts';
+import type { Place } from '#src/shared/console/place.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { useAnswer } from '../api/index.ts';
 import { Awaited } from './Awaited.tsx';

@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { LogoutDestination, LogoutMethod, LogoutReason } from './types.ts';
 
 type Told = { readonly message: string; /** Stays until it is dismissed. */ readonly stays: boolean };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ok, refuse } from '#src/lib/result.ts';
+import { ok, refuse } from '#src/shared/values/result.ts';
 import type { HttpFaultCode } from '#src/platform/index.ts';
 import { endingIn, isSessionOver, loginRefusals, loginResult, tokensFrom } from './tokenAnswer.ts';
 

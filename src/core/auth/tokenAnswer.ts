@@ -1,7 +1,7 @@
-import { ok, refuse, type Result } from '#src/lib/result.ts';
-import { t } from '#src/lib/t.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { HttpAnswer, HttpFault } from '#src/platform/index.ts';
-import { membersOf } from '#src/lib/plainObject.ts';
+import { membersOf } from '#src/shared/values/plainObject.ts';
 import type { Ending, Tokens } from './types.ts';
 
 /** Product §9: seconds, when the answer does not say. */

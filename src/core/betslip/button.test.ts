@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusals as shapes, type RefusalCode } from '#src/lib/refusals.ts';
+import { refusals as shapes, type RefusalCode } from '#src/shared/betting/refusals.ts';
 import { buttonRules, placeButton } from './button.ts';
 import type { PlacementState } from './placement.ts';
 import { fromWire, named } from './refusals.ts';

@@ -1,5 +1,5 @@
-import type { DisplayType } from '#src/lib/refusals.ts';
-import { t } from '#src/lib/t.ts';
+import type { DisplayType } from '#src/shared/betting/refusals.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { PlacementState } from './placement.ts';
 import type { Refusal } from './refusal.ts';
 import type { Owner } from './types.ts';

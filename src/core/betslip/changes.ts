@@ -1,6 +1,6 @@
-import { formatPrice, type OddsFormat } from '#src/lib/odds.ts';
-import { compareRatios } from '#src/lib/ratio.ts';
-import { t } from '#src/lib/t.ts';
+import { formatPrice, type OddsFormat } from '#src/shared/money/odds.ts';
+import { compareRatios } from '#src/shared/money/ratio.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { Leg, Offer } from './types.ts';
 
 /** What has become of a leg since the player agreed to it. */

@@ -1,4 +1,4 @@
-import type { RewardUse } from '#src/lib/rewardUse.ts';
+import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import type { AmountFieldName } from './fields.ts';
 import type { PlacementEffect, PlacementEvent } from './placement.ts';
 import type {

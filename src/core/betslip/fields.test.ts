@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_BET_CENTS } from '#src/lib/money.ts';
-import { betFromWin, priceFromAmerican, winFromBet } from '#src/lib/odds.ts';
-import { payoffOf } from '#src/lib/payoff.ts';
+import { MAX_BET_CENTS } from '#src/shared/money/money.ts';
+import { betFromWin, priceFromAmerican, winFromBet } from '#src/shared/money/odds.ts';
+import { payoffOf } from '#src/shared/money/payoff.ts';
 import { type AmountFieldName, linkFields } from './fields.ts';
 
 const american = fc.oneof(fc.integer({ min: 100, max: 10_000 }), fc.integer({ min: -10_000, max: -101 }));

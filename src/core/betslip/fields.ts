@@ -1,5 +1,5 @@
-import { type AmountRefusal, type Cents, centsToFieldText, MAX_BET_CENTS, parseAmount } from '#src/lib/money.ts';
-import type { Payoff } from '#src/lib/payoff.ts';
+import { type AmountRefusal, type Cents, centsToFieldText, MAX_BET_CENTS, parseAmount } from '#src/shared/money/money.ts';
+import type { Payoff } from '#src/shared/money/payoff.ts';
 
 export type AmountFieldName = 'BET' | 'WIN';
 export type TypedAmount = { readonly field: AmountFieldName; readonly text: string };

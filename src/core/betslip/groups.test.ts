@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { legOf, offerAt, slipOf } from '#tests/support/slips.ts';
-import { compareRatios } from '#src/lib/ratio.ts';
-import { priceFromAmerican } from '#src/lib/odds.ts';
+import { compareRatios } from '#src/shared/money/ratio.ts';
+import { priceFromAmerican } from '#src/shared/money/odds.ts';
 import { changedGames, groupsOf, legGroupsOf } from './groups.ts';
 import { initialBetslip } from './initialBetslip.ts';
 import { stepBetslip } from './reducer.ts';

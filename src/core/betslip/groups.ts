@@ -1,6 +1,6 @@
 import type { EventStatus } from '#src/gql/graphql.ts';
-import type { Price } from '#src/lib/odds.ts';
-import { compareRatios } from '#src/lib/ratio.ts';
+import type { Price } from '#src/shared/money/odds.ts';
+import { compareRatios } from '#src/shared/money/ratio.ts';
 import { quoteOf } from './quotes.ts';
 import type { BetView, LegView } from './summary.ts';
 import type { AcceptedGame } from './types.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareRatios, isSameRatio } from '#src/lib/ratio.ts';
+import { compareRatios, isSameRatio } from '#src/shared/money/ratio.ts';
 import { legOf, offerAt, slipOf } from '#tests/support/slips.ts';
 import type { BetslipEvent } from './events.ts';
 import { initialBetslip, stepBetslip } from './reducer.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusals } from '#src/lib/refusals.ts';
+import { refusals } from '#src/shared/betting/refusals.ts';
 import { placeButton } from './button.ts';
 import { initialBetslip, stepBetslip } from './reducer.ts';
 

@@ -1,5 +1,5 @@
-import type { Price } from '#src/lib/odds.ts';
-import { compareRatios } from '#src/lib/ratio.ts';
+import type { Price } from '#src/shared/money/odds.ts';
+import { compareRatios } from '#src/shared/money/ratio.ts';
 import { betsOf } from './summary.ts';
 import type { Refusal } from './refusal.ts';
 import type { BetslipState } from './types.ts';

@@ -1,4 +1,4 @@
-import { isSameRatio } from '#src/lib/ratio.ts';
+import { isSameRatio } from '#src/shared/money/ratio.ts';
 import type { BetslipState, Intent, Leg, Offer, QueuedIntent, ShownSelection } from './types.ts';
 
 const NONE: readonly ShownSelection[] = [];

@@ -1,5 +1,5 @@
-import { refusalShape } from '#src/lib/refusals.ts';
-import type { RewardUse } from '#src/lib/rewardUse.ts';
+import { refusalShape } from '#src/shared/betting/refusals.ts';
+import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import { RESEND_WITHIN_MS } from './resend.ts';
 import type { Refusal } from './refusal.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { combinePrices, priceFromAmerican } from '#src/lib/odds.ts';
-import { compareRatios } from '#src/lib/ratio.ts';
+import { combinePrices, priceFromAmerican } from '#src/shared/money/odds.ts';
+import { compareRatios } from '#src/shared/money/ratio.ts';
 import { legOf, offerAt, slipOf } from '#tests/support/slips.ts';
 import { initialBetslip, stepBetslip } from './reducer.ts';
 import { placementOf, viewOf } from './selectors.ts';

@@ -1,7 +1,7 @@
-import { combinePrices } from '#src/lib/odds.ts';
-import { type Payoff, payoffOf, roundRobinPayoff, roundRobinSizes } from '#src/lib/payoff.ts';
-import { type PickLeg, picksOf } from '#src/lib/picks.ts';
-import type { SameGameRefusal } from '#src/lib/sameGame/price.ts';
+import { combinePrices } from '#src/shared/money/odds.ts';
+import { type Payoff, payoffOf, roundRobinPayoff, roundRobinSizes } from '#src/shared/money/payoff.ts';
+import { type PickLeg, picksOf } from '#src/shared/betting/picks.ts';
+import type { SameGameRefusal } from '#src/shared/betting/sameGame/price.ts';
 import { hundredthsOf } from './points.ts';
 import type { Leg, Offer } from './types.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { priceFromAmerican } from '#src/lib/odds.ts';
+import { priceFromAmerican } from '#src/shared/money/odds.ts';
 import type { BetslipEffect, BetslipEvent } from './events.ts';
 import { selectedIds } from './overlay.ts';
 import { named } from './refusals.ts';

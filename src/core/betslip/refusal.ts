@@ -1,4 +1,4 @@
-import type { DisplayType } from '#src/lib/refusals.ts';
+import type { DisplayType } from '#src/shared/betting/refusals.ts';
 
 /** Reason for which a bet is not taken, from the server or found by this build. */
 export type Refusal = {

@@ -1,6 +1,6 @@
-import { disablesRewards, type DisplayType, refusals as shapes, refusalShape } from '#src/lib/refusals.ts';
-import { assertNever } from '#src/lib/result.ts';
-import { t } from '#src/lib/t.ts';
+import { disablesRewards, type DisplayType, refusals as shapes, refusalShape } from '#src/shared/betting/refusals.ts';
+import { assertNever } from '#src/shared/values/result.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { FieldRefusal } from './fields.ts';
 import { type BetView, costOf } from './summary.ts';
 import type { Refusal } from './refusal.ts';

@@ -1,6 +1,6 @@
-import type { Boost } from '#src/lib/boost.ts';
-import type { Cents } from '#src/lib/money.ts';
-import type { RewardUse } from '#src/lib/rewardUse.ts';
+import type { Boost } from '#src/shared/betting/boost.ts';
+import type { Cents } from '#src/shared/money/money.ts';
+import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 
 type Token = {
   readonly id: string;

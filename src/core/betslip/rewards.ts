@@ -1,8 +1,8 @@
-import { boostedPayoff, boostedPrice, boostedStake } from '#src/lib/boost.ts';
-import { type Cents, centsToFieldText } from '#src/lib/money.ts';
-import type { Price } from '#src/lib/odds.ts';
-import type { Payoff } from '#src/lib/payoff.ts';
-import type { RewardUse } from '#src/lib/rewardUse.ts';
+import { boostedPayoff, boostedPrice, boostedStake } from '#src/shared/betting/boost.ts';
+import { type Cents, centsToFieldText } from '#src/shared/money/money.ts';
+import type { Price } from '#src/shared/money/odds.ts';
+import type { Payoff } from '#src/shared/money/payoff.ts';
+import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import { type LinkedFields, linkFields, type TypedAmount } from './fields.ts';
 import type { DraftRewards, RewardToken } from './rewardTypes.ts';
 import type { BetslipState, DraftBet } from './types.ts';

@@ -1,6 +1,6 @@
 import type { DraftRewardsFieldsFragment, SetAmountSourceMutationVariables } from '#src/gql/graphql.ts';
-import { longToBigint } from '#src/lib/money.ts';
-import type { RewardUse } from '#src/lib/rewardUse.ts';
+import { longToBigint } from '#src/shared/money/money.ts';
+import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import type { DraftRewards, RewardToken } from './rewardTypes.ts';
 
 type Wire = Omit<DraftRewardsFieldsFragment, ' $fragmentName'>;

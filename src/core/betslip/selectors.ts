@@ -1,5 +1,5 @@
-import type { Price } from '#src/lib/odds.ts';
-import { bounded } from '#src/lib/ratio.ts';
+import type { Price } from '#src/shared/money/odds.ts';
+import { bounded } from '#src/shared/money/ratio.ts';
 import { type PlaceButtonView, placeButton } from './button.ts';
 import { pendingSelections, selectedIds } from './overlay.ts';
 import type { Placement } from './placement.ts';

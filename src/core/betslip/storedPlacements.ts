@@ -1,5 +1,5 @@
 import type { BrandStorage, Guard, StorageItem } from '#src/platform/index.ts';
-import { isPlainObject, hasTexts } from '#src/lib/plainObject.ts';
+import { isPlainObject, hasTexts } from '#src/shared/values/plainObject.ts';
 import type { Placement, PlacementBet } from './placement.ts';
 
 const PREFIX = 'placement.';

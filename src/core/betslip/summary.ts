@@ -1,7 +1,7 @@
-import type { Cents } from '#src/lib/money.ts';
-import { centsToFieldText } from '#src/lib/money.ts';
-import { type Payoff, payoffOf } from '#src/lib/payoff.ts';
-import type { SameGameRefusal } from '#src/lib/sameGame/price.ts';
+import type { Cents } from '#src/shared/money/money.ts';
+import { centsToFieldText } from '#src/shared/money/money.ts';
+import { type Payoff, payoffOf } from '#src/shared/money/payoff.ts';
+import type { SameGameRefusal } from '#src/shared/betting/sameGame/price.ts';
 import { changeOf, isStopped, type LegChange, needsAcceptance } from './changes.ts';
 import type { LinkedFields, TypedAmount } from './fields.ts';
 import { offerNow, selectedIds } from './overlay.ts';

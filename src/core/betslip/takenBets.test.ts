@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { priceFromAmerican } from '#src/lib/odds.ts';
+import { priceFromAmerican } from '#src/shared/money/odds.ts';
 import { legOf, selectionOf, slipOf } from '#tests/support/slips.ts';
 import { selectedIds } from './overlay.ts';
 import { initialBetslip, stepBetslip } from './reducer.ts';

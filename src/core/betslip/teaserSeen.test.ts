@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceFromAmerican } from '#src/lib/odds.ts';
+import { priceFromAmerican } from '#src/shared/money/odds.ts';
 import { seenAfter, ticketChange } from './teaserSeen.ts';
 import type { TeaserDraft, TeaserSeen } from './types.ts';
 

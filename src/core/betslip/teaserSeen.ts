@@ -1,4 +1,4 @@
-import { compareRatios } from '#src/lib/ratio.ts';
+import { compareRatios } from '#src/shared/money/ratio.ts';
 import type { TeaserDraft, TeaserPreview, TeaserSeen } from './types.ts';
 
 /** What has become of a teaser since the player agreed to it; its legs have changes of their own. */

@@ -1,7 +1,7 @@
 import type { EventStatus, SelectionStatus } from '#src/gql/graphql.ts';
-import type { Cents } from '#src/lib/money.ts';
-import type { Price } from '#src/lib/odds.ts';
-import type { RewardUse } from '#src/lib/rewardUse.ts';
+import type { Cents } from '#src/shared/money/money.ts';
+import type { Price } from '#src/shared/money/odds.ts';
+import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import type { TypedAmount } from './fields.ts';
 import type { PlacementState } from './placement.ts';
 import type { Refusal } from './refusal.ts';

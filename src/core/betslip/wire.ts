@@ -4,9 +4,9 @@ import type {
   DraftBetFieldsFragment,
   PlaceBetsResultFieldsFragment,
 } from '#src/gql/graphql.ts';
-import { longToBigint } from '#src/lib/money.ts';
-import { type Price } from '#src/lib/odds.ts';
-import { ratio } from '#src/lib/ratio.ts';
+import { longToBigint } from '#src/shared/money/money.ts';
+import { type Price } from '#src/shared/money/odds.ts';
+import { ratio } from '#src/shared/money/ratio.ts';
 import type { Decision, Placement } from './placement.ts';
 import { fromWire } from './refusals.ts';
 import { NO_REWARDS } from './rewards.ts';

@@ -1,5 +1,5 @@
-import { outsideArea } from '#src/lib/outsideArea.ts';
-import { t } from '#src/lib/t.ts';
+import { outsideArea } from '#src/shared/site/outsideArea.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { GeoDisplay, GeoFault, GeoRemedy } from './types.ts';
 
 const title = t`We can't find your location`;

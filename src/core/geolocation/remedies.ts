@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { GeoRemedy } from './types.ts';
 
 /** What a control does: checks again, loads the page anew, leads to help or to support, or nothing but close. */

@@ -1,6 +1,6 @@
 import { OpenFeature } from '@openfeature/web-sdk';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { declarationOf, flagNames } from '#src/lib/flags/declared.ts';
+import { declarationOf, flagNames } from '#src/shared/flags/declared.ts';
 import { followFlags, type Following, type LiveFlag } from './liveFlags.ts';
 
 /** A flag service of which the test says what it answers; null: it cannot be reached. */

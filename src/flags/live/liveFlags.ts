@@ -1,7 +1,7 @@
 import { OFREPWebProvider } from '@openfeature/ofrep-web-provider';
 import { OpenFeature, type Provider, ProviderEvents } from '@openfeature/web-sdk';
-import { declarationOf, type FlagName, flagNames } from '#src/lib/flags/declared.ts';
-import { HTTP_TIMEOUT_MS } from '#src/lib/timeouts.ts';
+import { declarationOf, type FlagName, flagNames } from '#src/shared/flags/declared.ts';
+import { HTTP_TIMEOUT_MS } from '#src/shared/limits/timeouts.ts';
 
 /** A flag as the service has answered it; as it was declared while it has not. */
 export type LiveFlag = {

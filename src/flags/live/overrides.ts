@@ -1,5 +1,5 @@
-import { isFlagName } from '#src/lib/flags/declared.ts';
-import { isPlainObject } from '#src/lib/plainObject.ts';
+import { isFlagName } from '#src/shared/flags/declared.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { FlagValues } from '../flags.ts';
 import type { LiveFlag } from './liveFlags.ts';
 

@@ -3,7 +3,7 @@ import { isSubscriptionOperation } from '@apollo/client/utilities';
 import { from, mergeMap } from 'rxjs';
 import possibleTypes from '#src/gql/possibleTypes.ts';
 import type { Credentials } from '../credentials.ts';
-import { HTTP_TIMEOUT_MS } from '#src/lib/timeouts.ts';
+import { HTTP_TIMEOUT_MS } from '#src/shared/limits/timeouts.ts';
 import { fetchWithin } from '../http/timeout.ts';
 import type { Socket } from '../socket/types.ts';
 import { typePolicies } from './typePolicies.ts';

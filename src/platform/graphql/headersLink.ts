@@ -1,5 +1,5 @@
 import { SetContextLink } from '@apollo/client/link/context';
-import { membersOf } from '#src/lib/plainObject.ts';
+import { membersOf } from '#src/shared/values/plainObject.ts';
 import type { Credentials } from '../credentials.ts';
 import type { VersionGuard } from './versionGuard.ts';
 

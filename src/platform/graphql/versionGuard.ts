@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { map } from 'rxjs';
-import { isPlainObject, membersOf } from '#src/lib/plainObject.ts';
+import { isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
 
 /** Types whose `version` grows with every change, over every transport. */
 const GUARDED: ReadonlySet<unknown> = new Set(['Balances', 'Betslip', 'PlacedBet']);

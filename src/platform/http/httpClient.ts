@@ -1,7 +1,7 @@
-import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { cookiesFor } from './cookiesFor.ts';
 import { type TurnedAway, turnedAwayBy } from './turnedAway.ts';
-import { HTTP_TIMEOUT_MS } from '#src/lib/timeouts.ts';
+import { HTTP_TIMEOUT_MS } from '#src/shared/limits/timeouts.ts';
 import { fetchWithin } from './timeout.ts';
 
 /** Product §8, REST error codes. */

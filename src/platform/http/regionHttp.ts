@@ -1,5 +1,5 @@
-import { isPlainObject } from '#src/lib/plainObject.ts';
-import type { Result } from '#src/lib/result.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
+import type { Result } from '#src/shared/values/result.ts';
 import type { Elsewhere } from '../graphql/elsewhere.ts';
 import type { HttpAnswer, HttpCall, HttpClient, HttpFault } from './httpClient.ts';
 

@@ -1,4 +1,4 @@
-import { compareRatios } from '#src/lib/ratio.ts';
+import { compareRatios } from '#src/shared/money/ratio.ts';
 import type { EventPricesMessage, EventState, PriceView, Trend } from './types.ts';
 
 /** Product §9: odds highlight. */

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { EventPricesSnapshotDocument, EventPriceUpdatesDocument } from '#src/gql/graphql.ts';
-import { isPlainObject } from '#src/lib/plainObject.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { Socket } from '../socket/types.ts';
 import { reportError } from '../telemetry.ts';
 import type { EventPricesMessage, PriceTransport } from './types.ts';

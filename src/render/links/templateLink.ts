@@ -1,4 +1,4 @@
-import { membersOf } from '#src/lib/plainObject.ts';
+import { membersOf } from '#src/shared/values/plainObject.ts';
 import type { Described } from '../types.ts';
 import type { LinkKind } from './types.ts';
 

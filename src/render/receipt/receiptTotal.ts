@@ -1,5 +1,5 @@
 import type { ReceiptFragment } from '#src/gql/graphql.ts';
-import { longToBigint, parseAmount } from '#src/lib/money.ts';
+import { longToBigint, parseAmount } from '#src/shared/money/money.ts';
 
 type Lines = Pick<ReceiptFragment, 'lines' | 'total'>;
 

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { isKeyOf } from '#src/lib/isKeyOf.ts';
+import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 import { moreIcons } from './more.ts';
 import { PathIcon } from './PathIcon.tsx';
 import { sportPaths } from './sportPaths.ts';

@@ -1,5 +1,5 @@
-import { formatAmerican } from '#src/lib/odds.ts';
-import { compareRatios, ratio, type Ratio } from '#src/lib/ratio.ts';
+import { formatAmerican } from '#src/shared/money/odds.ts';
+import { compareRatios, ratio, type Ratio } from '#src/shared/money/ratio.ts';
 import type { EventPricesMessage } from '#src/platform/index.ts';
 
 const MARK_MS = 2_000;

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { BetslipProvider, PriceButton } from '#src/core/betslip/index.ts';
-import { ok } from '#src/lib/result.ts';
+import { ok } from '#src/shared/values/result.ts';
 import { createPlatform, type EventPricesMessage, PlatformProvider } from '#src/platform/index.ts';
 import { OddsButton } from '#src/ui/OddsButton.tsx';
 import { createDirectBoard } from './directBoard.ts';

@@ -1,7 +1,7 @@
 import { OFREPWebProvider } from '@openfeature/ofrep-web-provider';
 import { OpenFeature, type Provider } from '@openfeature/web-sdk';
 import { afterEach, describe, expect, it } from 'vitest';
-import { declarationOf, flagNames } from '#src/lib/flags/declared.ts';
+import { declarationOf, flagNames } from '#src/shared/flags/declared.ts';
 import { ask, type Call } from '#tests/support/http.ts';
 import { operation } from '#tests/support/layoutQueries.ts';
 import { OperatorClient } from '#tests/support/operatorClient.ts';

@@ -1,4 +1,4 @@
-import type { RewardUse } from '#src/lib/rewardUse.ts';
+import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { placeBets } from '#server/modules/betting/placement/placement.ts';
 import { runAutomaticCashOuts, setAutomaticCashOut } from '#server/modules/betting/cashOut/index.ts';
@@ -7,7 +7,7 @@ import { balancesOf, grantCredit } from '#server/modules/wallet/index.ts';
 import { giveToken } from '#tests/support/rewards.ts';
 import { applyChanges } from '#server/modules/trading/index.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
-import { priceFromAmerican } from '#src/lib/odds.ts';
+import { priceFromAmerican } from '#src/shared/money/odds.ts';
 import { cashOutHands } from '#tests/support/cashOuts.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';

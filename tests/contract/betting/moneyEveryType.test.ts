@@ -12,7 +12,7 @@ import { applyResults } from '#server/modules/trading/results/applyResults.ts';
 import { importFeed } from '#server/modules/trading/import/importFeed.ts';
 import { readFeed } from '#server/modules/trading/import/readFeed.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
-import type { RewardUse } from '#src/lib/rewardUse.ts';
+import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import { randomOf } from '#server/modules/trading/random/index.ts';
 import { cashOutHands } from '#tests/support/cashOuts.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';

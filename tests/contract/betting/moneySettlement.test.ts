@@ -5,7 +5,7 @@ import { placeBets } from '#server/modules/betting/placement/placement.ts';
 import { resumeSettlements, settleEvent, voidEvent } from '#server/modules/betting/settlement/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
-import { priceFromAmerican } from '#src/lib/odds.ts';
+import { priceFromAmerican } from '#src/shared/money/odds.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { beforeTransactionsOf } from '#tests/support/overtaken.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '#server/console/operations/index.ts';
-import type { OperationName } from '#src/lib/console/operations.ts';
-import { OPERATOR_ROLES, type OperatorRole } from '#src/lib/console/operators.ts';
+import type { OperationName } from '#src/shared/console/operations.ts';
+import { OPERATOR_ROLES, type OperatorRole } from '#src/shared/console/operators.ts';
 import { isFor, refusalOf, rights, type Whose } from '#tests/support/consoleRights.ts';
 import { colleague, consoleThings, type Thing, type Things } from '#tests/support/consoleThings.ts';
 import { OperatorClient } from '#tests/support/operatorClient.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createConsoleClient, type ConsoleClient, type Send } from '#src/console/api/index.ts';
-import type { InputOf, OperationName, OutputOf } from '#src/lib/console/operations.ts';
-import { type OperatorRole } from '#src/lib/console/operators.ts';
-import { placeOf } from '#src/lib/console/place.ts';
+import type { InputOf, OperationName, OutputOf } from '#src/shared/console/operations.ts';
+import { type OperatorRole } from '#src/shared/console/operators.ts';
+import { placeOf } from '#src/shared/console/place.ts';
 import { outlineOf } from '#src/console/screens/history/outline.ts';
 import { stoodAt } from '#src/console/screens/history/stood.ts';
 import { waitsFor, whyNotPublish } from '#src/console/screens/review/why.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentHashes } from '#src/gql/documentHashes.ts';
-import { limits } from '#src/lib/draft/limits.ts';
+import { limits } from '#src/shared/layouts/draft/limits.ts';
 import {
   type DraftView,
   everywhere,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentHashes } from '#src/gql/documentHashes.ts';
-import { ownLimitKeys, ownLimitPath } from '#src/lib/ownLimits.ts';
+import { ownLimitKeys, ownLimitPath } from '#src/shared/limits/ownLimits.ts';
 import { ask, type Answer, sandbox } from '#tests/support/http.ts';
 import { callConsole } from '#tests/support/operatorClient.ts';
 import { graphql, newPlayer, openMoneyline, place, PlayerClient, straight, token, type Tokens } from '#tests/support/playerClient.ts';

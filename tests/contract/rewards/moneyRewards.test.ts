@@ -1,4 +1,4 @@
-import type { RewardUse } from '#src/lib/rewardUse.ts';
+import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import { describe, expect, test } from 'vitest';
 import { addSelection, readBetslip, setDraftAmount, setReward } from '#server/modules/betting/slip/index.ts';
 import { balancesOf, grantCredit } from '#server/modules/wallet/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { priceFromAmerican } from '#src/lib/odds.ts';
+import { priceFromAmerican } from '#src/shared/money/odds.ts';
 import { placeBets } from '#server/modules/betting/placement/placement.ts';
 import { recordGradesIn, type SelectionGrade } from '#server/modules/betting/settlement/grades/index.ts';
 import { resumeSettlements, voidEvent } from '#server/modules/betting/settlement/index.ts';

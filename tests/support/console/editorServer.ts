@@ -1,5 +1,5 @@
-import type { ListedKind, ListedSource } from '#src/lib/console/composing.ts';
-import type { OperatorRole } from '#src/lib/console/operators.ts';
+import type { ListedKind, ListedSource } from '#src/shared/console/composing.ts';
+import type { OperatorRole } from '#src/shared/console/operators.ts';
 import type { StoredDocument } from '#tests/support/operatorClient.ts';
 import { FakeConsole, Refusal } from './fakeConsole.ts';
 import { draft, hashOf } from './things.ts';

@@ -1,7 +1,7 @@
-import type { House } from '#src/lib/console/house.ts';
-import type { InputOf, OperationName, OutputOf } from '#src/lib/console/operations.ts';
-import type { OperatorRole, OperatorView } from '#src/lib/console/operators.ts';
-import type { RefusalCode } from '#src/lib/console/refusals.ts';
+import type { House } from '#src/shared/console/house.ts';
+import type { InputOf, OperationName, OutputOf } from '#src/shared/console/operations.ts';
+import type { OperatorRole, OperatorView } from '#src/shared/console/operators.ts';
+import type { RefusalCode } from '#src/shared/console/refusals.ts';
 import type { Answered, Send } from '#src/console/api/index.ts';
 
 /** Thrown by a handler: the operation is refused. */

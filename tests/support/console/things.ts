@@ -1,8 +1,8 @@
-import type { DraftView, DraftWithDocument } from '#src/lib/console/drafts.ts';
-import type { OutputOf } from '#src/lib/console/operations.ts';
-import type { Pointer, Publication } from '#src/lib/console/published.ts';
-import type { Quarantined } from '#src/lib/console/quarantine.ts';
-import type { ReleaseView } from '#src/lib/console/releases.ts';
+import type { DraftView, DraftWithDocument } from '#src/shared/console/drafts.ts';
+import type { OutputOf } from '#src/shared/console/operations.ts';
+import type { Pointer, Publication } from '#src/shared/console/published.ts';
+import type { Quarantined } from '#src/shared/console/quarantine.ts';
+import type { ReleaseView } from '#src/shared/console/releases.ts';
 
 /** A hash that a test can read: 64 digits, all the same. */
 export const hashOf = (digit: string): string => digit.repeat(64);

@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { CasinoGame } from '#server/modules/catalogue/index.ts';
 import { freeGames } from '#server/modules/casino/rules/index.ts';
 import { easternMinute, isWithin } from '#server/modules/casino/rules/index.ts';

@@ -1,7 +1,7 @@
 import { geoRefusals, type GeoRefusal } from '#server/modules/geolocation/rules/index.ts';
 import type { GeolocationError } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../resolverTypes.ts';
-import type { Result } from '#src/lib/result.ts';
+import type { Result } from '#src/shared/values/result.ts';
 import { sessionIn } from '#server/kinds/context.ts';
 import { badInput } from '#server/platform/problems.ts';
 

@@ -1,4 +1,4 @@
-import { membersOf } from '#src/lib/plainObject.ts';
+import { membersOf } from '#src/shared/values/plainObject.ts';
 import { readBetslip } from '#server/modules/betting/slip/index.ts';
 import type { EventPrices } from '#server/modules/catalogue/messages/index.ts';
 import type { Resolvers } from '../resolverTypes.ts';

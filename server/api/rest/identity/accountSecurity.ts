@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { PASSWORD_LENGTH } from '#src/lib/password.ts';
-import { isPlainObject } from '#src/lib/plainObject.ts';
-import { t } from '#src/lib/t.ts';
+import { PASSWORD_LENGTH } from '#src/shared/text/password.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { AppDeps } from '../../deps.ts';
 import { areTextsWhole } from '#server/platform/text/texts.ts';
 import type { PasswordRefusal } from '#server/modules/identity/passwords/index.ts';

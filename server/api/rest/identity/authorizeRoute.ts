@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { membersOf } from '#src/lib/plainObject.ts';
+import { membersOf } from '#src/shared/values/plainObject.ts';
 import type { AppDeps } from '../../deps.ts';
 import { isChallenge, isState } from '#server/modules/identity/tokens/index.ts';
 import { CLIENTS } from '../clients.ts';

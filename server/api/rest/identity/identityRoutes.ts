@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { beginsAs } from '../../actions/uploads.ts';
 import type { AppDeps } from '../../deps.ts';
 import { type DocumentRefusal, identityStatusOf, verifyDocument, verifySoon } from '#server/modules/identity/signUp/index.ts';

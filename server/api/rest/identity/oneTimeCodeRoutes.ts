@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isPlainObject } from '#src/lib/plainObject.ts';
-import { t } from '#src/lib/t.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
+import { t } from '#src/shared/text/t.ts';
 import { lineOf } from '#server/platform/http/address.ts';
 import type { AppDeps } from '../../deps.ts';
 import { codeMail } from '#server/platform/mail/codeMail.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { emailProblem } from '#src/lib/email.ts';
-import { PASSWORD_LENGTH, passwordProblem } from '#src/lib/password.ts';
-import { t } from '#src/lib/t.ts';
+import { emailProblem } from '#src/shared/text/email.ts';
+import { PASSWORD_LENGTH, passwordProblem } from '#src/shared/text/password.ts';
+import { t } from '#src/shared/text/t.ts';
 import { lineOf } from '#server/platform/http/address.ts';
 import type { AppDeps } from '../../deps.ts';
 import { isWhole } from '#server/platform/text/texts.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { AppDeps } from '../../deps.ts';
 import { viewerOf } from '../../viewer.ts';
 import { bearerIn } from '#server/platform/viewer.ts';

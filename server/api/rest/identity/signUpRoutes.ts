@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isPlainObject } from '#src/lib/plainObject.ts';
-import type { SignUpField, SignUpProblems } from '#src/lib/signUp.ts';
-import { t } from '#src/lib/t.ts';
-import { isKeyOf } from '#src/lib/isKeyOf.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
+import type { SignUpField, SignUpProblems } from '#src/shared/text/signUp.ts';
+import { t } from '#src/shared/text/t.ts';
+import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 import { lineOf } from '#server/platform/http/address.ts';
 import type { AppDeps } from '../../deps.ts';
 import { areTextsWhole } from '#server/platform/text/texts.ts';

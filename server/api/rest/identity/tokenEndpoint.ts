@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isKeyOf } from '#src/lib/isKeyOf.ts';
+import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 import { lineOf } from '#server/platform/http/address.ts';
 import type { AppDeps } from '../../deps.ts';
 import { promoteBetslip } from '#server/modules/betting/slip/index.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isPlainObject } from '#src/lib/plainObject.ts';
-import { REALITY_CHECK_MINUTES } from '#src/lib/realityCheck.ts';
-import { t } from '#src/lib/t.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
+import { REALITY_CHECK_MINUTES } from '#src/shared/limits/realityCheck.ts';
+import { t } from '#src/shared/text/t.ts';
 import { acknowledge } from '../../actions/account.ts';
 import type { AppDeps } from '../../deps.ts';
 import type { Session } from '#server/modules/identity/sessions/index.ts';

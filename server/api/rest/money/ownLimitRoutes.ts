@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type OwnLimitKey, ownLimitKeys, ownLimitPath } from '#src/lib/ownLimits.ts';
-import { isPlainObject, isWholeNumber } from '#src/lib/plainObject.ts';
-import type { Result } from '#src/lib/result.ts';
-import { t } from '#src/lib/t.ts';
+import { type OwnLimitKey, ownLimitKeys, ownLimitPath } from '#src/shared/limits/ownLimits.ts';
+import { isPlainObject, isWholeNumber } from '#src/shared/values/plainObject.ts';
+import type { Result } from '#src/shared/values/result.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { AppDeps } from '../../deps.ts';
 import { cancelPending, changeLimit, confirmPending, limitWords } from '#server/modules/responsibleGaming/index.ts';
 import {

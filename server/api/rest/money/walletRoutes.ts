@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isPlainObject } from '#src/lib/plainObject.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answerWallet, isWalletAct, readWalletCall } from '#server/modules/casino/play/wallet/index.ts';
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { AuthoredDocument } from '#server/contract/generated/authored.ts';
 import { listBrands } from '#server/platform/config/brands.ts';
-import { redirectOf } from '#src/lib/site/redirects.ts';
+import { redirectOf } from '#src/shared/site/redirects.ts';
 import { pathOf } from '#server/kinds/deepLinkPaths.ts';
 import { linksIn } from '../../documents/links.ts';
 import { casinoHouse, isOfCasino } from './casinoAlone.ts';

@@ -1,7 +1,7 @@
 import { pathOf } from '#server/kinds/deepLinkPaths.ts';
 import { patternsOf } from '../../documents/routes.ts';
-import { type House, redirectOf } from '#src/lib/site/redirects.ts';
-import { entriesOf } from '#src/lib/plainObject.ts';
+import { type House, redirectOf } from '#src/shared/site/redirects.ts';
+import { entriesOf } from '#src/shared/values/plainObject.ts';
 import type { AuthoredDeepLink, AuthoredDocument, AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 import { care } from '../care.ts';
 import { casinoDialogs } from './casinoDialogs.ts';

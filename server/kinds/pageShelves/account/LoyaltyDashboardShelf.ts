@@ -1,4 +1,4 @@
-import { formatCents } from '#src/lib/money.ts';
+import { formatCents } from '#src/shared/money/money.ts';
 import { CENTS_A_POINT, tiers } from '#server/modules/offers/loyalty/index.ts';
 import { currencyOf } from '../../currency.ts';
 import { type Kind, firstVersion } from '../../define.ts';

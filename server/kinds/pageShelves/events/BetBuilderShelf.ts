@@ -1,4 +1,4 @@
-import { canBeCombined } from '#src/lib/sameGame/beside.ts';
+import { canBeCombined } from '#src/shared/betting/sameGame/beside.ts';
 import type { Market } from '#server/modules/catalogue/index.ts';
 import { type Kind, firstVersion } from '../../define.ts';
 

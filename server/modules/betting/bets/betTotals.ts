@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Cents } from '#src/lib/money.ts';
+import type { Cents } from '#src/shared/money/money.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
 /** Of the open bets, in cents. */

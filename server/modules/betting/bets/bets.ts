@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import { combinationCount } from '#src/lib/combinations.ts';
-import type { Cents } from '#src/lib/money.ts';
-import { type Price } from '#src/lib/odds.ts';
-import type { SameGamePush } from '#src/lib/sameGame/push.ts';
-import { ratio } from '#src/lib/ratio.ts';
-import { teaserRuleText } from '#src/lib/teaser.ts';
+import { combinationCount } from '#src/shared/betting/combinations.ts';
+import type { Cents } from '#src/shared/money/money.ts';
+import { type Price } from '#src/shared/money/odds.ts';
+import type { SameGamePush } from '#src/shared/betting/sameGame/push.ts';
+import { ratio } from '#src/shared/money/ratio.ts';
+import { teaserRuleText } from '#src/shared/betting/teaser.ts';
 import { areTextsWhole } from '#server/platform/text/texts.ts';
 import { instantIn } from '#server/platform/dates/instant.ts';
 import type { LegOutcome, Row, Schema } from '#server/platform/store/schema/index.ts';

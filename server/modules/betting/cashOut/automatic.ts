@@ -1,5 +1,5 @@
-import { asCashOutRefusal, type CashOutRefusalCode } from '#src/lib/cashOut/refusals.ts';
-import type { Cents } from '#src/lib/money.ts';
+import { asCashOutRefusal, type CashOutRefusalCode } from '#src/shared/betting/cashOut/refusals.ts';
+import type { Cents } from '#src/shared/money/money.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { type Trx, withTransaction } from '#server/platform/store/index.ts';
 import { findBet } from '../bets/bets.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { CashOutRefusalCode } from '#src/lib/cashOut/refusals.ts';
+import type { CashOutRefusalCode } from '#src/shared/betting/cashOut/refusals.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 import type { CashOutDecision, CashOutRequest } from './types.ts';
 

@@ -1,7 +1,7 @@
-import { asCashOutRefusal, type CashOutRefusalCode } from '#src/lib/cashOut/refusals.ts';
-import { isPart, valueOfPart } from '#src/lib/cashOut/parts.ts';
-import type { Cents } from '#src/lib/money.ts';
-import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { asCashOutRefusal, type CashOutRefusalCode } from '#src/shared/betting/cashOut/refusals.ts';
+import { isPart, valueOfPart } from '#src/shared/betting/cashOut/parts.ts';
+import type { Cents } from '#src/shared/money/money.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { isTransient, type Trx, withTransaction } from '#server/platform/store/index.ts';
 import { type BetView, findBet } from '../bets/bets.ts';

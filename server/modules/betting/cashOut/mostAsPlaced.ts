@@ -1,4 +1,4 @@
-import type { Cents } from '#src/lib/money.ts';
+import type { Cents } from '#src/shared/money/money.ts';
 import type { BetView } from '../bets/bets.ts';
 import { reckonBet } from '../pricing/payout.ts';
 import { worthOf } from '../pricing/worth.ts';

@@ -1,4 +1,4 @@
-import type { Cents } from '#src/lib/money.ts';
+import type { Cents } from '#src/shared/money/money.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import type { BetView } from '../bets/bets.ts';
 import { moveExposure } from '../limits/exposure.ts';

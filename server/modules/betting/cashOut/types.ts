@@ -1,6 +1,6 @@
-import type { CashOutRefusalCode, Suspension } from '#src/lib/cashOut/refusals.ts';
-import type { Parts } from '#src/lib/cashOut/parts.ts';
-import type { Cents } from '#src/lib/money.ts';
+import type { CashOutRefusalCode, Suspension } from '#src/shared/betting/cashOut/refusals.ts';
+import type { Parts } from '#src/shared/betting/cashOut/parts.ts';
+import type { Cents } from '#src/shared/money/money.ts';
 
 /** What a bet may be cashed out for until `expiresAt`. `id` names bet, version, value and expiry; it gives no right by itself. */
 export type Quote = {

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { ok, refuse, type Result } from '#src/lib/result.ts';
-import { type Price, priceFromAmerican } from '#src/lib/odds.ts';
-import { ONE, ratio } from '#src/lib/ratio.ts';
-import type { Suspension } from '#src/lib/cashOut/refusals.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
+import { type Price, priceFromAmerican } from '#src/shared/money/odds.ts';
+import { ONE, ratio } from '#src/shared/money/ratio.ts';
+import type { Suspension } from '#src/shared/betting/cashOut/refusals.ts';
 import type { LegOutcome } from '#server/platform/store/schema/index.ts';
 import { type BetTerms, SEPARATE } from '../pricing/betTerms.ts';
 import type { GradedLeg } from '../pricing/gradedPick.ts';

@@ -1,7 +1,7 @@
-import { partsOf } from '#src/lib/cashOut/parts.ts';
-import type { Cents } from '#src/lib/money.ts';
-import type { Ratio } from '#src/lib/ratio.ts';
-import { entriesOf, isWholeNumber } from '#src/lib/plainObject.ts';
+import { partsOf } from '#src/shared/betting/cashOut/parts.ts';
+import type { Cents } from '#src/shared/money/money.ts';
+import type { Ratio } from '#src/shared/money/ratio.ts';
+import { entriesOf, isWholeNumber } from '#src/shared/values/plainObject.ts';
 import type { BetView } from '../bets/bets.ts';
 import { type LinesNow, priceNow } from '../pricing/linesNow.ts';
 import type { CashOutView, Quote } from './types.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Cents } from '#src/lib/money.ts';
+import type { Cents } from '#src/shared/money/money.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 import type { UnderWay } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { refuse, ok, type Result } from '#src/lib/result.ts';
+import { refuse, ok, type Result } from '#src/shared/values/result.ts';
 import { amountTaken, readMinimums } from '#server/modules/catalogue/settings/minimums/index.ts';
 import { changeSlip } from '../slip/betslip.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Cents } from '#src/lib/money.ts';
+import type { Cents } from '#src/shared/money/money.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 
 /** A quick bet is taken to the slip with an amount; a featured one without. */

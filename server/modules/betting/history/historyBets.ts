@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 import { readCursor } from './historyCursor.ts';
 import type { HistoryQuestion, HistoryState, Placed } from './historyTypes.ts';

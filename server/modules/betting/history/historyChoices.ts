@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { HistorySection } from './historyTypes.ts';
 
 export type HistoryChoice = { readonly id: string; readonly label: string };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { readCursor } from './historyCursor.ts';
 import type { HistoryState, ReadHistory } from './historyTypes.ts';
 

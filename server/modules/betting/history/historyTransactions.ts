@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 import type { PaymentFailure, StoredPaymentStatus } from '#server/platform/store/schema/payments.ts';
 import { betText, FIRST_LEG, LEGS } from './historyBets.ts';

@@ -1,4 +1,4 @@
-import type { Cents } from '#src/lib/money.ts';
+import type { Cents } from '#src/shared/money/money.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { lookAtAllParts } from './exposure.ts';
 

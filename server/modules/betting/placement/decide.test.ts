@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { priceFromAmerican } from '#src/lib/odds.ts';
-import { ratio } from '#src/lib/ratio.ts';
-import { refusals as shapes } from '#src/lib/refusals.ts';
-import type { TeaserRung, TeaserTable } from '#src/lib/teaser.ts';
+import { priceFromAmerican } from '#src/shared/money/odds.ts';
+import { ratio } from '#src/shared/money/ratio.ts';
+import { refusals as shapes } from '#src/shared/betting/refusals.ts';
+import type { TeaserRung, TeaserTable } from '#src/shared/betting/teaser.ts';
 import { type BetMinimums, USUAL_MINIMUMS } from '#server/modules/catalogue/settings/minimums/index.ts';
 import { decide } from './decide.ts';
 import type { Offer } from '../pricing/offer.ts';

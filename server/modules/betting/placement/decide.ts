@@ -1,8 +1,8 @@
-import { type Boost, boostedPayoff } from '#src/lib/boost.ts';
-import { type Cents, MAX_BET_CENTS } from '#src/lib/money.ts';
-import type { Price } from '#src/lib/odds.ts';
-import { compareRatios } from '#src/lib/ratio.ts';
-import { type RefusalCode, refusals as shapes } from '#src/lib/refusals.ts';
+import { type Boost, boostedPayoff } from '#src/shared/betting/boost.ts';
+import { type Cents, MAX_BET_CENTS } from '#src/shared/money/money.ts';
+import type { Price } from '#src/shared/money/odds.ts';
+import { compareRatios } from '#src/shared/money/ratio.ts';
+import { type RefusalCode, refusals as shapes } from '#src/shared/betting/refusals.ts';
 import type { BetMinimums } from '#server/modules/catalogue/settings/minimums/index.ts';
 import { closureOf, movementOf, type Offer } from '../pricing/offer.ts';
 import { refusalsOfBody } from './placementBody.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { priceFromAmerican } from '#src/lib/odds.ts';
-import { ratio } from '#src/lib/ratio.ts';
+import { priceFromAmerican } from '#src/shared/money/odds.ts';
+import { ratio } from '#src/shared/money/ratio.ts';
 import { decide, type Question } from './decide.ts';
 import type { Offer } from '../pricing/offer.ts';
 import type { RequestedBet } from './placementTypes.ts';

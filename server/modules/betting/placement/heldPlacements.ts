@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
+import { MOST_SELECTIONS } from '#src/shared/betting/slipLimits.ts';
 import type { Row } from '#server/platform/store/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { eachAlone } from '#server/platform/eachAlone.ts';

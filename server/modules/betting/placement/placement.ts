@@ -1,4 +1,4 @@
-import type { RewardUse } from '#src/lib/rewardUse.ts';
+import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { isTransient, together, type Trx, withTransaction } from '#server/platform/store/index.ts';
 import { emptyPlaced, takeFromSlip, takeRewardsFromSlip, tellSlip } from '../slip/betslipStore.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { RefusalCode } from '#src/lib/refusals.ts';
-import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
+import type { RefusalCode } from '#src/shared/betting/refusals.ts';
+import { MOST_SELECTIONS } from '#src/shared/betting/slipLimits.ts';
 import type { BetRefusal, RequestedBet } from './placementTypes.ts';
 import { roundRobinSizeOf, TEASER } from '../slip/slipContent.ts';
 

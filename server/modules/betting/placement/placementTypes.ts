@@ -1,9 +1,9 @@
-import type { Cents } from '#src/lib/money.ts';
-import type { Price } from '#src/lib/odds.ts';
-import type { SameGamePush } from '#src/lib/sameGame/push.ts';
-import { ratio } from '#src/lib/ratio.ts';
-import type { RefusalCode } from '#src/lib/refusals.ts';
-import type { RewardUse } from '#src/lib/rewardUse.ts';
+import type { Cents } from '#src/shared/money/money.ts';
+import type { Price } from '#src/shared/money/odds.ts';
+import type { SameGamePush } from '#src/shared/betting/sameGame/push.ts';
+import { ratio } from '#src/shared/money/ratio.ts';
+import type { RefusalCode } from '#src/shared/betting/refusals.ts';
+import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import type { Terms } from '../pricing/offer.ts';
 
 /** A leg exactly as the player saw it. `points` in hundredths. */

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#src/lib/refusals.ts';
+import type { RefusalCode } from '#src/shared/betting/refusals.ts';
 import { decide, type Question, type Standing } from './decide.ts';
 import { USUAL_MINIMUMS } from '#server/modules/catalogue/settings/minimums/index.ts';
 import type { Offer } from '../pricing/offer.ts';

@@ -1,6 +1,6 @@
-import { boostedPrice } from '#src/lib/boost.ts';
-import type { Price } from '#src/lib/odds.ts';
-import { ratio } from '#src/lib/ratio.ts';
+import { boostedPrice } from '#src/shared/betting/boost.ts';
+import type { Price } from '#src/shared/money/odds.ts';
+import { ratio } from '#src/shared/money/ratio.ts';
 import type { Row } from '#server/platform/store/schema/index.ts';
 
 /** None where a correction came after the token had gone into another bet. */

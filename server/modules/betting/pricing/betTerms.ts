@@ -1,6 +1,6 @@
-import type { Price } from '#src/lib/odds.ts';
-import { type SameGamePush, USUAL_PUSH } from '#src/lib/sameGame/push.ts';
-import type { TeaserMove, TeaserRule } from '#src/lib/teaser.ts';
+import type { Price } from '#src/shared/money/odds.ts';
+import { type SameGamePush, USUAL_PUSH } from '#src/shared/betting/sameGame/push.ts';
+import type { TeaserMove, TeaserRule } from '#src/shared/betting/teaser.ts';
 
 /** One price of several picks of a game; `parts`: what fewer of them pay together, by their places. Bets of before that was kept have none. */
 export type GamePrice = Price & { readonly parts?: Readonly<Record<string, Price>> };

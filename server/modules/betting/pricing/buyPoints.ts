@@ -1,4 +1,4 @@
-import type { Price } from '#src/lib/odds.ts';
+import type { Price } from '#src/shared/money/odds.ts';
 import { familyOf, type LineNow } from './linesNow.ts';
 import { better, centsBetween } from './halfPointPrices.ts';
 import { type HalfPoints, mostPoints, termsOfLines } from '#server/modules/catalogue/settings/terms/index.ts';

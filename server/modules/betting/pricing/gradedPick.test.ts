@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { priceFromAmerican } from '#src/lib/odds.ts';
-import { ONE } from '#src/lib/ratio.ts';
-import { priceOfGame } from '#src/lib/sameGame/price.ts';
-import type { SameGamePush } from '#src/lib/sameGame/push.ts';
+import { priceFromAmerican } from '#src/shared/money/odds.ts';
+import { ONE } from '#src/shared/money/ratio.ts';
+import { priceOfGame } from '#src/shared/betting/sameGame/price.ts';
+import type { SameGamePush } from '#src/shared/betting/sameGame/push.ts';
 import type { LegOutcome } from '#server/platform/store/schema/index.ts';
 import type { BetTerms } from './betTerms.ts';
 import { restoreTerms, storeTerms } from './betTerms.ts';

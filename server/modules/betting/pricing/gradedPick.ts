@@ -1,7 +1,7 @@
-import { decimalOf, type Price } from '#src/lib/odds.ts';
-import { multiply, ONE, ratio, type Ratio } from '#src/lib/ratio.ts';
-import type { SameGamePush } from '#src/lib/sameGame/push.ts';
-import { priceOfGame, type SameGameLeg } from '#src/lib/sameGame/price.ts';
+import { decimalOf, type Price } from '#src/shared/money/odds.ts';
+import { multiply, ONE, ratio, type Ratio } from '#src/shared/money/ratio.ts';
+import type { SameGamePush } from '#src/shared/betting/sameGame/push.ts';
+import { priceOfGame, type SameGameLeg } from '#src/shared/betting/sameGame/price.ts';
 import type { LegOutcome } from '#server/platform/store/schema/index.ts';
 import type { BetTerms, GamePrice } from './betTerms.ts';
 import { partPrice } from './partPrices.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decimalOf, formatAmerican, type Price, priceFromAmerican } from '#src/lib/odds.ts';
-import { compareRatios } from '#src/lib/ratio.ts';
+import { decimalOf, formatAmerican, type Price, priceFromAmerican } from '#src/shared/money/odds.ts';
+import { compareRatios } from '#src/shared/money/ratio.ts';
 import { better, centsBetween, dearer, soldPrice } from './halfPointPrices.ts';
 import type { HalfPointTerms } from '#server/modules/catalogue/settings/terms/index.ts';
 

@@ -1,5 +1,5 @@
-import type { Price } from '#src/lib/odds.ts';
-import { compareRatios, ratio } from '#src/lib/ratio.ts';
+import type { Price } from '#src/shared/money/odds.ts';
+import { compareRatios, ratio } from '#src/shared/money/ratio.ts';
 import type { HalfPointTerms } from '#server/modules/catalogue/settings/terms/index.ts';
 
 /** How much better for the player the one line is than the other: a total is gone over more easily the lower it is. */

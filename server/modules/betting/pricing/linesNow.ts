@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Suspension } from '#src/lib/cashOut/refusals.ts';
-import type { Price } from '#src/lib/odds.ts';
-import { ratio } from '#src/lib/ratio.ts';
-import { ok, refuse, type Result } from '#src/lib/result.ts';
+import type { Suspension } from '#src/shared/betting/cashOut/refusals.ts';
+import type { Price } from '#src/shared/money/odds.ts';
+import { ratio } from '#src/shared/money/ratio.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 import { closureOf, type Offer } from './offer.ts';
 

@@ -1,7 +1,7 @@
-import type { Cents } from '#src/lib/money.ts';
-import type { Price } from '#src/lib/odds.ts';
-import { compareRatios, ratio } from '#src/lib/ratio.ts';
-import type { RefusalCode } from '#src/lib/refusals.ts';
+import type { Cents } from '#src/shared/money/money.ts';
+import type { Price } from '#src/shared/money/odds.ts';
+import { compareRatios, ratio } from '#src/shared/money/ratio.ts';
+import type { RefusalCode } from '#src/shared/betting/refusals.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 import type { Kysely } from 'kysely';
 

@@ -1,5 +1,5 @@
-import type { Price } from '#src/lib/odds.ts';
-import { priceOfGame, type SameGameLeg } from '#src/lib/sameGame/price.ts';
+import type { Price } from '#src/shared/money/odds.ts';
+import { priceOfGame, type SameGameLeg } from '#src/shared/betting/sameGame/price.ts';
 import type { BetTerms, GamePrice } from './betTerms.ts';
 
 type Leg = SameGameLeg & { readonly eventId: string };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { priceFromAmerican } from '#src/lib/odds.ts';
+import { priceFromAmerican } from '#src/shared/money/odds.ts';
 import { returnOf } from '#tests/support/oracle.ts';
 import type { LegOutcome } from '#server/platform/store/schema/index.ts';
 import { type GradedLeg, resultOfBet } from './payout.ts';

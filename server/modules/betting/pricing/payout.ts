@@ -1,7 +1,7 @@
-import { combinations } from '#src/lib/combinations.ts';
-import type { Cents } from '#src/lib/money.ts';
-import { decimalOf, returnFromBet } from '#src/lib/odds.ts';
-import { multiply, ONE, type Ratio, scaleHalfUp } from '#src/lib/ratio.ts';
+import { combinations } from '#src/shared/betting/combinations.ts';
+import type { Cents } from '#src/shared/money/money.ts';
+import { decimalOf, returnFromBet } from '#src/shared/money/odds.ts';
+import { multiply, ONE, type Ratio, scaleHalfUp } from '#src/shared/money/ratio.ts';
 import type { LegOutcome } from '#server/platform/store/schema/index.ts';
 import { type BetTerms, SEPARATE, type TeaserTerms } from './betTerms.ts';
 import { gradePicks, type GradedLeg, type GradedPick } from './gradedPick.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { combinePrices, priceFromAmerican, returnFromBet } from '#src/lib/odds.ts';
-import { priceOfGame } from '#src/lib/sameGame/price.ts';
-import type { SameGamePush } from '#src/lib/sameGame/push.ts';
+import { combinePrices, priceFromAmerican, returnFromBet } from '#src/shared/money/odds.ts';
+import { priceOfGame } from '#src/shared/betting/sameGame/price.ts';
+import type { SameGamePush } from '#src/shared/betting/sameGame/push.ts';
 import { returnOf } from '#tests/support/oracle.ts';
 import type { LegOutcome } from '#server/platform/store/schema/index.ts';
 import type { BetTerms } from './betTerms.ts';

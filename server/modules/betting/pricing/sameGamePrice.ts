@@ -1,7 +1,7 @@
-import { compareRatios } from '#src/lib/ratio.ts';
-import type { Price } from '#src/lib/odds.ts';
-import { refuse, ok, type Result } from '#src/lib/result.ts';
-import { priceOfGame, type SameGameRefusal } from '#src/lib/sameGame/price.ts';
+import { compareRatios } from '#src/shared/money/ratio.ts';
+import type { Price } from '#src/shared/money/odds.ts';
+import { refuse, ok, type Result } from '#src/shared/values/result.ts';
+import { priceOfGame, type SameGameRefusal } from '#src/shared/betting/sameGame/price.ts';
 import type { Offer, Terms } from './offer.ts';
 
 /** Several picks of one event as the player was shown them: each at its terms, all at one price (product §7, `sameGameParlayLegs`). */

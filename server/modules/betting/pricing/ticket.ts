@@ -1,10 +1,10 @@
-import { combinePrices } from '#src/lib/odds.ts';
-import { type Payoff, payoffOf, roundRobinPayoff, roundRobinSizes } from '#src/lib/payoff.ts';
-import { type Pick, picksOf } from '#src/lib/picks.ts';
-import type { RefusalCode } from '#src/lib/refusals.ts';
-import { ok, refuse, type Result } from '#src/lib/result.ts';
-import { type SameGamePush, USUAL_PUSH } from '#src/lib/sameGame/push.ts';
-import { FEWEST_TEASED, isTeased, teaserRung, type TeaserTable } from '#src/lib/teaser.ts';
+import { combinePrices } from '#src/shared/money/odds.ts';
+import { type Payoff, payoffOf, roundRobinPayoff, roundRobinSizes } from '#src/shared/money/payoff.ts';
+import { type Pick, picksOf } from '#src/shared/betting/picks.ts';
+import type { RefusalCode } from '#src/shared/betting/refusals.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
+import { type SameGamePush, USUAL_PUSH } from '#src/shared/betting/sameGame/push.ts';
+import { FEWEST_TEASED, isTeased, teaserRung, type TeaserTable } from '#src/shared/betting/teaser.ts';
 import type { BetTerms } from './betTerms.ts';
 import type { Offer } from './offer.ts';
 import { roundRobinSizeOf, TEASER } from '../slip/slipContent.ts';

@@ -1,5 +1,5 @@
-import type { Cents } from '#src/lib/money.ts';
-import { scaleHalfUp, type Ratio, ratio } from '#src/lib/ratio.ts';
+import type { Cents } from '#src/shared/money/money.ts';
+import { scaleHalfUp, type Ratio, ratio } from '#src/shared/money/ratio.ts';
 import type { BetResult, Reckoning } from './payout.ts';
 
 /** A bet as it was paid for: the boost with the part of the stake it counts for. */

@@ -1,6 +1,6 @@
-import { boostedStake } from '#src/lib/boost.ts';
-import type { Cents } from '#src/lib/money.ts';
-import { movedLine, moveOf } from '#src/lib/teaser.ts';
+import { boostedStake } from '#src/shared/betting/boost.ts';
+import type { Cents } from '#src/shared/money/money.ts';
+import { movedLine, moveOf } from '#src/shared/betting/teaser.ts';
 import { together, type Trx } from '#server/platform/store/index.ts';
 import { type BetTerms, storeTerms } from '../pricing/betTerms.ts';
 import type { AcceptedBet } from '../placement/decide.ts';

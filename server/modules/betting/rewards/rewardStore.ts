@@ -1,6 +1,6 @@
-import type { RewardUse } from '#src/lib/rewardUse.ts';
+import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import type { Kysely } from 'kysely';
-import type { Cents } from '#src/lib/money.ts';
+import type { Cents } from '#src/shared/money/money.ts';
 import type { Row, Schema, Trx } from '#server/platform/store/index.ts';
 import { playerAccount } from '#server/modules/wallet/ledger/index.ts';
 import type { Reward, Rewards } from './rewards.ts';

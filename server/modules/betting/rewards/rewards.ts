@@ -1,8 +1,8 @@
-import type { Boost } from '#src/lib/boost.ts';
-import type { Cents } from '#src/lib/money.ts';
-import type { RefusalCode } from '#src/lib/refusals.ts';
-import type { RewardUse } from '#src/lib/rewardUse.ts';
-import { t } from '#src/lib/t.ts';
+import type { Boost } from '#src/shared/betting/boost.ts';
+import type { Cents } from '#src/shared/money/money.ts';
+import type { RefusalCode } from '#src/shared/betting/refusals.ts';
+import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { Offer } from '../pricing/offer.ts';
 import { roundRobinSizeOf } from '../slip/slipContent.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ratio } from '#src/lib/ratio.ts';
+import { ratio } from '#src/shared/money/ratio.ts';
 import type { Row, Trx } from '#server/platform/store/index.ts';
 import type { GradedLeg } from '../pricing/gradedPick.ts';
 import type { LegGrade } from './legVerdict.ts';

@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { LegOutcome, Row } from '#server/platform/store/schema/index.ts';
 import { gradeLeg } from './grades/grading.ts';
 

@@ -1,4 +1,4 @@
-import type { Cents } from '#src/lib/money.ts';
+import type { Cents } from '#src/shared/money/money.ts';
 import type { Row } from '#server/platform/store/index.ts';
 import { restoreTerms } from '../pricing/betTerms.ts';
 import { winOf } from '../limits/openBetWin.ts';

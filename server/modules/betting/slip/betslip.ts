@@ -1,6 +1,6 @@
-import { refuse, ok, type Result } from '#src/lib/result.ts';
-import type { RewardUse } from '#src/lib/rewardUse.ts';
-import { FEWEST_TEASED } from '#src/lib/teaser.ts';
+import { refuse, ok, type Result } from '#src/shared/values/result.ts';
+import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
+import { FEWEST_TEASED } from '#src/shared/betting/teaser.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { lockSlip, readSlip, type StoredSlip, writeSlip } from './betslipStore.ts';

@@ -1,5 +1,5 @@
-import type { RefusalCode } from '#src/lib/refusals.ts';
-import { ok, refuse, type Result } from '#src/lib/result.ts';
+import type { RefusalCode } from '#src/shared/betting/refusals.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { changeSlip } from './betslip.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { closureOf, type Offer, readOffers, type Terms } from '../pricing/offer.ts';

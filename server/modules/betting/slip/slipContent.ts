@@ -1,7 +1,7 @@
-import type { Cents } from '#src/lib/money.ts';
-import type { RewardUse } from '#src/lib/rewardUse.ts';
-import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
-import { membersOf } from '#src/lib/plainObject.ts';
+import type { Cents } from '#src/shared/money/money.ts';
+import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
+import { MOST_SELECTIONS } from '#src/shared/betting/slipLimits.ts';
+import { membersOf } from '#src/shared/values/plainObject.ts';
 import type { Terms } from '../pricing/offer.ts';
 
 /** What a player has put together and not placed. Selections in the order they were added. */

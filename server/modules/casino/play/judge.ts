@@ -1,5 +1,5 @@
-import type { RefusalCode } from '#src/lib/refusals.ts';
-import type { Cents } from '#src/lib/money.ts';
+import type { RefusalCode } from '#src/shared/betting/refusals.ts';
+import type { Cents } from '#src/shared/money/money.ts';
 import { casinoRestrictionOf } from '../rules/restriction.ts';
 import { refusalsOfStanding, type Standing } from '#server/modules/betting/placement/index.ts';
 import { type OwnStanding, readOwnStanding, UNLIMITED } from '#server/modules/responsibleGaming/ownLimits/index.ts';

@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { CasinoGame } from '#server/modules/catalogue/index.ts';
 import { exclusionOf } from '#server/modules/responsibleGaming/ownLimits/index.ts';
 import { lockWallet } from '#server/modules/wallet/index.ts';

@@ -1,5 +1,5 @@
-import type { RefusalCode } from '#src/lib/refusals.ts';
-import { t } from '#src/lib/t.ts';
+import type { RefusalCode } from '#src/shared/betting/refusals.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { DeepLink } from '#server/contract/generated/schemaTypes.ts';
 import type { PlayerStanding } from './judge.ts';
 import { refusalsOfStanding } from '#server/modules/betting/placement/index.ts';

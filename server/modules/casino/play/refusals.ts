@@ -1,5 +1,5 @@
-import { refusals, type RefusalCode } from '#src/lib/refusals.ts';
-import { t } from '#src/lib/t.ts';
+import { refusals, type RefusalCode } from '#src/shared/betting/refusals.ts';
+import { t } from '#src/shared/text/t.ts';
 
 /** Why the wallet refuses a call, beside what refuses any wager. */
 const own = {

@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { CasinoGame, Catalogue } from '#server/modules/catalogue/index.ts';
 import type { LiveTableStatus } from '#server/contract/generated/schemaTypes.ts';
 

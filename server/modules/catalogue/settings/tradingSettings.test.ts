@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ratio } from '#src/lib/ratio.ts';
+import { ratio } from '#src/shared/money/ratio.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
 import { type Trx, withTransaction } from '#server/platform/store/index.ts';

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
-import { ok, refuse, type Result } from '#src/lib/result.ts';
-import { areTexts } from '#src/lib/plainObject.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
+import { areTexts } from '#src/shared/values/plainObject.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
 /** A packet is worth something for so long after the vendor made it. */

@@ -1,6 +1,6 @@
-import { outsideArea } from '#src/lib/outsideArea.ts';
-import { t } from '#src/lib/t.ts';
-import { isKeyOf } from '#src/lib/isKeyOf.ts';
+import { outsideArea } from '#src/shared/site/outsideArea.ts';
+import { t } from '#src/shared/text/t.ts';
+import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 
 /**
  * Why a location is not taken (product §8): what went wrong, the result the client acts on, and what helps the player.

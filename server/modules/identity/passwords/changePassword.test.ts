@@ -3,7 +3,7 @@ import pino from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { topics } from '#server/platform/bus/bus.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
-import { PASSWORD_LENGTH } from '#src/lib/password.ts';
+import { PASSWORD_LENGTH } from '#src/shared/text/password.ts';
 import { makePlayer, testPorts, type TestPlayer } from '#tests/support/players.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { passwordProblem } from '#src/lib/password.ts';
-import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { passwordProblem } from '#src/shared/text/password.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Row, Schema } from '#server/platform/store/schema/index.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { isKeyOf } from '#src/lib/isKeyOf.ts';
+import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 import type { Row, Schema } from '#server/platform/store/schema/index.ts';
 import { topics, type Bus } from '#server/platform/bus/bus.ts';
 import type { Ports } from '#server/platform/ports.ts';

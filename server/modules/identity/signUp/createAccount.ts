@@ -1,7 +1,7 @@
-import { dayIn } from '#src/lib/calendarDay.ts';
-import { ok, refuse, type Result } from '#src/lib/result.ts';
-import { ageLimitOf, type SignUpFields, type SignUpProblems, signUpProblems } from '#src/lib/signUp.ts';
-import { t } from '#src/lib/t.ts';
+import { dayIn } from '#src/shared/text/calendarDay.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
+import { ageLimitOf, type SignUpFields, type SignUpProblems, signUpProblems } from '#src/shared/text/signUp.ts';
+import { t } from '#src/shared/text/t.ts';
 import { openPlayerWallet } from '#server/modules/wallet/index.ts';
 import { regionOfCode, regions } from '#server/platform/regions/regions.ts';
 import { hashPassword } from '../passwords/passwords.ts';

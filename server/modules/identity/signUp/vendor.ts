@@ -1,4 +1,4 @@
-import { membersOf } from '#src/lib/plainObject.ts';
+import { membersOf } from '#src/shared/values/plainObject.ts';
 
 /** What the vendor says of somebody: it knows him, cannot tell without a document, or knows that he is not who he says. */
 export type Finding = 'verified' | 'unsure' | 'refused';

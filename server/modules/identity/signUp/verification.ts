@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { ok, refuse, type Result } from '#src/lib/result.ts';
-import { ageLimitOf, HIGHEST_AGE_LIMIT } from '#src/lib/signUp.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
+import { ageLimitOf, HIGHEST_AGE_LIMIT } from '#src/shared/text/signUp.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { IdentityStatus, Schema } from '#server/platform/store/schema/index.ts';
 import { withTimeout } from '#server/platform/withTimeout.ts';

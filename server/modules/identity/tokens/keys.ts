@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
-import { membersOf, isPlainObject } from '#src/lib/plainObject.ts';
+import { membersOf, isPlainObject } from '#src/shared/values/plainObject.ts';
 import { codeOf } from '#server/platform/errors.ts';
 
 /** Signs with ES256; whoever holds the public part can check. */

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import { textsIn } from '#src/lib/plainObject.ts';
+import { textsIn } from '#src/shared/values/plainObject.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Keys } from './keys.ts';
 import { seal, unseal } from './seal.ts';

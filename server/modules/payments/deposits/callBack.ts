@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { Outcome } from '#server/platform/once.ts';
 import { type Schema, type Trx, withTransaction } from '#server/platform/store/index.ts';
 import { applyWord } from '../vendor/applyWord.ts';

@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { Outcome } from '#server/platform/once.ts';
 import { type Trx, withTransaction } from '#server/platform/store/index.ts';
 import { applyWord } from '../vendor/applyWord.ts';

@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 
 /** Where cash changes hands (product §3). Invented places: an operator's own stand here in their stead. */
 export type Facility = {

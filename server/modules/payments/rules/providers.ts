@@ -1,6 +1,6 @@
-import type { Cents } from '#src/lib/money.ts';
+import type { Cents } from '#src/shared/money/money.ts';
 
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { CardGateway, Direction } from '../types.ts';
 import { depositWaitsMs, isWithoutPage, type PayWay } from './ways.ts';
 

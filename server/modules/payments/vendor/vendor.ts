@@ -1,5 +1,5 @@
 import { jwtVerify } from 'jose';
-import { isPlainObject, membersOf } from '#src/lib/plainObject.ts';
+import { isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
 import { type Direction, VENDOR_STATUSES, type VendorStatus, type VendorWord } from '../types.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Cents } from '#src/lib/money.ts';
+import type { Cents } from '#src/shared/money/money.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { CARD_CODE, providerOf } from '../rules/providers.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { withTransaction, type Schema } from '#server/platform/store/index.ts';
 import type { GatewayAsked, Opened } from '../vendor/gateway.ts';
 import { payerReference } from '../rules/payerReference.ts';

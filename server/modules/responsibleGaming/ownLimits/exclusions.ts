@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { ExclusionKind } from '#server/platform/store/schema/care.ts';
 import type { Row, Schema, Trx } from '#server/platform/store/index.ts';
 import { lockWallet } from '#server/modules/wallet/index.ts';

@@ -1,5 +1,5 @@
-import { dayIn } from '#src/lib/calendarDay.ts';
-import type { OwnLimitPeriod } from '#src/lib/ownLimits.ts';
+import { dayIn } from '#src/shared/text/calendarDay.ts';
+import type { OwnLimitPeriod } from '#src/shared/limits/ownLimits.ts';
 import { instantsOf } from '#server/platform/dates/zonedTime.ts';
 
 const EASTERN = 'America/New_York';

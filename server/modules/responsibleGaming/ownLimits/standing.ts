@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Cents } from '#src/lib/money.ts';
-import type { OwnLimitPeriod } from '#src/lib/ownLimits.ts';
+import type { Cents } from '#src/shared/money/money.ts';
+import type { OwnLimitPeriod } from '#src/shared/limits/ownLimits.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { periodStart, zoneOf } from './periods.ts';
 import { ownLimitsOf } from './store.ts';

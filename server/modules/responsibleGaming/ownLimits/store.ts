@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { MOST_HOURS, MOST_LIMIT_CENTS, type OwnLimitKey, ownLimitKeys } from '#src/lib/ownLimits.ts';
-import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { MOST_HOURS, MOST_LIMIT_CENTS, type OwnLimitKey, ownLimitKeys } from '#src/shared/limits/ownLimits.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import type { Row, Schema, Trx } from '#server/platform/store/index.ts';
 import { lockWallet } from '#server/modules/wallet/index.ts';
 import { heldFrom, type KeptLimit, type StandingLimit, standOf, startOf } from './terms.ts';

@@ -1,4 +1,4 @@
-import type { OwnLimitKey, PendingState } from '#src/lib/ownLimits.ts';
+import type { OwnLimitKey, PendingState } from '#src/shared/limits/ownLimits.ts';
 import { nextPeriodStart, zoneOf } from './periods.ts';
 
 /** One that was asked for and not cancelled. */

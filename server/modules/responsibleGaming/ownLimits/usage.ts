@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Cents } from '#src/lib/money.ts';
+import type { Cents } from '#src/shared/money/money.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 import { INACTIVITY_MINUTES } from '#server/modules/identity/sessions/index.ts';
 import { playerAccount } from '#server/modules/wallet/ledger/index.ts';

@@ -1,4 +1,4 @@
-import type { Cents } from '#src/lib/money.ts';
+import type { Cents } from '#src/shared/money/money.ts';
 
 /** From which sum of deposits a player has to acknowledge them, by the region of the account (product §5). */
 const thresholds: ReadonlyMap<string, Cents> = new Map([

@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 
 export const hoursText = (hours: number): string => (hours === 1 ? t`1 hour` : t`${hours} hours`);
 

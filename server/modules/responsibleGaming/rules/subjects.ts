@@ -1,5 +1,5 @@
-import { findOwnLimit, ownLimitName } from '#src/lib/ownLimits.ts';
-import { t } from '#src/lib/t.ts';
+import { findOwnLimit, ownLimitName } from '#src/shared/limits/ownLimits.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { RgLimitPeriod, RgLimitType } from '#server/contract/generated/schemaTypes.ts';
 
 /** What a page of the account is about that helps a player to hold back. */

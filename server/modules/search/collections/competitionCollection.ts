@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { CatalogueEvent } from '#server/modules/catalogue/index.ts';
 import { dayAfter, easternDay, isoDay } from '#server/platform/dates/eastern.ts';
 import type { Collection, CollectionWorld } from './collection.ts';

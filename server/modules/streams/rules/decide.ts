@@ -1,4 +1,4 @@
-import { assertNever } from '#src/lib/result.ts';
+import { assertNever } from '#src/shared/values/result.ts';
 import type { CatalogueEvent } from '#server/modules/catalogue/index.ts';
 import type { BroadcastState } from '../host.ts';
 import { failed, restricted, type StreamRefusal } from './refusals.ts';

@@ -1,4 +1,4 @@
-import type { Cents } from '#src/lib/money.ts';
+import type { Cents } from '#src/shared/money/money.ts';
 
 /** What came of a bet: `won` is beyond what was staked. */
 export type Win = { readonly won: Cents; readonly staked: Cents; readonly at: Date };

@@ -1,4 +1,4 @@
-import { type Price, priceFromAmerican, priceFromDecimal } from '#src/lib/odds.ts';
+import { type Price, priceFromAmerican, priceFromDecimal } from '#src/shared/money/odds.ts';
 import type { FinalScore } from '#server/modules/betting/settlement/grades/index.ts';
 import { instantIn } from '#server/platform/dates/instant.ts';
 import { broken } from './feedGame.ts';

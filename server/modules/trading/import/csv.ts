@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import { ok, refuse, type Result } from '#src/lib/result.ts';
-import { isWholeNumber, membersOf } from '#src/lib/plainObject.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
+import { isWholeNumber, membersOf } from '#src/shared/values/plainObject.ts';
 import { messageOf } from '#server/platform/errors.ts';
 
 export type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };

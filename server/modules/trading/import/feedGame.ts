@@ -1,4 +1,4 @@
-import type { Price } from '#src/lib/odds.ts';
+import type { Price } from '#src/shared/money/odds.ts';
 import type { FinalScore } from '#server/modules/betting/settlement/grades/index.ts';
 
 /** One row of a feed, understood: a game, what is offered on it and how it ended. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { priceFromAmerican } from '#src/lib/odds.ts';
+import { priceFromAmerican } from '#src/shared/money/odds.ts';
 import { readFeed } from './readFeed.ts';
 
 const NFL = {

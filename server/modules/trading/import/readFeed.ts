@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { type CsvTable, type Fault, readCsv } from './csv.ts';
 import { BrokenRow, type FeedGame } from './feedGame.ts';
 import { NFLVERSE_COLUMNS, readNflverseRow } from './nflverse.ts';

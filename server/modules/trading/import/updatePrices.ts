@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Price } from '#src/lib/odds.ts';
+import type { Price } from '#src/shared/money/odds.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 
 export type PriceUpdate = {

@@ -1,4 +1,4 @@
-import { priceFromAmerican } from '#src/lib/odds.ts';
+import { priceFromAmerican } from '#src/shared/money/odds.ts';
 import type { NewRow } from '#server/platform/store/schema/index.ts';
 import type { EventStatistics } from '#server/contract/eventStatistics.ts';
 import { countOf } from '../counts/counters.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { hasScoreRule } from '#server/modules/betting/settlement/grades/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { earliestDecided } from '#server/modules/betting/settlement/index.ts';

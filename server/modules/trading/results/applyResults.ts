@@ -1,4 +1,4 @@
-import { refuse, ok, type Result } from '#src/lib/result.ts';
+import { refuse, ok, type Result } from '#src/shared/values/result.ts';
 import type { FinalScore } from '#server/modules/betting/settlement/grades/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { earliestDecided, EventIsVoid, recordEndingIn } from '#server/modules/betting/settlement/index.ts';

@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { instantIn } from '#server/platform/dates/instant.ts';
 import { textIn } from '../import/cells.ts';
 import { type CsvRow, type Fault, readCsv } from '../import/csv.ts';

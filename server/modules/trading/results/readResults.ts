@@ -1,4 +1,4 @@
-import { ok, type Result } from '#src/lib/result.ts';
+import { ok, type Result } from '#src/shared/values/result.ts';
 import type { Fault } from '../import/csv.ts';
 import type { FeedGame } from '../import/feedGame.ts';
 import { type Placing, readPlacings } from './placings.ts';

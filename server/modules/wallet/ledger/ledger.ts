@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Cents } from '#src/lib/money.ts';
+import type { Cents } from '#src/shared/money/money.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 
 /** A journal's name says what happened; with reference and round it can be recorded once. */

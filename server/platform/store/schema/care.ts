@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { OwnLimitPeriod, OwnLimitType } from '#src/lib/ownLimits.ts';
+import type { OwnLimitPeriod, OwnLimitType } from '#src/shared/limits/ownLimits.ts';
 
 type Instant = ColumnType<Date, Date, Date>;
 type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { OperatorRole } from '#src/lib/console/operators.ts';
+import type { OperatorRole } from '#src/shared/console/operators.ts';
 
 type Instant = ColumnType<Date, Date, Date>;
 type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -1,4 +1,4 @@
-import { priceFromAmerican } from '#src/lib/odds.ts';
+import { priceFromAmerican } from '#src/shared/money/odds.ts';
 import type { MarketChange, SelectionChange } from '#server/modules/trading/index.ts';
 import { pointsFor, quotesOf, SELECTIONS, type Quote } from '#server/modules/trading/quotes/index.ts';
 import type { Expectation } from '#server/modules/trading/model/index.ts';

@@ -1,4 +1,4 @@
-import type { Step } from '#src/lib/layoutPatch/index.ts';
+import type { Step } from '#src/shared/layouts/layoutPatch/index.ts';
 
 /** A change as the server tells it. `steps` are null where there are none, or one is of a sort that this build does not know. */
 export type Told = {

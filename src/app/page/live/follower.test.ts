@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { diff, type Outline } from '#src/lib/layoutPatch/index.ts';
+import { diff, type Outline } from '#src/shared/layouts/layoutPatch/index.ts';
 import type { Told } from './course.ts';
 import { Follower } from './follower.ts';
 

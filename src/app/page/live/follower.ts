@@ -1,4 +1,4 @@
-import { apply, NO_REVISION, type Outline, unknownAfter } from '#src/lib/layoutPatch/index.ts';
+import { apply, NO_REVISION, type Outline, unknownAfter } from '#src/shared/layouts/layoutPatch/index.ts';
 import { atRest, type Course, hear, type Plan, planFrom, settled, type Told, withoutSteps } from './course.ts';
 
 /** What the follower needs of the page and of the server. `P` is a part as it was fetched. */

@@ -1,6 +1,6 @@
 import type { ApolloCache, OperationVariables, Reference, Unmasked } from '@apollo/client';
 import { LayoutOutlineFragmentDoc, LayoutPartDocument, type LayoutPartQuery } from '#src/gql/graphql.ts';
-import type { Outline } from '#src/lib/layoutPatch/index.ts';
+import type { Outline } from '#src/shared/layouts/layoutPatch/index.ts';
 
 /** As it came, nothing hidden by masks. */
 export type Part = NonNullable<Unmasked<LayoutPartQuery>['layoutPart']>;

@@ -1,5 +1,5 @@
 import type { LayoutChangedSubscription } from '#src/gql/graphql.ts';
-import type { Step } from '#src/lib/layoutPatch/index.ts';
+import type { Step } from '#src/shared/layouts/layoutPatch/index.ts';
 import type { Told } from './course.ts';
 
 type Change = LayoutChangedSubscription['layoutChanged'];

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { shelvesOf } from '#src/lib/layoutPatch/shelves.ts';
+import { shelvesOf } from '#src/shared/layouts/layoutPatch/shelves.ts';
 import { Slots } from '#src/render/index.ts';
 import { useScheduler } from '../../startup/SchedulerContext.ts';
 import type { MainProps } from '../useIsLong.ts';

@@ -1,5 +1,5 @@
 import type { PageSlotsFragment } from '#src/gql/graphql.ts';
-import type { Shelves } from '#src/lib/layoutPatch/shelves.ts';
+import type { Shelves } from '#src/shared/layouts/layoutPatch/shelves.ts';
 import { isOwed } from '#src/render/index.ts';
 
 type Slot = Pick<PageSlotsFragment['slots'][number], 'id' | 'parent' | 'region' | 'absence'> & { readonly criticality: string };

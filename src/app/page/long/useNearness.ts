@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PageSlotsFragment } from '#src/gql/graphql.ts';
-import { shelvesOf } from '#src/lib/layoutPatch/shelves.ts';
+import { shelvesOf } from '#src/shared/layouts/layoutPatch/shelves.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { followLongPage } from './followLongPage.ts';
 import type { LongPage } from './longPage.ts';

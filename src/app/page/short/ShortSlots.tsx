@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { shelvesOf } from '#src/lib/layoutPatch/shelves.ts';
+import { shelvesOf } from '#src/shared/layouts/layoutPatch/shelves.ts';
 import { isOwed, Slots } from '#src/render/index.ts';
 import { useScheduler } from '../../startup/SchedulerContext.ts';
 import type { MainProps } from '../useIsLong.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { PaymentProviderMethodsDocument, type PaymentProviderFieldsFragment, type TransactionType } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';

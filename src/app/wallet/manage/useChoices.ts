@@ -7,7 +7,7 @@ import {
   PaymentProvidersLandingPageDocument,
   type TransactionType,
 } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { newId } from '#src/platform/index.ts';
 
 type Told = { readonly succeeded: boolean; readonly userErrors: readonly { readonly message: string }[] } | undefined;

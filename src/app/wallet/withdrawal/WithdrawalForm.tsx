@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
 import type { PaymentProviderFieldsFragment } from '#src/gql/graphql.ts';
-import { centsToFieldText, formatCents } from '#src/lib/money.ts';
-import { t } from '#src/lib/t.ts';
+import { centsToFieldText, formatCents } from '#src/shared/money/money.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { MoneyField } from '#src/ui/MoneyField.tsx';

@@ -7,7 +7,7 @@ import {
   ValidateWithdrawalDocument,
   type WithdrawalConfirmationFieldsFragment,
 } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { Wish } from '../lastWish.ts';
 import { useCreatePayment } from '../useCreatePayment.ts';
 import { gatewayPath, interacPath, receiptPath } from '../walletPaths.ts';

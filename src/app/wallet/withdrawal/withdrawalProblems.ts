@@ -1,5 +1,5 @@
 import type { PaymentOutcomeFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 
 export type WithdrawalProblems = {
   /** At the amount; null: nothing is wrong with it. */

@@ -1,4 +1,4 @@
-import { type DraftNode, isObject } from '#src/lib/draft/document.ts';
+import { type DraftNode, isObject } from '#src/shared/layouts/draft/document.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { FieldFrame } from '#src/ui/Field.tsx';
 import { styled } from '#src/ui/stitches.ts';

@@ -1,4 +1,4 @@
-import { type DraftDocument, placesOf, TOP } from '#src/lib/draft/document.ts';
+import { type DraftDocument, placesOf, TOP } from '#src/shared/layouts/draft/document.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useEdited, useEditor } from '../EditorContext.tsx';
 import type { Command } from '../model/commands.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import type { House } from '#src/lib/console/house.ts';
-import { type DraftNode, isObject } from '#src/lib/draft/document.ts';
+import type { House } from '#src/shared/console/house.ts';
+import { type DraftNode, isObject } from '#src/shared/layouts/draft/document.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { styled } from '#src/ui/stitches.ts';

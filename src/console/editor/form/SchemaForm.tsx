@@ -1,7 +1,7 @@
 import Form from '@rjsf/core';
 import type { ValidatorType } from '@rjsf/utils';
 import { useMemo } from 'react';
-import { isObject } from '#src/lib/draft/document.ts';
+import { isObject } from '#src/shared/layouts/draft/document.ts';
 import type { ValueProblem } from './checkValue.ts';
 import { errorsByField } from './errors.ts';
 import { fields } from './fields.tsx';

@@ -1,4 +1,4 @@
-import type { House } from '#src/lib/console/house.ts';
+import type { House } from '#src/shared/console/house.ts';
 import { areaChoices } from '../../places/house.ts';
 import type { JsonSchema } from './schemas.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readdirSync } from 'node:fs';
 import { kinds } from '#server/kinds/index.ts';
 import { propsCheckOf } from '#server/kinds/index.ts';
-import type { Finding } from '#src/lib/console/review.ts';
+import type { Finding } from '#src/shared/console/review.ts';
 import { linksNode } from '#tests/support/draftDocuments.ts';
 import { stepsOf } from '../../ui/pointer.ts';
 import { furtherProblems, problemsOf } from '../model/finding.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '#src/lib/draft/document.ts';
+import { isObject } from '#src/shared/layouts/draft/document.ts';
 import { type JsonSchema, resolved, variantsOf } from './schemas.ts';
 
 /** One thing wrong with a value. `pointer` is a JSON Pointer into it (RFC 6901). */

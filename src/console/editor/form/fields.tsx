@@ -1,12 +1,12 @@
 import type { FieldProps, RegistryFieldsType } from '@rjsf/utils';
 import { useState } from 'react';
-import { isObject } from '#src/lib/draft/document.ts';
+import { isObject } from '#src/shared/layouts/draft/document.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { FieldLabel, inputFace } from '#src/ui/Field.tsx';
 import { describedBy } from '#src/ui/FieldProblems.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { membersOf } from '#src/lib/plainObject.ts';
+import { membersOf } from '#src/shared/values/plainObject.ts';
 import { VARIANTS, type Variants } from './formSchema.ts';
 import { Hint } from './Hint.tsx';
 import { FieldName } from './templates.tsx';

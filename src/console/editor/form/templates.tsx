@@ -6,7 +6,7 @@ import type {
   ObjectFieldTemplateProps,
   TemplatesType,
 } from '@rjsf/utils';
-import { isObject } from '#src/lib/draft/document.ts';
+import { isObject } from '#src/shared/layouts/draft/document.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldGroup, FieldLabel, inputFace } from '#src/ui/Field.tsx';

@@ -1,6 +1,6 @@
 import { documentHashes } from '#src/gql/documentHashes.ts';
 import { createPlatform, type Platform } from '#src/platform/index.ts';
-import { isPlainObject } from '#src/lib/plainObject.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { Scene } from '../preview/messages.ts';
 import type { EditorLink } from './editorLink.ts';
 

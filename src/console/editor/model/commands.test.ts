@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { columnsNode, documents, linksNode, twoColumns, wreckage } from '#tests/support/draftDocuments.ts';
-import { depthOf, type DraftDocument, readDocument, subtreeOf, TOP, writeDocument } from '#src/lib/draft/document.ts';
-import { limits } from '#src/lib/draft/limits.ts';
+import { depthOf, type DraftDocument, readDocument, subtreeOf, TOP, writeDocument } from '#src/shared/layouts/draft/document.ts';
+import { limits } from '#src/shared/layouts/draft/limits.ts';
 import { apply, type Command, freshId, type Outcome, refusalWords } from './commands.ts';
 import { beginHistory, type History, perform, redo, replace, TYPING_PAUSE_MS, undo } from './history.ts';
 

@@ -12,8 +12,8 @@ import {
   regionOf,
   subtreeOf,
   without,
-} from '#src/lib/draft/document.ts';
-import { limits, mostIn } from '#src/lib/draft/limits.ts';
+} from '#src/shared/layouts/draft/document.ts';
+import { limits, mostIn } from '#src/shared/layouts/draft/limits.ts';
 
 /** Everything that an editor can do to a document. Fields of a node are set whole; `undefined` takes one away. */
 export type Command =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linksNode } from '#tests/support/draftDocuments.ts';
-import type { Finding } from '#src/lib/console/review.ts';
-import { readDocument } from '#src/lib/draft/document.ts';
+import type { Finding } from '#src/shared/console/review.ts';
+import { readDocument } from '#src/shared/layouts/draft/document.ts';
 import { asToMend, furtherProblems, problemsOf, toMend } from './finding.ts';
 
 const isKind = (kind: string): boolean => kind === 'QuickLinksShelf';

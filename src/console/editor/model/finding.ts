@@ -1,5 +1,5 @@
-import type { Finding } from '#src/lib/console/review.ts';
-import { type DraftDocument, type DraftNode, isObject } from '#src/lib/draft/document.ts';
+import type { Finding } from '#src/shared/console/review.ts';
+import { type DraftDocument, type DraftNode, isObject } from '#src/shared/layouts/draft/document.ts';
 import { stepsOf, stepWords } from '../../ui/pointer.ts';
 import { messageInWords } from '../../ui/saidInWords.ts';
 import { checkValue } from '../form/checkValue.ts';

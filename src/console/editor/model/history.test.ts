@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '#src/lib/draft/document.ts';
+import { readDocument } from '#src/shared/layouts/draft/document.ts';
 import { beginHistory, type History, perform, rebase, redo, replace, TYPING_PAUSE_MS, undo } from './history.ts';
 
 const begun = (): History => beginHistory(readDocument({ surface: 'home', order: ['a'], nodes: { a: { id: 'a', label: '' } } }));

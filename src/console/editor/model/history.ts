@@ -1,6 +1,6 @@
 import { apply, type Command, type Outcome } from './commands.ts';
-import type { DraftDocument } from '#src/lib/draft/document.ts';
-import { mergeDrafts } from '#src/lib/draft/merge.ts';
+import type { DraftDocument } from '#src/shared/layouts/draft/document.ts';
+import { mergeDrafts } from '#src/shared/layouts/draft/merge.ts';
 
 /** What was done, and what was undone of it. */
 export type History = {

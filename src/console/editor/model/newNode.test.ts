@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ListedKind } from '#src/lib/console/composing.ts';
-import { readDocument } from '#src/lib/draft/document.ts';
+import type { ListedKind } from '#src/shared/console/composing.ts';
+import { readDocument } from '#src/shared/layouts/draft/document.ts';
 import { newNode, placeForNew } from './newNode.ts';
 
 const page = readDocument({

@@ -1,6 +1,6 @@
-import type { ListedKind } from '#src/lib/console/composing.ts';
-import { type DraftDocument, type DraftNode, isObject, type Place, placesOf, TOP } from '#src/lib/draft/document.ts';
-import { entriesOf } from '#src/lib/plainObject.ts';
+import type { ListedKind } from '#src/shared/console/composing.ts';
+import { type DraftDocument, type DraftNode, isObject, type Place, placesOf, TOP } from '#src/shared/layouts/draft/document.ts';
+import { entriesOf } from '#src/shared/values/plainObject.ts';
 import type { Vocabulary } from '../EditorContext.tsx';
 import { freshId } from './commands.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { linksNode, twoColumns, wreckage } from '#tests/support/draftDocuments.ts';
-import { readDocument } from '#src/lib/draft/document.ts';
+import { readDocument } from '#src/shared/layouts/draft/document.ts';
 import { declaredRegions, faultWords, kindWords, listWords, nameOf, NOWHERE, outlineOf } from './outline.ts';
 
 const everyKind = () => true;

@@ -1,6 +1,15 @@
-import { type DraftDocument, type DraftNode, isObject, type ListKey, listKey, parentOf, regionOf, TOP } from '#src/lib/draft/document.ts';
-import { limits } from '#src/lib/draft/limits.ts';
-import { entriesOf } from '#src/lib/plainObject.ts';
+import {
+  type DraftDocument,
+  type DraftNode,
+  isObject,
+  type ListKey,
+  listKey,
+  parentOf,
+  regionOf,
+  TOP,
+} from '#src/shared/layouts/draft/document.ts';
+import { limits } from '#src/shared/layouts/draft/limits.ts';
+import { entriesOf } from '#src/shared/values/plainObject.ts';
 
 /** Why a node stands where players will not see it as it is written. */
 export type Fault = 'missing' | 'repeated' | 'too-deep' | 'unreached' | 'broken' | 'unknown-kind';

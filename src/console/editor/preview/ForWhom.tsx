@@ -1,10 +1,10 @@
 import { capabilitiesHash } from '#src/gql/capabilities.ts';
-import { whyNoNames } from '#src/lib/console/limits.ts';
-import type { House } from '#src/lib/console/house.ts';
-import type { OutputOf } from '#src/lib/console/operations.ts';
+import { whyNoNames } from '#src/shared/console/limits.ts';
+import type { House } from '#src/shared/console/house.ts';
+import type { OutputOf } from '#src/shared/console/operations.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import { keysOf } from '#src/lib/isKeyOf.ts';
+import { keysOf } from '#src/shared/values/isKeyOf.ts';
 import { servedRegions, withOwn } from '../../places/house.ts';
 import { type Choice, SelectField } from '../../ui/controls.tsx';
 import { type Viewer, WIDTHS } from './viewer.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { DraftView } from '#src/lib/console/drafts.ts';
-import type { House } from '#src/lib/console/house.ts';
+import type { DraftView } from '#src/shared/console/drafts.ts';
+import type { House } from '#src/shared/console/house.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';

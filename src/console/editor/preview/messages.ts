@@ -1,5 +1,5 @@
-import { isPlainObject } from '#src/lib/plainObject.ts';
-import { isKeyOf } from '#src/lib/isKeyOf.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
+import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 
 /** What the frame is to draw. Whatever else an audience is told by, the editor keeps to itself and asks the server with. */
 export type Scene = {

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { PreviewAudience } from '#src/lib/console/targeting.ts';
-import { writeDocument } from '#src/lib/draft/document.ts';
+import type { PreviewAudience } from '#src/shared/console/targeting.ts';
+import { writeDocument } from '#src/shared/layouts/draft/document.ts';
 import { useConsole } from '../../api/index.ts';
 import { useEditor } from '../EditorContext.tsx';
 import { useIsPreviewInView } from '../inView.ts';

@@ -1,7 +1,7 @@
-import { isName, NAMES_MAX, namesIn } from '#src/lib/console/limits.ts';
-import type { PreviewAudience } from '#src/lib/console/targeting.ts';
-import type { House } from '#src/lib/console/house.ts';
-import type { Place } from '#src/lib/console/place.ts';
+import { isName, NAMES_MAX, namesIn } from '#src/shared/console/limits.ts';
+import type { PreviewAudience } from '#src/shared/console/targeting.ts';
+import type { House } from '#src/shared/console/house.ts';
+import type { Place } from '#src/shared/console/place.ts';
 import type { Scene } from './messages.ts';
 
 /** Widths of a preview in pixels, and what has such a screen. */

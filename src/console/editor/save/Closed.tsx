@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
-import type { DraftView } from '#src/lib/console/drafts.ts';
-import { TITLE_MAX } from '#src/lib/console/limits.ts';
-import { placeOf } from '#src/lib/console/place.ts';
-import { writeDocument } from '#src/lib/draft/document.ts';
+import type { DraftView } from '#src/shared/console/drafts.ts';
+import { TITLE_MAX } from '#src/shared/console/limits.ts';
+import { placeOf } from '#src/shared/console/place.ts';
+import { writeDocument } from '#src/shared/layouts/draft/document.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';

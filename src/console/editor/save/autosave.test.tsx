@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeDocument } from '#src/lib/draft/document.ts';
+import { writeDocument } from '#src/shared/layouts/draft/document.ts';
 import { createEditor } from '../editor.ts';
 import { type AutosavePorts, createAutosave } from './autosave.ts';
 import { KEEP_MS } from './ground.ts';

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { DraftView } from '#src/lib/console/drafts.ts';
-import { readDocument } from '#src/lib/draft/document.ts';
+import type { DraftView } from '#src/shared/console/drafts.ts';
+import { readDocument } from '#src/shared/layouts/draft/document.ts';
 import type { Editor } from '../editor.ts';
 import { chosen } from './chosen.ts';
 import { createGround, createKeeper } from './ground.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { documents } from '#tests/support/draftDocuments.ts';
-import { childLists, type DraftDocument, readDocument, TOP, writeDocument } from '#src/lib/draft/document.ts';
-import { mergeDrafts } from '#src/lib/draft/merge.ts';
+import { childLists, type DraftDocument, readDocument, TOP, writeDocument } from '#src/shared/layouts/draft/document.ts';
+import { mergeDrafts } from '#src/shared/layouts/draft/merge.ts';
 import { chosen } from './chosen.ts';
 import type { Choices, Whose } from './saveState.ts';
 

@@ -7,8 +7,8 @@ import {
   placesOf,
   subtreeOf,
   TOP,
-} from '#src/lib/draft/document.ts';
-import { strayed } from '#src/lib/draft/merge.ts';
+} from '#src/shared/layouts/draft/document.ts';
+import { strayed } from '#src/shared/layouts/draft/merge.ts';
 import type { Choices, Conflict } from './saveState.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { isObject } from '#src/lib/draft/document.ts';
-import { entriesOf } from '#src/lib/plainObject.ts';
+import { isObject } from '#src/shared/layouts/draft/document.ts';
+import { entriesOf } from '#src/shared/values/plainObject.ts';
 import { stepWords } from '../../ui/pointer.ts';
 import { titleOf } from '../form/formSchema.ts';
 

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { type DraftDocument, readDocument, writeDocument } from '#src/lib/draft/document.ts';
-import { mergeDrafts } from '#src/lib/draft/merge.ts';
+import { type DraftDocument, readDocument, writeDocument } from '#src/shared/layouts/draft/document.ts';
+import { mergeDrafts } from '#src/shared/layouts/draft/merge.ts';
 import type { Editor } from '../editor.ts';
 import type { KeptText } from './kept.ts';
 import type { SaveState, Stored } from './saveState.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '#src/lib/draft/document.ts';
+import { isObject } from '#src/shared/layouts/draft/document.ts';
 
 /** What the server has not got: `document` was written on top of `base`, which the server has under `version`. All in the stored form. */
 export type Kept = { readonly version: number; readonly base: unknown; readonly document: unknown };

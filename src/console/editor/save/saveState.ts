@@ -1,4 +1,4 @@
-import type { DraftDocument } from '#src/lib/draft/document.ts';
+import type { DraftDocument } from '#src/shared/layouts/draft/document.ts';
 
 /** What the server has. */
 export type Stored = { readonly version: number; readonly stored: DraftDocument };

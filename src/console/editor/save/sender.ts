@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { type DraftDocument, isObject, readDocument, writeDocument } from '#src/lib/draft/document.ts';
+import { type DraftDocument, isObject, readDocument, writeDocument } from '#src/shared/layouts/draft/document.ts';
 import type { Answer, Refusal } from '../../api/index.ts';
 import type { Editor } from '../editor.ts';
 import type { Ground, Keeper } from './ground.ts';

@@ -1,4 +1,4 @@
-import { regionOf } from '#src/lib/draft/document.ts';
+import { regionOf } from '#src/shared/layouts/draft/document.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { useEditor } from '../EditorContext.tsx';

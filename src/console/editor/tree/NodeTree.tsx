@@ -1,5 +1,5 @@
 import { Fragment, type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { regionOf } from '#src/lib/draft/document.ts';
+import { regionOf } from '#src/shared/layouts/draft/document.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';

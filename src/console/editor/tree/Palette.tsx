@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { ListedKind } from '#src/lib/console/composing.ts';
+import type { ListedKind } from '#src/shared/console/composing.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Field } from '#src/ui/Field.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linksNode, twoColumns } from '#tests/support/draftDocuments.ts';
-import { readDocument } from '#src/lib/draft/document.ts';
+import { readDocument } from '#src/shared/layouts/draft/document.ts';
 import { outlineOf } from '../model/outline.ts';
 import { matches } from './matches.ts';
 import { dropOf, moveOf } from './steps.ts';

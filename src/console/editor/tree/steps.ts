@@ -1,4 +1,4 @@
-import { type DraftDocument, listKey, parentOf, type Place, placesOf } from '#src/lib/draft/document.ts';
+import { type DraftDocument, listKey, parentOf, type Place, placesOf } from '#src/shared/layouts/draft/document.ts';
 import { declaredRegions, type Line, NOWHERE } from '../model/outline.ts';
 
 /** One press of a key: along its list, out of its container, or into the container before it. */

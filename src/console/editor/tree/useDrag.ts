@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
-import type { DraftDocument, Place } from '#src/lib/draft/document.ts';
+import type { DraftDocument, Place } from '#src/shared/layouts/draft/document.ts';
 import { useEditor } from '../EditorContext.tsx';
 import { type Line, nameOf } from '../model/outline.ts';
 import { dropOf } from './steps.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { DraftDocument } from '#src/lib/draft/document.ts';
+import type { DraftDocument } from '#src/shared/layouts/draft/document.ts';
 import { type IsKind, type Line, outlineOf } from '../model/outline.ts';
 
 /** Lines that did not change stay the same object, so that their rows are not drawn again. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { DraftView } from '#src/lib/console/drafts.ts';
+import type { DraftView } from '#src/shared/console/drafts.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { ButtonFace } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';

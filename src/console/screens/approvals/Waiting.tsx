@@ -1,4 +1,4 @@
-import type { DraftView } from '#src/lib/console/drafts.ts';
+import type { DraftView } from '#src/shared/console/drafts.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { useOperator } from '../../api/index.ts';

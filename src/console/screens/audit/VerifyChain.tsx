@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import type { ChainFault } from '#src/lib/console/house.ts';
-import type { OutputOf } from '#src/lib/console/operations.ts';
+import type { ChainFault } from '#src/shared/console/house.ts';
+import type { OutputOf } from '#src/shared/console/operations.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';

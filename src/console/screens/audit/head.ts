@@ -1,4 +1,4 @@
-import type { ChainHead } from '#src/lib/console/house.ts';
+import type { ChainHead } from '#src/shared/console/house.ts';
 
 /** As it is noted: the number, a space, the hash. */
 export const headText = ({ seq, hash }: ChainHead): string => `${seq} ${hash}`;

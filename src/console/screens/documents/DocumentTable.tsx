@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { placeOf } from '#src/lib/console/place.ts';
+import { placeOf } from '#src/shared/console/place.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Place } from '#src/lib/console/place.ts';
+import type { Place } from '#src/shared/console/place.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';

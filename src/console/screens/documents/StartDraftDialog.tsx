@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { TITLE_MAX } from '#src/lib/console/limits.ts';
-import { keyOfPlace, type Place } from '#src/lib/console/place.ts';
-import type { Pointer } from '#src/lib/console/published.ts';
+import { TITLE_MAX } from '#src/shared/console/limits.ts';
+import { keyOfPlace, type Place } from '#src/shared/console/place.ts';
+import type { Pointer } from '#src/shared/console/published.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { toast } from '#src/ui/toast.ts';

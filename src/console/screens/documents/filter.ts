@@ -1,6 +1,6 @@
-import type { DraftView } from '#src/lib/console/drafts.ts';
-import { keyOfPlace } from '#src/lib/console/place.ts';
-import type { Pointer } from '#src/lib/console/published.ts';
+import type { DraftView } from '#src/shared/console/drafts.ts';
+import { keyOfPlace } from '#src/shared/console/place.ts';
+import type { Pointer } from '#src/shared/console/published.ts';
 import { reaches } from '../../places/house.ts';
 import { familyOf, placeInWords, SURFACE_FAMILIES, type SurfaceFamily } from '../../places/names.ts';
 

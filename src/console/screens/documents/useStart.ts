@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { DraftWithDocument } from '#src/lib/console/drafts.ts';
-import type { Place } from '#src/lib/console/place.ts';
+import type { DraftWithDocument } from '#src/shared/console/drafts.ts';
+import type { Place } from '#src/shared/console/place.ts';
 import { type Answer, type ConsoleClient, type Refusal, useConsole } from '../../api/index.ts';
 
 export type Begun = { readonly place: Place; readonly title: string; readonly sourceHash: string | null };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { DraftView } from '#src/lib/console/drafts.ts';
-import { TITLE_MAX } from '#src/lib/console/limits.ts';
-import { type Place, placeOf } from '#src/lib/console/place.ts';
+import type { DraftView } from '#src/shared/console/drafts.ts';
+import { TITLE_MAX } from '#src/shared/console/limits.ts';
+import { type Place, placeOf } from '#src/shared/console/place.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';

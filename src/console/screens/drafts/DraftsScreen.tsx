@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { DraftView } from '#src/lib/console/drafts.ts';
+import type { DraftView } from '#src/shared/console/drafts.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Segmented } from '#src/ui/Segmented.tsx';

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { keyOfPlace, type Place } from '#src/lib/console/place.ts';
-import type { Pointer } from '#src/lib/console/published.ts';
+import { keyOfPlace, type Place } from '#src/shared/console/place.ts';
+import type { Pointer } from '#src/shared/console/published.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { useAnswer } from '../../api/index.ts';
 import { historyPath, placeIn } from '../../places/address.ts';

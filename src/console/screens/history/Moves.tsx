@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Place } from '#src/lib/console/place.ts';
-import type { Pointer, Publication } from '#src/lib/console/published.ts';
+import type { Place } from '#src/shared/console/place.ts';
+import type { Pointer, Publication } from '#src/shared/console/published.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Pointer } from '#src/lib/console/published.ts';
+import type { Pointer } from '#src/shared/console/published.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { Panel } from '../../ui/Panel.tsx';

@@ -1,4 +1,4 @@
-import type { Pointer } from '#src/lib/console/published.ts';
+import type { Pointer } from '#src/shared/console/published.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Heading } from '#src/ui/Text.tsx';

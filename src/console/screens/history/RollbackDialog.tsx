@@ -1,5 +1,5 @@
-import type { Place } from '#src/lib/console/place.ts';
-import type { Pointer } from '#src/lib/console/published.ts';
+import type { Place } from '#src/shared/console/place.ts';
+import type { Pointer } from '#src/shared/console/published.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { toast } from '#src/ui/toast.ts';

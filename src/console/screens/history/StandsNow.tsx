@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Place } from '#src/lib/console/place.ts';
-import type { Pointer } from '#src/lib/console/published.ts';
+import type { Place } from '#src/shared/console/place.ts';
+import type { Pointer } from '#src/shared/console/published.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { toast } from '#src/ui/toast.ts';

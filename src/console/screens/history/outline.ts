@@ -1,4 +1,4 @@
-import { isPlainObject, membersOf, textsIn } from '#src/lib/plainObject.ts';
+import { isPlainObject, membersOf, textsIn } from '#src/shared/values/plainObject.ts';
 
 /** A node as a list shows it. `depth` counts from 0; a node that is in no list is left out. */
 export type OutlineNode = {

@@ -1,4 +1,4 @@
-import type { Publication } from '#src/lib/console/published.ts';
+import type { Publication } from '#src/shared/console/published.ts';
 
 /**
  * What stands or stood at a place: a revision by its hash, or null for nothing. `move` is how it came to that, null for what was there before

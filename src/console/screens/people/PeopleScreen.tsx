@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Colleague } from '#src/lib/console/house.ts';
+import type { Colleague } from '#src/shared/console/house.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { namesIn } from '#src/lib/console/limits.ts';
-import type { InputOf } from '#src/lib/console/operations.ts';
-import type { Device } from '#src/lib/console/targeting.ts';
+import { namesIn } from '#src/shared/console/limits.ts';
+import type { InputOf } from '#src/shared/console/operations.ts';
+import type { Device } from '#src/shared/console/targeting.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';

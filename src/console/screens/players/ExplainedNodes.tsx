@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ExplainedNode } from '#src/lib/console/targeting.ts';
+import type { ExplainedNode } from '#src/shared/console/targeting.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Segmented } from '#src/ui/Segmented.tsx';

@@ -1,4 +1,4 @@
-import type { Seen } from '#src/lib/console/players.ts';
+import type { Seen } from '#src/shared/console/players.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { isReason, REASON_MAX } from '#src/lib/console/limits.ts';
-import type { OutputOf } from '#src/lib/console/operations.ts';
-import type { LocalMoment, ToldInstant } from '#src/lib/console/releases.ts';
+import { isReason, REASON_MAX } from '#src/shared/console/limits.ts';
+import type { OutputOf } from '#src/shared/console/operations.ts';
+import type { LocalMoment, ToldInstant } from '#src/shared/console/releases.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';

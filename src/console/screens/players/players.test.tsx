@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { OperatorRole } from '#src/lib/console/operators.ts';
-import type { Seen } from '#src/lib/console/players.ts';
-import type { ExplainedNode } from '#src/lib/console/targeting.ts';
+import type { OperatorRole } from '#src/shared/console/operators.ts';
+import type { Seen } from '#src/shared/console/players.ts';
+import type { ExplainedNode } from '#src/shared/console/targeting.ts';
 import { FakeConsole, Refusal } from '#tests/support/console/fakeConsole.ts';
 import { headingOf, openConsole } from '#tests/support/console/openConsole.tsx';
 import { draft } from '#tests/support/console/things.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LocalMoment, ToldInstant } from '#src/lib/console/releases.ts';
+import type { LocalMoment, ToldInstant } from '#src/shared/console/releases.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Segmented } from '#src/ui/Segmented.tsx';

@@ -1,4 +1,4 @@
-import type { ReleaseView } from '#src/lib/console/releases.ts';
+import type { ReleaseView } from '#src/shared/console/releases.ts';
 import { toast } from '#src/ui/toast.ts';
 import { useAct } from '../../api/index.ts';
 import { ActDialog } from '../../ui/ActDialog.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { TITLE_MAX } from '#src/lib/console/limits.ts';
-import { placeOf } from '#src/lib/console/place.ts';
-import type { LocalMoment } from '#src/lib/console/releases.ts';
+import { TITLE_MAX } from '#src/shared/console/limits.ts';
+import { placeOf } from '#src/shared/console/place.ts';
+import type { LocalMoment } from '#src/shared/console/releases.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';
 import { useAct, useAnswer } from '../../api/index.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseState } from '#src/lib/console/releases.ts';
+import type { ReleaseState } from '#src/shared/console/releases.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 
 const looks = {

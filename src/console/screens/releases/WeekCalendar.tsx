@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReleaseView } from '#src/lib/console/releases.ts';
+import type { ReleaseView } from '#src/shared/console/releases.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';

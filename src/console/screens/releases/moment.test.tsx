@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { LocalMoment } from '#src/lib/console/releases.ts';
+import type { LocalMoment } from '#src/shared/console/releases.ts';
 import { FakeConsole, Refusal } from '#tests/support/console/fakeConsole.ts';
 import { ConsoleProvider, createConsoleClient } from '../../api/index.ts';
 import { MomentField } from './MomentField.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { OperatorRole } from '#src/lib/console/operators.ts';
-import type { ReleaseView } from '#src/lib/console/releases.ts';
+import type { OperatorRole } from '#src/shared/console/operators.ts';
+import type { ReleaseView } from '#src/shared/console/releases.ts';
 import { FakeConsole, Refusal } from '#tests/support/console/fakeConsole.ts';
 import { headingOf, openConsole, toasts } from '#tests/support/console/openConsole.tsx';
 import { approvedBy, check, draft, hashOf, nothingChanged, release, withDocument } from '#tests/support/console/things.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseView } from '#src/lib/console/releases.ts';
+import type { ReleaseView } from '#src/shared/console/releases.ts';
 
 const DAY_MS = 86_400_000;
 

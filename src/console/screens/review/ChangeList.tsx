@@ -1,4 +1,4 @@
-import type { DocumentDiff, NodeChange } from '#src/lib/console/review.ts';
+import type { DocumentDiff, NodeChange } from '#src/shared/console/review.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';

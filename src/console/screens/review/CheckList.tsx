@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Finding } from '#src/lib/console/review.ts';
+import type { Finding } from '#src/shared/console/review.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';

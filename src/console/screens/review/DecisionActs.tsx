@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DraftView } from '#src/lib/console/drafts.ts';
+import type { DraftView } from '#src/shared/console/drafts.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';

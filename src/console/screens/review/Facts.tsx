@@ -1,4 +1,4 @@
-import type { DraftView } from '#src/lib/console/drafts.ts';
+import type { DraftView } from '#src/shared/console/drafts.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { PlaceName } from '../../places/PlaceName.tsx';
 import { Panel } from '../../ui/Panel.tsx';

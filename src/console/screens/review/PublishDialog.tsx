@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import type { DraftView } from '#src/lib/console/drafts.ts';
-import { placeOf } from '#src/lib/console/place.ts';
+import type { DraftView } from '#src/shared/console/drafts.ts';
+import { placeOf } from '#src/shared/console/place.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { toast } from '#src/ui/toast.ts';
 import { mayRun, useAct, useOperator } from '../../api/index.ts';

@@ -1,4 +1,4 @@
-import type { Coverage } from '#src/lib/console/review.ts';
+import type { Coverage } from '#src/shared/console/review.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import type { DocumentDiff } from '#src/lib/console/review.ts';
+import type { DocumentDiff } from '#src/shared/console/review.ts';
 import { check } from '#tests/support/console/things.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { CheckList } from './CheckList.tsx';

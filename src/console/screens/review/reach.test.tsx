@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Coverage } from '#src/lib/console/review.ts';
+import type { Coverage } from '#src/shared/console/review.ts';
 import { insteadInWords, reachInWords, shareInWords, unknownInWords } from './reach.ts';
 import { Reach } from './Reach.tsx';
 

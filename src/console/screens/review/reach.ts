@@ -1,5 +1,5 @@
-import type { Coverage } from '#src/lib/console/review.ts';
-import { isPlainObject, membersOf } from '#src/lib/plainObject.ts';
+import type { Coverage } from '#src/shared/console/review.ts';
+import { isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
 
 /** A share in a sentence, `12%`; what is not all or nothing is never rounded to it. */
 export function shareInWords(share: number): string {

@@ -1,4 +1,4 @@
-import type { OutputOf } from '#src/lib/console/operations.ts';
+import type { OutputOf } from '#src/shared/console/operations.ts';
 import type { Loaded } from '../../api/index.ts';
 import type { Check } from './why.ts';
 

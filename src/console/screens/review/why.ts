@@ -1,6 +1,6 @@
-import type { DraftView } from '#src/lib/console/drafts.ts';
-import type { OutputOf } from '#src/lib/console/operations.ts';
-import type { OperatorView } from '#src/lib/console/operators.ts';
+import type { DraftView } from '#src/shared/console/drafts.ts';
+import type { OutputOf } from '#src/shared/console/operations.ts';
+import type { OperatorView } from '#src/shared/console/operators.ts';
 import { mayRun } from '../../api/index.ts';
 import { whoMay } from '../../api/operations.ts';
 

@@ -1,5 +1,5 @@
-import type { Switch } from '#src/lib/console/targeting.ts';
-import { declarationOf, type FlagName, flagNames } from '#src/lib/flags/declared.ts';
+import type { Switch } from '#src/shared/console/targeting.ts';
+import { declarationOf, type FlagName, flagNames } from '#src/shared/flags/declared.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { isName } from '#src/lib/console/limits.ts';
-import type { Switch } from '#src/lib/console/targeting.ts';
+import { isName } from '#src/shared/console/limits.ts';
+import type { Switch } from '#src/shared/console/targeting.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Row } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';

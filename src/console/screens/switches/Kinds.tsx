@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { LEGAL_FAMILIES } from '#src/lib/console/limits.ts';
-import type { Switch } from '#src/lib/console/targeting.ts';
+import { LEGAL_FAMILIES } from '#src/shared/console/limits.ts';
+import type { Switch } from '#src/shared/console/targeting.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';

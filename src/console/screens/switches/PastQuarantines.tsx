@@ -1,4 +1,4 @@
-import type { Quarantined } from '#src/lib/console/quarantine.ts';
+import type { Quarantined } from '#src/shared/console/quarantine.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Quarantined } from '#src/lib/console/quarantine.ts';
+import type { Quarantined } from '#src/shared/console/quarantine.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Quarantined } from '#src/lib/console/quarantine.ts';
+import type { Quarantined } from '#src/shared/console/quarantine.ts';
 import { toast } from '#src/ui/toast.ts';
 import { useAct } from '../../api/index.ts';
 import { surfaceName } from '../../places/names.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { isId, isReason, namesIn, REASON_MAX, whyNoNames } from '#src/lib/console/limits.ts';
+import { isId, isReason, namesIn, REASON_MAX, whyNoNames } from '#src/shared/console/limits.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';

@@ -1,4 +1,4 @@
-import type { OnOff, Switch } from '#src/lib/console/targeting.ts';
+import type { OnOff, Switch } from '#src/shared/console/targeting.ts';
 import { toast } from '#src/ui/toast.ts';
 import { useAct } from '../../api/index.ts';
 import { ActDialog } from '../../ui/ActDialog.tsx';

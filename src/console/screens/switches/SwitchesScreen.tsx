@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Switch } from '#src/lib/console/targeting.ts';
+import type { Switch } from '#src/shared/console/targeting.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { useAnswer } from '../../api/index.ts';
 import { Awaited } from '../../ui/Awaited.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { OperatorRole } from '#src/lib/console/operators.ts';
-import type { Quarantined } from '#src/lib/console/quarantine.ts';
+import type { OperatorRole } from '#src/shared/console/operators.ts';
+import type { Quarantined } from '#src/shared/console/quarantine.ts';
 import { FakeConsole, Refusal } from '#tests/support/console/fakeConsole.ts';
 import { headingOf, openConsole, rowOf, toasts } from '#tests/support/console/openConsole.tsx';
 import { quarantined } from '#tests/support/console/things.ts';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { OperatorRole } from '#src/lib/console/operators.ts';
-import type { Switch } from '#src/lib/console/targeting.ts';
-import { namesIn } from '#src/lib/console/limits.ts';
+import type { OperatorRole } from '#src/shared/console/operators.ts';
+import type { Switch } from '#src/shared/console/targeting.ts';
+import { namesIn } from '#src/shared/console/limits.ts';
 import { FakeConsole, house, Refusal } from '#tests/support/console/fakeConsole.ts';
 import { headingOf, openConsole, rowOf, toasts } from '#tests/support/console/openConsole.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HouseTermsView } from '#src/lib/console/trading.ts';
+import type { HouseTermsView } from '#src/shared/console/trading.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { centsIn, dollars } from './cents.ts';
 import { minimumsConsequence } from './houseTerms.ts';

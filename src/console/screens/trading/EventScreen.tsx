@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import type { TradingEvent } from '#src/lib/console/trading.ts';
+import type { TradingEvent } from '#src/shared/console/trading.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { useAnswer } from '../../api/index.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FeaturedBetView, FeaturedKind } from '#src/lib/console/featured.ts';
+import type { FeaturedBetView, FeaturedKind } from '#src/shared/console/featured.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { selectionText } from '#src/lib/console/lines.ts';
-import type { TradingBet } from '#src/lib/console/trading.ts';
+import { selectionText } from '#src/shared/console/lines.ts';
+import type { TradingBet } from '#src/shared/console/trading.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';

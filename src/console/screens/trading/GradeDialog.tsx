@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { marketText, selectionText } from '#src/lib/console/lines.ts';
-import { GRADES, type SelectionGrade, type TradingMarket } from '#src/lib/console/trading.ts';
+import { marketText, selectionText } from '#src/shared/console/lines.ts';
+import { GRADES, type SelectionGrade, type TradingMarket } from '#src/shared/console/trading.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Field, FieldProblem } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';

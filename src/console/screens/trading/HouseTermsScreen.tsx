@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { HouseTermsView } from '#src/lib/console/trading.ts';
+import type { HouseTermsView } from '#src/shared/console/trading.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Text } from '#src/ui/Text.tsx';

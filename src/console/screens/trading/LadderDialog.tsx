@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { TeaserRungSetting } from '#src/lib/console/trading.ts';
+import type { TeaserRungSetting } from '#src/shared/console/trading.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';

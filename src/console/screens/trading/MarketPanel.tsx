@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { marketText, selectionText } from '#src/lib/console/lines.ts';
-import type { TradingMarket, TradingSelection } from '#src/lib/console/trading.ts';
+import { marketText, selectionText } from '#src/shared/console/lines.ts';
+import type { TradingMarket, TradingSelection } from '#src/shared/console/trading.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';

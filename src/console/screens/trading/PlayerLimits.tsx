@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PlayerLimitsView } from '#src/lib/console/trading.ts';
+import type { PlayerLimitsView } from '#src/shared/console/trading.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TradingEvent } from '#src/lib/console/trading.ts';
+import type { TradingEvent } from '#src/shared/console/trading.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';

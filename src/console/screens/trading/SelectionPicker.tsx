@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
-import { outcomeText, selectionText } from '#src/lib/console/lines.ts';
-import type { TradingEvent } from '#src/lib/console/trading.ts';
+import { outcomeText, selectionText } from '#src/shared/console/lines.ts';
+import type { TradingEvent } from '#src/shared/console/trading.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';

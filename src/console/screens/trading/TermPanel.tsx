@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { InputOf, OperationName } from '#src/lib/console/operations.ts';
+import type { InputOf, OperationName } from '#src/shared/console/operations.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { toast } from '#src/ui/toast.ts';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { TradingEvent, TradingStatus } from '#src/lib/console/trading.ts';
+import type { TradingEvent, TradingStatus } from '#src/shared/console/trading.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { ButtonFace } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';

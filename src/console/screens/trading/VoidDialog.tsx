@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BetsScope } from '#src/lib/console/trading.ts';
+import type { BetsScope } from '#src/shared/console/trading.ts';
 import { FieldProblem } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';
 import { useAct, useAnswer } from '../../api/index.ts';

@@ -1,4 +1,4 @@
-import type { BetsWeight, BetsScope } from '#src/lib/console/trading.ts';
+import type { BetsWeight, BetsScope } from '#src/shared/console/trading.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { useAnswer } from '../../api/index.ts';
 import { Awaited } from '../../ui/Awaited.tsx';

@@ -1,4 +1,4 @@
-import { formatCents, parseAmount } from '#src/lib/money.ts';
+import { formatCents, parseAmount } from '#src/shared/money/money.ts';
 
 /** The most that a limit may say: a thousand million dollars. */
 const MOST_CENTS = 100_000_000_000n;

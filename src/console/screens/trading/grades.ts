@@ -1,4 +1,4 @@
-import type { SelectionGrade } from '#src/lib/console/trading.ts';
+import type { SelectionGrade } from '#src/shared/console/trading.ts';
 
 export const GRADE_WORDS: Readonly<Record<SelectionGrade['outcome'], string>> = {
   WIN: 'Won',

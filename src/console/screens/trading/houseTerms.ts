@@ -1,4 +1,4 @@
-import type { BetMinimumsSetting, HalfPointsSetting } from '#src/lib/console/trading.ts';
+import type { BetMinimumsSetting, HalfPointsSetting } from '#src/shared/console/trading.ts';
 import { dollars } from './cents.ts';
 
 /** `1/20`; null for what is no fraction, or more than half. */

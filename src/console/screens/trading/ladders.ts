@@ -1,5 +1,5 @@
-import type { TeaserRungSetting } from '#src/lib/console/trading.ts';
-import { moveName } from '#src/lib/teaser.ts';
+import type { TeaserRungSetting } from '#src/shared/console/trading.ts';
+import { moveName } from '#src/shared/betting/teaser.ts';
 
 const keyOf = ({ sport, besides, points, legs }: TeaserRungSetting): string =>
   [sport, ...(besides ? [besides.sport] : []), points, legs].join(' ');

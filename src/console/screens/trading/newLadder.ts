@@ -1,6 +1,6 @@
-import type { TeaserRungSetting } from '#src/lib/console/trading.ts';
-import { ratio } from '#src/lib/ratio.ts';
-import { teaserTableProblem } from '#src/lib/teaserTableProblem.ts';
+import type { TeaserRungSetting } from '#src/shared/console/trading.ts';
+import { ratio } from '#src/shared/money/ratio.ts';
+import { teaserTableProblem } from '#src/shared/betting/teaserTableProblem.ts';
 import { priceIn } from './ladders.ts';
 
 /** A ladder as it is typed. `prices` are profit to stake, by commas, from `legs` up. */

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { FeaturedBetView } from '#src/lib/console/featured.ts';
-import type { OperatorRole } from '#src/lib/console/operators.ts';
-import type { TradingBet, TradingEvent, TradingMarket } from '#src/lib/console/trading.ts';
+import type { FeaturedBetView } from '#src/shared/console/featured.ts';
+import type { OperatorRole } from '#src/shared/console/operators.ts';
+import type { TradingBet, TradingEvent, TradingMarket } from '#src/shared/console/trading.ts';
 import { FakeConsole } from '#tests/support/console/fakeConsole.ts';
 import { headingOf, openConsole, rowOf, toasts } from '#tests/support/console/openConsole.tsx';
 

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { laterTask } from '#src/lib/laterTask.ts';
+import { laterTask } from '#src/shared/values/laterTask.ts';
 import { createPlatform, PlatformProvider } from '#src/platform/index.ts';
 import type { LoadSocketClient } from '#src/platform/socket/types.ts';
 import { toastStore } from '#src/ui/toast.ts';

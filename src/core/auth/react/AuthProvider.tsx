@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, lazy, type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { AccountFieldsFragment } from '#src/gql/graphql.ts';
-import type { Result } from '#src/lib/result.ts';
+import type { Result } from '#src/shared/values/result.ts';
 import { reportError, usePlatform } from '#src/platform/index.ts';
 import type { LoginRefusal } from '../tokenAnswer.ts';
 import type { LoginState, LogoutDestination, LogoutReason } from '../types.ts';

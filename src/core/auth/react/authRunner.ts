@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { laterTask } from '#src/lib/laterTask.ts';
-import type { Result } from '#src/lib/result.ts';
+import { laterTask } from '#src/shared/values/laterTask.ts';
+import type { Result } from '#src/shared/values/result.ts';
 import { forgetPlayer } from '#src/platform/forgetPlayer.ts';
 import { onGame } from '#src/platform/gamePlay.ts';
 import { reportError } from '#src/platform/index.ts';

@@ -1,5 +1,5 @@
-import { ok, type Result } from '#src/lib/result.ts';
-import { WEB_CLIENT } from '#src/lib/webClient.ts';
+import { ok, type Result } from '#src/shared/values/result.ts';
+import { WEB_CLIENT } from '#src/shared/site/webClient.ts';
 import type { HttpAnswer, HttpCall, HttpFault } from '#src/platform/index.ts';
 import { isSessionOver, limitedTokenIn, loginResult, type LoginRefusal, tokensFrom } from '../tokenAnswer.ts';
 import type { Hands } from './hands.ts';

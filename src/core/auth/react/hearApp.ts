@@ -1,4 +1,4 @@
-import { isPlainObject } from '#src/lib/plainObject.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
 /** What an app says into the page of its web view: its player has logged out there (product §4, reason web view). */
 export const LEFT_APP = 'web-view-logged-out';

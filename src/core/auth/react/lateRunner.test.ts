@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { StoreApi } from 'zustand/vanilla';
-import { ok } from '#src/lib/result.ts';
+import { ok } from '#src/shared/values/result.ts';
 import type { Platform } from '#src/platform/index.ts';
 import type { AuthState } from '../types.ts';
 import { createLateRunner } from './lateRunner.ts';

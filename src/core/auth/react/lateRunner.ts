@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import { refuse } from '#src/lib/result.ts';
-import { t } from '#src/lib/t.ts';
+import { refuse } from '#src/shared/values/result.ts';
+import { t } from '#src/shared/text/t.ts';
 import { reportError } from '#src/platform/index.ts';
 import { initialAuth } from '../initialAuth.ts';
 import type { AuthState } from '../types.ts';

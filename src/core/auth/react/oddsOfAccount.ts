@@ -3,8 +3,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { oddsKeeper, useOddsFormat, useTakePreferences } from '#src/brand/preferences.tsx';
 import { AccountStateDocument } from '#src/gql/graphql.ts';
-import type { OddsFormat } from '#src/lib/odds.ts';
-import { t } from '#src/lib/t.ts';
+import type { OddsFormat } from '#src/shared/money/odds.ts';
+import { t } from '#src/shared/text/t.ts';
 import { reportError } from '#src/platform/index.ts';
 import { toast } from '#src/ui/toast.ts';
 

@@ -1,5 +1,5 @@
 import { reportError } from '#src/platform/index.ts';
-import { isPlainObject, hasTexts } from '#src/lib/plainObject.ts';
+import { isPlainObject, hasTexts } from '#src/shared/values/plainObject.ts';
 import { isLogoutReason } from '../reasons.ts';
 import type { LogoutReason, Tokens } from '../types.ts';
 

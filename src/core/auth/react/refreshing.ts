@@ -1,5 +1,5 @@
-import type { Result } from '#src/lib/result.ts';
-import { WEB_CLIENT } from '#src/lib/webClient.ts';
+import type { Result } from '#src/shared/values/result.ts';
+import { WEB_CLIENT } from '#src/shared/site/webClient.ts';
 import { type HttpAnswer, type HttpFault, newId, reportError } from '#src/platform/index.ts';
 import { endingIn, isSessionOver, tokensFrom } from '../tokenAnswer.ts';
 import type { Tokens } from '../types.ts';

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { fieldErrorsIn } from '#src/lib/fieldErrors.ts';
-import { ok, refuse, type Result } from '#src/lib/result.ts';
-import { t } from '#src/lib/t.ts';
+import { fieldErrorsIn } from '#src/shared/text/fieldErrors.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { HttpFault, Platform } from '#src/platform/index.ts';
 import { loginRefusals } from '../tokenAnswer.ts';
 import type { AuthEvent, AuthState } from '../types.ts';

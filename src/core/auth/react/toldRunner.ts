@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { dismissToast, toast, TOAST_PERMANENT } from '#src/ui/toast.ts';
 import { logoutReasons } from '../reasons.ts';
 import type { AuthState, LogoutReason } from '../types.ts';

@@ -1,5 +1,5 @@
-import { formatCents } from '#src/lib/money.ts';
-import { t } from '#src/lib/t.ts';
+import { formatCents } from '#src/shared/money/money.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { MoneyField } from '#src/ui/MoneyField.tsx';
 import { fieldRefusal } from '../refusals.ts';

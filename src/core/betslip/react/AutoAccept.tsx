@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Toggle } from '#src/ui/Toggle.ts';
 import { AutoAcceptDialog } from './AutoAcceptDialog.tsx';
 import { useBetslipContext } from './context.ts';

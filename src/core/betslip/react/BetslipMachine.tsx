@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import { pageTypeOf } from '#src/lib/site/pageType.ts';
+import { pageTypeOf } from '#src/shared/site/pageType.ts';
 import { happened } from '#src/platform/analytics/happened.ts';
 import { type Platform, usePlatform } from '#src/platform/index.ts';
 import { placementShelf } from '../storedPlacements.ts';

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { createStore } from 'zustand/vanilla';
-import { ratio } from '#src/lib/ratio.ts';
+import { ratio } from '#src/shared/money/ratio.ts';
 import { type Platform, reportError, usePlatform } from '#src/platform/index.ts';
 import { samePoints } from '../points.ts';
 import { keepWishes, wishesOfEvents } from '../storedWishes.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useFlag } from '#src/flags/index.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Toggle } from '#src/ui/Toggle.ts';
 import { useBetslipContext } from './context.ts';
 import { useBetslipState } from './panelHooks.ts';

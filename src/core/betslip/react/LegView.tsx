@@ -1,5 +1,5 @@
-import { formatPrice, type OddsFormat } from '#src/lib/odds.ts';
-import { t } from '#src/lib/t.ts';
+import { formatPrice, type OddsFormat } from '#src/shared/money/odds.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Text } from '#src/ui/Text.tsx';

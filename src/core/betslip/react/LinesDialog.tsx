@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { SelectionLinesDocument, type SelectionLinesQuery } from '#src/gql/graphql.ts';
-import { lineText } from '#src/lib/line.ts';
-import { longToBigint } from '#src/lib/money.ts';
-import { formatPrice, type OddsFormat, type Price } from '#src/lib/odds.ts';
-import { ratio } from '#src/lib/ratio.ts';
-import { t } from '#src/lib/t.ts';
+import { lineText } from '#src/shared/betting/line.ts';
+import { longToBigint } from '#src/shared/money/money.ts';
+import { formatPrice, type OddsFormat, type Price } from '#src/shared/money/odds.ts';
+import { ratio } from '#src/shared/money/ratio.ts';
+import { t } from '#src/shared/text/t.ts';
 import { usePlatform, usePrice } from '#src/platform/index.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useOddsFormat } from '#src/brand/preferences.tsx';
-import type { OddsFormat } from '#src/lib/odds.ts';
-import { t } from '#src/lib/t.ts';
+import type { OddsFormat } from '#src/shared/money/odds.ts';
+import { t } from '#src/shared/text/t.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { describeChange } from '../changes.ts';
 import type { PlacementState } from '../placement.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Button } from '#src/ui/Button.tsx';
-import type { OddsFormat } from '#src/lib/odds.ts';
+import type { OddsFormat } from '#src/shared/money/odds.ts';
 import type { LegView } from '../summary.ts';
 
 // Most bets are taken at the line that was pressed.

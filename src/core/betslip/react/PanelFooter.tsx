@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useBrand } from '#src/brand/context.tsx';
 import { useFlag } from '#src/flags/index.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { newId, usePlatform } from '#src/platform/index.ts';
-import { formatCents } from '#src/lib/money.ts';
+import { formatCents } from '#src/shared/money/money.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import type { PlaceButtonAction } from '../button.ts';

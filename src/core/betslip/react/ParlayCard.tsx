@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { AmountFields } from './AmountFields.tsx';

@@ -1,6 +1,6 @@
-import { lineText, withLine } from '#src/lib/line.ts';
-import { formatPrice, type OddsFormat } from '#src/lib/odds.ts';
-import { t } from '#src/lib/t.ts';
+import { lineText, withLine } from '#src/shared/betting/line.ts';
+import { formatPrice, type OddsFormat } from '#src/shared/money/odds.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Text } from '#src/ui/Text.tsx';

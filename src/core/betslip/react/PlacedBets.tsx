@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useFlag } from '#src/flags/index.ts';
-import { ratio } from '#src/lib/ratio.ts';
-import { t } from '#src/lib/t.ts';
+import { ratio } from '#src/shared/money/ratio.ts';
+import { t } from '#src/shared/text/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';

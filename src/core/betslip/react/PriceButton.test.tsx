@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PreferencesProvider } from '#src/brand/preferences.tsx';
-import { lineText } from '#src/lib/line.ts';
+import { lineText } from '#src/shared/betting/line.ts';
 import { createPlatform, PlatformProvider } from '#src/platform/index.ts';
-import { ok } from '#src/lib/result.ts';
+import { ok } from '#src/shared/values/result.ts';
 import type { SelectionRef } from '../types.ts';
 import { BetslipProvider } from './BetslipProvider.tsx';
 import { spokenPrice } from './offerText.ts';

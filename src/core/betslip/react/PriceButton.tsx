@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useOddsFormat } from '#src/brand/preferences.tsx';
 import type { SelectionStatus } from '#src/gql/graphql.ts';
-import { lineText, withLine } from '#src/lib/line.ts';
-import { formatPrice } from '#src/lib/odds.ts';
+import { lineText, withLine } from '#src/shared/betting/line.ts';
+import { formatPrice } from '#src/shared/money/odds.ts';
 import { usePrice } from '#src/platform/index.ts';
 import { OddsButton, type OddsButtonState } from '#src/ui/OddsButton.tsx';
 import type { SelectionRef } from '../types.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { useBetslipContext } from './context.ts';
 import { useBetslipFrame, useBetslipState } from './panelHooks.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { outsideArea } from '#src/lib/outsideArea.ts';
-import type { DisplayType } from '#src/lib/refusals.ts';
+import { outsideArea } from '#src/shared/site/outsideArea.ts';
+import type { DisplayType } from '#src/shared/betting/refusals.ts';
 import { useBetslipContext } from './context.ts';
 import { useBetslipState } from './panelHooks.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { Icon, type IconName } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import * as Radix from 'radix-ui/popover';
 import { useBrand } from '#src/brand/context.tsx';
-import { formatCents } from '#src/lib/money.ts';
-import type { RewardUse } from '#src/lib/rewardUse.ts';
-import { t } from '#src/lib/t.ts';
+import { formatCents } from '#src/shared/money/money.ts';
+import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
+import { t } from '#src/shared/text/t.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading } from '#src/ui/Text.tsx';
 import type { RewardToken } from '../rewardTypes.ts';

@@ -1,5 +1,5 @@
-import { formatCents } from '#src/lib/money.ts';
-import { t } from '#src/lib/t.ts';
+import { formatCents } from '#src/shared/money/money.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { MoneyField } from '#src/ui/MoneyField.tsx';
 import { styled } from '#src/ui/stitches.ts';

@@ -1,5 +1,5 @@
 import { useOddsFormat } from '#src/brand/preferences.tsx';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { groupsOf } from '../groups.ts';

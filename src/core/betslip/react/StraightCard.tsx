@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { OddsFormat } from '#src/lib/odds.ts';
+import type { OddsFormat } from '#src/shared/money/odds.ts';
 import type { BetView } from '../summary.ts';
 import type { Refusal } from '../refusal.ts';
 import { AmountFields } from './AmountFields.tsx';

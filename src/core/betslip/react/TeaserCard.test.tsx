@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { priceFromAmerican } from '#src/lib/odds.ts';
+import { priceFromAmerican } from '#src/shared/money/odds.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toastStore } from '#src/ui/toast.ts';
 import { action, card, odds, pressed, show } from '#tests/support/betslipPage.tsx';

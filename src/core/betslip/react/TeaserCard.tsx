@@ -1,7 +1,7 @@
-import { lineText } from '#src/lib/line.ts';
-import { formatPrice } from '#src/lib/odds.ts';
-import { t } from '#src/lib/t.ts';
-import { movedLine } from '#src/lib/teaser.ts';
+import { lineText } from '#src/shared/betting/line.ts';
+import { formatPrice } from '#src/shared/money/odds.ts';
+import { t } from '#src/shared/text/t.ts';
+import { movedLine } from '#src/shared/betting/teaser.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Text } from '#src/ui/Text.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { formatPrice, type OddsFormat } from '#src/lib/odds.ts';
-import { t } from '#src/lib/t.ts';
+import { formatPrice, type OddsFormat } from '#src/shared/money/odds.ts';
+import { t } from '#src/shared/text/t.ts';
 import { styled } from '#src/ui/stitches.ts';
 import type { TeaserDraft } from '../types.ts';
 import { useBetslipContext } from './context.ts';

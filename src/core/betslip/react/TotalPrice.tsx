@@ -1,5 +1,5 @@
-import { formatPrice, type OddsFormat } from '#src/lib/odds.ts';
-import { t } from '#src/lib/t.ts';
+import { formatPrice, type OddsFormat } from '#src/shared/money/odds.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { BetView } from '../summary.ts';

@@ -22,7 +22,7 @@ import {
   type BetslipFieldsFragment,
   type BetslipUpdatesSubscription,
 } from '#src/gql/graphql.ts';
-import { laterTask } from '#src/lib/laterTask.ts';
+import { laterTask } from '#src/shared/values/laterTask.ts';
 import { reportError } from '#src/platform/index.ts';
 import type { Decision, Outcome, Placement } from '../placement.ts';
 import { named } from '../refusals.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ok, type Result } from '#src/lib/result.ts';
+import { ok, type Result } from '#src/shared/values/result.ts';
 import { legOf, offerAt, selectionOf, slipOf } from '#tests/support/slips.ts';
 import type { Decision, Outcome, Placement } from '../placement.ts';
 import { placementOf } from '../selectors.ts';

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Result } from '#src/lib/result.ts';
+import type { Result } from '#src/shared/values/result.ts';
 import { reportError } from '#src/platform/index.ts';
 import type { BetslipEffect, BetslipEvent } from '../events.ts';
 import type { PlacementEvent } from '../placement.ts';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Result } from '#src/lib/result.ts';
+import type { Result } from '#src/shared/values/result.ts';
 import type { SelectionRef, SelectionSource, WantedBets } from '../types.ts';
 import type { WirePlacedBet } from '../wire.ts';
 import type { BetslipRunner } from './betslipRunner.ts';

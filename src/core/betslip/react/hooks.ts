@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
+import { MOST_SELECTIONS } from '#src/shared/betting/slipLimits.ts';
 import { selectedIds } from '../overlay.ts';
 import type { BetslipState, WantedBets } from '../types.ts';
 import { useBetslipContext } from './context.ts';

@@ -1,5 +1,5 @@
-import { formatPrice, type OddsFormat, type Price } from '#src/lib/odds.ts';
-import { t } from '#src/lib/t.ts';
+import { formatPrice, type OddsFormat, type Price } from '#src/shared/money/odds.ts';
+import { t } from '#src/shared/text/t.ts';
 
 /** As it is said: `minus 110`, `plus 150`, `even`, `2.50`. */
 export const spokenPrice = (price: Price, format: OddsFormat): string => spoken(formatPrice(price, format));

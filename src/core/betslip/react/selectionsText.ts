@@ -1,3 +1,3 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 
 export const selectionsText = (count: number): string => (count === 1 ? t`1 selection` : t`${count} selections`);

@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { toast } from '#src/ui/toast.ts';
 
 /** Product §8; stays as long as the other toasts of adding (§9). `why`: the server's words, where it has some. */

@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { toast } from '#src/ui/toast.ts';
 import type { TellLeftOut } from './betslipApi.ts';
 

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
-import { centsToFieldText, parseAmount } from '#src/lib/money.ts';
+import { centsToFieldText, parseAmount } from '#src/shared/money/money.ts';
 import type { AmountFieldName } from '../fields.ts';
 import { fieldRefusal } from '../refusals.ts';
 import type { BetView } from '../summary.ts';

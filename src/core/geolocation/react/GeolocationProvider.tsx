@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import type { GeoFault, GeoState, GeoStatus, GeoTrigger } from '../types.ts';
 import { isPositionAllowed } from './browserPosition.ts';

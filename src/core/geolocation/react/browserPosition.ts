@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import type { BrowserFault } from '../faults.ts';
 import type { Position } from '../types.ts';
 

@@ -6,7 +6,7 @@ import {
   GeolocationSetupDocument,
   LocationPromptDocument,
 } from '#src/gql/graphql.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { type Platform, reportError } from '#src/platform/index.ts';
 import { browserFault, clientFault, isLicenseExpiry, LICENSE_EXPIRED_CODE, serverFault } from '../faults.ts';
 import { initialGeo, isAuthorized, stepGeo } from '../reducer.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { metresBetween } from '#src/lib/distance.ts';
+import { metresBetween } from '#src/shared/text/distance.ts';
 import type { GeoRunner } from './geoRunner.ts';
 
 /** A mile, the distance from a border at which verdicts are short (ME 3.B(2)(a)). */

@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { trustedScriptUrl } from '#src/platform/index.ts';
 import type { LicenseType, Position } from '../types.ts';
 

@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { Resolvers } from '../../resolverTypes.ts';
 import { codeMail } from '#server/platform/mail/codeMail.ts';
 import type { GraphQLContext } from '../../context.ts';

@@ -1,5 +1,5 @@
-import { findOwnLimit, type OwnLimitKey } from '#src/lib/ownLimits.ts';
-import type { Result } from '#src/lib/result.ts';
+import { findOwnLimit, type OwnLimitKey } from '#src/shared/limits/ownLimits.ts';
+import type { Result } from '#src/shared/values/result.ts';
 import {
   cancelPending,
   careItemsOf,

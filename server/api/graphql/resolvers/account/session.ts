@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { isTimeUp } from '#server/modules/responsibleGaming/ownLimits/index.ts';
 import { realityCheckAt, realityCheckMinutes, wageredSince } from '#server/modules/responsibleGaming/index.ts';
 import { isPlaying } from '#server/modules/casino/play/records/index.ts';

@@ -1,5 +1,5 @@
-import { t } from '#src/lib/t.ts';
-import { FILE_TIMEOUT_MS, HTTP_TIMEOUT_MS } from '#src/lib/timeouts.ts';
+import { t } from '#src/shared/text/t.ts';
+import { FILE_TIMEOUT_MS, HTTP_TIMEOUT_MS } from '#src/shared/limits/timeouts.ts';
 import { hasCasinoIn, regionOfCode } from '#server/platform/regions/regions.ts';
 import { INACTIVITY_MINUTES } from '#server/modules/identity/sessions/index.ts';
 import type { Doors } from '../../../doors.ts';

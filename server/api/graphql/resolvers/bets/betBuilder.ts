@@ -1,7 +1,7 @@
-import { refusals } from '#src/lib/refusals.ts';
-import { canBeCombined } from '#src/lib/sameGame/beside.ts';
-import { MOST_OF_ONE_GAME } from '#src/lib/sameGame/price.ts';
-import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
+import { refusals } from '#src/shared/betting/refusals.ts';
+import { canBeCombined } from '#src/shared/betting/sameGame/beside.ts';
+import { MOST_OF_ONE_GAME } from '#src/shared/betting/sameGame/price.ts';
+import { MOST_SELECTIONS } from '#src/shared/betting/slipLimits.ts';
 import { addDraftBets } from '#server/modules/betting/slip/index.ts';
 import { MOST_ID_CHARACTERS } from '#server/modules/betting/placement/index.ts';
 import { viewBuilder, type WantedBets } from '#server/modules/betting/slip/view/index.ts';

@@ -1,6 +1,6 @@
-import { sameGamePushes } from '#src/lib/sameGame/push.ts';
-import { formatCents } from '#src/lib/money.ts';
-import { t } from '#src/lib/t.ts';
+import { sameGamePushes } from '#src/shared/betting/sameGame/push.ts';
+import { formatCents } from '#src/shared/money/money.ts';
+import { t } from '#src/shared/text/t.ts';
 import { audienceOf } from '#server/platform/viewer.ts';
 import { betTotals, findBets, findShareId, listBets } from '#server/modules/betting/bets/index.ts';
 import { completedCashOuts } from '#server/modules/betting/cashOut/index.ts';

@@ -1,8 +1,8 @@
-import type { RewardUse } from '#src/lib/rewardUse.ts';
+import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import { GraphQLError } from 'graphql';
-import { type RefusalCode, refusalShape } from '#src/lib/refusals.ts';
-import type { Result } from '#src/lib/result.ts';
-import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
+import { type RefusalCode, refusalShape } from '#src/shared/betting/refusals.ts';
+import type { Result } from '#src/shared/values/result.ts';
+import { MOST_SELECTIONS } from '#src/shared/betting/slipLimits.ts';
 import {
   acceptChanges,
   addSelection,

@@ -1,5 +1,5 @@
-import { type CashOutRefusalCode, cashOutRefusals } from '#src/lib/cashOut/refusals.ts';
-import { t } from '#src/lib/t.ts';
+import { type CashOutRefusalCode, cashOutRefusals } from '#src/shared/betting/cashOut/refusals.ts';
+import { t } from '#src/shared/text/t.ts';
 import { cashOutAfterDelay, type CashOutDecision, setAutomaticCashOut } from '#server/modules/betting/cashOut/index.ts';
 import type { Resolvers } from '../../resolverTypes.ts';
 import type { GraphQLContext } from '../../context.ts';

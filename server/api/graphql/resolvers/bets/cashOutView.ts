@@ -1,4 +1,4 @@
-import { ratio } from '#src/lib/ratio.ts';
+import { ratio } from '#src/shared/money/ratio.ts';
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { LineNow, LinesNow } from '#server/modules/betting/pricing/index.ts';
 import { viewOf } from '#server/modules/betting/cashOut/index.ts';

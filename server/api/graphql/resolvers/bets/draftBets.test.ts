@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ratio } from '#src/lib/ratio.ts';
+import { ratio } from '#src/shared/money/ratio.ts';
 import { placementError } from './draftBets.ts';
 
 test('a refusal for less than the house takes says what it takes, in the money and the odds of the player', () => {

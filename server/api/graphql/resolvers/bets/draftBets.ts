@@ -1,7 +1,7 @@
-import { formatCents } from '#src/lib/money.ts';
-import { formatPrice, type OddsFormat } from '#src/lib/odds.ts';
-import { disablesRewards, isRefusalCode, refusalShape } from '#src/lib/refusals.ts';
-import { t } from '#src/lib/t.ts';
+import { formatCents } from '#src/shared/money/money.ts';
+import { formatPrice, type OddsFormat } from '#src/shared/money/odds.ts';
+import { disablesRewards, isRefusalCode, refusalShape } from '#src/shared/betting/refusals.ts';
+import { t } from '#src/shared/text/t.ts';
 import {
   legGroupsOf,
   type BetslipView,

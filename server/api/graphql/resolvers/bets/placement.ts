@@ -1,5 +1,5 @@
-import type { RewardUse } from '#src/lib/rewardUse.ts';
-import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
+import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
+import { MOST_SELECTIONS } from '#src/shared/betting/slipLimits.ts';
 import { findPlacement, placeAfterDelay, type PlacementDecision, type RequestedBet } from '#server/modules/betting/placement/index.ts';
 import { readBetslip } from '#server/modules/betting/slip/index.ts';
 import type { PlaceBetInput } from '#server/kinds/generated/resolvers.ts';

@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { CatalogueEvent } from '#server/modules/catalogue/index.ts';
 import { type BetView, findBet, findSharedBet, shareBet } from '#server/modules/betting/bets/index.ts';
 import type { Resolvers } from '../../resolverTypes.ts';

@@ -1,5 +1,5 @@
-import type { Price } from '#src/lib/odds.ts';
-import { ratio } from '#src/lib/ratio.ts';
+import type { Price } from '#src/shared/money/odds.ts';
+import { ratio } from '#src/shared/money/ratio.ts';
 import type { ShownGame } from '#server/modules/betting/pricing/index.ts';
 import { pointsOf } from '#server/modules/catalogue/messages/index.ts';
 import { badInput } from '#server/platform/problems.ts';

@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import type { Outcome } from '#server/platform/once.ts';
 import { audienceOf } from '#server/platform/viewer.ts';
 import type { PaymentResult, PaymentUri } from '#server/contract/generated/schemaTypes.ts';
@@ -6,7 +6,7 @@ import { CARD_CODE, hasPageFor, providerOf } from '#server/modules/payments/rule
 import type { Landing, OfferedProvider, PaymentMethod } from '#server/modules/payments/deposits/index.ts';
 import type { OwedCard } from '#server/modules/payments/withdrawals/index.ts';
 import { type PaymentWish, type WithdrawalWish, receiptSubject, type Transaction } from '#server/modules/payments/index.ts';
-import { formatCents } from '#src/lib/money.ts';
+import { formatCents } from '#src/shared/money/money.ts';
 import type { GraphQLContext } from '../../context.ts';
 import { badInput } from '#server/platform/problems.ts';
 import { money } from '#server/platform/money.ts';

@@ -1,6 +1,6 @@
-import { outsideArea } from '#src/lib/outsideArea.ts';
+import { outsideArea } from '#src/shared/site/outsideArea.ts';
 import { askerIn } from '../../asker.ts';
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { once, type Outcome } from '#server/platform/once.ts';
 import { regionOfCode } from '#server/platform/regions/regions.ts';
 import type { PaymentUri } from '#server/kinds/generated/resolvers.ts';

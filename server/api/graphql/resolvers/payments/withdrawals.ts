@@ -1,4 +1,4 @@
-import { t } from '#src/lib/t.ts';
+import { t } from '#src/shared/text/t.ts';
 import { askerIn } from '../../asker.ts';
 import { once, type Outcome } from '#server/platform/once.ts';
 import { tellBalance } from '#server/modules/wallet/index.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatAmerican, priceFromAmerican } from '#src/lib/odds.ts';
-import { ratio } from '#src/lib/ratio.ts';
-import { teaserRung } from '#src/lib/teaser.ts';
-import { teaserTableProblem } from '#src/lib/teaserTableProblem.ts';
+import { formatAmerican, priceFromAmerican } from '#src/shared/money/odds.ts';
+import { ratio } from '#src/shared/money/ratio.ts';
+import { teaserRung } from '#src/shared/betting/teaser.ts';
+import { teaserTableProblem } from '#src/shared/betting/teaserTableProblem.ts';
 import type { LegOutcome } from '#server/platform/store/schema/index.ts';
 import { restoreTerms, storeTerms } from '../betTerms.ts';
 import type { Offer } from '../offer.ts';

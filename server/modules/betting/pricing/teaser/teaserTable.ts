@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { ratio } from '#src/lib/ratio.ts';
-import type { TeaserMove, TeaserRule, TeaserRung, TeaserTable } from '#src/lib/teaser.ts';
+import { ratio } from '#src/shared/money/ratio.ts';
+import type { TeaserMove, TeaserRule, TeaserRung, TeaserTable } from '#src/shared/betting/teaser.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { readSetting, type Setter, type Setting, writeSetting } from '#server/modules/catalogue/settings/index.ts';
 

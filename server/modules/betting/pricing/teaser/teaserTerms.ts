@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { rungsFor, teaserRung, type TeaserTable } from '#src/lib/teaser.ts';
+import { rungsFor, teaserRung, type TeaserTable } from '#src/shared/betting/teaser.ts';
 import type { TeaserTerms } from '../betTerms.ts';
 
 /** By what a ticket of so many legs of these sports would be settled; null where there is no such ticket. */

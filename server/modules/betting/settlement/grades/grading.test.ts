@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { legProgress } from '#src/lib/legProgress.ts';
+import { legProgress } from '#src/shared/betting/legProgress.ts';
 import { outcomeOf } from '#tests/support/oracle.ts';
 import { gradeLeg } from './grading.ts';
 

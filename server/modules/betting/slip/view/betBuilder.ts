@@ -1,6 +1,6 @@
-import type { Price } from '#src/lib/odds.ts';
-import { type KeptOut, keptOutBeside } from '#src/lib/sameGame/beside.ts';
-import { picksOf } from '#src/lib/picks.ts';
+import type { Price } from '#src/shared/money/odds.ts';
+import { type KeptOut, keptOutBeside } from '#src/shared/betting/sameGame/beside.ts';
+import { picksOf } from '#src/shared/betting/picks.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { closureOf, type Offer, readOffers } from '../../pricing/offer.ts';
 import type { BetRefusal } from '../../placement/placementTypes.ts';

@@ -1,6 +1,6 @@
-import { picksOf } from '#src/lib/picks.ts';
-import { compareRatios } from '#src/lib/ratio.ts';
-import type { Price } from '#src/lib/odds.ts';
+import { picksOf } from '#src/shared/betting/picks.ts';
+import { compareRatios } from '#src/shared/money/ratio.ts';
+import type { Price } from '#src/shared/money/odds.ts';
 import type { DraftLegView, Trend } from './views.ts';
 
 /** Legs of one event inside a bet (product §3, event grouping). */

@@ -1,9 +1,9 @@
-import type { RewardUse } from '#src/lib/rewardUse.ts';
-import { type Boost, boostedPayoff, boostedPrice, boostedStake } from '#src/lib/boost.ts';
-import type { Cents } from '#src/lib/money.ts';
-import type { Price } from '#src/lib/odds.ts';
-import type { Payoff } from '#src/lib/payoff.ts';
-import type { RefusalCode } from '#src/lib/refusals.ts';
+import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
+import { type Boost, boostedPayoff, boostedPrice, boostedStake } from '#src/shared/betting/boost.ts';
+import type { Cents } from '#src/shared/money/money.ts';
+import type { Price } from '#src/shared/money/odds.ts';
+import type { Payoff } from '#src/shared/money/payoff.ts';
+import type { RefusalCode } from '#src/shared/betting/refusals.ts';
 import type { Offer } from '../../pricing/offer.ts';
 import { boostOf, type FreeBet, isRestricted, type ProfitBoost, refusalOfUse, type Rewards, rewardStatus } from '../../rewards/rewards.ts';
 

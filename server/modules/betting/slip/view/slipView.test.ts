@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { priceFromAmerican } from '#src/lib/odds.ts';
+import { priceFromAmerican } from '#src/shared/money/odds.ts';
 import type { Offer, Terms } from '../../pricing/offer.ts';
 import { sampleOffer } from '../../placement/sampleOffer.ts';
 import { EMPTY, PARLAY, type SlipContent, straightId, withAmount } from '../slipContent.ts';

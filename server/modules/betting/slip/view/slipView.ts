@@ -1,9 +1,9 @@
-import { type Cents, MAX_BET_CENTS } from '#src/lib/money.ts';
-import { combinePrices, type Price } from '#src/lib/odds.ts';
-import { type Payoff, payoffOf, roundRobinSizes } from '#src/lib/payoff.ts';
-import { compareRatios } from '#src/lib/ratio.ts';
-import type { RefusalCode } from '#src/lib/refusals.ts';
-import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
+import { type Cents, MAX_BET_CENTS } from '#src/shared/money/money.ts';
+import { combinePrices, type Price } from '#src/shared/money/odds.ts';
+import { type Payoff, payoffOf, roundRobinSizes } from '#src/shared/money/payoff.ts';
+import { compareRatios } from '#src/shared/money/ratio.ts';
+import type { RefusalCode } from '#src/shared/betting/refusals.ts';
+import { MOST_SELECTIONS } from '#src/shared/betting/slipLimits.ts';
 import { inOrder } from '../../placement/decide.ts';
 import { DEFAULT_HOUSE, type House, type Ticket, ticketOf } from '../../pricing/ticket.ts';
 import { closureOf, movementOf, type Offer } from '../../pricing/offer.ts';

@@ -9,7 +9,7 @@ import {
   teaserRuleText,
   type TeaserRung,
   type TeaserTable,
-} from '#src/lib/teaser.ts';
+} from '#src/shared/betting/teaser.ts';
 import type { SlipContent } from '../slipContent.ts';
 import { dropsOf, nameOfTerms, teaserTermsOf } from '../../pricing/teaser/teaserTerms.ts';
 import { type House, isTeaserLeg } from '../../pricing/ticket.ts';

@@ -1,5 +1,5 @@
-import type { Cents } from '#src/lib/money.ts';
-import type { Price } from '#src/lib/odds.ts';
+import type { Cents } from '#src/shared/money/money.ts';
+import type { Price } from '#src/shared/money/odds.ts';
 import type { BetRefusal } from '../../placement/placementTypes.ts';
 import type { Offer, Terms } from '../../pricing/offer.ts';
 import type { TeaserTerms } from '../../pricing/betTerms.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Cents } from '#src/lib/money.ts';
-import { entriesOf } from '#src/lib/plainObject.ts';
+import type { Cents } from '#src/shared/money/money.ts';
+import { entriesOf } from '#src/shared/values/plainObject.ts';
 import { readCursor, writeCursor } from '#server/modules/betting/history/index.ts';
 import type { CasinoRoundState } from '#server/platform/store/schema/casinoPlay.ts';
 import type { Schema } from '#server/platform/store/index.ts';

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { jwtVerify } from 'jose';
-import { isPlainObject } from '#src/lib/plainObject.ts';
-import type { Cents } from '#src/lib/money.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
+import type { Cents } from '#src/shared/money/money.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { WALLET_ACTS, type WalletAct, type WalletCall, walletCallIn } from './walletCall.ts';
 import { askVendor } from '#server/platform/http/askVendor.ts';

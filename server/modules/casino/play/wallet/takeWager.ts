@@ -1,4 +1,4 @@
-import type { Cents } from '#src/lib/money.ts';
+import type { Cents } from '#src/shared/money/money.ts';
 import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger/index.ts';
 import { readPlayerStanding, refusalOfWager, splitOf } from '../judge.ts';
 import { accepted, type Moved, type Movement, refusedForGood, roundOf } from './movement.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isWhole } from '#server/platform/text/texts.ts';
-import { isPlainObject } from '#src/lib/plainObject.ts';
-import { type Cents, MAX_BET_CENTS } from '#src/lib/money.ts';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
+import { type Cents, MAX_BET_CENTS } from '#src/shared/money/money.ts';
 
 export const WALLET_ACTS = ['balance', 'wager', 'win', 'return'] as const;
 export type WalletAct = (typeof WALLET_ACTS)[number];

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Cents } from '#src/lib/money.ts';
-import type { Price } from '#src/lib/odds.ts';
-import { ratio } from '#src/lib/ratio.ts';
+import type { Cents } from '#src/shared/money/money.ts';
+import type { Price } from '#src/shared/money/odds.ts';
+import { ratio } from '#src/shared/money/ratio.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { readSetting, type Setter, type Setting, writeSetting } from '../tradingSettings.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { ratio, type Ratio } from '#src/lib/ratio.ts';
+import { ratio, type Ratio } from '#src/shared/money/ratio.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { readSetting, type Setter, type Setting, writeSetting } from '../tradingSettings.ts';
 

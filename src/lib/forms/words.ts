@@ -1,7 +1,0 @@
-import { isPlainObject } from '../plainObject.ts';
-
-/** The words of a document for a constraint, or ours. */
-export function wordsFor({ texts }: Readonly<Record<string, unknown>>, constraint: string, ours: string): string {
-  const own = isPlainObject(texts) && Object.hasOwn(texts, constraint) ? texts[constraint] : undefined;
-  return typeof own === 'string' ? own : ours;
-}

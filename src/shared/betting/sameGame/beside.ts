@@ -1,0 +1,25 @@
+import { t } from '../../text/t.ts';
+import { canMeet, type Proposition, regionsOf, scoresOf } from './regions.ts';
+import { MOST_OF_ONE_GAME, type SameGameRefusal } from './price.ts';
+
+/** Whether a model prices it together with other picks of its game. */
+export const canBeCombined = (pick: Proposition): boolean => regionsOf(pick) !== null;
+
+export type KeptOut = { readonly code: SameGameRefusal; readonly message: string };
+
+const FULL: KeptOut = { code: 'same-event-combination', message: t`At most ${MOST_OF_ONE_GAME} picks of one game go together.` };
+const APART: KeptOut = { code: 'same-event-combination', message: t`This pick cannot be combined with others.` };
+const NEVER: KeptOut = { code: 'impossible-combination', message: t`This can never win together with your other picks.` };
+
+/** Which further picks of the game the chosen ones keep out, and why; null for one that can be added. */
+export function keptOutBeside(chosen: readonly Proposition[]): (other: Proposition) => KeptOut | null {
+  const lists = chosen.map((pick) => regionsOf(pick));
+  const scores = scoresOf(lists.filter((regions) => regions !== null));
+  const isFull = chosen.length >= MOST_OF_ONE_GAME;
+  return (other) => {
+    const regions = regionsOf(other);
+    if (regions === null || lists.includes(null)) return chosen.length === 0 ? null : APART;
+    if (isFull) return FULL;
+    return canMeet([scores, regions]) ? null : NEVER;
+  };
+}

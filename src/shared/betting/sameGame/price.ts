@@ -1,0 +1,57 @@
+import { decimalOf, type Price } from '../../money/odds.ts';
+import { compareRatios, ratio } from '../../money/ratio.ts';
+import { ok, refuse, type Result } from '../../values/result.ts';
+import { correlationOf } from './correlations.ts';
+import { allOf, type Billionths, CERTAIN, jointOf, smallest } from './joint.ts';
+import { canMeet, type Proposition, type Region, regionsOf } from './regions.ts';
+
+export type SameGameLeg = Proposition & { readonly price: Price };
+/** `same-event-combination`: no model prices these together. `impossible-combination`: no score wins them all. */
+export type SameGameRefusal = 'impossible-combination' | 'same-event-combination';
+
+/** Picks of one game that are priced together. */
+export const MOST_OF_ONE_GAME = 6;
+/** What the house keeps beyond the margin that each price has already, in hundredths. */
+const MARGIN = 12n;
+const LONGEST_HUNDREDTHS = 100_000n;
+
+/**
+ * One price for several picks of a game (domain rules §2.4). Not the product of the prices: what happens together is priced together.
+ * One more pick never shortens it, and it is never shorter than the longest of the picks. `margin` in hundredths.
+ */
+export function priceOfGame(legs: readonly SameGameLeg[], margin = MARGIN): Result<Price, SameGameRefusal> {
+  const regions = legs.map((leg) => regionsOf(leg));
+  if (legs.length > MOST_OF_ONE_GAME || !areModelled(regions)) return refuse('same-event-combination');
+  if (!canMeet(regions)) return refuse('impossible-combination');
+  const weighed = legs.map((leg, place) => ({ leg, winning: regions[place] ?? [], single: probabilityOf(leg.price) }));
+  const joints = weighed.map((one) => weighed.map((other) => jointOfTwo(one, other)));
+  const singles = weighed.map(({ single }) => single);
+  const probability = allOf(singles, (a, b) => joints[a]?.[b] ?? 0n);
+  const hundredths = (CERTAIN * 10_000n) / (probability * (100n + margin));
+  const capped = hundredths > LONGEST_HUNDREDTHS ? LONGEST_HUNDREDTHS : hundredths;
+  const longest = legs.map(({ price }) => price).reduce((a, b) => (compareRatios(a, b) < 0 ? b : a));
+  const priced = capped > 100n ? ratio(capped - 100n, 100n) : longest;
+  return ok(compareRatios(priced, longest) < 0 ? longest : priced);
+}
+
+const areModelled = (regions: readonly (readonly Region[] | null)[]): regions is readonly (readonly Region[])[] =>
+  regions.every((one) => one !== null);
+
+/** As the price implies it, its margin included; rounded up. */
+function probabilityOf(price: Price): Billionths {
+  const { num, den } = decimalOf(price);
+  return (CERTAIN * den + num - 1n) / num;
+}
+
+type Weighed = { readonly leg: SameGameLeg; readonly winning: readonly Region[]; readonly single: Billionths };
+
+function jointOfTwo(one: Weighed, other: Weighed): Billionths {
+  if (entails(one, other) || entails(other, one)) return smallest(one.single, other.single);
+  return jointOf(one.single, other.single, correlationOf(one.leg, other.leg));
+}
+
+/** Whether every score that wins the one wins the other too. */
+function entails({ winning }: Weighed, other: Weighed): boolean {
+  const losing = regionsOf(other.leg, false);
+  return losing !== null && !canMeet([winning, losing]);
+}

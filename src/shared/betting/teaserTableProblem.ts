@@ -1,0 +1,36 @@
+import { compareRatios } from '../money/ratio.ts';
+import { moveName, type TeaserRule, type TeaserRung, type TeaserTable } from './teaser.ts';
+
+/**
+ * Why a table cannot be taken, in words for the trader; null where it can: a ladder that drops goes from two legs up without a gap, each
+ * rung pays more than the one before, and all of a ladder have one rule and move the lines alike, by half points.
+ */
+export function teaserTableProblem(table: TeaserTable): string | null {
+  const ladders = new Map<string, TeaserRung[]>();
+  for (const rung of table) {
+    const name = `${rung.sport}${rung.besides ? ` with ${rung.besides.sport}` : ''} ${rung.points / 100}`;
+    ladders.set(name, [...(ladders.get(name) ?? []), rung]);
+  }
+  for (const [name, rungs] of ladders) {
+    const problem = ladderProblem(rungs.toSorted((a, b) => a.legs - b.legs));
+    if (problem) return `${name}: ${problem}`;
+  }
+  return null;
+}
+
+const isWhole = ({ ties, voids }: TeaserRule): boolean => ties === 'lose' && voids === 'refund';
+
+function ladderProblem(rungs: readonly TeaserRung[]): string | null {
+  if (rungs.some(({ points, besides }) => points % 50 !== 0 || (besides?.points ?? 0) % 50 !== 0)) return 'lines are moved by half points.';
+  if (rungs.some(({ sport, besides }) => besides?.sport === sport)) return 'a mixed ticket is of two sports.';
+  if (new Set(rungs.map(moveName)).size > 1) return 'the second sport is moved by one number of points.';
+  if (new Set(rungs.map(({ ties = 'drop', voids = 'drop' }) => `${ties} ${voids}`)).size > 1)
+    return 'one rule for ties and one for voids holds for all numbers of legs.';
+  for (const [index, rung] of rungs.entries()) {
+    const before = rungs[index - 1];
+    if (rung.legs === before?.legs || (!isWhole(rung) && rung.legs !== index + 2))
+      return `the ladder goes from two legs up, each number once; ${isWhole(rung) ? rung.legs : index + 2} is missing or twice.`;
+    if (before && compareRatios(rung.price, before.price) <= 0) return `${rung.legs} legs must pay more than ${before.legs}.`;
+  }
+  return null;
+}

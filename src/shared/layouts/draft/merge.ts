@@ -1,0 +1,94 @@
+import { canonicalJson } from '../../values/canonicalJson.ts';
+import { type DraftDocument, type DraftNode, parentOf, TOP } from './document.ts';
+
+/** Two texts made one. `conflicts` are ids of nodes, `list:<key>` for an order and `title`; where there are any, the document holds theirs. */
+export type MergedDraft = { readonly document: DraftDocument; readonly conflicts: readonly string[] };
+
+/**
+ * Brings together what two editors made of the same text. A node, a list of children or the title that only one of them touched is
+ * taken from that one; what both changed in different ways is a conflict, and nothing of it is decided here. What is the same in both is
+ * the very object of `mine`. What stands beside nodes, order and title is theirs where both changed it.
+ */
+export function mergeDrafts(base: DraftDocument, mine: DraftDocument, theirs: DraftDocument): MergedDraft {
+  const conflicts = new Set<string>();
+  const besides = ({ rest }: DraftDocument): ReadonlyMap<string, unknown> => new Map(Object.entries(rest));
+  const rest = mergeEach([besides(base), besides(mine), besides(theirs)], (key) => (key === 'title' ? conflicts.add('title') : undefined));
+  const nodes = mergeEach<DraftNode>([base.nodes, mine.nodes, theirs.nodes], (id) => conflicts.add(id));
+  const lists = new Map<string, Ids>();
+  for (const key of keysOf([theirs.lists, mine.lists, base.lists])) {
+    const ids = mergeLists(base.lists.get(key), mine.lists.get(key), theirs.lists.get(key));
+    if (ids === null) conflicts.add(`list:${key}`);
+    const chosen = ids === null ? theirs.lists.get(key) : ids;
+    if (chosen !== undefined) lists.set(key, chosen);
+  }
+  const document: DraftDocument = { nodes, lists, rest: Object.fromEntries(rest) };
+  // Where an order is undecided, what it mentions is undecided with it.
+  if (conflicts.size === 0) for (const id of strayed(document, [mine, theirs])) conflicts.add(id);
+  return { document, conflicts: [...conflicts].toSorted() };
+}
+
+type Ids = readonly string[];
+type Sides<T> = readonly [base: ReadonlyMap<string, T>, mine: ReadonlyMap<string, T>, theirs: ReadonlyMap<string, T>];
+
+const keysOf = (maps: readonly ReadonlyMap<string, unknown>[]): ReadonlySet<string> => new Set(maps.flatMap((map) => [...map.keys()]));
+const isSame = (left: unknown, right: unknown): boolean => left === right || canonicalJson(left) === canonicalJson(right);
+
+function mergeEach<T>([base, mine, theirs]: Sides<T>, clash: (key: string) => void): ReadonlyMap<string, T> {
+  const merged = new Map<string, T>();
+  for (const key of keysOf([theirs, mine, base])) {
+    const value = pick(base.get(key), mine.get(key), theirs.get(key), () => clash(key));
+    if (value !== undefined) merged.set(key, value);
+  }
+  return merged;
+}
+
+function pick<T>(base: T, mine: T, theirs: T, clash: () => void): T {
+  if (isSame(mine, theirs)) return mine;
+  if (isSame(base, mine)) return theirs;
+  if (isSame(base, theirs)) return mine;
+  clash();
+  return theirs;
+}
+
+/** Null when both put what was there into different orders. `undefined` is a list that is not there. */
+function mergeLists(base: Ids | undefined, mine: Ids | undefined, theirs: Ids | undefined): Ids | undefined | null {
+  if (isSame(mine, theirs)) return mine;
+  if (isSame(base, mine)) return theirs;
+  if (isSame(base, theirs)) return mine;
+  if (!mine || !theirs) return null;
+  const was = base ?? [];
+  const survivors = was.filter((id) => mine.includes(id) && theirs.includes(id));
+  const orderIn = (ids: Ids): Ids => ids.filter((id) => survivors.includes(id));
+  const [inMine, inTheirs] = [orderIn(mine), orderIn(theirs)];
+  if (!isSame(inMine, inTheirs) && !isSame(inMine, survivors) && !isSame(inTheirs, survivors)) return null;
+  // Whoever changed the order gives it; the other's additions stand behind the neighbour that they were put behind.
+  const [skeleton, other] = isSame(inTheirs, survivors) ? [mine, theirs] : [theirs, mine];
+  const isGone = (id: string): boolean => was.includes(id) && !(mine.includes(id) && theirs.includes(id));
+  const merged = skeleton.filter((id) => !isGone(id));
+  other.forEach((id, at) => {
+    if (merged.includes(id) || was.includes(id)) return;
+    const behind = other.slice(0, at).findLast((earlier) => merged.includes(earlier));
+    merged.splice(behind === undefined ? 0 : merged.indexOf(behind) + 1, 0, id);
+  });
+  return merged;
+}
+
+/** Nodes that one text alone has lost or doubled, and none of those that it was made of: mentioned twice, mentioned and gone, or not reached. */
+export function strayed(made: DraftDocument, sides: readonly DraftDocument[]): readonly string[] {
+  const wasWrong = sides.map(wrongIn);
+  return [...wrongIn(made)].filter((id) => !wasWrong.some((wrong) => wrong.has(id)));
+}
+
+function wrongIn({ nodes, lists }: DraftDocument): ReadonlySet<string> {
+  const counts = new Map<string, number>([...nodes.keys()].map((id) => [id, 0]));
+  const below = new Map<string, Ids>();
+  for (const [key, ids] of lists) {
+    const parent = parentOf(key);
+    if (parent !== null) below.set(parent, [...(below.get(parent) ?? []), ...ids]);
+    for (const id of ids) counts.set(id, (nodes.has(id) ? (counts.get(id) ?? 0) : 1) + 1);
+  }
+  // Without recursion: a sender chooses the depth.
+  const reached = new Set(lists.get(TOP));
+  for (const id of reached) if (nodes.has(id)) for (const child of below.get(id) ?? []) reached.add(child);
+  return new Set([...counts].filter(([id, count]) => count !== 1 || !reached.has(id)).map(([id]) => id));
+}

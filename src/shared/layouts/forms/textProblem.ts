@@ -1,0 +1,65 @@
+import { t } from '../../text/t.ts';
+import { isEmail } from '../../text/email.ts';
+import { matcherOf } from '../patterns/match.ts';
+import { sortOf } from './fields.ts';
+import { wordsFor } from './words.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** No field takes more, whatever its document says. */
+const MOST = 10_000;
+/** Longer texts are not held against a pattern: the time for it grows with their length. */
+const MOST_WITH_PATTERN = 2_000;
+
+/** What is wrong with a text; one message at most. */
+export function textProblem(schema: Json, value: unknown): readonly string[] {
+  if (typeof value !== 'string') return [t`Enter a text.`];
+  const { minLength, maxLength, pattern } = schema;
+  // Characters as people count them, as JSON Schema does.
+  const length = [...value].length;
+  const most = Math.min(typeof maxLength === 'number' ? maxLength : MOST, typeof pattern === 'string' ? MOST_WITH_PATTERN : MOST);
+  if (typeof minLength === 'number' && length < minLength)
+    return [wordsFor(schema, 'minLength', t`Enter at least ${minLength} characters.`)];
+  if (length > most) return [wordsFor(schema, 'maxLength', t`Enter at most ${most} characters.`)];
+  const problem = formatProblem(schema, value);
+  if (problem !== null) return [problem];
+  if (typeof pattern !== 'string') return [];
+  // A pattern that is not offered is refused when a document is published; what got past that is no reason to let anything through.
+  return matcherOf(pattern)?.(value) ? [] : [wordsFor(schema, 'pattern', t`This does not have the right form.`)];
+}
+
+const FILE_ID = /^[\w-]{16,64}$/;
+
+function formatProblem(schema: Json, value: string): string | null {
+  switch (sortOf(schema)) {
+    case 'email':
+      return isEmail(value) ? null : wordsFor(schema, 'format', t`Please enter a valid email`);
+    case 'phone':
+      return isPhone(value) ? null : wordsFor(schema, 'format', t`Enter a phone number, such as 555 010 0199.`);
+    case 'date':
+      return dateProblem(schema, value);
+    case 'file':
+      return FILE_ID.test(value) ? null : t`This file did not arrive. Choose it again.`;
+    default:
+      return null;
+  }
+}
+
+function isPhone(text: string): boolean {
+  const digits = text.replace(/[ ().-]/g, '').replace(/^\+/, '');
+  return /^\d{7,15}$/.test(digits);
+}
+
+function dateProblem(schema: Json, value: string): string | null {
+  const { earliest, latest } = schema;
+  if (!isDate(value)) return wordsFor(schema, 'format', t`Enter a date.`);
+  if (typeof earliest === 'string' && value < earliest) return wordsFor(schema, 'earliest', t`Enter ${earliest} or later.`);
+  return typeof latest === 'string' && value > latest ? wordsFor(schema, 'latest', t`Enter ${latest} or earlier.`) : null;
+}
+
+/** A day that the calendar has: 2026-02-30 is none. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

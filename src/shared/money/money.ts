@@ -1,0 +1,46 @@
+import { refuse, ok, type Result } from '../values/result.ts';
+
+/** Minor units of a currency. Never a float. */
+export type Cents = bigint;
+
+/** $9,999,999.99: the largest bet or win (product §9). */
+export const MAX_BET_CENTS: Cents = 999_999_999n;
+
+export type AmountRefusal = 'amount-not-a-number' | 'amount-negative' | 'amount-too-precise' | 'amount-too-large';
+
+const AMOUNT = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/;
+
+/**
+ * Cents from what a player typed or pasted: `12`, `.5`, `$1,234.50`; `null` for an empty field.
+ * Exponents, signs and more than two decimals are refused by name.
+ */
+export function parseAmount(text: string, max: Cents = MAX_BET_CENTS): Result<Cents | null, AmountRefusal> {
+  const bare = text.trim().replace(/^\$/, '').trim();
+  if (bare === '') return ok(null);
+  if (bare.startsWith('-') || /^\$?\s*-/.test(text.trim())) return refuse('amount-negative');
+  const match = AMOUNT.exec(bare);
+  const whole = match?.[1];
+  const fraction = match?.[2];
+  if (!match || (whole === undefined && !fraction)) return refuse('amount-not-a-number');
+  if ((fraction ?? '').length > 2) return refuse('amount-too-precise');
+  const cents = BigInt((whole ?? '0').replaceAll(',', '')) * 100n + BigInt((fraction ?? '').padEnd(2, '0') || '0');
+  return cents > max ? refuse('amount-too-large') : ok(cents);
+}
+
+/** `Long` of the wire to a bigint. Throws the product's message when it is neither. */
+export function longToBigint(long: string): bigint {
+  if (!/^-?\d{1,30}$/.test(long)) throw new TypeError('Long scalar amount is not a valid BigInt, or is not a valid number');
+  return BigInt(long);
+}
+
+/** `$1,234.50`; CAD reads the same, its code stands where a page mixes currencies. */
+export function formatCents(cents: Cents, currency = 'USD'): string {
+  const sign = cents < 0n ? '-' : '';
+  const size = cents < 0n ? -cents : cents;
+  const dollars = (size / 100n).toString().replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+  const symbol = currency === 'USD' || currency === 'CAD' ? '$' : `${currency} `;
+  return `${sign}${symbol}${dollars}.${(size % 100n).toString().padStart(2, '0')}`;
+}
+
+/** What an amount field holds: `1234.5` cents-exact, without symbol or separators. */
+export const centsToFieldText = (cents: Cents): string => `${cents / 100n}.${(cents % 100n).toString().padStart(2, '0')}`;

@@ -1,0 +1,71 @@
+import { t } from './t.ts';
+import { isCalendarDay } from './calendarDay.ts';
+import { emailProblem } from './email.ts';
+import { passwordProblem, PASSWORD_LENGTH } from './password.ts';
+import { keysOf } from '../values/isKeyOf.ts';
+
+/** What somebody who wants an account says of himself. A day is `2001-07-31`, a region `US-NJ`. */
+export type SignUpFields = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly birthDate: string;
+  readonly region: string;
+  readonly hasAcceptedTerms: boolean;
+};
+
+export type SignUpField = keyof SignUpFields;
+export type SignUpProblems = Readonly<Partial<Record<SignUpField, string>>>;
+
+const MOST_NAME = 80;
+const OLDEST_YEARS = 120;
+/** Where accounts are opened (product §5), and from which age on. The stricter age of a country holds in all of it. */
+const AGES: Readonly<Record<string, number>> = { CA: 19, US: 21 };
+
+/** Where no region says. */
+export const HIGHEST_AGE_LIMIT = Math.max(...Object.values(AGES));
+
+/** Years of age that an account needs in a country; null where none is opened. */
+export const ageLimitOf = (country: string): number | null => (Object.hasOwn(AGES, country) ? (AGES[country] ?? null) : null);
+
+/** The birthday in the year of the limit counts; who was born on 29 February has it on 1 March of other years. */
+export function ageOn(birthDate: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+function nameProblem(name: string, what: string): string | null {
+  if (name.trim() === '') return t`Please enter your ${what}`;
+  return [...name].length > MOST_NAME || /[<>\p{Cc}]/u.test(name) ? t`Please enter your ${what} as it is on your ID` : null;
+}
+
+function birthProblem(birthDate: string, region: string, today: string): string | null {
+  if (birthDate === '') return t`Please enter your date of birth`;
+  const age = isCalendarDay(birthDate) ? ageOn(birthDate, today) : -1;
+  if (age < 0 || age > OLDEST_YEARS) return t`Please enter a valid date of birth`;
+  const limit = ageLimitOf(region.slice(0, 2));
+  return limit !== null && age < limit ? t`You must be ${limit} or older to open an account` : null;
+}
+
+const passwordWords = {
+  'too-short': t`Use ${PASSWORD_LENGTH.least} characters or more`,
+  'too-long': t`Use ${PASSWORD_LENGTH.most} characters or fewer`,
+} as const;
+
+/** What is missing or cannot be, field by field; nothing when an account may be asked for. `regions` are those where accounts are opened. */
+export function signUpProblems(fields: SignUpFields, { today, regions }: { readonly today: string; readonly regions: readonly string[] }) {
+  const wrong = passwordProblem(fields.password);
+  const found: Readonly<Record<SignUpField, string | null>> = {
+    firstName: nameProblem(fields.firstName, t`first name`),
+    lastName: nameProblem(fields.lastName, t`last name`),
+    email: emailProblem(fields.email.trim()),
+    password: wrong && passwordWords[wrong],
+    birthDate: birthProblem(fields.birthDate, fields.region, today),
+    region: regions.includes(fields.region) ? null : t`Please choose where you live`,
+    hasAcceptedTerms: fields.hasAcceptedTerms ? null : t`Please accept the terms of use`,
+  };
+  const problems: { -readonly [F in SignUpField]?: string } = {};
+  for (const field of keysOf(found)) if (found[field] !== null) problems[field] = found[field];
+  return problems;
+}
