@@ -13,24 +13,24 @@ import { readingPlugin } from './scripts/dev/readingPlugin.ts';
 
 /** What shelves share, and what shelves of events share: a request each for pieces of 300 bytes would cost more than the bytes. */
 const SHELF =
-  /\/(registry\/parts\/(Shelf(Head|Problem)|Pill|looks|written)|src\/(ui\/(Rail|Badge|time)|render\/links\/(?!overlayAt)\w+))\.tsx?$/;
+  /\/(registry\/parts\/(shelf\/(Shelf(Head|Problem)|looks)|text\/(Pill|written))|src\/(ui\/(Rail|Badge|time)|render\/links\/(?!overlayAt)\w+))\.tsx?$/;
 const EVENTS =
-  /\/(registry\/parts\/(selection|sides|teamColors|eventTime)|src\/(ui\/(Crest|OddsButton)|shared\/money\/odds|platform\/prices\/hooks|core\/betslip\/react\/(PriceButton|offerText)))\.tsx?$/;
+  /\/(registry\/parts\/(odds\/selection|event\/(sides|teamColors|eventTime))|src\/(ui\/(pictures\/Crest|OddsButton)|shared\/money\/odds|platform\/prices\/hooks|core\/betslip\/react\/card\/(PriceButton|offerText)))\.tsx?$/;
 /** Styles that every page begins with, whose code is not that of the ground; with those of shelves and events they make one sheet. */
 const LOOKS =
-  /\/(registry\/(\w+\/\w+\/\w+Skeleton|parts\/(\w+Skeleton|EventGrid\/(EventGridSkeleton|gridFrame)|gameGridStyles|CardGrid))|src\/(render|app\/(page|shell)\/(Page|PageSkeleton|BetslipAside|Header|MenuSkeleton|frame))|render\/(AuthoredFallback|boxed))\.tsx?$/;
+  /\/(registry\/(\w+\/\w+\/\w+Skeleton|parts\/(\w+\/\w+Skeleton|event\/EventGrid\/(EventGridSkeleton|gridFrame)|game\/gameGridStyles|shelf\/CardGrid))|src\/(render|app\/(page|frame\/shell(\/menu)?)\/(Page|PageSkeleton|BetslipAside|Header|MenuSkeleton|frame))|render\/(AuthoredFallback|boxed))\.tsx?$/;
 /** What stands around every page, with the slip's machine: asked for at once after the first paint. */
 const FRAME =
-  /\/(src\/(app\/(shell|search)\/\w+|core\/betslip\/(\w+|react\/(betslip\w+|refresh\w+|use\w+|BetslipMachine)))\.tsx?|immer\/dist\/immer\.mjs)$/;
+  /\/(src\/(app\/(frame\/shell(\/menu)?|features\/search)\/\w+|core\/betslip\/(\w+|react\/(\w+\/)?(betslip\w+|refresh\w+|use\w+|BetslipMachine)))\.tsx?|immer\/dist\/immer\.mjs)$/;
 /** Small parts of it that single pages need as well. */
 const PARTS =
-  /\/src\/(shared\/text\/t|ui\/(Segmented|menuEntry|Tooltip|copyText)|app\/(phone|errors\/PartProblem|account\/(LostPanel|PreferenceChoices)|hosts\/locationNow|shell\/(FrameSlots|arrowFocus|cashbackNotice)))\.tsx?$/;
+  /\/src\/(shared\/text\/t|ui\/(fields\/Segmented|menuEntry|Tooltip|copyText)|app\/(frame\/(phone|errors\/PartProblem|hosts\/locationNow|shell\/(FrameSlots|arrowFocus|cashbackNotice))|features\/account\/(LostPanel|PreferenceChoices)))\.tsx?$/;
 /** What starts once the first page has come to rest: dialogs, flags, analytics, news of the page. */
 const AFTER =
-  /\/src\/(ui\/useWholeScreen|app\/(afterStart|dialogs|site|page\/live)\/\w+|app\/page\/disturbed|render\/links\/overlayAt|flags\/live\/(liveFlagStore|overrides)|platform\/(analytics\/\w+|gamePlay|ids|localState|errors\/forwardFaults)|shared\/(flags\/\w+|site\/(bots|canonical|canonicalUrl|casinoAddress|matchOwn|ownPages|pageType|redirects|sections)|layouts\/layoutPatch\/\w+))\.tsx?$/;
+  /\/src\/(ui\/useWholeScreen|app\/(startup\/afterStart|frame\/(dialogs|site)|page\/live)\/\w+|app\/page\/disturbed|render\/links\/overlayAt|flags\/live\/(liveFlagStore|overrides)|platform\/(analytics\/\w+|gamePlay|ids|localState|errors\/forwardFaults)|shared\/(flags\/\w+|site\/(bots|canonical|canonicalUrl|casinoAddress|matchOwn|ownPages|pageType|redirects|sections)|layouts\/layoutPatch\/\w+))\.tsx?$/;
 /** Small parts of shelves that come late, most of which each of them has: every file of its own has its name in the first load. */
 const LISTS =
-  /\/registry\/parts\/(ActionNotice|AwardGame|entryLines|Facts|ForPlayers|NextPage|Paragraphs|PillLine|priceText|signedAmount|StatisticTable|TierProgress|TogglePill|useReportUnknown)\.tsx?$/;
+  /\/registry\/parts\/(shelf\/(ActionNotice|ForPlayers|NextPage|useReportUnknown)|game\/AwardGame|text\/(entryLines|Facts|Paragraphs|PillLine|TogglePill)|odds\/priceText|bet\/signedAmount|event\/StatisticTable|promotion\/TierProgress)\.tsx?$/;
 /** Fragments of what comes late: the player's part, dialogs, forms, receipts. Several late files share most of them. */
 const FRAGMENTS = /\/src\/gql\/documents\/\w+Part\.ts$/;
 
@@ -41,12 +41,12 @@ const PRINTER =
 /** With what the build puts in place of their parts. */
 const LIBRARIES = /node_modules|\/src\/platform\/graphql\/ownDocuments\.ts$/;
 /** Where the library that draws is first reached: what it then does is a task by itself. */
-const DRAWING = /\/src\/app\/boot\/drawing\.ts$/;
+const DRAWING = /\/src\/app\/startup\/boot\/drawing\.ts$/;
 /** Where rules of styles and documents are made ready: half of what the application does when it is run. A file of its own costs half a kilobyte. */
 const GROUND = /\/src\/(ui|gql)\//;
 
 /** All but what stands in a page with a first view instead of the application. */
-const AT_ONCE = /^(?!.*\/src\/app\/beforeStart\/)/;
+const AT_ONCE = /^(?!.*\/src\/app\/startup\/beforeStart\/)/;
 
 const root = import.meta.dirname;
 const port = Number(process.env['PORT'] ?? '4000');
@@ -93,7 +93,7 @@ export default defineConfig(({ command }) => ({
     cssMinify: false,
     rolldownOptions: {
       // The players' page alone: the console is built apart (scripts/build/consolePage.ts), so that neither makes the other's files larger.
-      input: { index: resolve(root, 'index.html'), beforeStart: resolve(root, 'src/app/beforeStart/main.ts') },
+      input: { index: resolve(root, 'index.html'), beforeStart: resolve(root, 'src/app/startup/beforeStart/main.ts') },
       output: {
         // The first load names every late file; what is drawn by lot in a name does not compress.
         chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -113,7 +113,7 @@ export default defineConfig(({ command }) => ({
             // A page of promotions needs of them its fragment alone.
             { name: 'enrolled', test: /\/src\/gql\/documents\/PromotionEnrolledPart\.ts$/ },
             // A page that can be read needs no field.
-            { name: 'field', test: /\/src\/(ui\/Field\.tsx|shared\/text\/(distance|fieldErrors|password)\.ts)$/ },
+            { name: 'field', test: /\/src\/(ui\/fields\/Field\.tsx|shared\/text\/(distance|fieldErrors|password)\.ts)$/ },
             { name: 'parts', test: PARTS },
             { name: 'frame', test: FRAME },
             { name: 'acts', test: /\/src\/render\/(actions\/settle|codeGate\/useCodeGate)\.tsx?$/ },

@@ -14,6 +14,9 @@ export const firstView = (root: string): InlineConfig & { readonly build: object
     copyPublicDir: false,
     manifest: false,
     target: 'node20',
-    rolldownOptions: { input: join(root, 'src/app/firstView/thread.ts'), output: { codeSplitting: false, entryFileNames: 'thread.mjs' } },
+    rolldownOptions: {
+      input: join(root, 'src/app/startup/firstView/thread.ts'),
+      output: { codeSplitting: false, entryFileNames: 'thread.mjs' },
+    },
   },
 });

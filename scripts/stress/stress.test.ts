@@ -22,7 +22,7 @@ function isRunning(pid: number): boolean {
 
 describe('the command of a stress run', () => {
   it.each([
-    ['src/ui/Toggle.test.tsx', 'test:unit', 'vitest'],
+    ['src/ui/fields/Toggle.test.tsx', 'test:unit', 'vitest'],
     ['scripts/process.test.ts', 'test:unit', 'vitest'],
     ['tests/contract/kinds/deepLinks.test.ts', 'test:contract', 'vitest'],
     ['tests/fault/kill.test.ts', 'test:contract', 'vitest'],

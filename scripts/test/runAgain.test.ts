@@ -124,7 +124,7 @@ describe('the command for one test', () => {
       ?.again?.(test) ?? [];
 
   it('runs the test of that title alone', async () => {
-    const test = { file: 'src/ui/Toggle.test.tsx', title: 'a toggle is reached by Tab', unrun: 0 };
+    const test = { file: 'src/ui/fields/Toggle.test.tsx', title: 'a toggle is reached by Tab', unrun: 0 };
     expect(await outcomeOf({ command: commandOf('unit', test), report: 'vitest', env: { CI: '1' } }, reportFile)).toMatchObject({
       passed: 1,
       failed: 0,

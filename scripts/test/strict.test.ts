@@ -41,7 +41,7 @@ describe('a strict test', () => {
     ['tests/e2e/keyboard.e2e.ts', 'the whole line of a bet by keyboard alone'],
     ['tests/e2e/addresses.e2e.ts', 'a password that was forgotten is replaced by way of a mail'],
     ['src/app/page/Page.test.tsx', 'is composed anew for a visitor who logs in'],
-    ['src/core/betslip/react/PriceButton.test.tsx', 'moves'],
+    ['src/core/betslip/react/card/PriceButton.test.tsx', 'moves'],
     ['src/core/geolocation/react/useWalkWatch.test.tsx', 'moves'],
     ['src/core/auth/react/toldRunner.test.tsx', 'moves'],
     ['server/platform/store/migrate.test.ts', 'runs each once'],
@@ -53,7 +53,7 @@ describe('a strict test', () => {
     ['tests/e2e/film.e2e.ts', 'a film is loaded once it is pressed'],
     ['tests/e2e/gallery.e2e.ts', 'the gallery, light, 375 px'],
     ['tests/e2e/everyPage.e2e.ts', 'every page for a player, tsb, light or dark, each width: nothing to complain of, no text cut'],
-    ['src/ui/Toggle.test.tsx', 'a toggle is reached by Tab'],
+    ['src/ui/fields/Toggle.test.tsx', 'a toggle is reached by Tab'],
   ])('is not one of %s: %s', (file, title) => {
     expect(isStrict(file, title)).toBe(false);
   });

@@ -17,7 +17,7 @@ const FOLDERS = ['src', 'registry'] as const;
  * refused. Nor is what is said where no code of ours has come.
  */
 const NOT_PLAYERS =
-  /^src\/(console|app\/(devTools|beforeStart)|gql|shared\/(console|layouts\/patterns))\/|^src\/(shared\/betting\/teaserTableProblem|core\/auth\/refusals)\.ts$|\.test\.tsx?$/;
+  /^src\/(console|app\/(devTools|startup\/beforeStart)|gql|shared\/(console|layouts\/patterns))\/|^src\/(shared\/betting\/teaserTableProblem|core\/auth\/refusals)\.ts$|\.test\.tsx?$/;
 
 /** Folders of the server that speak to players. */
 const SPEAKING =

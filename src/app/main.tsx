@@ -1,6 +1,6 @@
 import { t } from '#src/shared/text/t.ts';
 import { reportError } from '#src/platform/index.ts';
-import { start } from './boot/start.tsx';
+import { start } from './startup/boot/start.tsx';
 
 start(document).catch((error: unknown) => {
   reportError('boot', error);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { ThemeMode } from '#src/brand/contract.ts';
-import { Toasts } from '#src/ui/Toasts.tsx';
+import { Toasts } from '#src/ui/notices/Toasts.tsx';
 import { type ConsoleClient, ConsoleProvider, useConsole, useSession } from './api/index.ts';
 import type { ModeStore } from './look/mode.ts';
 import { ThemeRoot } from './look/ThemeRoot.tsx';

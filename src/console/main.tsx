@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { loadFonts, showTheme, themeClasses } from '#src/app/boot/theme.ts';
+import { loadFonts, showTheme, themeClasses } from '#src/app/startup/boot/theme.ts';
 import type { ThemeMode } from '#src/brand/contract.ts';
 import { createStorage, startTelemetry } from '#src/platform/index.ts';
 import { pageStyles } from '#src/ui/page.ts';

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { brandIds } from '#src/app/boot/brands.ts';
+import { brandIds } from '#src/app/startup/boot/brands.ts';
 import { themed } from './themed.ts';
 
 const [first = '', second = '', third = '', fourth = ''] = brandIds;

@@ -1,5 +1,5 @@
-import { loadBrand } from '#src/app/boot/brands.ts';
-import { loadFonts, showTheme, themeClasses } from '#src/app/boot/theme.ts';
+import { loadBrand } from '#src/app/startup/boot/brands.ts';
+import { loadFonts, showTheme, themeClasses } from '#src/app/startup/boot/theme.ts';
 import type { Brand, ThemeMode } from '#src/brand/contract.ts';
 import { pageStyles } from '#src/ui/page.ts';
 

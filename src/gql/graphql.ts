@@ -3913,11 +3913,16 @@ export type PageShelvesFragment =
   | PageShelves_VideoShelf_Fragment
 ;
 
-export type EventGridColumnFragment = { readonly __typename: 'MarketColumn', readonly key: string, readonly label: string } & { ' $fragmentName'?: 'EventGridColumnFragment' };
+export type AmountFragment = { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } & { ' $fragmentName'?: 'AmountFragment' };
 
-export type EventGridRowFragment = { readonly __typename: 'MarketGridRow', readonly id: string, readonly event: { readonly __typename: 'Event', readonly id: string, readonly name: string, readonly startTime: string, readonly status: EventStatus, readonly matchProgress: MatchProgress, readonly canonicalUrl: string, readonly marketCount: number, readonly hasLiveStream: boolean, readonly hasStatistics: boolean, readonly sport: { readonly __typename: 'Sport', readonly id: string, readonly slug: string }, readonly competition: { readonly __typename: 'Competition', readonly id: string, readonly name: string }, readonly homeParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly awayParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly scoreboard: { readonly __typename: 'Scoreboard', readonly homeScore: number, readonly awayScore: number, readonly period: string, readonly clock: string | null, readonly turn: Side | null, readonly situation: string | null } | null }, readonly cells: ReadonlyArray<{ readonly __typename: 'MarketGridCell', readonly columnKey: string, readonly selections: ReadonlyArray<{ readonly __typename: 'MarketSelection', readonly id: string, readonly eventId: string, readonly type: string, readonly marketName: string, readonly name: { readonly __typename: 'SelectionName', readonly cleanName: string, readonly minimalName: string, readonly fullName: string }, readonly points: { readonly __typename: 'Points', readonly decimalPoints: string, readonly formattedPoints: string } | null }> }> } & { ' $fragmentName'?: 'EventGridRowFragment' };
+export type PriceFragment = { readonly __typename: 'Odds', readonly numeratorLong: string, readonly denominatorLong: string } & { ' $fragmentName'?: 'PriceFragment' };
 
-export type CategoryEntryFragment = { readonly __typename: 'CasinoCategory', readonly id: string, readonly label: string, readonly icon: string, readonly gameCount: number, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string } | null, readonly deepLink: { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string } } & { ' $fragmentName'?: 'CategoryEntryFragment' };
+export type ShareBetMutationVariables = Exact<{
+  betId: string;
+}>;
+
+
+export type ShareBetMutation = { readonly shareBet: { readonly __typename: 'SharedBetLink', readonly shareBetId: string, readonly shareBetUrl: string, readonly shareText: string } };
 
 export type DialogButtonPartsFragment = { readonly __typename: 'DialogButton', readonly id: string, readonly label: string, readonly type: DialogButtonType, readonly style: DialogButtonStyle, readonly deepLink:
     | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
@@ -3948,17 +3953,23 @@ export type DialogButtonPartsFragment = { readonly __typename: 'DialogButton', r
     | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
    | null } & { ' $fragmentName'?: 'DialogButtonPartsFragment' };
 
+export type EventGridColumnFragment = { readonly __typename: 'MarketColumn', readonly key: string, readonly label: string } & { ' $fragmentName'?: 'EventGridColumnFragment' };
+
+export type EventGridRowFragment = { readonly __typename: 'MarketGridRow', readonly id: string, readonly event: { readonly __typename: 'Event', readonly id: string, readonly name: string, readonly startTime: string, readonly status: EventStatus, readonly matchProgress: MatchProgress, readonly canonicalUrl: string, readonly marketCount: number, readonly hasLiveStream: boolean, readonly hasStatistics: boolean, readonly sport: { readonly __typename: 'Sport', readonly id: string, readonly slug: string }, readonly competition: { readonly __typename: 'Competition', readonly id: string, readonly name: string }, readonly homeParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly awayParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly scoreboard: { readonly __typename: 'Scoreboard', readonly homeScore: number, readonly awayScore: number, readonly period: string, readonly clock: string | null, readonly turn: Side | null, readonly situation: string | null } | null }, readonly cells: ReadonlyArray<{ readonly __typename: 'MarketGridCell', readonly columnKey: string, readonly selections: ReadonlyArray<{ readonly __typename: 'MarketSelection', readonly id: string, readonly eventId: string, readonly type: string, readonly marketName: string, readonly name: { readonly __typename: 'SelectionName', readonly cleanName: string, readonly minimalName: string, readonly fullName: string }, readonly points: { readonly __typename: 'Points', readonly decimalPoints: string, readonly formattedPoints: string } | null }> }> } & { ' $fragmentName'?: 'EventGridRowFragment' };
+
 export type EventLineFragment = { readonly __typename: 'Event', readonly id: string, readonly name: string, readonly startTime: string, readonly status: EventStatus, readonly matchProgress: MatchProgress, readonly canonicalUrl: string, readonly homeParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly awayParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly scoreboard: { readonly __typename: 'Scoreboard', readonly homeScore: number, readonly awayScore: number, readonly period: string, readonly clock: string | null, readonly turn: Side | null, readonly situation: string | null } | null } & { ' $fragmentName'?: 'EventLineFragment' };
+
+export type ParticipantMarkFragment = { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } } & { ' $fragmentName'?: 'ParticipantMarkFragment' };
+
+export type ScoreboardStateFragment = { readonly __typename: 'Scoreboard', readonly homeScore: number, readonly awayScore: number, readonly period: string, readonly clock: string | null, readonly turn: Side | null, readonly situation: string | null } & { ' $fragmentName'?: 'ScoreboardStateFragment' };
+
+export type CategoryEntryFragment = { readonly __typename: 'CasinoCategory', readonly id: string, readonly label: string, readonly icon: string, readonly gameCount: number, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string } | null, readonly deepLink: { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string } } & { ' $fragmentName'?: 'CategoryEntryFragment' };
 
 export type GameTileFragment = { readonly __typename: 'CasinoGame', readonly id: string, readonly title: string, readonly provider: string, readonly available: boolean, readonly exclusive: boolean, readonly featured: boolean, readonly newBadge: boolean, readonly multiplayer: boolean, readonly betBehind: boolean, readonly freeReward: boolean, readonly jackpot: { readonly __typename: 'Jackpot', readonly id: string, readonly label: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string }, readonly deepLink: { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string } } & { ' $fragmentName'?: 'GameTileFragment' };
 
 export type ArtFragment = { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string } & { ' $fragmentName'?: 'ArtFragment' };
 
-export type AmountFragment = { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } & { ' $fragmentName'?: 'AmountFragment' };
-
-export type PriceFragment = { readonly __typename: 'Odds', readonly numeratorLong: string, readonly denominatorLong: string } & { ' $fragmentName'?: 'PriceFragment' };
-
-export type ParticipantMarkFragment = { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } } & { ' $fragmentName'?: 'ParticipantMarkFragment' };
+export type SelectionLabelFragment = { readonly __typename: 'MarketSelection', readonly id: string, readonly eventId: string, readonly type: string, readonly marketName: string, readonly name: { readonly __typename: 'SelectionName', readonly cleanName: string, readonly minimalName: string, readonly fullName: string }, readonly points: { readonly __typename: 'Points', readonly decimalPoints: string, readonly formattedPoints: string } | null } & { ' $fragmentName'?: 'SelectionLabelFragment' };
 
 export type PromotionCardFragment = { readonly __typename: 'PromotionCard', readonly id: string, readonly title: string, readonly shortDescription: string, readonly illustration: string, readonly primaryCta: string, readonly termsOfUse: string, readonly endsAt: string | null, readonly primaryCtaDeepLink:
     | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
@@ -3995,17 +4006,6 @@ export type EnrolledPromotionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type EnrolledPromotionsQuery = { readonly enrolledPromotions: ReadonlyArray<{ readonly __typename: 'PromotionCard', readonly id: string, readonly enrollmentStatus: EnrollmentStatus | null }> };
-
-export type ScoreboardStateFragment = { readonly __typename: 'Scoreboard', readonly homeScore: number, readonly awayScore: number, readonly period: string, readonly clock: string | null, readonly turn: Side | null, readonly situation: string | null } & { ' $fragmentName'?: 'ScoreboardStateFragment' };
-
-export type SelectionLabelFragment = { readonly __typename: 'MarketSelection', readonly id: string, readonly eventId: string, readonly type: string, readonly marketName: string, readonly name: { readonly __typename: 'SelectionName', readonly cleanName: string, readonly minimalName: string, readonly fullName: string }, readonly points: { readonly __typename: 'Points', readonly decimalPoints: string, readonly formattedPoints: string } | null } & { ' $fragmentName'?: 'SelectionLabelFragment' };
-
-export type ShareBetMutationVariables = Exact<{
-  betId: string;
-}>;
-
-
-export type ShareBetMutation = { readonly shareBet: { readonly __typename: 'SharedBetLink', readonly shareBetId: string, readonly shareBetUrl: string, readonly shareText: string } };
 
 export type DefaultFragment = { readonly __typename: 'DefaultReceiptLine', readonly id: string, readonly label: string, readonly value: string, readonly style: ReceiptLineStyle } & { ' $fragmentName'?: 'DefaultFragment' };
 
@@ -4179,153 +4179,692 @@ export type ReceiptFragment = { readonly __typename: 'Receipt', readonly id: str
       )
      | null }> } & { ' $fragmentName'?: 'ReceiptFragment' };
 
-export type AccountMenuQueryVariables = Exact<{ [key: string]: never; }>;
+export type LinkedAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountMenuQuery = { readonly accountMenu: { readonly __typename: 'AccountMenu', readonly menuShelves: { readonly __typename: 'Layout', readonly id: string, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly absence: NodeAbsence | null, readonly node:
-          | { readonly __typename: 'AccountItemsShelf' }
-          | (
-            { readonly __typename: 'AccountSummaryShelf', readonly id: string }
-            & { ' $fragmentRefs'?: { 'AccountSummaryHeldFragment': AccountSummaryHeldFragment } }
-          )
-          | (
-            { readonly __typename: 'AwardDetailsShelf', readonly id: string }
-            & { ' $fragmentRefs'?: { 'AwardDetailsHeldFragment': AwardDetailsHeldFragment } }
-          )
-          | (
-            { readonly __typename: 'AwardsShelf', readonly id: string }
-            & { ' $fragmentRefs'?: { 'AwardsHeldFragment': AwardsHeldFragment;'CashbackHeldFragment': CashbackHeldFragment } }
-          )
-          | { readonly __typename: 'BetBuilderShelf' }
-          | (
-            { readonly __typename: 'BetListShelf', readonly id: string }
-            & { ' $fragmentRefs'?: { 'BetListSectionFragment': BetListSectionFragment } }
-          )
-          | { readonly __typename: 'CasinoMenuShelf' }
-          | { readonly __typename: 'CasinoPromotionsShelf' }
-          | (
-            { readonly __typename: 'CasinoRewardsShelf', readonly id: string }
-            & { ' $fragmentRefs'?: { 'CasinoRewardsHeldFragment': CasinoRewardsHeldFragment } }
-          )
-          | (
-            { readonly __typename: 'CasinoRoundShelf', readonly id: string }
-            & { ' $fragmentRefs'?: { 'CasinoRoundHeldFragment': CasinoRoundHeldFragment } }
-          )
-          | (
-            { readonly __typename: 'CasinoSessionRoundsShelf', readonly id: string }
-            & { ' $fragmentRefs'?: { 'CasinoSessionRoundsHeldFragment': CasinoSessionRoundsHeldFragment } }
-          )
-          | { readonly __typename: 'CategoryGamesShelf' }
-          | { readonly __typename: 'CategoryPillsShelf' }
-          | { readonly __typename: 'ChangePasswordShelf' }
-          | { readonly __typename: 'CollectionShelf' }
-          | { readonly __typename: 'ColumnsShelf' }
-          | { readonly __typename: 'CountdownShelf' }
-          | { readonly __typename: 'CrossSellShelf' }
-          | { readonly __typename: 'EditorialShelf' }
-          | { readonly __typename: 'EventHeaderShelf' }
-          | { readonly __typename: 'FeaturedEventsShelf' }
-          | { readonly __typename: 'FrameShelf' }
-          | { readonly __typename: 'FreeToPlayShelf' }
-          | { readonly __typename: 'GameDetailsShelf' }
-          | { readonly __typename: 'GameFactsShelf' }
-          | { readonly __typename: 'GameProvidersShelf' }
-          | { readonly __typename: 'GameRailShelf' }
-          | { readonly __typename: 'GameSearchShelf' }
-          | { readonly __typename: 'HeroCarouselShelf' }
-          | (
-            { readonly __typename: 'HistoryShelf', readonly id: string }
-            & { ' $fragmentRefs'?: { 'HistoryHeldFragment': HistoryHeldFragment } }
-          )
-          | { readonly __typename: 'ImageShelf' }
-          | (
-            { readonly __typename: 'LimitHistoryShelf', readonly id: string }
-            & { ' $fragmentRefs'?: { 'LimitHistoryHeldFragment': LimitHistoryHeldFragment } }
-          )
-          | { readonly __typename: 'LiveEventsShelf' }
-          | { readonly __typename: 'LiveGamesShelf' }
-          | { readonly __typename: 'LobbyBannerShelf' }
-          | (
-            { readonly __typename: 'LoginPreferencesShelf', readonly id: string }
-            & { ' $fragmentRefs'?: { 'LoginPreferencesHeldFragment': LoginPreferencesHeldFragment } }
-          )
-          | (
-            { readonly __typename: 'LoyaltyDashboardShelf', readonly id: string }
-            & { ' $fragmentRefs'?: { 'LoyaltyDashboardHeldFragment': LoyaltyDashboardHeldFragment } }
-          )
-          | (
-            { readonly __typename: 'LoyaltyShelf', readonly id: string }
-            & { ' $fragmentRefs'?: { 'LoyaltyHeldFragment': LoyaltyHeldFragment } }
-          )
-          | { readonly __typename: 'MarketGridShelf' }
-          | { readonly __typename: 'MarketGroupsShelf' }
-          | (
-            { readonly __typename: 'OwnLimitShelf', readonly id: string }
-            & { ' $fragmentRefs'?: { 'OwnLimitHeldFragment': OwnLimitHeldFragment } }
-          )
-          | { readonly __typename: 'ParlaySuggestionsShelf' }
-          | { readonly __typename: 'PromotionDetailsShelf' }
-          | (
-            { readonly __typename: 'PromotionsShelf', readonly id: string }
-            & { ' $fragmentRefs'?: { 'PromotionsEnrolledFragment': PromotionsEnrolledFragment } }
-          )
-          | { readonly __typename: 'QuickLinksShelf' }
-          | (
-            { readonly __typename: 'RecentGamesShelf', readonly id: string }
-            & { ' $fragmentRefs'?: { 'RecentGamesPlayedFragment': RecentGamesPlayedFragment } }
-          )
-          | (
-            { readonly __typename: 'ReferralShelf', readonly id: string }
-            & { ' $fragmentRefs'?: { 'ReferralSeenFragment': ReferralSeenFragment } }
-          )
-          | (
-            { readonly __typename: 'ReferralsShelf', readonly id: string }
-            & { ' $fragmentRefs'?: { 'ReferralsOwnFragment': ReferralsOwnFragment } }
-          )
-          | { readonly __typename: 'SearchResultsShelf' }
-          | { readonly __typename: 'SportsTreeShelf' }
-          | { readonly __typename: 'StandingsShelf' }
-          | { readonly __typename: 'StatisticsShelf' }
-          | { readonly __typename: 'StreamPlayerShelf' }
-          | { readonly __typename: 'TabsShelf' }
-          | (
-            { readonly __typename: 'TaxFormsShelf', readonly id: string }
-            & { ' $fragmentRefs'?: { 'TaxFormsHeldFragment': TaxFormsHeldFragment } }
-          )
-          | { readonly __typename: 'VideoShelf' }
-         | null }> } } };
+export type LinkedAccountsQuery = { readonly linkedAccounts: ReadonlyArray<{ readonly __typename: 'LinkedAccount', readonly id: string, readonly linked: boolean, readonly label: string, readonly accountType: string, readonly lastUpdatedAt: string | null }> };
 
-export type StartupQueryVariables = Exact<{ [key: string]: never; }>;
+export type LinkedAccountFieldsFragment = { readonly __typename: 'LinkedAccount', readonly id: string, readonly linked: boolean, readonly label: string, readonly accountType: string, readonly lastUpdatedAt: string | null } & { ' $fragmentName'?: 'LinkedAccountFieldsFragment' };
+
+export type LinkPromptQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StartupQuery = { readonly startup: { readonly __typename: 'Startup', readonly anonymousToken: string | null, readonly sportsbookUrl: string, readonly sportsbookWebsocketUrl: string, readonly applicationMetadata: { readonly __typename: 'ApplicationMetadata', readonly casinoEnabled: boolean, readonly currentTime: string, readonly searchDebounceIntervalMilliseconds: number, readonly inactivityThresholdMinutes: number, readonly heartbeatIntervalSeconds: number }, readonly regionalMetadata: { readonly __typename: 'RegionalMetadata', readonly validRegion: boolean, readonly currentRegionCode: string, readonly currentCountryCode: string, readonly ipAddress: string, readonly ipAddressCheckTimerSeconds: number }, readonly serviceAttributes: { readonly __typename: 'ServiceAttributes', readonly supportUrl: string, readonly supportChatUrl: string | null, readonly paymentsBaseUrl: string | null, readonly partnerClientId: string | null, readonly partnerIssuer: string | null, readonly partnerSendsIssuer: boolean, readonly partnerAuthorizeUrl: string | null, readonly partnerTokenUrl: string | null, readonly liveStreamingBaseUrl: string | null, readonly appUrls: { readonly __typename: 'AppUrls', readonly ios: string | null, readonly android: string | null }, readonly geoComply: { readonly __typename: 'GeoComplyAttributes', readonly ndbCdnUrl: string, readonly plcCdnUrl: string }, readonly footerDisclaimers: ReadonlyArray<{ readonly __typename: 'Disclaimer', readonly body: string, readonly hyperlink: string | null, readonly deepLink:
-          | { readonly __typename: 'AccountMenuDeepLink' }
-          | { readonly __typename: 'AccountMenuItemDeepLink' }
-          | { readonly __typename: 'BetHistorySectionDeepLink' }
-          | { readonly __typename: 'CardProviderDeepLink' }
-          | { readonly __typename: 'CashAtCasinoDeepLink' }
-          | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
-          | { readonly __typename: 'CasinoGameDeepLink' }
-          | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
-          | { readonly __typename: 'ConfirmationDeepLink' }
-          | { readonly __typename: 'ContactSupportDeepLink' }
-          | { readonly __typename: 'FormDeepLink' }
-          | { readonly __typename: 'IdentityDeepLink' }
-          | { readonly __typename: 'InteracConfirmationDeepLink' }
-          | { readonly __typename: 'ModalDeepLink' }
-          | { readonly __typename: 'OpenBetslipDeepLink' }
-          | { readonly __typename: 'PromotionDeepLink' }
-          | { readonly __typename: 'PromotionListDeepLink' }
-          | { readonly __typename: 'ReceiptDeepLink' }
-          | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
-          | { readonly __typename: 'ScorePayDeepLink' }
-          | { readonly __typename: 'SelectFacilityDeepLink' }
+export type LinkPromptQuery = { readonly linkedAccounts: ReadonlyArray<{ readonly __typename: 'LinkedAccount', readonly id: string, readonly linked: boolean, readonly label: string, readonly accountType: string, readonly lastUpdatedAt: string | null }>, readonly linkPromptDismissals: { readonly __typename: 'LinkPromptDismissals', readonly id: string, readonly promptTypes: ReadonlyArray<string> } };
+
+export type AccountLinkDismissPromptMutationVariables = Exact<{
+  promptType: string;
+}>;
+
+
+export type AccountLinkDismissPromptMutation = { readonly accountLinkDismissPrompt: { readonly __typename: 'LinkPromptDismissals', readonly id: string, readonly promptTypes: ReadonlyArray<string> } };
+
+export type AccountLinkBeginMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountLinkBeginMutation = { readonly accountLinkBegin: string };
+
+export type AccountLinkCreateMutationVariables = Exact<{
+  token: string;
+  nonce: string;
+}>;
+
+
+export type AccountLinkCreateMutation = { readonly accountLinkCreate: { readonly __typename: 'AccountLinkOutcome', readonly result: AccountLinkResult, readonly linkedAccounts: ReadonlyArray<{ readonly __typename: 'LinkedAccount', readonly id: string, readonly linked: boolean, readonly label: string, readonly accountType: string, readonly lastUpdatedAt: string | null }> } };
+
+export type AccountLinkDeleteMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountLinkDeleteMutation = { readonly accountLinkDelete: { readonly __typename: 'AccountLinkOutcome', readonly result: AccountLinkResult, readonly linkedAccounts: ReadonlyArray<{ readonly __typename: 'LinkedAccount', readonly id: string, readonly linked: boolean, readonly label: string, readonly accountType: string, readonly lastUpdatedAt: string | null }> } };
+
+export type LinkedAccountUpdatesSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LinkedAccountUpdatesSubscription = { readonly linkedAccountUpdates: ReadonlyArray<{ readonly __typename: 'LinkedAccount', readonly id: string, readonly linked: boolean, readonly label: string, readonly accountType: string, readonly lastUpdatedAt: string | null }> };
+
+export type GameLaunchFragment = { readonly __typename: 'CasinoLaunchResult', readonly launchUrl: string | null, readonly sessionId: string | null, readonly embeddedRedirectUrl: string | null, readonly errors: ReadonlyArray<{ readonly __typename: 'CasinoLaunchError', readonly kind: string, readonly message: string, readonly headerMessage: string | null, readonly footerMessage: string | null, readonly callToAction: { readonly __typename: 'CasinoLaunchCallToAction', readonly label: string, readonly deepLink:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+        | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+        | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+        | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+        | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+        | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+       } | null }> } & { ' $fragmentName'?: 'GameLaunchFragment' };
+
+export type CasinoLaunchMutationVariables = Exact<{
+  input: CasinoLaunchInput;
+}>;
+
+
+export type CasinoLaunchMutation = { readonly casinoLaunch: { readonly __typename: 'CasinoLaunchResult', readonly launchUrl: string | null, readonly sessionId: string | null, readonly embeddedRedirectUrl: string | null, readonly errors: ReadonlyArray<{ readonly __typename: 'CasinoLaunchError', readonly kind: string, readonly message: string, readonly headerMessage: string | null, readonly footerMessage: string | null, readonly callToAction: { readonly __typename: 'CasinoLaunchCallToAction', readonly label: string, readonly deepLink:
+          | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+          | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+          | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+          | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+          | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+          | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+          | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+          | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+          | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+          | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+          | { readonly __typename: 'FormDeepLink', readonly formId: string }
+          | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+          | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+          | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+          | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+          | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+          | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+          | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+          | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+          | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+          | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
           | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
-          | { readonly __typename: 'VendorInformationDeepLink' }
-          | { readonly __typename: 'WebPageDeepLink', readonly url: string }
-          | { readonly __typename: 'WireTransferFirstDeepLink' }
-          | { readonly __typename: 'WireTransferRepeatDeepLink' }
-         | null }> }, readonly responsibleGaming: { readonly __typename: 'ResponsibleGaming', readonly icon: string, readonly helplineText: string, readonly helplinePhone: string, readonly restrictedBalancesDisclaimerLink: { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }, readonly logos: ReadonlyArray<{ readonly __typename: 'ResponsibleGamingLogo', readonly id: string, readonly label: string, readonly url: string }> }, readonly monitoring: { readonly __typename: 'Monitoring', readonly analyticsSampleRate: number, readonly errorDsn: string | null }, readonly maintenanceModeContent: { readonly __typename: 'MaintenanceModeContent', readonly title: string | null, readonly message: string | null, readonly image: string | null, readonly link: string | null, readonly label: string | null, readonly refreshIntervalSeconds: number | null } | null } };
+          | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+          | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+          | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+          | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+         } | null }> } };
+
+export type CasinoLaunchFreeToPlayMutationVariables = Exact<{
+  promotionId: string;
+  launchId: string;
+}>;
+
+
+export type CasinoLaunchFreeToPlayMutation = { readonly casinoLaunchFreeToPlay: { readonly __typename: 'CasinoLaunchResult', readonly launchUrl: string | null, readonly sessionId: string | null, readonly embeddedRedirectUrl: string | null, readonly errors: ReadonlyArray<{ readonly __typename: 'CasinoLaunchError', readonly kind: string, readonly message: string, readonly headerMessage: string | null, readonly footerMessage: string | null, readonly callToAction: { readonly __typename: 'CasinoLaunchCallToAction', readonly label: string, readonly deepLink:
+          | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+          | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+          | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+          | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+          | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+          | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+          | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+          | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+          | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+          | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+          | { readonly __typename: 'FormDeepLink', readonly formId: string }
+          | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+          | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+          | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+          | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+          | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+          | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+          | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+          | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+          | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+          | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+          | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+          | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+          | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+          | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+          | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+         } | null }> } };
+
+export type CasinoCloseMutationVariables = Exact<{
+  sessionId: string;
+}>;
+
+
+export type CasinoCloseMutation = { readonly casinoClose: { readonly __typename: 'CasinoCloseResult', readonly succeeded: boolean } };
+
+export type RealityCheckQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RealityCheckQuery = { readonly realityCheck: { readonly __typename: 'RealityCheck', readonly id: string, readonly dueAt: string, readonly isDue: boolean, readonly minutesActive: number, readonly amountWagered: { readonly __typename: 'Money', readonly formattedAmount: string } } };
+
+export type AcknowledgeRealityCheckMutationVariables = Exact<{
+  actionId?: string | null | undefined;
+}>;
+
+
+export type AcknowledgeRealityCheckMutation = { readonly userAck: { readonly __typename: 'ActionResult', readonly succeeded: boolean } };
+
+export type PlayerNoticesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlayerNoticesQuery = { readonly account: { readonly __typename: 'Account', readonly id: string, readonly requiresResponsibleGamingAcknowledgement: boolean, readonly showLimitsModal: boolean } };
+
+export type SharedBetQueryVariables = Exact<{
+  shareBetId: string;
+}>;
+
+
+export type SharedBetQuery = { readonly sharedBet: { readonly __typename: 'SharedBet', readonly id: string, readonly banner: string, readonly disclaimers: ReadonlyArray<string>, readonly eligibleLegs: ReadonlyArray<{ readonly __typename: 'SharedLeg', readonly id: string, readonly marketSelectionId: string, readonly selectionName: string, readonly marketName: string, readonly ineligibleReason: string | null, readonly points: { readonly __typename: 'Points', readonly formattedPoints: string } | null, readonly event: { readonly __typename: 'Event', readonly id: string, readonly name: string, readonly startTime: string, readonly canonicalUrl: string } | null }>, readonly ineligibleLegs: ReadonlyArray<{ readonly __typename: 'SharedLeg', readonly id: string, readonly marketSelectionId: string, readonly selectionName: string, readonly marketName: string, readonly ineligibleReason: string | null, readonly points: { readonly __typename: 'Points', readonly formattedPoints: string } | null, readonly event: { readonly __typename: 'Event', readonly id: string, readonly name: string, readonly startTime: string, readonly canonicalUrl: string } | null }> } | null };
+
+export type SharedLegFragment = { readonly __typename: 'SharedLeg', readonly id: string, readonly marketSelectionId: string, readonly selectionName: string, readonly marketName: string, readonly ineligibleReason: string | null, readonly points: { readonly __typename: 'Points', readonly formattedPoints: string } | null, readonly event: { readonly __typename: 'Event', readonly id: string, readonly name: string, readonly startTime: string, readonly canonicalUrl: string } | null } & { ' $fragmentName'?: 'SharedLegFragment' };
+
+export type OnboardingPromotionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OnboardingPromotionQuery = { readonly onboardingPromotion: { readonly __typename: 'PromotionCard', readonly id: string, readonly title: string, readonly shortDescription: string, readonly illustration: string, readonly primaryCta: string, readonly termsOfUse: string, readonly deepLink: { readonly __typename: 'PromotionDeepLink', readonly promotionId: string } | null } | null };
+
+export type CasinoOutOfStateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CasinoOutOfStateQuery = { readonly startup: { readonly __typename: 'Startup', readonly serviceAttributes: { readonly __typename: 'ServiceAttributes', readonly casinoOutOfState: { readonly __typename: 'CasinoOutOfState', readonly title: string, readonly body: string, readonly deepLink: { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string } } | null } } };
+
+export type PaymentProvidersLandingPageQueryVariables = Exact<{
+  type: TransactionType;
+  capabilities?: ReadonlyArray<string> | string | null | undefined;
+  width?: number | null | undefined;
+  height?: number | null | undefined;
+}>;
+
+
+export type PaymentProvidersLandingPageQuery = { readonly paymentProvidersLandingPage: { readonly __typename: 'PaymentProvidersLandingPage', readonly permitted: boolean, readonly message: string | null, readonly providers: ReadonlyArray<{ readonly __typename: 'PaymentProvider', readonly id: string, readonly name: string, readonly code: string, readonly description: string, readonly details: string, readonly availability: ProviderAvailability, readonly supportsMethods: boolean, readonly excluded: boolean, readonly warning: string | null, readonly minimumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly maximumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly preferredMethod: { readonly __typename: 'PaymentMethod', readonly id: string } | null, readonly methods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly id: string, readonly name: string, readonly description: string }>, readonly methodOptions: { readonly __typename: 'PaymentMethodOptions', readonly newMethodsPermitted: boolean, readonly manageMethodsPermitted: boolean, readonly paymentsMethodsHeader: string } }>, readonly preferredProvider: { readonly __typename: 'PaymentProvider', readonly id: string } | null } };
+
+export type PaymentProvidersQuickDepositLandingPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentProvidersQuickDepositLandingPageQuery = { readonly paymentProvidersQuickDepositLandingPage: { readonly __typename: 'PaymentProvidersLandingPage', readonly permitted: boolean, readonly message: string | null, readonly providers: ReadonlyArray<{ readonly __typename: 'PaymentProvider', readonly id: string, readonly name: string, readonly code: string, readonly description: string, readonly details: string, readonly availability: ProviderAvailability, readonly supportsMethods: boolean, readonly excluded: boolean, readonly warning: string | null, readonly minimumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly maximumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly preferredMethod: { readonly __typename: 'PaymentMethod', readonly id: string } | null, readonly methods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly id: string, readonly name: string, readonly description: string }>, readonly methodOptions: { readonly __typename: 'PaymentMethodOptions', readonly newMethodsPermitted: boolean, readonly manageMethodsPermitted: boolean, readonly paymentsMethodsHeader: string } }>, readonly preferredProvider: { readonly __typename: 'PaymentProvider', readonly id: string } | null } };
+
+export type PaymentProvidersPageFragment = { readonly __typename: 'PaymentProvidersLandingPage', readonly permitted: boolean, readonly message: string | null, readonly providers: ReadonlyArray<{ readonly __typename: 'PaymentProvider', readonly id: string, readonly name: string, readonly code: string, readonly description: string, readonly details: string, readonly availability: ProviderAvailability, readonly supportsMethods: boolean, readonly excluded: boolean, readonly warning: string | null, readonly minimumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly maximumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly preferredMethod: { readonly __typename: 'PaymentMethod', readonly id: string } | null, readonly methods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly id: string, readonly name: string, readonly description: string }>, readonly methodOptions: { readonly __typename: 'PaymentMethodOptions', readonly newMethodsPermitted: boolean, readonly manageMethodsPermitted: boolean, readonly paymentsMethodsHeader: string } }>, readonly preferredProvider: { readonly __typename: 'PaymentProvider', readonly id: string } | null } & { ' $fragmentName'?: 'PaymentProvidersPageFragment' };
+
+export type PaymentProviderFieldsFragment = { readonly __typename: 'PaymentProvider', readonly id: string, readonly name: string, readonly code: string, readonly description: string, readonly details: string, readonly availability: ProviderAvailability, readonly supportsMethods: boolean, readonly excluded: boolean, readonly warning: string | null, readonly minimumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly maximumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly preferredMethod: { readonly __typename: 'PaymentMethod', readonly id: string } | null, readonly methods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly id: string, readonly name: string, readonly description: string }>, readonly methodOptions: { readonly __typename: 'PaymentMethodOptions', readonly newMethodsPermitted: boolean, readonly manageMethodsPermitted: boolean, readonly paymentsMethodsHeader: string } } & { ' $fragmentName'?: 'PaymentProviderFieldsFragment' };
+
+export type PaymentFacilitiesQueryVariables = Exact<{
+  paymentProviderId: string;
+}>;
+
+
+export type PaymentFacilitiesQuery = { readonly paymentFacilities: ReadonlyArray<{ readonly __typename: 'PaymentFacility', readonly id: string, readonly name: string, readonly address: string, readonly latitude: number, readonly longitude: number, readonly workingHours: ReadonlyArray<{ readonly __typename: 'WorkingHours', readonly label: string, readonly value: string }> }> };
+
+export type OutOfStateDepositPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OutOfStateDepositPageQuery = { readonly outOfStateDepositPage: { readonly __typename: 'OutOfStateDepositPage', readonly title: string, readonly body: string } | null };
+
+export type PaymentProviderMethodsQueryVariables = Exact<{
+  paymentProviderId: string;
+  type: TransactionType;
+}>;
+
+
+export type PaymentProviderMethodsQuery = { readonly paymentProviderMethods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly id: string, readonly name: string, readonly description: string }> };
+
+export type PaymentMethodDeleteMutationVariables = Exact<{
+  paymentMethodId: string;
+  actionId?: string | null | undefined;
+}>;
+
+
+export type PaymentMethodDeleteMutation = { readonly paymentMethodDelete: { readonly __typename: 'PaymentChoiceResult', readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly message: string }> } };
+
+export type ExcludePaymentMethodMutationVariables = Exact<{
+  input: string;
+  type: TransactionType;
+  actionId?: string | null | undefined;
+}>;
+
+
+export type ExcludePaymentMethodMutation = { readonly excludePaymentMethod: { readonly __typename: 'PaymentChoiceResult', readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly message: string }> } };
+
+export type DisplayPromoCodeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DisplayPromoCodeQuery = { readonly displayPromoCode: boolean };
+
+export type AnnouncedDepositsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AnnouncedDepositsQuery = { readonly announcedDeposits: ReadonlyArray<{ readonly __typename: 'PaymentTransaction', readonly id: string, readonly status: string, readonly amount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly provider: { readonly __typename: 'PaymentProviderName', readonly id: string, readonly name: string } }> };
+
+export type CancelAnnouncedDepositMutationVariables = Exact<{
+  depositId: string;
+}>;
+
+
+export type CancelAnnouncedDepositMutation = { readonly cancelAnnouncedDeposit: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
+        | { readonly __typename: 'AccountMenuDeepLink' }
+        | { readonly __typename: 'AccountMenuItemDeepLink' }
+        | { readonly __typename: 'BetHistorySectionDeepLink' }
+        | { readonly __typename: 'CardProviderDeepLink' }
+        | { readonly __typename: 'CashAtCasinoDeepLink' }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
+        | { readonly __typename: 'CasinoGameDeepLink' }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
+        | { readonly __typename: 'ConfirmationDeepLink' }
+        | { readonly __typename: 'ContactSupportDeepLink' }
+        | { readonly __typename: 'FormDeepLink' }
+        | { readonly __typename: 'IdentityDeepLink' }
+        | { readonly __typename: 'InteracConfirmationDeepLink' }
+        | { readonly __typename: 'ModalDeepLink' }
+        | { readonly __typename: 'OpenBetslipDeepLink' }
+        | { readonly __typename: 'PromotionDeepLink' }
+        | { readonly __typename: 'PromotionListDeepLink' }
+        | { readonly __typename: 'ReceiptDeepLink' }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
+        | { readonly __typename: 'ScorePayDeepLink' }
+        | { readonly __typename: 'SelectFacilityDeepLink' }
+        | { readonly __typename: 'SportsbookPageDeepLink' }
+        | { readonly __typename: 'VendorInformationDeepLink' }
+        | { readonly __typename: 'WebPageDeepLink' }
+        | { readonly __typename: 'WireTransferFirstDeepLink' }
+        | { readonly __typename: 'WireTransferRepeatDeepLink' }
+       | null } | null } };
+
+export type ReceiptQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReceiptQuery = { readonly paymentTransaction: { readonly __typename: 'PaymentTransaction', readonly id: string, readonly type: TransactionType, readonly status: string, readonly receipt: { readonly __typename: 'Receipt', readonly id: string, readonly revision: string, readonly total: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly lines: ReadonlyArray<{ readonly __typename: 'ReceiptSlot', readonly id: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly fallback:
+          | { readonly __typename: 'FallbackAmountLine', readonly label: string, readonly formattedAmount: string }
+          | { readonly __typename: 'FallbackLink', readonly text: string, readonly url: string }
+          | { readonly __typename: 'FallbackText', readonly text: string }
+         | null, readonly node:
+          | (
+            { readonly __typename: 'DefaultReceiptLine', readonly id: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } | null }
+            & { ' $fragmentRefs'?: { 'DefaultFragment': DefaultFragment } }
+          )
+          | (
+            { readonly __typename: 'HeaderReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
+          )
+          | (
+            { readonly __typename: 'InformationReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
+          )
+          | (
+            { readonly __typename: 'ListReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
+          )
+          | (
+            { readonly __typename: 'LocationReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
+          )
+          | (
+            { readonly __typename: 'PromptReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
+          )
+          | (
+            { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
+          )
+          | (
+            { readonly __typename: 'WarningReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
+          )
+          | (
+            { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
+          )
+         | null }> } } | null };
+
+export type ValidateDepositPromoCodeQueryVariables = Exact<{
+  promotionCode: string;
+}>;
+
+
+export type ValidateDepositPromoCodeQuery = { readonly validateDepositPromoCode: { readonly __typename: 'DepositPromoCode', readonly code: string, readonly status: string, readonly message: string } };
+
+export type PaymentOutcomeFragment = { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
+      | { readonly __typename: 'AccountMenuDeepLink' }
+      | { readonly __typename: 'AccountMenuItemDeepLink' }
+      | { readonly __typename: 'BetHistorySectionDeepLink' }
+      | { readonly __typename: 'CardProviderDeepLink' }
+      | { readonly __typename: 'CashAtCasinoDeepLink' }
+      | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
+      | { readonly __typename: 'CasinoGameDeepLink' }
+      | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
+      | { readonly __typename: 'ConfirmationDeepLink' }
+      | { readonly __typename: 'ContactSupportDeepLink' }
+      | { readonly __typename: 'FormDeepLink' }
+      | { readonly __typename: 'IdentityDeepLink' }
+      | { readonly __typename: 'InteracConfirmationDeepLink' }
+      | { readonly __typename: 'ModalDeepLink' }
+      | { readonly __typename: 'OpenBetslipDeepLink' }
+      | { readonly __typename: 'PromotionDeepLink' }
+      | { readonly __typename: 'PromotionListDeepLink' }
+      | { readonly __typename: 'ReceiptDeepLink' }
+      | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
+      | { readonly __typename: 'ScorePayDeepLink' }
+      | { readonly __typename: 'SelectFacilityDeepLink' }
+      | { readonly __typename: 'SportsbookPageDeepLink' }
+      | { readonly __typename: 'VendorInformationDeepLink' }
+      | { readonly __typename: 'WebPageDeepLink' }
+      | { readonly __typename: 'WireTransferFirstDeepLink' }
+      | { readonly __typename: 'WireTransferRepeatDeepLink' }
+     | null } | null } & { ' $fragmentName'?: 'PaymentOutcomeFragment' };
+
+export type ValidateDepositMutationVariables = Exact<{
+  input: PaymentInput;
+}>;
+
+
+export type ValidateDepositMutation = { readonly depositValidateCreate: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
+        | { readonly __typename: 'AccountMenuDeepLink' }
+        | { readonly __typename: 'AccountMenuItemDeepLink' }
+        | { readonly __typename: 'BetHistorySectionDeepLink' }
+        | { readonly __typename: 'CardProviderDeepLink' }
+        | { readonly __typename: 'CashAtCasinoDeepLink' }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
+        | { readonly __typename: 'CasinoGameDeepLink' }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
+        | { readonly __typename: 'ConfirmationDeepLink' }
+        | { readonly __typename: 'ContactSupportDeepLink' }
+        | { readonly __typename: 'FormDeepLink' }
+        | { readonly __typename: 'IdentityDeepLink' }
+        | { readonly __typename: 'InteracConfirmationDeepLink' }
+        | { readonly __typename: 'ModalDeepLink' }
+        | { readonly __typename: 'OpenBetslipDeepLink' }
+        | { readonly __typename: 'PromotionDeepLink' }
+        | { readonly __typename: 'PromotionListDeepLink' }
+        | { readonly __typename: 'ReceiptDeepLink' }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
+        | { readonly __typename: 'ScorePayDeepLink' }
+        | { readonly __typename: 'SelectFacilityDeepLink' }
+        | { readonly __typename: 'SportsbookPageDeepLink' }
+        | { readonly __typename: 'VendorInformationDeepLink' }
+        | { readonly __typename: 'WebPageDeepLink' }
+        | { readonly __typename: 'WireTransferFirstDeepLink' }
+        | { readonly __typename: 'WireTransferRepeatDeepLink' }
+       | null } | null } };
+
+export type DepositCreateMutationVariables = Exact<{
+  input: PaymentInput;
+  actionId?: string | null | undefined;
+}>;
+
+
+export type DepositCreateMutation = { readonly depositCreate: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
+        | { readonly __typename: 'AccountMenuDeepLink' }
+        | { readonly __typename: 'AccountMenuItemDeepLink' }
+        | { readonly __typename: 'BetHistorySectionDeepLink' }
+        | { readonly __typename: 'CardProviderDeepLink' }
+        | { readonly __typename: 'CashAtCasinoDeepLink' }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
+        | { readonly __typename: 'CasinoGameDeepLink' }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
+        | { readonly __typename: 'ConfirmationDeepLink' }
+        | { readonly __typename: 'ContactSupportDeepLink' }
+        | { readonly __typename: 'FormDeepLink' }
+        | { readonly __typename: 'IdentityDeepLink' }
+        | { readonly __typename: 'InteracConfirmationDeepLink' }
+        | { readonly __typename: 'ModalDeepLink' }
+        | { readonly __typename: 'OpenBetslipDeepLink' }
+        | { readonly __typename: 'PromotionDeepLink' }
+        | { readonly __typename: 'PromotionListDeepLink' }
+        | { readonly __typename: 'ReceiptDeepLink' }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
+        | { readonly __typename: 'ScorePayDeepLink' }
+        | { readonly __typename: 'SelectFacilityDeepLink' }
+        | { readonly __typename: 'SportsbookPageDeepLink' }
+        | { readonly __typename: 'VendorInformationDeepLink' }
+        | { readonly __typename: 'WebPageDeepLink' }
+        | { readonly __typename: 'WireTransferFirstDeepLink' }
+        | { readonly __typename: 'WireTransferRepeatDeepLink' }
+       | null } | null } };
+
+export type WireTransferDepositCreateMutationVariables = Exact<{
+  input: PaymentInput;
+  actionId?: string | null | undefined;
+}>;
+
+
+export type WireTransferDepositCreateMutation = { readonly wireTransferDepositCreate: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
+        | { readonly __typename: 'AccountMenuDeepLink' }
+        | { readonly __typename: 'AccountMenuItemDeepLink' }
+        | { readonly __typename: 'BetHistorySectionDeepLink' }
+        | { readonly __typename: 'CardProviderDeepLink' }
+        | { readonly __typename: 'CashAtCasinoDeepLink' }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
+        | { readonly __typename: 'CasinoGameDeepLink' }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
+        | { readonly __typename: 'ConfirmationDeepLink' }
+        | { readonly __typename: 'ContactSupportDeepLink' }
+        | { readonly __typename: 'FormDeepLink' }
+        | { readonly __typename: 'IdentityDeepLink' }
+        | { readonly __typename: 'InteracConfirmationDeepLink' }
+        | { readonly __typename: 'ModalDeepLink' }
+        | { readonly __typename: 'OpenBetslipDeepLink' }
+        | { readonly __typename: 'PromotionDeepLink' }
+        | { readonly __typename: 'PromotionListDeepLink' }
+        | { readonly __typename: 'ReceiptDeepLink' }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
+        | { readonly __typename: 'ScorePayDeepLink' }
+        | { readonly __typename: 'SelectFacilityDeepLink' }
+        | { readonly __typename: 'SportsbookPageDeepLink' }
+        | { readonly __typename: 'VendorInformationDeepLink' }
+        | { readonly __typename: 'WebPageDeepLink' }
+        | { readonly __typename: 'WireTransferFirstDeepLink' }
+        | { readonly __typename: 'WireTransferRepeatDeepLink' }
+       | null } | null } };
+
+export type CompletePaypalDepositMutationVariables = Exact<{
+  depositId: string;
+}>;
+
+
+export type CompletePaypalDepositMutation = { readonly completePaypalDeposit: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
+        | { readonly __typename: 'AccountMenuDeepLink' }
+        | { readonly __typename: 'AccountMenuItemDeepLink' }
+        | { readonly __typename: 'BetHistorySectionDeepLink' }
+        | { readonly __typename: 'CardProviderDeepLink' }
+        | { readonly __typename: 'CashAtCasinoDeepLink' }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
+        | { readonly __typename: 'CasinoGameDeepLink' }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
+        | { readonly __typename: 'ConfirmationDeepLink' }
+        | { readonly __typename: 'ContactSupportDeepLink' }
+        | { readonly __typename: 'FormDeepLink' }
+        | { readonly __typename: 'IdentityDeepLink' }
+        | { readonly __typename: 'InteracConfirmationDeepLink' }
+        | { readonly __typename: 'ModalDeepLink' }
+        | { readonly __typename: 'OpenBetslipDeepLink' }
+        | { readonly __typename: 'PromotionDeepLink' }
+        | { readonly __typename: 'PromotionListDeepLink' }
+        | { readonly __typename: 'ReceiptDeepLink' }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
+        | { readonly __typename: 'ScorePayDeepLink' }
+        | { readonly __typename: 'SelectFacilityDeepLink' }
+        | { readonly __typename: 'SportsbookPageDeepLink' }
+        | { readonly __typename: 'VendorInformationDeepLink' }
+        | { readonly __typename: 'WebPageDeepLink' }
+        | { readonly __typename: 'WireTransferFirstDeepLink' }
+        | { readonly __typename: 'WireTransferRepeatDeepLink' }
+       | null } | null } };
+
+export type CancelPaypalDepositMutationVariables = Exact<{
+  depositId: string;
+}>;
+
+
+export type CancelPaypalDepositMutation = { readonly cancelPaypalDeposit: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
+        | { readonly __typename: 'AccountMenuDeepLink' }
+        | { readonly __typename: 'AccountMenuItemDeepLink' }
+        | { readonly __typename: 'BetHistorySectionDeepLink' }
+        | { readonly __typename: 'CardProviderDeepLink' }
+        | { readonly __typename: 'CashAtCasinoDeepLink' }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
+        | { readonly __typename: 'CasinoGameDeepLink' }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
+        | { readonly __typename: 'ConfirmationDeepLink' }
+        | { readonly __typename: 'ContactSupportDeepLink' }
+        | { readonly __typename: 'FormDeepLink' }
+        | { readonly __typename: 'IdentityDeepLink' }
+        | { readonly __typename: 'InteracConfirmationDeepLink' }
+        | { readonly __typename: 'ModalDeepLink' }
+        | { readonly __typename: 'OpenBetslipDeepLink' }
+        | { readonly __typename: 'PromotionDeepLink' }
+        | { readonly __typename: 'PromotionListDeepLink' }
+        | { readonly __typename: 'ReceiptDeepLink' }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
+        | { readonly __typename: 'ScorePayDeepLink' }
+        | { readonly __typename: 'SelectFacilityDeepLink' }
+        | { readonly __typename: 'SportsbookPageDeepLink' }
+        | { readonly __typename: 'VendorInformationDeepLink' }
+        | { readonly __typename: 'WebPageDeepLink' }
+        | { readonly __typename: 'WireTransferFirstDeepLink' }
+        | { readonly __typename: 'WireTransferRepeatDeepLink' }
+       | null } | null } };
+
+export type ValidateWithdrawalMutationVariables = Exact<{
+  input: PaymentInput;
+}>;
+
+
+export type ValidateWithdrawalMutation = { readonly withdrawalValidateCreateV2: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
+        | { readonly __typename: 'AccountMenuDeepLink' }
+        | { readonly __typename: 'AccountMenuItemDeepLink' }
+        | { readonly __typename: 'BetHistorySectionDeepLink' }
+        | { readonly __typename: 'CardProviderDeepLink' }
+        | { readonly __typename: 'CashAtCasinoDeepLink' }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
+        | { readonly __typename: 'CasinoGameDeepLink' }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
+        | { readonly __typename: 'ConfirmationDeepLink' }
+        | { readonly __typename: 'ContactSupportDeepLink' }
+        | { readonly __typename: 'FormDeepLink' }
+        | { readonly __typename: 'IdentityDeepLink' }
+        | { readonly __typename: 'InteracConfirmationDeepLink' }
+        | { readonly __typename: 'ModalDeepLink' }
+        | { readonly __typename: 'OpenBetslipDeepLink' }
+        | { readonly __typename: 'PromotionDeepLink' }
+        | { readonly __typename: 'PromotionListDeepLink' }
+        | { readonly __typename: 'ReceiptDeepLink' }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
+        | { readonly __typename: 'ScorePayDeepLink' }
+        | { readonly __typename: 'SelectFacilityDeepLink' }
+        | { readonly __typename: 'SportsbookPageDeepLink' }
+        | { readonly __typename: 'VendorInformationDeepLink' }
+        | { readonly __typename: 'WebPageDeepLink' }
+        | { readonly __typename: 'WireTransferFirstDeepLink' }
+        | { readonly __typename: 'WireTransferRepeatDeepLink' }
+       | null } | null } };
+
+export type ConfirmWithdrawalMutationVariables = Exact<{
+  input: PaymentInput;
+}>;
+
+
+export type ConfirmWithdrawalMutation = { readonly confirmWithdrawal: { readonly __typename: 'WithdrawalConfirmation', readonly permitted: boolean, readonly succeeded: boolean, readonly providerName: string, readonly methodName: string | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly amount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly balanceAfter: { readonly __typename: 'Money', readonly formattedAmount: string } | null } };
+
+export type WithdrawalConfirmationFieldsFragment = { readonly __typename: 'WithdrawalConfirmation', readonly permitted: boolean, readonly succeeded: boolean, readonly providerName: string, readonly methodName: string | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly amount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly balanceAfter: { readonly __typename: 'Money', readonly formattedAmount: string } | null } & { ' $fragmentName'?: 'WithdrawalConfirmationFieldsFragment' };
+
+export type InteracWithdrawalCreateMutationVariables = Exact<{
+  input: PaymentInput;
+  actionId?: string | null | undefined;
+}>;
+
+
+export type InteracWithdrawalCreateMutation = { readonly interacWithdrawalCreate: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
+        | { readonly __typename: 'AccountMenuDeepLink' }
+        | { readonly __typename: 'AccountMenuItemDeepLink' }
+        | { readonly __typename: 'BetHistorySectionDeepLink' }
+        | { readonly __typename: 'CardProviderDeepLink' }
+        | { readonly __typename: 'CashAtCasinoDeepLink' }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
+        | { readonly __typename: 'CasinoGameDeepLink' }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
+        | { readonly __typename: 'ConfirmationDeepLink' }
+        | { readonly __typename: 'ContactSupportDeepLink' }
+        | { readonly __typename: 'FormDeepLink' }
+        | { readonly __typename: 'IdentityDeepLink' }
+        | { readonly __typename: 'InteracConfirmationDeepLink' }
+        | { readonly __typename: 'ModalDeepLink' }
+        | { readonly __typename: 'OpenBetslipDeepLink' }
+        | { readonly __typename: 'PromotionDeepLink' }
+        | { readonly __typename: 'PromotionListDeepLink' }
+        | { readonly __typename: 'ReceiptDeepLink' }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
+        | { readonly __typename: 'ScorePayDeepLink' }
+        | { readonly __typename: 'SelectFacilityDeepLink' }
+        | { readonly __typename: 'SportsbookPageDeepLink' }
+        | { readonly __typename: 'VendorInformationDeepLink' }
+        | { readonly __typename: 'WebPageDeepLink' }
+        | { readonly __typename: 'WireTransferFirstDeepLink' }
+        | { readonly __typename: 'WireTransferRepeatDeepLink' }
+       | null } | null } };
+
+export type FirstWireTransferWithdrawalCreateMutationVariables = Exact<{
+  input: PaymentInput;
+  actionId?: string | null | undefined;
+}>;
+
+
+export type FirstWireTransferWithdrawalCreateMutation = { readonly firstWireTransferWithdrawalCreate: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
+        | { readonly __typename: 'AccountMenuDeepLink' }
+        | { readonly __typename: 'AccountMenuItemDeepLink' }
+        | { readonly __typename: 'BetHistorySectionDeepLink' }
+        | { readonly __typename: 'CardProviderDeepLink' }
+        | { readonly __typename: 'CashAtCasinoDeepLink' }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
+        | { readonly __typename: 'CasinoGameDeepLink' }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
+        | { readonly __typename: 'ConfirmationDeepLink' }
+        | { readonly __typename: 'ContactSupportDeepLink' }
+        | { readonly __typename: 'FormDeepLink' }
+        | { readonly __typename: 'IdentityDeepLink' }
+        | { readonly __typename: 'InteracConfirmationDeepLink' }
+        | { readonly __typename: 'ModalDeepLink' }
+        | { readonly __typename: 'OpenBetslipDeepLink' }
+        | { readonly __typename: 'PromotionDeepLink' }
+        | { readonly __typename: 'PromotionListDeepLink' }
+        | { readonly __typename: 'ReceiptDeepLink' }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
+        | { readonly __typename: 'ScorePayDeepLink' }
+        | { readonly __typename: 'SelectFacilityDeepLink' }
+        | { readonly __typename: 'SportsbookPageDeepLink' }
+        | { readonly __typename: 'VendorInformationDeepLink' }
+        | { readonly __typename: 'WebPageDeepLink' }
+        | { readonly __typename: 'WireTransferFirstDeepLink' }
+        | { readonly __typename: 'WireTransferRepeatDeepLink' }
+       | null } | null } };
+
+export type WithdrawalCreateMutationVariables = Exact<{
+  input: PaymentInput;
+  actionId?: string | null | undefined;
+}>;
+
+
+export type WithdrawalCreateMutation = { readonly withdrawalCreate: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
+        | { readonly __typename: 'AccountMenuDeepLink' }
+        | { readonly __typename: 'AccountMenuItemDeepLink' }
+        | { readonly __typename: 'BetHistorySectionDeepLink' }
+        | { readonly __typename: 'CardProviderDeepLink' }
+        | { readonly __typename: 'CashAtCasinoDeepLink' }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
+        | { readonly __typename: 'CasinoGameDeepLink' }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
+        | { readonly __typename: 'ConfirmationDeepLink' }
+        | { readonly __typename: 'ContactSupportDeepLink' }
+        | { readonly __typename: 'FormDeepLink' }
+        | { readonly __typename: 'IdentityDeepLink' }
+        | { readonly __typename: 'InteracConfirmationDeepLink' }
+        | { readonly __typename: 'ModalDeepLink' }
+        | { readonly __typename: 'OpenBetslipDeepLink' }
+        | { readonly __typename: 'PromotionDeepLink' }
+        | { readonly __typename: 'PromotionListDeepLink' }
+        | { readonly __typename: 'ReceiptDeepLink' }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
+        | { readonly __typename: 'ScorePayDeepLink' }
+        | { readonly __typename: 'SelectFacilityDeepLink' }
+        | { readonly __typename: 'SportsbookPageDeepLink' }
+        | { readonly __typename: 'VendorInformationDeepLink' }
+        | { readonly __typename: 'WebPageDeepLink' }
+        | { readonly __typename: 'WireTransferFirstDeepLink' }
+        | { readonly __typename: 'WireTransferRepeatDeepLink' }
+       | null } | null } };
 
 export type DialogsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4402,74 +4941,10 @@ export type FormQuery = { readonly form: { readonly __typename: 'Form', readonly
         )
        | null }> } | null };
 
-export type RealityCheckQueryVariables = Exact<{ [key: string]: never; }>;
+export type LiveEventsCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RealityCheckQuery = { readonly realityCheck: { readonly __typename: 'RealityCheck', readonly id: string, readonly dueAt: string, readonly isDue: boolean, readonly minutesActive: number, readonly amountWagered: { readonly __typename: 'Money', readonly formattedAmount: string } } };
-
-export type AcknowledgeRealityCheckMutationVariables = Exact<{
-  actionId?: string | null | undefined;
-}>;
-
-
-export type AcknowledgeRealityCheckMutation = { readonly userAck: { readonly __typename: 'ActionResult', readonly succeeded: boolean } };
-
-export type PlayerNoticesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PlayerNoticesQuery = { readonly account: { readonly __typename: 'Account', readonly id: string, readonly requiresResponsibleGamingAcknowledgement: boolean, readonly showLimitsModal: boolean } };
-
-export type LinkedAccountsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LinkedAccountsQuery = { readonly linkedAccounts: ReadonlyArray<{ readonly __typename: 'LinkedAccount', readonly id: string, readonly linked: boolean, readonly label: string, readonly accountType: string, readonly lastUpdatedAt: string | null }> };
-
-export type LinkedAccountFieldsFragment = { readonly __typename: 'LinkedAccount', readonly id: string, readonly linked: boolean, readonly label: string, readonly accountType: string, readonly lastUpdatedAt: string | null } & { ' $fragmentName'?: 'LinkedAccountFieldsFragment' };
-
-export type LinkPromptQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LinkPromptQuery = { readonly linkedAccounts: ReadonlyArray<{ readonly __typename: 'LinkedAccount', readonly id: string, readonly linked: boolean, readonly label: string, readonly accountType: string, readonly lastUpdatedAt: string | null }>, readonly linkPromptDismissals: { readonly __typename: 'LinkPromptDismissals', readonly id: string, readonly promptTypes: ReadonlyArray<string> } };
-
-export type AccountLinkDismissPromptMutationVariables = Exact<{
-  promptType: string;
-}>;
-
-
-export type AccountLinkDismissPromptMutation = { readonly accountLinkDismissPrompt: { readonly __typename: 'LinkPromptDismissals', readonly id: string, readonly promptTypes: ReadonlyArray<string> } };
-
-export type AccountLinkBeginMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AccountLinkBeginMutation = { readonly accountLinkBegin: string };
-
-export type AccountLinkCreateMutationVariables = Exact<{
-  token: string;
-  nonce: string;
-}>;
-
-
-export type AccountLinkCreateMutation = { readonly accountLinkCreate: { readonly __typename: 'AccountLinkOutcome', readonly result: AccountLinkResult, readonly linkedAccounts: ReadonlyArray<{ readonly __typename: 'LinkedAccount', readonly id: string, readonly linked: boolean, readonly label: string, readonly accountType: string, readonly lastUpdatedAt: string | null }> } };
-
-export type AccountLinkDeleteMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AccountLinkDeleteMutation = { readonly accountLinkDelete: { readonly __typename: 'AccountLinkOutcome', readonly result: AccountLinkResult, readonly linkedAccounts: ReadonlyArray<{ readonly __typename: 'LinkedAccount', readonly id: string, readonly linked: boolean, readonly label: string, readonly accountType: string, readonly lastUpdatedAt: string | null }> } };
-
-export type LinkedAccountUpdatesSubscriptionVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LinkedAccountUpdatesSubscription = { readonly linkedAccountUpdates: ReadonlyArray<{ readonly __typename: 'LinkedAccount', readonly id: string, readonly linked: boolean, readonly label: string, readonly accountType: string, readonly lastUpdatedAt: string | null }> };
-
-export type OnboardingPromotionQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OnboardingPromotionQuery = { readonly onboardingPromotion: { readonly __typename: 'PromotionCard', readonly id: string, readonly title: string, readonly shortDescription: string, readonly illustration: string, readonly primaryCta: string, readonly termsOfUse: string, readonly deepLink: { readonly __typename: 'PromotionDeepLink', readonly promotionId: string } | null } | null };
-
-export type CasinoOutOfStateQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CasinoOutOfStateQuery = { readonly startup: { readonly __typename: 'Startup', readonly serviceAttributes: { readonly __typename: 'ServiceAttributes', readonly casinoOutOfState: { readonly __typename: 'CasinoOutOfState', readonly title: string, readonly body: string, readonly deepLink: { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string } } | null } } };
+export type LiveEventsCountQuery = { readonly liveEventsCount: { readonly __typename: 'LiveEventsCount', readonly count: number, readonly label: string } };
 
 export type PageLayoutQueryVariables = Exact<{
   canonicalUrl: string;
@@ -5430,628 +5905,153 @@ export type LayoutPartQuery = { readonly layoutPart: { readonly __typename: 'Lay
 
 export type LayoutOutlineFragment = { readonly __typename: 'Layout', readonly id: string, readonly surface: string, readonly revision: string, readonly changesAt: string | null, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly parent: string | null, readonly region: string }> } & { ' $fragmentName'?: 'LayoutOutlineFragment' };
 
-export type GameLaunchFragment = { readonly __typename: 'CasinoLaunchResult', readonly launchUrl: string | null, readonly sessionId: string | null, readonly embeddedRedirectUrl: string | null, readonly errors: ReadonlyArray<{ readonly __typename: 'CasinoLaunchError', readonly kind: string, readonly message: string, readonly headerMessage: string | null, readonly footerMessage: string | null, readonly callToAction: { readonly __typename: 'CasinoLaunchCallToAction', readonly label: string, readonly deepLink:
-        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
-        | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
-        | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
-        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
-        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
-        | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
-        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
-        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
-        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
-        | { readonly __typename: 'FormDeepLink', readonly formId: string }
-        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
-        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
-        | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
-        | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
-        | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
-        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
-        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
-        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
-        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
-        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-        | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
-        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-        | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
-        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
-        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
-       } | null }> } & { ' $fragmentName'?: 'GameLaunchFragment' };
-
-export type CasinoLaunchMutationVariables = Exact<{
-  input: CasinoLaunchInput;
-}>;
+export type AccountMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CasinoLaunchMutation = { readonly casinoLaunch: { readonly __typename: 'CasinoLaunchResult', readonly launchUrl: string | null, readonly sessionId: string | null, readonly embeddedRedirectUrl: string | null, readonly errors: ReadonlyArray<{ readonly __typename: 'CasinoLaunchError', readonly kind: string, readonly message: string, readonly headerMessage: string | null, readonly footerMessage: string | null, readonly callToAction: { readonly __typename: 'CasinoLaunchCallToAction', readonly label: string, readonly deepLink:
-          | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
-          | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
-          | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
-          | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-          | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
-          | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
-          | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
-          | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
-          | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
-          | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
-          | { readonly __typename: 'FormDeepLink', readonly formId: string }
-          | { readonly __typename: 'IdentityDeepLink', readonly page: string }
-          | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
-          | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
-          | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
-          | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
-          | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
-          | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
-          | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
-          | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
-          | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+export type AccountMenuQuery = { readonly accountMenu: { readonly __typename: 'AccountMenu', readonly menuShelves: { readonly __typename: 'Layout', readonly id: string, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly absence: NodeAbsence | null, readonly node:
+          | { readonly __typename: 'AccountItemsShelf' }
+          | (
+            { readonly __typename: 'AccountSummaryShelf', readonly id: string }
+            & { ' $fragmentRefs'?: { 'AccountSummaryHeldFragment': AccountSummaryHeldFragment } }
+          )
+          | (
+            { readonly __typename: 'AwardDetailsShelf', readonly id: string }
+            & { ' $fragmentRefs'?: { 'AwardDetailsHeldFragment': AwardDetailsHeldFragment } }
+          )
+          | (
+            { readonly __typename: 'AwardsShelf', readonly id: string }
+            & { ' $fragmentRefs'?: { 'AwardsHeldFragment': AwardsHeldFragment;'CashbackHeldFragment': CashbackHeldFragment } }
+          )
+          | { readonly __typename: 'BetBuilderShelf' }
+          | (
+            { readonly __typename: 'BetListShelf', readonly id: string }
+            & { ' $fragmentRefs'?: { 'BetListSectionFragment': BetListSectionFragment } }
+          )
+          | { readonly __typename: 'CasinoMenuShelf' }
+          | { readonly __typename: 'CasinoPromotionsShelf' }
+          | (
+            { readonly __typename: 'CasinoRewardsShelf', readonly id: string }
+            & { ' $fragmentRefs'?: { 'CasinoRewardsHeldFragment': CasinoRewardsHeldFragment } }
+          )
+          | (
+            { readonly __typename: 'CasinoRoundShelf', readonly id: string }
+            & { ' $fragmentRefs'?: { 'CasinoRoundHeldFragment': CasinoRoundHeldFragment } }
+          )
+          | (
+            { readonly __typename: 'CasinoSessionRoundsShelf', readonly id: string }
+            & { ' $fragmentRefs'?: { 'CasinoSessionRoundsHeldFragment': CasinoSessionRoundsHeldFragment } }
+          )
+          | { readonly __typename: 'CategoryGamesShelf' }
+          | { readonly __typename: 'CategoryPillsShelf' }
+          | { readonly __typename: 'ChangePasswordShelf' }
+          | { readonly __typename: 'CollectionShelf' }
+          | { readonly __typename: 'ColumnsShelf' }
+          | { readonly __typename: 'CountdownShelf' }
+          | { readonly __typename: 'CrossSellShelf' }
+          | { readonly __typename: 'EditorialShelf' }
+          | { readonly __typename: 'EventHeaderShelf' }
+          | { readonly __typename: 'FeaturedEventsShelf' }
+          | { readonly __typename: 'FrameShelf' }
+          | { readonly __typename: 'FreeToPlayShelf' }
+          | { readonly __typename: 'GameDetailsShelf' }
+          | { readonly __typename: 'GameFactsShelf' }
+          | { readonly __typename: 'GameProvidersShelf' }
+          | { readonly __typename: 'GameRailShelf' }
+          | { readonly __typename: 'GameSearchShelf' }
+          | { readonly __typename: 'HeroCarouselShelf' }
+          | (
+            { readonly __typename: 'HistoryShelf', readonly id: string }
+            & { ' $fragmentRefs'?: { 'HistoryHeldFragment': HistoryHeldFragment } }
+          )
+          | { readonly __typename: 'ImageShelf' }
+          | (
+            { readonly __typename: 'LimitHistoryShelf', readonly id: string }
+            & { ' $fragmentRefs'?: { 'LimitHistoryHeldFragment': LimitHistoryHeldFragment } }
+          )
+          | { readonly __typename: 'LiveEventsShelf' }
+          | { readonly __typename: 'LiveGamesShelf' }
+          | { readonly __typename: 'LobbyBannerShelf' }
+          | (
+            { readonly __typename: 'LoginPreferencesShelf', readonly id: string }
+            & { ' $fragmentRefs'?: { 'LoginPreferencesHeldFragment': LoginPreferencesHeldFragment } }
+          )
+          | (
+            { readonly __typename: 'LoyaltyDashboardShelf', readonly id: string }
+            & { ' $fragmentRefs'?: { 'LoyaltyDashboardHeldFragment': LoyaltyDashboardHeldFragment } }
+          )
+          | (
+            { readonly __typename: 'LoyaltyShelf', readonly id: string }
+            & { ' $fragmentRefs'?: { 'LoyaltyHeldFragment': LoyaltyHeldFragment } }
+          )
+          | { readonly __typename: 'MarketGridShelf' }
+          | { readonly __typename: 'MarketGroupsShelf' }
+          | (
+            { readonly __typename: 'OwnLimitShelf', readonly id: string }
+            & { ' $fragmentRefs'?: { 'OwnLimitHeldFragment': OwnLimitHeldFragment } }
+          )
+          | { readonly __typename: 'ParlaySuggestionsShelf' }
+          | { readonly __typename: 'PromotionDetailsShelf' }
+          | (
+            { readonly __typename: 'PromotionsShelf', readonly id: string }
+            & { ' $fragmentRefs'?: { 'PromotionsEnrolledFragment': PromotionsEnrolledFragment } }
+          )
+          | { readonly __typename: 'QuickLinksShelf' }
+          | (
+            { readonly __typename: 'RecentGamesShelf', readonly id: string }
+            & { ' $fragmentRefs'?: { 'RecentGamesPlayedFragment': RecentGamesPlayedFragment } }
+          )
+          | (
+            { readonly __typename: 'ReferralShelf', readonly id: string }
+            & { ' $fragmentRefs'?: { 'ReferralSeenFragment': ReferralSeenFragment } }
+          )
+          | (
+            { readonly __typename: 'ReferralsShelf', readonly id: string }
+            & { ' $fragmentRefs'?: { 'ReferralsOwnFragment': ReferralsOwnFragment } }
+          )
+          | { readonly __typename: 'SearchResultsShelf' }
+          | { readonly __typename: 'SportsTreeShelf' }
+          | { readonly __typename: 'StandingsShelf' }
+          | { readonly __typename: 'StatisticsShelf' }
+          | { readonly __typename: 'StreamPlayerShelf' }
+          | { readonly __typename: 'TabsShelf' }
+          | (
+            { readonly __typename: 'TaxFormsShelf', readonly id: string }
+            & { ' $fragmentRefs'?: { 'TaxFormsHeldFragment': TaxFormsHeldFragment } }
+          )
+          | { readonly __typename: 'VideoShelf' }
+         | null }> } } };
+
+export type StartupQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartupQuery = { readonly startup: { readonly __typename: 'Startup', readonly anonymousToken: string | null, readonly sportsbookUrl: string, readonly sportsbookWebsocketUrl: string, readonly applicationMetadata: { readonly __typename: 'ApplicationMetadata', readonly casinoEnabled: boolean, readonly currentTime: string, readonly searchDebounceIntervalMilliseconds: number, readonly inactivityThresholdMinutes: number, readonly heartbeatIntervalSeconds: number }, readonly regionalMetadata: { readonly __typename: 'RegionalMetadata', readonly validRegion: boolean, readonly currentRegionCode: string, readonly currentCountryCode: string, readonly ipAddress: string, readonly ipAddressCheckTimerSeconds: number }, readonly serviceAttributes: { readonly __typename: 'ServiceAttributes', readonly supportUrl: string, readonly supportChatUrl: string | null, readonly paymentsBaseUrl: string | null, readonly partnerClientId: string | null, readonly partnerIssuer: string | null, readonly partnerSendsIssuer: boolean, readonly partnerAuthorizeUrl: string | null, readonly partnerTokenUrl: string | null, readonly liveStreamingBaseUrl: string | null, readonly appUrls: { readonly __typename: 'AppUrls', readonly ios: string | null, readonly android: string | null }, readonly geoComply: { readonly __typename: 'GeoComplyAttributes', readonly ndbCdnUrl: string, readonly plcCdnUrl: string }, readonly footerDisclaimers: ReadonlyArray<{ readonly __typename: 'Disclaimer', readonly body: string, readonly hyperlink: string | null, readonly deepLink:
+          | { readonly __typename: 'AccountMenuDeepLink' }
+          | { readonly __typename: 'AccountMenuItemDeepLink' }
+          | { readonly __typename: 'BetHistorySectionDeepLink' }
+          | { readonly __typename: 'CardProviderDeepLink' }
+          | { readonly __typename: 'CashAtCasinoDeepLink' }
+          | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
+          | { readonly __typename: 'CasinoGameDeepLink' }
+          | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
+          | { readonly __typename: 'ConfirmationDeepLink' }
+          | { readonly __typename: 'ContactSupportDeepLink' }
+          | { readonly __typename: 'FormDeepLink' }
+          | { readonly __typename: 'IdentityDeepLink' }
+          | { readonly __typename: 'InteracConfirmationDeepLink' }
+          | { readonly __typename: 'ModalDeepLink' }
+          | { readonly __typename: 'OpenBetslipDeepLink' }
+          | { readonly __typename: 'PromotionDeepLink' }
+          | { readonly __typename: 'PromotionListDeepLink' }
+          | { readonly __typename: 'ReceiptDeepLink' }
+          | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
+          | { readonly __typename: 'ScorePayDeepLink' }
+          | { readonly __typename: 'SelectFacilityDeepLink' }
           | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
-          | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-          | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
-          | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
-          | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
-         } | null }> } };
-
-export type CasinoLaunchFreeToPlayMutationVariables = Exact<{
-  promotionId: string;
-  launchId: string;
-}>;
-
-
-export type CasinoLaunchFreeToPlayMutation = { readonly casinoLaunchFreeToPlay: { readonly __typename: 'CasinoLaunchResult', readonly launchUrl: string | null, readonly sessionId: string | null, readonly embeddedRedirectUrl: string | null, readonly errors: ReadonlyArray<{ readonly __typename: 'CasinoLaunchError', readonly kind: string, readonly message: string, readonly headerMessage: string | null, readonly footerMessage: string | null, readonly callToAction: { readonly __typename: 'CasinoLaunchCallToAction', readonly label: string, readonly deepLink:
-          | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
-          | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
-          | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
-          | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-          | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
-          | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
-          | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
-          | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
-          | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
-          | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
-          | { readonly __typename: 'FormDeepLink', readonly formId: string }
-          | { readonly __typename: 'IdentityDeepLink', readonly page: string }
-          | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
-          | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
-          | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
-          | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
-          | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
-          | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
-          | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
-          | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
-          | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-          | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
-          | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-          | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
-          | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
-          | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
-         } | null }> } };
-
-export type CasinoCloseMutationVariables = Exact<{
-  sessionId: string;
-}>;
-
-
-export type CasinoCloseMutation = { readonly casinoClose: { readonly __typename: 'CasinoCloseResult', readonly succeeded: boolean } };
-
-export type SharedBetQueryVariables = Exact<{
-  shareBetId: string;
-}>;
-
-
-export type SharedBetQuery = { readonly sharedBet: { readonly __typename: 'SharedBet', readonly id: string, readonly banner: string, readonly disclaimers: ReadonlyArray<string>, readonly eligibleLegs: ReadonlyArray<{ readonly __typename: 'SharedLeg', readonly id: string, readonly marketSelectionId: string, readonly selectionName: string, readonly marketName: string, readonly ineligibleReason: string | null, readonly points: { readonly __typename: 'Points', readonly formattedPoints: string } | null, readonly event: { readonly __typename: 'Event', readonly id: string, readonly name: string, readonly startTime: string, readonly canonicalUrl: string } | null }>, readonly ineligibleLegs: ReadonlyArray<{ readonly __typename: 'SharedLeg', readonly id: string, readonly marketSelectionId: string, readonly selectionName: string, readonly marketName: string, readonly ineligibleReason: string | null, readonly points: { readonly __typename: 'Points', readonly formattedPoints: string } | null, readonly event: { readonly __typename: 'Event', readonly id: string, readonly name: string, readonly startTime: string, readonly canonicalUrl: string } | null }> } | null };
-
-export type SharedLegFragment = { readonly __typename: 'SharedLeg', readonly id: string, readonly marketSelectionId: string, readonly selectionName: string, readonly marketName: string, readonly ineligibleReason: string | null, readonly points: { readonly __typename: 'Points', readonly formattedPoints: string } | null, readonly event: { readonly __typename: 'Event', readonly id: string, readonly name: string, readonly startTime: string, readonly canonicalUrl: string } | null } & { ' $fragmentName'?: 'SharedLegFragment' };
-
-export type LiveEventsCountQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LiveEventsCountQuery = { readonly liveEventsCount: { readonly __typename: 'LiveEventsCount', readonly count: number, readonly label: string } };
-
-export type PaymentProvidersLandingPageQueryVariables = Exact<{
-  type: TransactionType;
-  capabilities?: ReadonlyArray<string> | string | null | undefined;
-  width?: number | null | undefined;
-  height?: number | null | undefined;
-}>;
-
-
-export type PaymentProvidersLandingPageQuery = { readonly paymentProvidersLandingPage: { readonly __typename: 'PaymentProvidersLandingPage', readonly permitted: boolean, readonly message: string | null, readonly providers: ReadonlyArray<{ readonly __typename: 'PaymentProvider', readonly id: string, readonly name: string, readonly code: string, readonly description: string, readonly details: string, readonly availability: ProviderAvailability, readonly supportsMethods: boolean, readonly excluded: boolean, readonly warning: string | null, readonly minimumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly maximumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly preferredMethod: { readonly __typename: 'PaymentMethod', readonly id: string } | null, readonly methods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly id: string, readonly name: string, readonly description: string }>, readonly methodOptions: { readonly __typename: 'PaymentMethodOptions', readonly newMethodsPermitted: boolean, readonly manageMethodsPermitted: boolean, readonly paymentsMethodsHeader: string } }>, readonly preferredProvider: { readonly __typename: 'PaymentProvider', readonly id: string } | null } };
-
-export type PaymentProvidersQuickDepositLandingPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PaymentProvidersQuickDepositLandingPageQuery = { readonly paymentProvidersQuickDepositLandingPage: { readonly __typename: 'PaymentProvidersLandingPage', readonly permitted: boolean, readonly message: string | null, readonly providers: ReadonlyArray<{ readonly __typename: 'PaymentProvider', readonly id: string, readonly name: string, readonly code: string, readonly description: string, readonly details: string, readonly availability: ProviderAvailability, readonly supportsMethods: boolean, readonly excluded: boolean, readonly warning: string | null, readonly minimumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly maximumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly preferredMethod: { readonly __typename: 'PaymentMethod', readonly id: string } | null, readonly methods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly id: string, readonly name: string, readonly description: string }>, readonly methodOptions: { readonly __typename: 'PaymentMethodOptions', readonly newMethodsPermitted: boolean, readonly manageMethodsPermitted: boolean, readonly paymentsMethodsHeader: string } }>, readonly preferredProvider: { readonly __typename: 'PaymentProvider', readonly id: string } | null } };
-
-export type PaymentProvidersPageFragment = { readonly __typename: 'PaymentProvidersLandingPage', readonly permitted: boolean, readonly message: string | null, readonly providers: ReadonlyArray<{ readonly __typename: 'PaymentProvider', readonly id: string, readonly name: string, readonly code: string, readonly description: string, readonly details: string, readonly availability: ProviderAvailability, readonly supportsMethods: boolean, readonly excluded: boolean, readonly warning: string | null, readonly minimumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly maximumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly preferredMethod: { readonly __typename: 'PaymentMethod', readonly id: string } | null, readonly methods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly id: string, readonly name: string, readonly description: string }>, readonly methodOptions: { readonly __typename: 'PaymentMethodOptions', readonly newMethodsPermitted: boolean, readonly manageMethodsPermitted: boolean, readonly paymentsMethodsHeader: string } }>, readonly preferredProvider: { readonly __typename: 'PaymentProvider', readonly id: string } | null } & { ' $fragmentName'?: 'PaymentProvidersPageFragment' };
-
-export type PaymentProviderFieldsFragment = { readonly __typename: 'PaymentProvider', readonly id: string, readonly name: string, readonly code: string, readonly description: string, readonly details: string, readonly availability: ProviderAvailability, readonly supportsMethods: boolean, readonly excluded: boolean, readonly warning: string | null, readonly minimumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly maximumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly preferredMethod: { readonly __typename: 'PaymentMethod', readonly id: string } | null, readonly methods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly id: string, readonly name: string, readonly description: string }>, readonly methodOptions: { readonly __typename: 'PaymentMethodOptions', readonly newMethodsPermitted: boolean, readonly manageMethodsPermitted: boolean, readonly paymentsMethodsHeader: string } } & { ' $fragmentName'?: 'PaymentProviderFieldsFragment' };
-
-export type PaymentFacilitiesQueryVariables = Exact<{
-  paymentProviderId: string;
-}>;
-
-
-export type PaymentFacilitiesQuery = { readonly paymentFacilities: ReadonlyArray<{ readonly __typename: 'PaymentFacility', readonly id: string, readonly name: string, readonly address: string, readonly latitude: number, readonly longitude: number, readonly workingHours: ReadonlyArray<{ readonly __typename: 'WorkingHours', readonly label: string, readonly value: string }> }> };
-
-export type OutOfStateDepositPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OutOfStateDepositPageQuery = { readonly outOfStateDepositPage: { readonly __typename: 'OutOfStateDepositPage', readonly title: string, readonly body: string } | null };
-
-export type PaymentProviderMethodsQueryVariables = Exact<{
-  paymentProviderId: string;
-  type: TransactionType;
-}>;
-
-
-export type PaymentProviderMethodsQuery = { readonly paymentProviderMethods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly id: string, readonly name: string, readonly description: string }> };
-
-export type PaymentMethodDeleteMutationVariables = Exact<{
-  paymentMethodId: string;
-  actionId?: string | null | undefined;
-}>;
-
-
-export type PaymentMethodDeleteMutation = { readonly paymentMethodDelete: { readonly __typename: 'PaymentChoiceResult', readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly message: string }> } };
-
-export type ExcludePaymentMethodMutationVariables = Exact<{
-  input: string;
-  type: TransactionType;
-  actionId?: string | null | undefined;
-}>;
-
-
-export type ExcludePaymentMethodMutation = { readonly excludePaymentMethod: { readonly __typename: 'PaymentChoiceResult', readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly message: string }> } };
-
-export type DisplayPromoCodeQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DisplayPromoCodeQuery = { readonly displayPromoCode: boolean };
-
-export type AnnouncedDepositsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AnnouncedDepositsQuery = { readonly announcedDeposits: ReadonlyArray<{ readonly __typename: 'PaymentTransaction', readonly id: string, readonly status: string, readonly amount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly provider: { readonly __typename: 'PaymentProviderName', readonly id: string, readonly name: string } }> };
-
-export type CancelAnnouncedDepositMutationVariables = Exact<{
-  depositId: string;
-}>;
-
-
-export type CancelAnnouncedDepositMutation = { readonly cancelAnnouncedDeposit: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
-        | { readonly __typename: 'AccountMenuDeepLink' }
-        | { readonly __typename: 'AccountMenuItemDeepLink' }
-        | { readonly __typename: 'BetHistorySectionDeepLink' }
-        | { readonly __typename: 'CardProviderDeepLink' }
-        | { readonly __typename: 'CashAtCasinoDeepLink' }
-        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
-        | { readonly __typename: 'CasinoGameDeepLink' }
-        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
-        | { readonly __typename: 'ConfirmationDeepLink' }
-        | { readonly __typename: 'ContactSupportDeepLink' }
-        | { readonly __typename: 'FormDeepLink' }
-        | { readonly __typename: 'IdentityDeepLink' }
-        | { readonly __typename: 'InteracConfirmationDeepLink' }
-        | { readonly __typename: 'ModalDeepLink' }
-        | { readonly __typename: 'OpenBetslipDeepLink' }
-        | { readonly __typename: 'PromotionDeepLink' }
-        | { readonly __typename: 'PromotionListDeepLink' }
-        | { readonly __typename: 'ReceiptDeepLink' }
-        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
-        | { readonly __typename: 'ScorePayDeepLink' }
-        | { readonly __typename: 'SelectFacilityDeepLink' }
-        | { readonly __typename: 'SportsbookPageDeepLink' }
-        | { readonly __typename: 'VendorInformationDeepLink' }
-        | { readonly __typename: 'WebPageDeepLink' }
-        | { readonly __typename: 'WireTransferFirstDeepLink' }
-        | { readonly __typename: 'WireTransferRepeatDeepLink' }
-       | null } | null } };
-
-export type ReceiptQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ReceiptQuery = { readonly paymentTransaction: { readonly __typename: 'PaymentTransaction', readonly id: string, readonly type: TransactionType, readonly status: string, readonly receipt: { readonly __typename: 'Receipt', readonly id: string, readonly revision: string, readonly total: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly lines: ReadonlyArray<{ readonly __typename: 'ReceiptSlot', readonly id: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly fallback:
-          | { readonly __typename: 'FallbackAmountLine', readonly label: string, readonly formattedAmount: string }
-          | { readonly __typename: 'FallbackLink', readonly text: string, readonly url: string }
-          | { readonly __typename: 'FallbackText', readonly text: string }
-         | null, readonly node:
-          | (
-            { readonly __typename: 'DefaultReceiptLine', readonly id: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } | null }
-            & { ' $fragmentRefs'?: { 'DefaultFragment': DefaultFragment } }
-          )
-          | (
-            { readonly __typename: 'HeaderReceiptLine', readonly id: string }
-            & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
-          )
-          | (
-            { readonly __typename: 'InformationReceiptLine', readonly id: string }
-            & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
-          )
-          | (
-            { readonly __typename: 'ListReceiptLine', readonly id: string }
-            & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
-          )
-          | (
-            { readonly __typename: 'LocationReceiptLine', readonly id: string }
-            & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
-          )
-          | (
-            { readonly __typename: 'PromptReceiptLine', readonly id: string }
-            & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
-          )
-          | (
-            { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
-            & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
-          )
-          | (
-            { readonly __typename: 'WarningReceiptLine', readonly id: string }
-            & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
-          )
-          | (
-            { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
-            & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
-          )
-         | null }> } } | null };
-
-export type ValidateDepositPromoCodeQueryVariables = Exact<{
-  promotionCode: string;
-}>;
-
-
-export type ValidateDepositPromoCodeQuery = { readonly validateDepositPromoCode: { readonly __typename: 'DepositPromoCode', readonly code: string, readonly status: string, readonly message: string } };
-
-export type PaymentOutcomeFragment = { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
-      | { readonly __typename: 'AccountMenuDeepLink' }
-      | { readonly __typename: 'AccountMenuItemDeepLink' }
-      | { readonly __typename: 'BetHistorySectionDeepLink' }
-      | { readonly __typename: 'CardProviderDeepLink' }
-      | { readonly __typename: 'CashAtCasinoDeepLink' }
-      | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
-      | { readonly __typename: 'CasinoGameDeepLink' }
-      | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
-      | { readonly __typename: 'ConfirmationDeepLink' }
-      | { readonly __typename: 'ContactSupportDeepLink' }
-      | { readonly __typename: 'FormDeepLink' }
-      | { readonly __typename: 'IdentityDeepLink' }
-      | { readonly __typename: 'InteracConfirmationDeepLink' }
-      | { readonly __typename: 'ModalDeepLink' }
-      | { readonly __typename: 'OpenBetslipDeepLink' }
-      | { readonly __typename: 'PromotionDeepLink' }
-      | { readonly __typename: 'PromotionListDeepLink' }
-      | { readonly __typename: 'ReceiptDeepLink' }
-      | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
-      | { readonly __typename: 'ScorePayDeepLink' }
-      | { readonly __typename: 'SelectFacilityDeepLink' }
-      | { readonly __typename: 'SportsbookPageDeepLink' }
-      | { readonly __typename: 'VendorInformationDeepLink' }
-      | { readonly __typename: 'WebPageDeepLink' }
-      | { readonly __typename: 'WireTransferFirstDeepLink' }
-      | { readonly __typename: 'WireTransferRepeatDeepLink' }
-     | null } | null } & { ' $fragmentName'?: 'PaymentOutcomeFragment' };
-
-export type ValidateDepositMutationVariables = Exact<{
-  input: PaymentInput;
-}>;
-
-
-export type ValidateDepositMutation = { readonly depositValidateCreate: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
-        | { readonly __typename: 'AccountMenuDeepLink' }
-        | { readonly __typename: 'AccountMenuItemDeepLink' }
-        | { readonly __typename: 'BetHistorySectionDeepLink' }
-        | { readonly __typename: 'CardProviderDeepLink' }
-        | { readonly __typename: 'CashAtCasinoDeepLink' }
-        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
-        | { readonly __typename: 'CasinoGameDeepLink' }
-        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
-        | { readonly __typename: 'ConfirmationDeepLink' }
-        | { readonly __typename: 'ContactSupportDeepLink' }
-        | { readonly __typename: 'FormDeepLink' }
-        | { readonly __typename: 'IdentityDeepLink' }
-        | { readonly __typename: 'InteracConfirmationDeepLink' }
-        | { readonly __typename: 'ModalDeepLink' }
-        | { readonly __typename: 'OpenBetslipDeepLink' }
-        | { readonly __typename: 'PromotionDeepLink' }
-        | { readonly __typename: 'PromotionListDeepLink' }
-        | { readonly __typename: 'ReceiptDeepLink' }
-        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
-        | { readonly __typename: 'ScorePayDeepLink' }
-        | { readonly __typename: 'SelectFacilityDeepLink' }
-        | { readonly __typename: 'SportsbookPageDeepLink' }
-        | { readonly __typename: 'VendorInformationDeepLink' }
-        | { readonly __typename: 'WebPageDeepLink' }
-        | { readonly __typename: 'WireTransferFirstDeepLink' }
-        | { readonly __typename: 'WireTransferRepeatDeepLink' }
-       | null } | null } };
-
-export type DepositCreateMutationVariables = Exact<{
-  input: PaymentInput;
-  actionId?: string | null | undefined;
-}>;
-
-
-export type DepositCreateMutation = { readonly depositCreate: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
-        | { readonly __typename: 'AccountMenuDeepLink' }
-        | { readonly __typename: 'AccountMenuItemDeepLink' }
-        | { readonly __typename: 'BetHistorySectionDeepLink' }
-        | { readonly __typename: 'CardProviderDeepLink' }
-        | { readonly __typename: 'CashAtCasinoDeepLink' }
-        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
-        | { readonly __typename: 'CasinoGameDeepLink' }
-        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
-        | { readonly __typename: 'ConfirmationDeepLink' }
-        | { readonly __typename: 'ContactSupportDeepLink' }
-        | { readonly __typename: 'FormDeepLink' }
-        | { readonly __typename: 'IdentityDeepLink' }
-        | { readonly __typename: 'InteracConfirmationDeepLink' }
-        | { readonly __typename: 'ModalDeepLink' }
-        | { readonly __typename: 'OpenBetslipDeepLink' }
-        | { readonly __typename: 'PromotionDeepLink' }
-        | { readonly __typename: 'PromotionListDeepLink' }
-        | { readonly __typename: 'ReceiptDeepLink' }
-        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
-        | { readonly __typename: 'ScorePayDeepLink' }
-        | { readonly __typename: 'SelectFacilityDeepLink' }
-        | { readonly __typename: 'SportsbookPageDeepLink' }
-        | { readonly __typename: 'VendorInformationDeepLink' }
-        | { readonly __typename: 'WebPageDeepLink' }
-        | { readonly __typename: 'WireTransferFirstDeepLink' }
-        | { readonly __typename: 'WireTransferRepeatDeepLink' }
-       | null } | null } };
-
-export type WireTransferDepositCreateMutationVariables = Exact<{
-  input: PaymentInput;
-  actionId?: string | null | undefined;
-}>;
-
-
-export type WireTransferDepositCreateMutation = { readonly wireTransferDepositCreate: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
-        | { readonly __typename: 'AccountMenuDeepLink' }
-        | { readonly __typename: 'AccountMenuItemDeepLink' }
-        | { readonly __typename: 'BetHistorySectionDeepLink' }
-        | { readonly __typename: 'CardProviderDeepLink' }
-        | { readonly __typename: 'CashAtCasinoDeepLink' }
-        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
-        | { readonly __typename: 'CasinoGameDeepLink' }
-        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
-        | { readonly __typename: 'ConfirmationDeepLink' }
-        | { readonly __typename: 'ContactSupportDeepLink' }
-        | { readonly __typename: 'FormDeepLink' }
-        | { readonly __typename: 'IdentityDeepLink' }
-        | { readonly __typename: 'InteracConfirmationDeepLink' }
-        | { readonly __typename: 'ModalDeepLink' }
-        | { readonly __typename: 'OpenBetslipDeepLink' }
-        | { readonly __typename: 'PromotionDeepLink' }
-        | { readonly __typename: 'PromotionListDeepLink' }
-        | { readonly __typename: 'ReceiptDeepLink' }
-        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
-        | { readonly __typename: 'ScorePayDeepLink' }
-        | { readonly __typename: 'SelectFacilityDeepLink' }
-        | { readonly __typename: 'SportsbookPageDeepLink' }
-        | { readonly __typename: 'VendorInformationDeepLink' }
-        | { readonly __typename: 'WebPageDeepLink' }
-        | { readonly __typename: 'WireTransferFirstDeepLink' }
-        | { readonly __typename: 'WireTransferRepeatDeepLink' }
-       | null } | null } };
-
-export type CompletePaypalDepositMutationVariables = Exact<{
-  depositId: string;
-}>;
-
-
-export type CompletePaypalDepositMutation = { readonly completePaypalDeposit: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
-        | { readonly __typename: 'AccountMenuDeepLink' }
-        | { readonly __typename: 'AccountMenuItemDeepLink' }
-        | { readonly __typename: 'BetHistorySectionDeepLink' }
-        | { readonly __typename: 'CardProviderDeepLink' }
-        | { readonly __typename: 'CashAtCasinoDeepLink' }
-        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
-        | { readonly __typename: 'CasinoGameDeepLink' }
-        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
-        | { readonly __typename: 'ConfirmationDeepLink' }
-        | { readonly __typename: 'ContactSupportDeepLink' }
-        | { readonly __typename: 'FormDeepLink' }
-        | { readonly __typename: 'IdentityDeepLink' }
-        | { readonly __typename: 'InteracConfirmationDeepLink' }
-        | { readonly __typename: 'ModalDeepLink' }
-        | { readonly __typename: 'OpenBetslipDeepLink' }
-        | { readonly __typename: 'PromotionDeepLink' }
-        | { readonly __typename: 'PromotionListDeepLink' }
-        | { readonly __typename: 'ReceiptDeepLink' }
-        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
-        | { readonly __typename: 'ScorePayDeepLink' }
-        | { readonly __typename: 'SelectFacilityDeepLink' }
-        | { readonly __typename: 'SportsbookPageDeepLink' }
-        | { readonly __typename: 'VendorInformationDeepLink' }
-        | { readonly __typename: 'WebPageDeepLink' }
-        | { readonly __typename: 'WireTransferFirstDeepLink' }
-        | { readonly __typename: 'WireTransferRepeatDeepLink' }
-       | null } | null } };
-
-export type CancelPaypalDepositMutationVariables = Exact<{
-  depositId: string;
-}>;
-
-
-export type CancelPaypalDepositMutation = { readonly cancelPaypalDeposit: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
-        | { readonly __typename: 'AccountMenuDeepLink' }
-        | { readonly __typename: 'AccountMenuItemDeepLink' }
-        | { readonly __typename: 'BetHistorySectionDeepLink' }
-        | { readonly __typename: 'CardProviderDeepLink' }
-        | { readonly __typename: 'CashAtCasinoDeepLink' }
-        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
-        | { readonly __typename: 'CasinoGameDeepLink' }
-        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
-        | { readonly __typename: 'ConfirmationDeepLink' }
-        | { readonly __typename: 'ContactSupportDeepLink' }
-        | { readonly __typename: 'FormDeepLink' }
-        | { readonly __typename: 'IdentityDeepLink' }
-        | { readonly __typename: 'InteracConfirmationDeepLink' }
-        | { readonly __typename: 'ModalDeepLink' }
-        | { readonly __typename: 'OpenBetslipDeepLink' }
-        | { readonly __typename: 'PromotionDeepLink' }
-        | { readonly __typename: 'PromotionListDeepLink' }
-        | { readonly __typename: 'ReceiptDeepLink' }
-        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
-        | { readonly __typename: 'ScorePayDeepLink' }
-        | { readonly __typename: 'SelectFacilityDeepLink' }
-        | { readonly __typename: 'SportsbookPageDeepLink' }
-        | { readonly __typename: 'VendorInformationDeepLink' }
-        | { readonly __typename: 'WebPageDeepLink' }
-        | { readonly __typename: 'WireTransferFirstDeepLink' }
-        | { readonly __typename: 'WireTransferRepeatDeepLink' }
-       | null } | null } };
-
-export type ValidateWithdrawalMutationVariables = Exact<{
-  input: PaymentInput;
-}>;
-
-
-export type ValidateWithdrawalMutation = { readonly withdrawalValidateCreateV2: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
-        | { readonly __typename: 'AccountMenuDeepLink' }
-        | { readonly __typename: 'AccountMenuItemDeepLink' }
-        | { readonly __typename: 'BetHistorySectionDeepLink' }
-        | { readonly __typename: 'CardProviderDeepLink' }
-        | { readonly __typename: 'CashAtCasinoDeepLink' }
-        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
-        | { readonly __typename: 'CasinoGameDeepLink' }
-        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
-        | { readonly __typename: 'ConfirmationDeepLink' }
-        | { readonly __typename: 'ContactSupportDeepLink' }
-        | { readonly __typename: 'FormDeepLink' }
-        | { readonly __typename: 'IdentityDeepLink' }
-        | { readonly __typename: 'InteracConfirmationDeepLink' }
-        | { readonly __typename: 'ModalDeepLink' }
-        | { readonly __typename: 'OpenBetslipDeepLink' }
-        | { readonly __typename: 'PromotionDeepLink' }
-        | { readonly __typename: 'PromotionListDeepLink' }
-        | { readonly __typename: 'ReceiptDeepLink' }
-        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
-        | { readonly __typename: 'ScorePayDeepLink' }
-        | { readonly __typename: 'SelectFacilityDeepLink' }
-        | { readonly __typename: 'SportsbookPageDeepLink' }
-        | { readonly __typename: 'VendorInformationDeepLink' }
-        | { readonly __typename: 'WebPageDeepLink' }
-        | { readonly __typename: 'WireTransferFirstDeepLink' }
-        | { readonly __typename: 'WireTransferRepeatDeepLink' }
-       | null } | null } };
-
-export type ConfirmWithdrawalMutationVariables = Exact<{
-  input: PaymentInput;
-}>;
-
-
-export type ConfirmWithdrawalMutation = { readonly confirmWithdrawal: { readonly __typename: 'WithdrawalConfirmation', readonly permitted: boolean, readonly succeeded: boolean, readonly providerName: string, readonly methodName: string | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly amount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly balanceAfter: { readonly __typename: 'Money', readonly formattedAmount: string } | null } };
-
-export type WithdrawalConfirmationFieldsFragment = { readonly __typename: 'WithdrawalConfirmation', readonly permitted: boolean, readonly succeeded: boolean, readonly providerName: string, readonly methodName: string | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly amount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly balanceAfter: { readonly __typename: 'Money', readonly formattedAmount: string } | null } & { ' $fragmentName'?: 'WithdrawalConfirmationFieldsFragment' };
-
-export type InteracWithdrawalCreateMutationVariables = Exact<{
-  input: PaymentInput;
-  actionId?: string | null | undefined;
-}>;
-
-
-export type InteracWithdrawalCreateMutation = { readonly interacWithdrawalCreate: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
-        | { readonly __typename: 'AccountMenuDeepLink' }
-        | { readonly __typename: 'AccountMenuItemDeepLink' }
-        | { readonly __typename: 'BetHistorySectionDeepLink' }
-        | { readonly __typename: 'CardProviderDeepLink' }
-        | { readonly __typename: 'CashAtCasinoDeepLink' }
-        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
-        | { readonly __typename: 'CasinoGameDeepLink' }
-        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
-        | { readonly __typename: 'ConfirmationDeepLink' }
-        | { readonly __typename: 'ContactSupportDeepLink' }
-        | { readonly __typename: 'FormDeepLink' }
-        | { readonly __typename: 'IdentityDeepLink' }
-        | { readonly __typename: 'InteracConfirmationDeepLink' }
-        | { readonly __typename: 'ModalDeepLink' }
-        | { readonly __typename: 'OpenBetslipDeepLink' }
-        | { readonly __typename: 'PromotionDeepLink' }
-        | { readonly __typename: 'PromotionListDeepLink' }
-        | { readonly __typename: 'ReceiptDeepLink' }
-        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
-        | { readonly __typename: 'ScorePayDeepLink' }
-        | { readonly __typename: 'SelectFacilityDeepLink' }
-        | { readonly __typename: 'SportsbookPageDeepLink' }
-        | { readonly __typename: 'VendorInformationDeepLink' }
-        | { readonly __typename: 'WebPageDeepLink' }
-        | { readonly __typename: 'WireTransferFirstDeepLink' }
-        | { readonly __typename: 'WireTransferRepeatDeepLink' }
-       | null } | null } };
-
-export type FirstWireTransferWithdrawalCreateMutationVariables = Exact<{
-  input: PaymentInput;
-  actionId?: string | null | undefined;
-}>;
-
-
-export type FirstWireTransferWithdrawalCreateMutation = { readonly firstWireTransferWithdrawalCreate: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
-        | { readonly __typename: 'AccountMenuDeepLink' }
-        | { readonly __typename: 'AccountMenuItemDeepLink' }
-        | { readonly __typename: 'BetHistorySectionDeepLink' }
-        | { readonly __typename: 'CardProviderDeepLink' }
-        | { readonly __typename: 'CashAtCasinoDeepLink' }
-        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
-        | { readonly __typename: 'CasinoGameDeepLink' }
-        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
-        | { readonly __typename: 'ConfirmationDeepLink' }
-        | { readonly __typename: 'ContactSupportDeepLink' }
-        | { readonly __typename: 'FormDeepLink' }
-        | { readonly __typename: 'IdentityDeepLink' }
-        | { readonly __typename: 'InteracConfirmationDeepLink' }
-        | { readonly __typename: 'ModalDeepLink' }
-        | { readonly __typename: 'OpenBetslipDeepLink' }
-        | { readonly __typename: 'PromotionDeepLink' }
-        | { readonly __typename: 'PromotionListDeepLink' }
-        | { readonly __typename: 'ReceiptDeepLink' }
-        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
-        | { readonly __typename: 'ScorePayDeepLink' }
-        | { readonly __typename: 'SelectFacilityDeepLink' }
-        | { readonly __typename: 'SportsbookPageDeepLink' }
-        | { readonly __typename: 'VendorInformationDeepLink' }
-        | { readonly __typename: 'WebPageDeepLink' }
-        | { readonly __typename: 'WireTransferFirstDeepLink' }
-        | { readonly __typename: 'WireTransferRepeatDeepLink' }
-       | null } | null } };
-
-export type WithdrawalCreateMutationVariables = Exact<{
-  input: PaymentInput;
-  actionId?: string | null | undefined;
-}>;
-
-
-export type WithdrawalCreateMutation = { readonly withdrawalCreate: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
-        | { readonly __typename: 'AccountMenuDeepLink' }
-        | { readonly __typename: 'AccountMenuItemDeepLink' }
-        | { readonly __typename: 'BetHistorySectionDeepLink' }
-        | { readonly __typename: 'CardProviderDeepLink' }
-        | { readonly __typename: 'CashAtCasinoDeepLink' }
-        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
-        | { readonly __typename: 'CasinoGameDeepLink' }
-        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
-        | { readonly __typename: 'ConfirmationDeepLink' }
-        | { readonly __typename: 'ContactSupportDeepLink' }
-        | { readonly __typename: 'FormDeepLink' }
-        | { readonly __typename: 'IdentityDeepLink' }
-        | { readonly __typename: 'InteracConfirmationDeepLink' }
-        | { readonly __typename: 'ModalDeepLink' }
-        | { readonly __typename: 'OpenBetslipDeepLink' }
-        | { readonly __typename: 'PromotionDeepLink' }
-        | { readonly __typename: 'PromotionListDeepLink' }
-        | { readonly __typename: 'ReceiptDeepLink' }
-        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
-        | { readonly __typename: 'ScorePayDeepLink' }
-        | { readonly __typename: 'SelectFacilityDeepLink' }
-        | { readonly __typename: 'SportsbookPageDeepLink' }
-        | { readonly __typename: 'VendorInformationDeepLink' }
-        | { readonly __typename: 'WebPageDeepLink' }
-        | { readonly __typename: 'WireTransferFirstDeepLink' }
-        | { readonly __typename: 'WireTransferRepeatDeepLink' }
-       | null } | null } };
+          | { readonly __typename: 'VendorInformationDeepLink' }
+          | { readonly __typename: 'WebPageDeepLink', readonly url: string }
+          | { readonly __typename: 'WireTransferFirstDeepLink' }
+          | { readonly __typename: 'WireTransferRepeatDeepLink' }
+         | null }> }, readonly responsibleGaming: { readonly __typename: 'ResponsibleGaming', readonly icon: string, readonly helplineText: string, readonly helplinePhone: string, readonly restrictedBalancesDisclaimerLink: { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }, readonly logos: ReadonlyArray<{ readonly __typename: 'ResponsibleGamingLogo', readonly id: string, readonly label: string, readonly url: string }> }, readonly monitoring: { readonly __typename: 'Monitoring', readonly analyticsSampleRate: number, readonly errorDsn: string | null }, readonly maintenanceModeContent: { readonly __typename: 'MaintenanceModeContent', readonly title: string | null, readonly message: string | null, readonly image: string | null, readonly link: string | null, readonly label: string | null, readonly refreshIntervalSeconds: number | null } | null } };
 
 export type BalancesFieldsFragment = { readonly __typename: 'Balances', readonly id: string, readonly version: string, readonly globalBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly totalPlayableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly playableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly withdrawableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly restrictedBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly bonusBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } & { ' $fragmentName'?: 'BalancesFieldsFragment' };
 
@@ -6580,20 +6580,20 @@ const TaxFormsPart = /*#__PURE__*/part("TaxForms","TaxFormsShelf","id title empt
 const TaxFormsHeldPart = /*#__PURE__*/part("TaxFormsHeld","TaxFormsShelf","id years{year forms{w2gId displayName downloadUrl}}");
 const VideoPart = /*#__PURE__*/part("Video","VideoShelf","id title url posterUrl captionsUrl transcript width height");
 const PageShelvesPart = /*#__PURE__*/part("PageShelves","PageShelf","__typename ?BetListShelf{id ~BetList}?EventHeaderShelf{id ~EventHeader}?FeaturedEventsShelf{id ~FeaturedEvents}?LiveEventsShelf{id ~LiveEvents}?MarketGridShelf{id ~MarketGrid}?MarketGroupsShelf{id ~MarketGroups}?PromotionsShelf{id ~Promotions}?QuickLinksShelf{id ~QuickLinks}?TabsShelf{id ~Tabs}?HeroCarouselShelf{id ~HeroCarousel}?ColumnsShelf{id ~Columns}?EditorialShelf{id ~Editorial}?CountdownShelf{id ~Countdown}?ImageShelf{id ~Image}?StandingsShelf{id ~Standings}?ParlaySuggestionsShelf{id ~ParlaySuggestions}?CollectionShelf{id ~Collection}?PromotionDetailsShelf{id ~PromotionDetails}?StatisticsShelf{id ~Statistics}?SearchResultsShelf{id ~SearchResults}?VideoShelf{id ~Video}?FrameShelf{id ~Frame}?StreamPlayerShelf{id ~StreamPlayer}?HistoryShelf{id ~History}?AccountSummaryShelf{id ~AccountSummary}?AwardDetailsShelf{id ~AwardDetails}?ChangePasswordShelf{id ~ChangePassword}?LoginPreferencesShelf{id ~LoginPreferences}?LoyaltyDashboardShelf{id ~LoyaltyDashboard}?TaxFormsShelf{id ~TaxForms}?OwnLimitShelf{id ~OwnLimit}?LimitHistoryShelf{id ~LimitHistory}?ReferralsShelf{id ~Referrals}?BetBuilderShelf{id ~BetBuilder}?GameFactsShelf{id ~GameFacts}?CasinoSessionRoundsShelf{id ~CasinoSessionRounds}?CasinoRoundShelf{id ~CasinoRound}");
-const EventGridColumnPart = /*#__PURE__*/part("EventGridColumn","MarketColumn","key label");
-const EventGridRowPart = /*#__PURE__*/part("EventGridRow","MarketGridRow","id event{id name startTime status matchProgress canonicalUrl marketCount hasLiveStream hasStatistics sport{id slug}competition{id name}homeParticipant{~ParticipantMark!}awayParticipant{~ParticipantMark!}scoreboard{~ScoreboardState!}}cells{columnKey selections{~SelectionLabel!}}");
-const CategoryEntryPart = /*#__PURE__*/part("CategoryEntry","CasinoCategory","id label icon gameCount art{~Art!}deepLink{__typename canonicalUrl}");
-const DialogButtonPartsPart = /*#__PURE__*/part("DialogButtonParts","DialogButton","id label type style deepLink{~DeepLinks!}");
-const EventLinePart = /*#__PURE__*/part("EventLine","Event","id name startTime status matchProgress canonicalUrl homeParticipant{~ParticipantMark!}awayParticipant{~ParticipantMark!}scoreboard{~ScoreboardState!}");
-const GameTilePart = /*#__PURE__*/part("GameTile","CasinoGame","id title provider available exclusive featured newBadge multiplayer betBehind freeReward jackpot{id label amount{~Amount!}}art{~Art!}deepLink{__typename categorySlug gameProviderGameId}");
-const ArtPart = /*#__PURE__*/part("Art","GameArt","seed theme");
 const AmountPart = /*#__PURE__*/part("Amount","Money","amountLong currency formattedAmount");
 const PricePart = /*#__PURE__*/part("Price","Odds","numeratorLong denominatorLong");
+const DialogButtonPartsPart = /*#__PURE__*/part("DialogButtonParts","DialogButton","id label type style deepLink{~DeepLinks!}");
+const EventGridColumnPart = /*#__PURE__*/part("EventGridColumn","MarketColumn","key label");
+const EventGridRowPart = /*#__PURE__*/part("EventGridRow","MarketGridRow","id event{id name startTime status matchProgress canonicalUrl marketCount hasLiveStream hasStatistics sport{id slug}competition{id name}homeParticipant{~ParticipantMark!}awayParticipant{~ParticipantMark!}scoreboard{~ScoreboardState!}}cells{columnKey selections{~SelectionLabel!}}");
+const EventLinePart = /*#__PURE__*/part("EventLine","Event","id name startTime status matchProgress canonicalUrl homeParticipant{~ParticipantMark!}awayParticipant{~ParticipantMark!}scoreboard{~ScoreboardState!}");
 const ParticipantMarkPart = /*#__PURE__*/part("ParticipantMark","Participant","id name fullName abbreviation record crest{primary secondary form initials}");
+const ScoreboardStatePart = /*#__PURE__*/part("ScoreboardState","Scoreboard","homeScore awayScore period clock turn situation");
+const CategoryEntryPart = /*#__PURE__*/part("CategoryEntry","CasinoCategory","id label icon gameCount art{~Art!}deepLink{__typename canonicalUrl}");
+const GameTilePart = /*#__PURE__*/part("GameTile","CasinoGame","id title provider available exclusive featured newBadge multiplayer betBehind freeReward jackpot{id label amount{~Amount!}}art{~Art!}deepLink{__typename categorySlug gameProviderGameId}");
+const ArtPart = /*#__PURE__*/part("Art","GameArt","seed theme");
+const SelectionLabelPart = /*#__PURE__*/part("SelectionLabel","MarketSelection","id eventId type marketName name{cleanName minimalName fullName}points{decimalPoints formattedPoints}");
 const PromotionCardPart = /*#__PURE__*/part("PromotionCard","PromotionCard","id title shortDescription illustration primaryCta primaryCtaDeepLink{~DeepLinks!}termsOfUse endsAt deepLink{__typename promotionId}");
 const PromotionEnrolledPart = /*#__PURE__*/part("PromotionEnrolled","PromotionCard","id enrollmentStatus");
-const ScoreboardStatePart = /*#__PURE__*/part("ScoreboardState","Scoreboard","homeScore awayScore period clock turn situation");
-const SelectionLabelPart = /*#__PURE__*/part("SelectionLabel","MarketSelection","id eventId type marketName name{cleanName minimalName fullName}points{decimalPoints formattedPoints}");
 const DefaultPart = /*#__PURE__*/part("Default","DefaultReceiptLine","id label value style");
 const HeaderPart = /*#__PURE__*/part("Header","HeaderReceiptLine","id title subtitle");
 const InformationPart = /*#__PURE__*/part("Information","InformationReceiptLine","id text");
@@ -6606,13 +6606,13 @@ const WorkingHoursPart = /*#__PURE__*/part("WorkingHours","WorkingHoursReceiptLi
 const ReceiptLinesPart = /*#__PURE__*/part("ReceiptLines","ReceiptLine","__typename ?DefaultReceiptLine{id amount{~Amount!}~Default}?HeaderReceiptLine{id ~Header}?InformationReceiptLine{id ~Information}?ListReceiptLine{id ~List}?LocationReceiptLine{id ~Location}?PromptReceiptLine{id ~Prompt}?SeparatorReceiptLine{id ~Separator}?WarningReceiptLine{id ~Warning}?WorkingHoursReceiptLine{id ~WorkingHours}");
 const ReceiptPart = /*#__PURE__*/part("Receipt","Receipt","id revision total{~Amount!}lines{id kind criticality fallback{~Fallback!}label trackingId absence node{~ReceiptLines!}}");
 const LinkedAccountFieldsPart = /*#__PURE__*/part("LinkedAccountFields","LinkedAccount","id linked label accountType lastUpdatedAt");
-const LayoutOutlinePart = /*#__PURE__*/part("LayoutOutline","Layout","id surface revision changesAt slots{id parent region}");
 const GameLaunchPart = /*#__PURE__*/part("GameLaunch","CasinoLaunchResult","errors{kind message headerMessage footerMessage callToAction{label deepLink{~DeepLinks!}}}launchUrl sessionId embeddedRedirectUrl");
 const SharedLegPart = /*#__PURE__*/part("SharedLeg","SharedLeg","id marketSelectionId selectionName marketName points{formattedPoints}event{id name startTime canonicalUrl}ineligibleReason");
 const PaymentProvidersPagePart = /*#__PURE__*/part("PaymentProvidersPage","PaymentProvidersLandingPage","permitted message providers{~PaymentProviderFields!}preferredProvider{id}");
 const PaymentProviderFieldsPart = /*#__PURE__*/part("PaymentProviderFields","PaymentProvider","id name code description details availability supportsMethods excluded warning minimumAmount{formattedAmount}maximumAmount{formattedAmount}preferredMethod{id}methods{id name description}methodOptions{newMethodsPermitted manageMethodsPermitted paymentsMethodsHeader}");
 const PaymentOutcomePart = /*#__PURE__*/part("PaymentOutcome","PaymentResult","permitted succeeded userErrors{field message}uri{webUrl transactionId deepLink{__typename}}");
 const WithdrawalConfirmationFieldsPart = /*#__PURE__*/part("WithdrawalConfirmationFields","WithdrawalConfirmation","permitted succeeded userErrors{field message}amount{formattedAmount}providerName methodName balanceAfter{formattedAmount}");
+const LayoutOutlinePart = /*#__PURE__*/part("LayoutOutline","Layout","id surface revision changesAt slots{id parent region}");
 const BalancesFieldsPart = /*#__PURE__*/part("BalancesFields","Balances","id version globalBalance{amountLong currency formattedAmount}totalPlayableBalance{amountLong currency formattedAmount}playableBalance{amountLong currency formattedAmount}withdrawableBalance{amountLong currency formattedAmount}restrictedBalance{amountLong currency formattedAmount}bonusBalance{amountLong currency formattedAmount}");
 const AccountFieldsPart = /*#__PURE__*/part("AccountFields","Account","id firstName lastName email username lastLoginAt realityCheckinInterval requiresResponsibleGamingAcknowledgement casinoRestriction{active expiresAt}userPreferences{autoAcceptOddsChanges oddsFormat}balances{~BalancesFields!}");
 const BetErrorFieldsPart = /*#__PURE__*/part("BetErrorFields","BetError","code message priority displayType subjectId disableAwardsDisplay");
@@ -6744,20 +6744,20 @@ export const TaxFormsFragmentDoc = { kind: 'Document', definitions: [TaxFormsPar
 export const TaxFormsHeldFragmentDoc = { kind: 'Document', definitions: [TaxFormsHeldPart] } as unknown as DocumentNode<TaxFormsHeldFragment, unknown>;
 export const VideoFragmentDoc = { kind: 'Document', definitions: [VideoPart] } as unknown as DocumentNode<VideoFragment, unknown>;
 export const PageShelvesFragmentDoc = { kind: 'Document', definitions: [PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, PromotionCardPart, DeepLinksPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, GameTilePart, AmountPart, ArtPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart] } as unknown as DocumentNode<PageShelvesFragment, unknown>;
-export const EventGridColumnFragmentDoc = { kind: 'Document', definitions: [EventGridColumnPart] } as unknown as DocumentNode<EventGridColumnFragment, unknown>;
-export const EventGridRowFragmentDoc = { kind: 'Document', definitions: [EventGridRowPart, ParticipantMarkPart, ScoreboardStatePart, SelectionLabelPart] } as unknown as DocumentNode<EventGridRowFragment, unknown>;
-export const CategoryEntryFragmentDoc = { kind: 'Document', definitions: [CategoryEntryPart, ArtPart] } as unknown as DocumentNode<CategoryEntryFragment, unknown>;
-export const DialogButtonPartsFragmentDoc = { kind: 'Document', definitions: [DialogButtonPartsPart, DeepLinksPart] } as unknown as DocumentNode<DialogButtonPartsFragment, unknown>;
-export const EventLineFragmentDoc = { kind: 'Document', definitions: [EventLinePart, ParticipantMarkPart, ScoreboardStatePart] } as unknown as DocumentNode<EventLineFragment, unknown>;
-export const GameTileFragmentDoc = { kind: 'Document', definitions: [GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<GameTileFragment, unknown>;
-export const ArtFragmentDoc = { kind: 'Document', definitions: [ArtPart] } as unknown as DocumentNode<ArtFragment, unknown>;
 export const AmountFragmentDoc = { kind: 'Document', definitions: [AmountPart] } as unknown as DocumentNode<AmountFragment, unknown>;
 export const PriceFragmentDoc = { kind: 'Document', definitions: [PricePart] } as unknown as DocumentNode<PriceFragment, unknown>;
+export const DialogButtonPartsFragmentDoc = { kind: 'Document', definitions: [DialogButtonPartsPart, DeepLinksPart] } as unknown as DocumentNode<DialogButtonPartsFragment, unknown>;
+export const EventGridColumnFragmentDoc = { kind: 'Document', definitions: [EventGridColumnPart] } as unknown as DocumentNode<EventGridColumnFragment, unknown>;
+export const EventGridRowFragmentDoc = { kind: 'Document', definitions: [EventGridRowPart, ParticipantMarkPart, ScoreboardStatePart, SelectionLabelPart] } as unknown as DocumentNode<EventGridRowFragment, unknown>;
+export const EventLineFragmentDoc = { kind: 'Document', definitions: [EventLinePart, ParticipantMarkPart, ScoreboardStatePart] } as unknown as DocumentNode<EventLineFragment, unknown>;
 export const ParticipantMarkFragmentDoc = { kind: 'Document', definitions: [ParticipantMarkPart] } as unknown as DocumentNode<ParticipantMarkFragment, unknown>;
+export const ScoreboardStateFragmentDoc = { kind: 'Document', definitions: [ScoreboardStatePart] } as unknown as DocumentNode<ScoreboardStateFragment, unknown>;
+export const CategoryEntryFragmentDoc = { kind: 'Document', definitions: [CategoryEntryPart, ArtPart] } as unknown as DocumentNode<CategoryEntryFragment, unknown>;
+export const GameTileFragmentDoc = { kind: 'Document', definitions: [GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<GameTileFragment, unknown>;
+export const ArtFragmentDoc = { kind: 'Document', definitions: [ArtPart] } as unknown as DocumentNode<ArtFragment, unknown>;
+export const SelectionLabelFragmentDoc = { kind: 'Document', definitions: [SelectionLabelPart] } as unknown as DocumentNode<SelectionLabelFragment, unknown>;
 export const PromotionCardFragmentDoc = { kind: 'Document', definitions: [PromotionCardPart, DeepLinksPart] } as unknown as DocumentNode<PromotionCardFragment, unknown>;
 export const PromotionEnrolledFragmentDoc = { kind: 'Document', definitions: [PromotionEnrolledPart] } as unknown as DocumentNode<PromotionEnrolledFragment, unknown>;
-export const ScoreboardStateFragmentDoc = { kind: 'Document', definitions: [ScoreboardStatePart] } as unknown as DocumentNode<ScoreboardStateFragment, unknown>;
-export const SelectionLabelFragmentDoc = { kind: 'Document', definitions: [SelectionLabelPart] } as unknown as DocumentNode<SelectionLabelFragment, unknown>;
 export const DefaultFragmentDoc = { kind: 'Document', definitions: [DefaultPart] } as unknown as DocumentNode<DefaultFragment, unknown>;
 export const HeaderFragmentDoc = { kind: 'Document', definitions: [HeaderPart] } as unknown as DocumentNode<HeaderFragment, unknown>;
 export const InformationFragmentDoc = { kind: 'Document', definitions: [InformationPart] } as unknown as DocumentNode<InformationFragment, unknown>;
@@ -6770,13 +6770,13 @@ export const WorkingHoursFragmentDoc = { kind: 'Document', definitions: [Working
 export const ReceiptLinesFragmentDoc = { kind: 'Document', definitions: [ReceiptLinesPart, AmountPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<ReceiptLinesFragment, unknown>;
 export const ReceiptFragmentDoc = { kind: 'Document', definitions: [ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<ReceiptFragment, unknown>;
 export const LinkedAccountFieldsFragmentDoc = { kind: 'Document', definitions: [LinkedAccountFieldsPart] } as unknown as DocumentNode<LinkedAccountFieldsFragment, unknown>;
-export const LayoutOutlineFragmentDoc = { kind: 'Document', definitions: [LayoutOutlinePart] } as unknown as DocumentNode<LayoutOutlineFragment, unknown>;
 export const GameLaunchFragmentDoc = { kind: 'Document', definitions: [GameLaunchPart, DeepLinksPart] } as unknown as DocumentNode<GameLaunchFragment, unknown>;
 export const SharedLegFragmentDoc = { kind: 'Document', definitions: [SharedLegPart] } as unknown as DocumentNode<SharedLegFragment, unknown>;
 export const PaymentProvidersPageFragmentDoc = { kind: 'Document', definitions: [PaymentProvidersPagePart, PaymentProviderFieldsPart] } as unknown as DocumentNode<PaymentProvidersPageFragment, unknown>;
 export const PaymentProviderFieldsFragmentDoc = { kind: 'Document', definitions: [PaymentProviderFieldsPart] } as unknown as DocumentNode<PaymentProviderFieldsFragment, unknown>;
 export const PaymentOutcomeFragmentDoc = { kind: 'Document', definitions: [PaymentOutcomePart] } as unknown as DocumentNode<PaymentOutcomeFragment, unknown>;
 export const WithdrawalConfirmationFieldsFragmentDoc = { kind: 'Document', definitions: [WithdrawalConfirmationFieldsPart] } as unknown as DocumentNode<WithdrawalConfirmationFieldsFragment, unknown>;
+export const LayoutOutlineFragmentDoc = { kind: 'Document', definitions: [LayoutOutlinePart] } as unknown as DocumentNode<LayoutOutlineFragment, unknown>;
 export const BalancesFieldsFragmentDoc = { kind: 'Document', definitions: [BalancesFieldsPart] } as unknown as DocumentNode<BalancesFieldsFragment, unknown>;
 export const AccountFieldsFragmentDoc = { kind: 'Document', definitions: [AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<AccountFieldsFragment, unknown>;
 export const BetErrorFieldsFragmentDoc = { kind: 'Document', definitions: [BetErrorFieldsPart] } as unknown as DocumentNode<BetErrorFieldsFragment, unknown>;
@@ -6815,16 +6815,8 @@ export const LimitHistoryAfterDocument = { kind: 'Document', definitions: [{kind
 export const OwnLimitsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"OwnLimits"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"type"}},type:{kind:"NamedType",name:{kind:"Name",value:"RgLimitType"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"rgLimits"},arguments:[{kind:"Argument",name:{kind:"Name",value:"rgLimitType"},value:{kind:"Variable",name:{kind:"Name",value:"type"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~OwnLimitItem!"))}]))}, OwnLimitItemPart, AmountPart] } as unknown as DocumentNode<OwnLimitsQuery, OwnLimitsQueryVariables>;
 export const LiveStreamDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LiveStream"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"eventId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"liveStream"},arguments:[{kind:"Argument",name:{kind:"Name",value:"eventId"},value:{kind:"Variable",name:{kind:"Name",value:"eventId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("ticket{value hostUrl}error restriction"))}]))}] } as unknown as DocumentNode<LiveStreamQuery, LiveStreamQueryVariables>;
 export const LiveStreamingBaseDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LiveStreamingBase"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("startup{serviceAttributes{liveStreamingBaseUrl}}"))}] } as unknown as DocumentNode<LiveStreamingBaseQuery, LiveStreamingBaseQueryVariables>;
-export const EnrolledPromotionsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"EnrolledPromotions"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("enrolledPromotions{~PromotionEnrolled!}"))}, PromotionEnrolledPart] } as unknown as DocumentNode<EnrolledPromotionsQuery, EnrolledPromotionsQueryVariables>;
 export const ShareBetDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"ShareBet"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"betId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"shareBet"},arguments:[{kind:"Argument",name:{kind:"Name",value:"betId"},value:{kind:"Variable",name:{kind:"Name",value:"betId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("shareBetId shareBetUrl shareText"))}]))}] } as unknown as DocumentNode<ShareBetMutation, ShareBetMutationVariables>;
-export const AccountMenuDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"AccountMenu"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"accountMenu"},arguments:[{kind:"Argument",name:{kind:"Name",value:"skipAccount"},value:{kind:"BooleanValue",value:true}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("menuShelves{~PagePlayerSlots!}"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, AmountPart, BetPagePart, BetCardPart, CashOutStatePart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, CashbackHeldPart, ReferralSeenPart, OwnLimitHeldPart, OwnLimitItemPart, LimitHistoryHeldPart, LimitHistoryPagePart, TaxFormsHeldPart, LoyaltyHeldPart, LoyaltyDashboardHeldPart, LoyaltyBalanceLinePart, HistoryHeldPart, HistoryEntriesPart, CasinoSessionRoundsHeldPart, PlayedSessionPart, PlayedRoundsPart, CasinoRoundHeldPart, PlayedRoundPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, ReferralsOwnPart, AwardDetailsHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<AccountMenuQuery, AccountMenuQueryVariables>;
-export const StartupDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Startup"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("startup{applicationMetadata{casinoEnabled currentTime searchDebounceIntervalMilliseconds inactivityThresholdMinutes heartbeatIntervalSeconds}regionalMetadata{validRegion currentRegionCode currentCountryCode ipAddress ipAddressCheckTimerSeconds}serviceAttributes{appUrls{ios android}supportUrl supportChatUrl paymentsBaseUrl partnerClientId partnerIssuer partnerSendsIssuer partnerAuthorizeUrl partnerTokenUrl liveStreamingBaseUrl geoComply{ndbCdnUrl plcCdnUrl}footerDisclaimers{body hyperlink deepLink{__typename ?WebPageDeepLink{url}?SportsbookPageDeepLink{canonicalUrl}}}}responsibleGaming{icon restrictedBalancesDisclaimerLink{canonicalUrl}helplineText helplinePhone logos{id label url}}monitoring{analyticsSampleRate errorDsn}anonymousToken sportsbookUrl sportsbookWebsocketUrl maintenanceModeContent{title message image link label refreshIntervalSeconds}}"))}] } as unknown as DocumentNode<StartupQuery, StartupQueryVariables>;
-export const DialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Dialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("dialogs{~DialogFrame!}"))}, DialogFramePart, FallbackPart, DialogsPart, CustomPart, DialogButtonPartsPart, DeepLinksPart, LocationPromptPart, DepositAcknowledgementPart, ActionsPart, MaintenancePart, AppPromptPart, AnonymousExperiencePart, CasinoBalanceUsagePart, AppTourPart, BigWinUploadPart] } as unknown as DocumentNode<DialogsQuery, DialogsQueryVariables>;
-export const SettledDialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SettledDialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("settledDialogs"))}] } as unknown as DocumentNode<SettledDialogsQuery, SettledDialogsQueryVariables>;
-export const FormDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Form"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"formId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"form"},arguments:[{kind:"Argument",name:{kind:"Name",value:"formId"},value:{kind:"Variable",name:{kind:"Name",value:"formId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~FormParts!"))}]))}, FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormQuery, FormQueryVariables>;
-export const RealityCheckDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"RealityCheck"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("realityCheck{id dueAt isDue minutesActive amountWagered{formattedAmount}}"))}] } as unknown as DocumentNode<RealityCheckQuery, RealityCheckQueryVariables>;
-export const AcknowledgeRealityCheckDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"AcknowledgeRealityCheck"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"userAck"},arguments:[{kind:"Argument",name:{kind:"Name",value:"ackType"},value:{kind:"StringValue",value:"reality-check",block:false}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("succeeded"))}]))}] } as unknown as DocumentNode<AcknowledgeRealityCheckMutation, AcknowledgeRealityCheckMutationVariables>;
-export const PlayerNoticesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PlayerNotices"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("account{id requiresResponsibleGamingAcknowledgement showLimitsModal}"))}] } as unknown as DocumentNode<PlayerNoticesQuery, PlayerNoticesQueryVariables>;
+export const EnrolledPromotionsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"EnrolledPromotions"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("enrolledPromotions{~PromotionEnrolled!}"))}, PromotionEnrolledPart] } as unknown as DocumentNode<EnrolledPromotionsQuery, EnrolledPromotionsQueryVariables>;
 export const LinkedAccountsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LinkedAccounts"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("linkedAccounts{~LinkedAccountFields!}"))}, LinkedAccountFieldsPart] } as unknown as DocumentNode<LinkedAccountsQuery, LinkedAccountsQueryVariables>;
 export const LinkPromptDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LinkPrompt"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("linkedAccounts{~LinkedAccountFields!}linkPromptDismissals{id promptTypes}"))}, LinkedAccountFieldsPart] } as unknown as DocumentNode<LinkPromptQuery, LinkPromptQueryVariables>;
 export const AccountLinkDismissPromptDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"AccountLinkDismissPrompt"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"promptType"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"accountLinkDismissPrompt"},arguments:[{kind:"Argument",name:{kind:"Name",value:"promptType"},value:{kind:"Variable",name:{kind:"Name",value:"promptType"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("id promptTypes"))}]))}] } as unknown as DocumentNode<AccountLinkDismissPromptMutation, AccountLinkDismissPromptMutationVariables>;
@@ -6832,19 +6824,15 @@ export const AccountLinkBeginDocument = { kind: 'Document', definitions: [{kind:
 export const AccountLinkCreateDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"AccountLinkCreate"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"token"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"nonce"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"accountLinkCreate"},arguments:[{kind:"Argument",name:{kind:"Name",value:"token"},value:{kind:"Variable",name:{kind:"Name",value:"token"}}},{kind:"Argument",name:{kind:"Name",value:"nonce"},value:{kind:"Variable",name:{kind:"Name",value:"nonce"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("result linkedAccounts{~LinkedAccountFields!}"))}]))}, LinkedAccountFieldsPart] } as unknown as DocumentNode<AccountLinkCreateMutation, AccountLinkCreateMutationVariables>;
 export const AccountLinkDeleteDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"AccountLinkDelete"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("accountLinkDelete{result linkedAccounts{~LinkedAccountFields!}}"))}, LinkedAccountFieldsPart] } as unknown as DocumentNode<AccountLinkDeleteMutation, AccountLinkDeleteMutationVariables>;
 export const LinkedAccountUpdatesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"LinkedAccountUpdates"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("linkedAccountUpdates{~LinkedAccountFields!}"))}, LinkedAccountFieldsPart] } as unknown as DocumentNode<LinkedAccountUpdatesSubscription, LinkedAccountUpdatesSubscriptionVariables>;
-export const OnboardingPromotionDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"OnboardingPromotion"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("onboardingPromotion{id title shortDescription illustration primaryCta termsOfUse deepLink{promotionId}}"))}] } as unknown as DocumentNode<OnboardingPromotionQuery, OnboardingPromotionQueryVariables>;
-export const CasinoOutOfStateDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"CasinoOutOfState"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("startup{serviceAttributes{casinoOutOfState{title body deepLink{canonicalUrl}}}}"))}] } as unknown as DocumentNode<CasinoOutOfStateQuery, CasinoOutOfStateQueryVariables>;
-export const PageLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"first"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}},defaultValue:{kind:"IntValue",value:"8"}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"Variable",name:{kind:"Name",value:"first"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart] } as unknown as DocumentNode<PageLayoutQuery, PageLayoutQueryVariables>;
-export const PageLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"first"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}},defaultValue:{kind:"IntValue",value:"8"}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"Variable",name:{kind:"Name",value:"first"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, AmountPart, BetPagePart, BetCardPart, CashOutStatePart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, CashbackHeldPart, ReferralSeenPart, OwnLimitHeldPart, OwnLimitItemPart, LimitHistoryHeldPart, LimitHistoryPagePart, TaxFormsHeldPart, LoyaltyHeldPart, LoyaltyDashboardHeldPart, LoyaltyBalanceLinePart, HistoryHeldPart, HistoryEntriesPart, CasinoSessionRoundsHeldPart, PlayedSessionPart, PlayedRoundsPart, CasinoRoundHeldPart, PlayedRoundPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, ReferralsOwnPart, AwardDetailsHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<PageLayoutPlayerQuery, PageLayoutPlayerQueryVariables>;
-export const FrameLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart] } as unknown as DocumentNode<FrameLayoutQuery, FrameLayoutQueryVariables>;
-export const FrameLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, AmountPart, BetPagePart, BetCardPart, CashOutStatePart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, CashbackHeldPart, ReferralSeenPart, OwnLimitHeldPart, OwnLimitItemPart, LimitHistoryHeldPart, LimitHistoryPagePart, TaxFormsHeldPart, LoyaltyHeldPart, LoyaltyDashboardHeldPart, LoyaltyBalanceLinePart, HistoryHeldPart, HistoryEntriesPart, CasinoSessionRoundsHeldPart, PlayedSessionPart, PlayedRoundsPart, CasinoRoundHeldPart, PlayedRoundPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, ReferralsOwnPart, AwardDetailsHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<FrameLayoutPlayerQuery, FrameLayoutPlayerQueryVariables>;
-export const LayoutChangedDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"LayoutChanged"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutChanged"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("surface revision from urgency stream sequence steps{op nodeId parent region after}"))}]))}] } as unknown as DocumentNode<LayoutChangedSubscription, LayoutChangedSubscriptionVariables>;
-export const LayoutPartDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LayoutPart"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NamedType",name:{kind:"Name",value:"String"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"revision"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"ids"}},type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"withFrames"}},type:{kind:"NamedType",name:{kind:"Name",value:"Boolean"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutPart"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}},{kind:"Argument",name:{kind:"Name",value:"revision"},value:{kind:"Variable",name:{kind:"Name",value:"revision"}}},{kind:"Argument",name:{kind:"Name",value:"ids"},value:{kind:"Variable",name:{kind:"Name",value:"ids"}}},{kind:"Argument",name:{kind:"Name",value:"withFrames"},value:{kind:"Variable",name:{kind:"Name",value:"withFrames"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("revision title changesAt slots{~SlotFrame!}"))}]))}, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart] } as unknown as DocumentNode<LayoutPartQuery, LayoutPartQueryVariables>;
 export const CasinoLaunchDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"CasinoLaunch"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"CasinoLaunchInput"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"casinoLaunch"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~GameLaunch!"))}]))}, GameLaunchPart, DeepLinksPart] } as unknown as DocumentNode<CasinoLaunchMutation, CasinoLaunchMutationVariables>;
 export const CasinoLaunchFreeToPlayDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"CasinoLaunchFreeToPlay"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"promotionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"launchId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"casinoLaunchFreeToPlay"},arguments:[{kind:"Argument",name:{kind:"Name",value:"promotionId"},value:{kind:"Variable",name:{kind:"Name",value:"promotionId"}}},{kind:"Argument",name:{kind:"Name",value:"launchId"},value:{kind:"Variable",name:{kind:"Name",value:"launchId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~GameLaunch!"))}]))}, GameLaunchPart, DeepLinksPart] } as unknown as DocumentNode<CasinoLaunchFreeToPlayMutation, CasinoLaunchFreeToPlayMutationVariables>;
 export const CasinoCloseDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"CasinoClose"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"sessionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"casinoClose"},arguments:[{kind:"Argument",name:{kind:"Name",value:"sessionId"},value:{kind:"Variable",name:{kind:"Name",value:"sessionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("succeeded"))}]))}] } as unknown as DocumentNode<CasinoCloseMutation, CasinoCloseMutationVariables>;
+export const RealityCheckDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"RealityCheck"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("realityCheck{id dueAt isDue minutesActive amountWagered{formattedAmount}}"))}] } as unknown as DocumentNode<RealityCheckQuery, RealityCheckQueryVariables>;
+export const AcknowledgeRealityCheckDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"AcknowledgeRealityCheck"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"userAck"},arguments:[{kind:"Argument",name:{kind:"Name",value:"ackType"},value:{kind:"StringValue",value:"reality-check",block:false}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("succeeded"))}]))}] } as unknown as DocumentNode<AcknowledgeRealityCheckMutation, AcknowledgeRealityCheckMutationVariables>;
+export const PlayerNoticesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PlayerNotices"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("account{id requiresResponsibleGamingAcknowledgement showLimitsModal}"))}] } as unknown as DocumentNode<PlayerNoticesQuery, PlayerNoticesQueryVariables>;
 export const SharedBetDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SharedBet"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"shareBetId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"sharedBet"},arguments:[{kind:"Argument",name:{kind:"Name",value:"shareBetId"},value:{kind:"Variable",name:{kind:"Name",value:"shareBetId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("id banner disclaimers eligibleLegs{~SharedLeg!}ineligibleLegs{~SharedLeg!}"))}]))}, SharedLegPart] } as unknown as DocumentNode<SharedBetQuery, SharedBetQueryVariables>;
-export const LiveEventsCountDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LiveEventsCount"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("liveEventsCount{count label}"))}] } as unknown as DocumentNode<LiveEventsCountQuery, LiveEventsCountQueryVariables>;
+export const OnboardingPromotionDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"OnboardingPromotion"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("onboardingPromotion{id title shortDescription illustration primaryCta termsOfUse deepLink{promotionId}}"))}] } as unknown as DocumentNode<OnboardingPromotionQuery, OnboardingPromotionQueryVariables>;
+export const CasinoOutOfStateDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"CasinoOutOfState"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("startup{serviceAttributes{casinoOutOfState{title body deepLink{canonicalUrl}}}}"))}] } as unknown as DocumentNode<CasinoOutOfStateQuery, CasinoOutOfStateQueryVariables>;
 export const PaymentProvidersLandingPageDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PaymentProvidersLandingPage"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"type"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"TransactionType"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"capabilities"}},type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"width"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"height"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"paymentProvidersLandingPage"},arguments:[{kind:"Argument",name:{kind:"Name",value:"type"},value:{kind:"Variable",name:{kind:"Name",value:"type"}}},{kind:"Argument",name:{kind:"Name",value:"capabilities"},value:{kind:"Variable",name:{kind:"Name",value:"capabilities"}}},{kind:"Argument",name:{kind:"Name",value:"width"},value:{kind:"Variable",name:{kind:"Name",value:"width"}}},{kind:"Argument",name:{kind:"Name",value:"height"},value:{kind:"Variable",name:{kind:"Name",value:"height"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentProvidersPage!"))}]))}, PaymentProvidersPagePart, PaymentProviderFieldsPart] } as unknown as DocumentNode<PaymentProvidersLandingPageQuery, PaymentProvidersLandingPageQueryVariables>;
 export const PaymentProvidersQuickDepositLandingPageDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PaymentProvidersQuickDepositLandingPage"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("paymentProvidersQuickDepositLandingPage{~PaymentProvidersPage!}"))}, PaymentProvidersPagePart, PaymentProviderFieldsPart] } as unknown as DocumentNode<PaymentProvidersQuickDepositLandingPageQuery, PaymentProvidersQuickDepositLandingPageQueryVariables>;
 export const PaymentFacilitiesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PaymentFacilities"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"paymentProviderId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"paymentFacilities"},arguments:[{kind:"Argument",name:{kind:"Name",value:"paymentProviderId"},value:{kind:"Variable",name:{kind:"Name",value:"paymentProviderId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("id name address latitude longitude workingHours{label value}"))}]))}] } as unknown as DocumentNode<PaymentFacilitiesQuery, PaymentFacilitiesQueryVariables>;
@@ -6867,6 +6855,18 @@ export const ConfirmWithdrawalDocument = { kind: 'Document', definitions: [{kind
 export const InteracWithdrawalCreateDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"InteracWithdrawalCreate"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"PaymentInput"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"interacWithdrawalCreate"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentOutcome!"))}]))}, PaymentOutcomePart] } as unknown as DocumentNode<InteracWithdrawalCreateMutation, InteracWithdrawalCreateMutationVariables>;
 export const FirstWireTransferWithdrawalCreateDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"FirstWireTransferWithdrawalCreate"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"PaymentInput"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"firstWireTransferWithdrawalCreate"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentOutcome!"))}]))}, PaymentOutcomePart] } as unknown as DocumentNode<FirstWireTransferWithdrawalCreateMutation, FirstWireTransferWithdrawalCreateMutationVariables>;
 export const WithdrawalCreateDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"WithdrawalCreate"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"PaymentInput"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"withdrawalCreate"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentOutcome!"))}]))}, PaymentOutcomePart] } as unknown as DocumentNode<WithdrawalCreateMutation, WithdrawalCreateMutationVariables>;
+export const DialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Dialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("dialogs{~DialogFrame!}"))}, DialogFramePart, FallbackPart, DialogsPart, CustomPart, DialogButtonPartsPart, DeepLinksPart, LocationPromptPart, DepositAcknowledgementPart, ActionsPart, MaintenancePart, AppPromptPart, AnonymousExperiencePart, CasinoBalanceUsagePart, AppTourPart, BigWinUploadPart] } as unknown as DocumentNode<DialogsQuery, DialogsQueryVariables>;
+export const SettledDialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SettledDialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("settledDialogs"))}] } as unknown as DocumentNode<SettledDialogsQuery, SettledDialogsQueryVariables>;
+export const FormDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Form"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"formId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"form"},arguments:[{kind:"Argument",name:{kind:"Name",value:"formId"},value:{kind:"Variable",name:{kind:"Name",value:"formId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~FormParts!"))}]))}, FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormQuery, FormQueryVariables>;
+export const LiveEventsCountDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LiveEventsCount"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("liveEventsCount{count label}"))}] } as unknown as DocumentNode<LiveEventsCountQuery, LiveEventsCountQueryVariables>;
+export const PageLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"first"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}},defaultValue:{kind:"IntValue",value:"8"}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"Variable",name:{kind:"Name",value:"first"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart] } as unknown as DocumentNode<PageLayoutQuery, PageLayoutQueryVariables>;
+export const PageLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"first"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}},defaultValue:{kind:"IntValue",value:"8"}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"Variable",name:{kind:"Name",value:"first"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, AmountPart, BetPagePart, BetCardPart, CashOutStatePart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, CashbackHeldPart, ReferralSeenPart, OwnLimitHeldPart, OwnLimitItemPart, LimitHistoryHeldPart, LimitHistoryPagePart, TaxFormsHeldPart, LoyaltyHeldPart, LoyaltyDashboardHeldPart, LoyaltyBalanceLinePart, HistoryHeldPart, HistoryEntriesPart, CasinoSessionRoundsHeldPart, PlayedSessionPart, PlayedRoundsPart, CasinoRoundHeldPart, PlayedRoundPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, ReferralsOwnPart, AwardDetailsHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<PageLayoutPlayerQuery, PageLayoutPlayerQueryVariables>;
+export const FrameLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart] } as unknown as DocumentNode<FrameLayoutQuery, FrameLayoutQueryVariables>;
+export const FrameLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, AmountPart, BetPagePart, BetCardPart, CashOutStatePart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, CashbackHeldPart, ReferralSeenPart, OwnLimitHeldPart, OwnLimitItemPart, LimitHistoryHeldPart, LimitHistoryPagePart, TaxFormsHeldPart, LoyaltyHeldPart, LoyaltyDashboardHeldPart, LoyaltyBalanceLinePart, HistoryHeldPart, HistoryEntriesPart, CasinoSessionRoundsHeldPart, PlayedSessionPart, PlayedRoundsPart, CasinoRoundHeldPart, PlayedRoundPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, ReferralsOwnPart, AwardDetailsHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<FrameLayoutPlayerQuery, FrameLayoutPlayerQueryVariables>;
+export const LayoutChangedDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"LayoutChanged"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutChanged"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("surface revision from urgency stream sequence steps{op nodeId parent region after}"))}]))}] } as unknown as DocumentNode<LayoutChangedSubscription, LayoutChangedSubscriptionVariables>;
+export const LayoutPartDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LayoutPart"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NamedType",name:{kind:"Name",value:"String"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"revision"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"ids"}},type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"withFrames"}},type:{kind:"NamedType",name:{kind:"Name",value:"Boolean"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutPart"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}},{kind:"Argument",name:{kind:"Name",value:"revision"},value:{kind:"Variable",name:{kind:"Name",value:"revision"}}},{kind:"Argument",name:{kind:"Name",value:"ids"},value:{kind:"Variable",name:{kind:"Name",value:"ids"}}},{kind:"Argument",name:{kind:"Name",value:"withFrames"},value:{kind:"Variable",name:{kind:"Name",value:"withFrames"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("revision title changesAt slots{~SlotFrame!}"))}]))}, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart] } as unknown as DocumentNode<LayoutPartQuery, LayoutPartQueryVariables>;
+export const AccountMenuDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"AccountMenu"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"accountMenu"},arguments:[{kind:"Argument",name:{kind:"Name",value:"skipAccount"},value:{kind:"BooleanValue",value:true}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("menuShelves{~PagePlayerSlots!}"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, AmountPart, BetPagePart, BetCardPart, CashOutStatePart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, CashbackHeldPart, ReferralSeenPart, OwnLimitHeldPart, OwnLimitItemPart, LimitHistoryHeldPart, LimitHistoryPagePart, TaxFormsHeldPart, LoyaltyHeldPart, LoyaltyDashboardHeldPart, LoyaltyBalanceLinePart, HistoryHeldPart, HistoryEntriesPart, CasinoSessionRoundsHeldPart, PlayedSessionPart, PlayedRoundsPart, CasinoRoundHeldPart, PlayedRoundPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, ReferralsOwnPart, AwardDetailsHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<AccountMenuQuery, AccountMenuQueryVariables>;
+export const StartupDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Startup"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("startup{applicationMetadata{casinoEnabled currentTime searchDebounceIntervalMilliseconds inactivityThresholdMinutes heartbeatIntervalSeconds}regionalMetadata{validRegion currentRegionCode currentCountryCode ipAddress ipAddressCheckTimerSeconds}serviceAttributes{appUrls{ios android}supportUrl supportChatUrl paymentsBaseUrl partnerClientId partnerIssuer partnerSendsIssuer partnerAuthorizeUrl partnerTokenUrl liveStreamingBaseUrl geoComply{ndbCdnUrl plcCdnUrl}footerDisclaimers{body hyperlink deepLink{__typename ?WebPageDeepLink{url}?SportsbookPageDeepLink{canonicalUrl}}}}responsibleGaming{icon restrictedBalancesDisclaimerLink{canonicalUrl}helplineText helplinePhone logos{id label url}}monitoring{analyticsSampleRate errorDsn}anonymousToken sportsbookUrl sportsbookWebsocketUrl maintenanceModeContent{title message image link label refreshIntervalSeconds}}"))}] } as unknown as DocumentNode<StartupQuery, StartupQueryVariables>;
 export const SessionDataDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SessionData"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("sessionData{currentTime startedAt lastLoginAt inactivityThresholdMinutes heartbeatIntervalSeconds isFirstWager account{~AccountFields!}}"))}, AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<SessionDataQuery, SessionDataQueryVariables>;
 export const AccountStateDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"AccountState"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("account{~AccountFields!}"))}, AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<AccountStateQuery, AccountStateQueryVariables>;
 export const SetPreferenceDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"SetPreference"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"UserPreferenceInput"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"setUserPreference"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("succeeded userErrors{message}account{~AccountFields!}"))}]))}, AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<SetPreferenceMutation, SetPreferenceMutationVariables>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Stack } from './Box.tsx';
-import { Illustration } from './Illustration.tsx';
+import { Illustration } from './pictures/Illustration.tsx';
 import { Heading, Text } from './Text.tsx';
 
 export type EmptyStateProps = {

@@ -5,9 +5,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { LiveBadge } from './Badge.tsx';
 import { Button } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
-import { Field } from './Field.tsx';
+import { Field } from './fields/Field.tsx';
 import { IconButton } from './IconButton.tsx';
-import { Segmented } from './Segmented.tsx';
+import { Segmented } from './fields/Segmented.tsx';
 import { Tabs } from './Tabs.tsx';
 
 describe('a button', () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { copyText } from './copyText.ts';
-import { toastStore } from './toast.ts';
+import { toastStore } from './notices/toast.ts';
 
 afterEach(() => {
   toastStore.setState({ toasts: [] });

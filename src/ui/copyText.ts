@@ -1,5 +1,5 @@
 import { t } from '#src/shared/text/t.ts';
-import { toast } from './toast.ts';
+import { toast } from './notices/toast.ts';
 
 /** Puts a text where the player can paste it from, and says so (product §8). */
 export async function copyText(text: string): Promise<void> {

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { Suspense } from 'react';
 import { contrastOf } from '#src/brand/contrast.ts';
-import { Crest, onColor } from './Crest.tsx';
-import { GameDrawing } from './GameDrawing.tsx';
+import { Crest, onColor } from './pictures/Crest.tsx';
+import { GameDrawing } from './pictures/GameDrawing.tsx';
 import { natureThemes } from './gameArt/nature.tsx';
 import { storyThemes } from './gameArt/story.tsx';
 import { treasureThemes } from './gameArt/treasure.tsx';
@@ -13,7 +13,7 @@ import { Icon } from './Icon.tsx';
 import { corePaths } from './icons/core.ts';
 import { moreIcons } from './icons/more.ts';
 import { sportPaths } from './icons/sportPaths.ts';
-import { Illustration } from './Illustration.tsx';
+import { Illustration } from './pictures/Illustration.tsx';
 import { softLazy } from './softLazy.ts';
 
 const markup = (element: React.ReactElement): string => {

@@ -43,7 +43,7 @@ describe('floors', () => {
     ['a computed import', 'src/app/a.ts', 'export const x = (n: string) => import(n);', 'cannot be checked'],
     [
       'a forerunner that brings the page along',
-      'src/app/beforeStart/a.ts',
+      'src/app/startup/beforeStart/a.ts',
       "import { x } from '../startup/scheduler.ts';",
       'shares nothing with it',
     ],
@@ -56,10 +56,14 @@ describe('floors', () => {
   it.each([
     [
       'boot with brands and kinds',
-      'src/app/boot/main.tsx',
+      'src/app/startup/boot/main.tsx',
       "import { x } from '#registry/pageShelves/index.ts'; export const b = import.meta.glob('/brands/*/brand.ts');",
     ],
-    ['a kind with its parts', 'registry/pageShelves/Tabs/Tabs.tsx', "import { Grid } from '#registry/parts/EventGrid/EventGrid.tsx';"],
+    [
+      'a kind with its parts',
+      'registry/pageShelves/Tabs/Tabs.tsx',
+      "import { Grid } from '#registry/parts/event/EventGrid/EventGrid.tsx';",
+    ],
     [
       'a family with its kinds',
       'registry/pageShelves/index.ts',

@@ -19,8 +19,8 @@ const floorOf = (path: string): number => FLOORS.findIndex((floor) => floor.test
 const room = (path: string, depth: number): string => path.split('/').slice(0, depth).join('/');
 const kindFolder = (path: string): string | null => /^registry\/(?!parts\/)[^/]+\/[^/]+\//.exec(path)?.[0] ?? null;
 const isRegistryMap = (path: string): boolean => /^registry\/[^/]+\/index\.ts$/.test(path);
-const isRoot = (path: string): boolean => /^src\/(app\/boot|console)\//.test(path);
-const isCoreView = (path: string): boolean => /^src\/core\/[^/]+\/react\/[A-Z]\w*\.tsx$/.test(path);
+const isRoot = (path: string): boolean => /^src\/(app\/startup\/boot|console)\//.test(path);
+const isCoreView = (path: string): boolean => /^src\/core\/[^/]+\/react\/(?:\w+\/)?[A-Z]\w*\.tsx$/.test(path);
 const isCoreDoor = (path: string): boolean => /^src\/core\/[^/]+\/(react\/)?index\.ts$/.test(path);
 
 const RULES: readonly Rule[] = [
@@ -60,7 +60,7 @@ const RULES: readonly Rule[] = [
   },
   {
     isBroken: ({ from, to }) => from.startsWith('src/') && to.startsWith('registry/') && !isRoot(from),
-    remedy: 'Only src/app/boot and src/console know which kinds there are. Take the registry as an argument.',
+    remedy: 'Only src/app/startup/boot and src/console know which kinds there are. Take the registry as an argument.',
   },
   {
     isBroken: ({ from, to }) => to.startsWith('fixtures/') && /^(src|registry|brands)\//.test(from) && !from.startsWith('src/console/'),
@@ -84,12 +84,14 @@ const RULES: readonly Rule[] = [
   },
   {
     isBroken: ({ from, to, specifier }) =>
-      from.startsWith('src/app/beforeStart/') && !to.startsWith('src/app/beforeStart/') && !specifier.startsWith('computed '),
+      from.startsWith('src/app/startup/beforeStart/') &&
+      !to.startsWith('src/app/startup/beforeStart/') &&
+      !specifier.startsWith('computed '),
     remedy: 'What stands in a page before its code has come shares nothing with it: the first thing shared would bring all of it.',
   },
   {
     // Which files of the build begin a page, only the server knows when it sends one.
-    isBroken: ({ from, specifier }) => specifier.startsWith('computed ') && from !== 'src/app/beforeStart/loadInTurn.ts',
+    isBroken: ({ from, specifier }) => specifier.startsWith('computed ') && from !== 'src/app/startup/beforeStart/loadInTurn.ts',
     remedy: 'An import that is computed cannot be checked. Write the paths out, as a map.',
   },
 ];

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { vi } from 'vitest';
 // It comes late on a page; no test waits for it to be compiled.
 import '#src/app/page/live/index.ts';
-import { vocabulary } from '#src/app/boot/registries.ts';
+import { vocabulary } from '#src/app/startup/boot/registries.ts';
 import { Page } from '#src/app/page/Page.tsx';
 import '#src/app/page/long/LongSlots.tsx';
 import { FIRST } from '#src/app/page/long/shelves.ts';

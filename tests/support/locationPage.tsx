@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { createPlatform, PlatformProvider } from '#src/platform/index.ts';
-import { toastStore } from '#src/ui/toast.ts';
+import { toastStore } from '#src/ui/notices/toast.ts';
 import { type GeolocationDoor, GeolocationProvider, useGeolocation } from '#src/core/geolocation/index.ts';
 
 export type Locate = (

@@ -2,7 +2,7 @@ import { render, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 // The code of a dialog comes late; no test waits for it to be compiled.
-import '#src/ui/DialogSurface.tsx';
+import '#src/ui/dialog/DialogSurface.tsx';
 import { brand } from '#brands/tsb/brand.ts';
 import { NOW } from '#fixtures/worlds/sports.ts';
 import { choiceOf } from '#src/console/preview/address.ts';

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect } from 'vitest';
-import { AccountArea } from '#src/app/account/AccountArea.tsx';
+import { AccountArea } from '#src/app/features/account/AccountArea.tsx';
 // Here before the first test, which would wait for it.
-import '#src/app/wallet/WalletPages.tsx';
+import '#src/app/features/wallet/WalletPages.tsx';
 import { showShell, type ShellOptions } from './shell.tsx';
 import { ShellServer } from './shellServer.ts';
 

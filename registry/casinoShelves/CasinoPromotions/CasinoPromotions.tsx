@@ -5,10 +5,10 @@ import { useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Rail } from '#src/ui/Rail.tsx';
-import { PromotionCard } from '../../parts/PromotionCard.tsx';
-import { useEnrolledPromotions } from '../../parts/promotions.ts';
-import { ShelfHead } from '../../parts/ShelfHead.tsx';
-import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { PromotionCard } from '../../parts/promotion/PromotionCard.tsx';
+import { useEnrolledPromotions } from '../../parts/promotion/promotions.ts';
+import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
+import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 
 /** A rail: the lobby is for games, and promotions take one line of it. */
 export function CasinoPromotions({ node }: { readonly node: FragmentType<CasinoPromotionsFragment> }) {

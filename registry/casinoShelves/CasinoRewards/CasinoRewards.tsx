@@ -6,8 +6,8 @@ import { useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Rail } from '#src/ui/Rail.tsx';
-import { ShelfHead } from '../../parts/ShelfHead.tsx';
-import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
+import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { CasinoRewardsSkeleton } from './CasinoRewardsSkeleton.tsx';
 import { RewardCard } from './RewardCard.tsx';
 

@@ -4,8 +4,8 @@ import { t } from '#src/shared/text/t.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { AwardGame } from '../../parts/AwardGame.tsx';
-import { dateTimeText } from '../../parts/written.ts';
+import { AwardGame } from '../../parts/game/AwardGame.tsx';
+import { dateTimeText } from '../../parts/text/written.ts';
 
 /** A coupon: its value on the stub, what it is beside it. */
 const Frame = styled('article', {

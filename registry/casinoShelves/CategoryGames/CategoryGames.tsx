@@ -4,7 +4,7 @@ import { type CategoryGamesFragment, CategoryGamesFragmentDoc } from '#src/gql/g
 import { t } from '#src/shared/text/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
-import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { GamePages, PageFrom } from './GamePages.tsx';
 

@@ -1,3 +1,3 @@
-import { GameGridSkeleton } from '../../parts/GameGridSkeleton.tsx';
+import { GameGridSkeleton } from '../../parts/game/GameGridSkeleton.tsx';
 
 export const CategoryGamesSkeleton = () => <GameGridSkeleton />;

@@ -2,7 +2,7 @@ import type { CategoryGamesFragment } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import { TogglePill } from '../../parts/TogglePill.ts';
+import { TogglePill } from '../../parts/text/TogglePill.ts';
 
 const List = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$8' });
 

@@ -6,8 +6,8 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Rail } from '#src/ui/Rail.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { Pill } from '../../parts/Pill.tsx';
-import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { Pill } from '../../parts/text/Pill.tsx';
+import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 
 const Count = styled('span', { text: 12, fontWeight: '$regular', color: '$ink2', fontVariantNumeric: 'tabular-nums' });
 

@@ -3,10 +3,10 @@ import { type CrossSellFragment, CrossSellFragmentDoc } from '#src/gql/graphql.t
 import { LinkTo, useHeading, useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { Illustration } from '#src/ui/Illustration.tsx';
+import { Illustration } from '#src/ui/pictures/Illustration.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
-import { quietLink } from '../../parts/looks.ts';
+import { quietLink } from '../../parts/shelf/looks.ts';
 
 const Frame = styled(Card, { display: 'flex', alignItems: 'center', gap: '$16' });
 const Words = styled('div', { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

@@ -5,7 +5,7 @@ import { t } from '#src/shared/text/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 
 export type FreeGame = NonNullable<FreeToPlayFragment['freeGames']>[number];
 

@@ -3,13 +3,13 @@ import type { FreeToPlayFragment } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import { LinkTo, useHeading } from '#src/render/index.ts';
 import { Badge } from '#src/ui/Badge.tsx';
-import { GameArt } from '#src/ui/GameArt.tsx';
+import { GameArt } from '#src/ui/pictures/GameArt.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
-import { cardLink } from '../../parts/looks.ts';
-import { ShelfHead } from '../../parts/ShelfHead.tsx';
-import { dateTimeText } from '../../parts/written.ts';
+import { cardLink } from '../../parts/shelf/looks.ts';
+import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
+import { dateTimeText } from '../../parts/text/written.ts';
 import { type FreeGame, FreeGames } from './FreeGames.tsx';
 
 const List = styled('ul', {

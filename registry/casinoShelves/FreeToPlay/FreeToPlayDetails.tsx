@@ -5,13 +5,13 @@ import { LinkTo, useHeading } from '#src/render/index.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { GameArt } from '#src/ui/GameArt.tsx';
+import { GameArt } from '#src/ui/pictures/GameArt.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
-import { Fact, Facts } from '../../parts/Facts.tsx';
-import { quietLink } from '../../parts/looks.ts';
-import { usePlay } from '../../parts/usePlay.ts';
-import { dateTimeText } from '../../parts/written.ts';
+import { Fact, Facts } from '../../parts/text/Facts.tsx';
+import { quietLink } from '../../parts/shelf/looks.ts';
+import { usePlay } from '../../parts/game/usePlay.ts';
+import { dateTimeText } from '../../parts/text/written.ts';
 import { type FreeGame, FreeGames } from './FreeGames.tsx';
 
 const Frame = styled(Card, { display: 'grid', gap: '$16', '@tablet': { gridTemplateColumns: '320px minmax(0, 1fr)', gap: '$24' } });

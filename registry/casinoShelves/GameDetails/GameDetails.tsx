@@ -4,12 +4,12 @@ import { t } from '#src/shared/text/t.ts';
 import { useHeading, useNode } from '#src/render/index.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { GameArt } from '#src/ui/GameArt.tsx';
+import { GameArt } from '#src/ui/pictures/GameArt.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
-import { Fact, Facts } from '../../parts/Facts.tsx';
-import { tagsOf } from '../../parts/gameTag.ts';
-import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { Fact, Facts } from '../../parts/text/Facts.tsx';
+import { tagsOf } from '../../parts/game/gameTag.ts';
+import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { PlayWays } from './PlayWays.tsx';
 
 const Frame = styled(Card, { display: 'grid', gap: '$16', '@tablet': { gridTemplateColumns: '280px minmax(0, 1fr)', gap: '$24' } });

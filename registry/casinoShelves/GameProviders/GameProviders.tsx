@@ -2,12 +2,12 @@ import type { FragmentType } from '@apollo/client';
 import { type GameProvidersFragment, GameProvidersFragmentDoc } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import { LinkTo, useNode } from '#src/render/index.ts';
-import { GameArt } from '#src/ui/GameArt.tsx';
+import { GameArt } from '#src/ui/pictures/GameArt.tsx';
 import { Rail } from '#src/ui/Rail.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import { cardLink } from '../../parts/looks.ts';
-import { ShelfHead } from '../../parts/ShelfHead.tsx';
-import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { cardLink } from '../../parts/shelf/looks.ts';
+import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
+import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 
 const Studio = styled(LinkTo, cardLink, { alignItems: 'center', gap: '$12', padding: '$8' });
 const Picture = styled('span', { flex: 'none', width: '56px' });

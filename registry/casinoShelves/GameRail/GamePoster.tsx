@@ -3,10 +3,10 @@ import type { GameTileFragment } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import { LinkTo } from '#src/render/index.ts';
 import { Badge } from '#src/ui/Badge.tsx';
-import { GameArt } from '#src/ui/GameArt.tsx';
+import { GameArt } from '#src/ui/pictures/GameArt.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { tagsOf } from '../../parts/gameTag.ts';
+import { tagsOf } from '../../parts/game/gameTag.ts';
 
 const Poster = styled(LinkTo, {
   all: 'unset',

@@ -4,13 +4,13 @@ import { type GameSearchFragment, GameSearchFragmentDoc } from '#src/gql/graphql
 import { t } from '#src/shared/text/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
-import { inputFace } from '#src/ui/Field.tsx';
+import { inputFace } from '#src/ui/fields/Field.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Rail } from '#src/ui/Rail.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { GameTile } from '../../parts/GameTile.tsx';
-import { ShelfHead } from '../../parts/ShelfHead.tsx';
+import { GameTile } from '../../parts/game/GameTile.tsx';
+import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
 /** A question is asked when the typing has paused for so long. */

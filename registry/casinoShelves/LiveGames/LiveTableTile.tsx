@@ -3,9 +3,9 @@ import type { LiveGamesFragment } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import { LinkTo } from '#src/render/index.ts';
 import { Badge, LiveBadge } from '#src/ui/Badge.tsx';
-import { GameArt } from '#src/ui/GameArt.tsx';
+import { GameArt } from '#src/ui/pictures/GameArt.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import { cardLink } from '../../parts/looks.ts';
+import { cardLink } from '../../parts/shelf/looks.ts';
 import { DealerMark } from './DealerMark.tsx';
 
 const Tile = styled(LinkTo, cardLink, { flexDirection: 'column', height: '100%', overflow: 'hidden' });

@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { type LobbyBannerFragment, LobbyBannerFragmentDoc } from '#src/gql/graphql.ts';
 import { LinkTo, useHeading, useNode } from '#src/render/index.ts';
-import { GameArt } from '#src/ui/GameArt.tsx';
+import { GameArt } from '#src/ui/pictures/GameArt.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading } from '#src/ui/Text.tsx';
-import { accentControl } from '../../parts/looks.ts';
+import { accentControl } from '../../parts/shelf/looks.ts';
 
 const Frame = styled('div', {
   position: 'relative',

@@ -4,9 +4,9 @@ import { type RecentGamesFragment, RecentGamesFragmentDoc, RecentGamesPlayedFrag
 import { t } from '#src/shared/text/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Rail } from '#src/ui/Rail.tsx';
-import { GameTile } from '../../parts/GameTile.tsx';
-import { ShelfHead } from '../../parts/ShelfHead.tsx';
-import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { GameTile } from '../../parts/game/GameTile.tsx';
+import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
+import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { RecentGamesSkeleton } from './RecentGamesSkeleton.tsx';
 
 /** Its title is public, the games come in the player's own answer. Who has not played yet is shown nothing: the lobby is right below. */

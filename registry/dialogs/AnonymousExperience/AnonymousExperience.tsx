@@ -2,12 +2,12 @@ import type { FragmentType } from '@apollo/client';
 import { type AnonymousExperienceFragment, AnonymousExperienceFragmentDoc } from '#src/gql/graphql.ts';
 import { useNode, useOverlay } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import { DialogButtons } from '../../parts/DialogActions.tsx';
-import { DialogArt } from '../../parts/DialogArt.tsx';
-import { Paragraphs } from '../../parts/Paragraphs.tsx';
+import { DialogButtons } from '../../parts/dialog/DialogActions.tsx';
+import { DialogArt } from '../../parts/dialog/DialogArt.tsx';
+import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
 
 const Points = styled('ul', {
   display: 'flex',

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { type AppTourFragment, AppTourFragmentDoc } from '#src/gql/graphql.ts';
 import { useNode, useOverlay } from '#src/render/index.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { DialogActions } from '../../parts/DialogActions.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { DialogActions } from '../../parts/dialog/DialogActions.tsx';
 import { TourCard } from './TourCard.tsx';
 
 /** One card at a time; the focus stays on the button that goes on. */

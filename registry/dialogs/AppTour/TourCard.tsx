@@ -4,8 +4,8 @@ import { useHeading } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
-import { DialogArt } from '../../parts/DialogArt.tsx';
-import { Paragraphs } from '../../parts/Paragraphs.tsx';
+import { DialogArt } from '../../parts/dialog/DialogArt.tsx';
+import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
 
 const Dots = styled('div', { display: 'flex', justifyContent: 'center', gap: '$8' });
 const Dot = styled('span', {

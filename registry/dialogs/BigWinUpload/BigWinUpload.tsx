@@ -3,10 +3,10 @@ import { type BigWinUploadFragment, BigWinUploadFragmentDoc } from '#src/gql/gra
 import { LinkTo, useNode, useOverlay } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { DialogActions } from '../../parts/DialogActions.tsx';
-import { DialogArt } from '../../parts/DialogArt.tsx';
-import { Paragraphs } from '../../parts/Paragraphs.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { DialogActions } from '../../parts/dialog/DialogActions.tsx';
+import { DialogArt } from '../../parts/dialog/DialogArt.tsx';
+import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
 
 /** Leads to the form that takes the document. It can be put off; the server asks again at the next visit, until the document is there. */
 export function BigWinUpload({ node }: { readonly node: FragmentType<BigWinUploadFragment> }) {

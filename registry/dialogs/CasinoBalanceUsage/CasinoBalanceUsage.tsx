@@ -4,11 +4,11 @@ import { type CasinoBalanceUsageFragment, CasinoBalanceUsageFragmentDoc } from '
 import { useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { ActionNotice } from '../../parts/ActionNotice.tsx';
-import { DialogActions } from '../../parts/DialogActions.tsx';
-import { Paragraphs } from '../../parts/Paragraphs.tsx';
-import { useClosingAction } from '../../parts/useClosingAction.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { ActionNotice } from '../../parts/shelf/ActionNotice.tsx';
+import { DialogActions } from '../../parts/dialog/DialogActions.tsx';
+import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
+import { useClosingAction } from '../../parts/dialog/useClosingAction.ts';
 import { Choices } from './Choices.tsx';
 
 /** Nothing is chosen beforehand: which money goes first is the player's own decision. */

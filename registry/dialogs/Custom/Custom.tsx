@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { type CustomFragment, CustomFragmentDoc } from '#src/gql/graphql.ts';
 import { useNode, useOverlay } from '#src/render/index.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { DialogButtons } from '../../parts/DialogActions.tsx';
-import { Paragraphs } from '../../parts/Paragraphs.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { DialogButtons } from '../../parts/dialog/DialogActions.tsx';
+import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
 
 /** A message of an operator, with the buttons that they wrote. */
 export function Custom({ node }: { readonly node: FragmentType<CustomFragment> }) {

@@ -4,12 +4,12 @@ import { t } from '#src/shared/text/t.ts';
 import { UnmappedAction, useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { DialogActions } from '../../parts/DialogActions.tsx';
-import { DialogArt } from '../../parts/DialogArt.tsx';
-import { Paragraphs } from '../../parts/Paragraphs.tsx';
-import { useClosingAction } from '../../parts/useClosingAction.ts';
+import { DialogActions } from '../../parts/dialog/DialogActions.tsx';
+import { DialogArt } from '../../parts/dialog/DialogArt.tsx';
+import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
+import { useClosingAction } from '../../parts/dialog/useClosingAction.ts';
 
 /** Stays until it is recorded that the player has read it: nothing else closes it. */
 export function DepositAcknowledgement({ node }: { readonly node: FragmentType<DepositAcknowledgementFragment> }) {

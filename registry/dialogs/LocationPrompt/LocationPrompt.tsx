@@ -5,10 +5,10 @@ import { t } from '#src/shared/text/t.ts';
 import { useNode, useOverlay, useRenderPorts } from '#src/render/index.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { Illustration } from '#src/ui/Illustration.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Illustration } from '#src/ui/pictures/Illustration.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { Paragraphs } from '../../parts/Paragraphs.tsx';
+import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
 
 /** Says why before the browser asks: a question without a reason is refused, and a browser asks once. */
 export function LocationPrompt({ node }: { readonly node: FragmentType<LocationPromptFragment> }) {

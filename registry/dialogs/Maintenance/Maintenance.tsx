@@ -5,11 +5,11 @@ import { t } from '#src/shared/text/t.ts';
 import { LinkTo, useNode, useOverlay } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { DialogActions } from '../../parts/DialogActions.tsx';
-import { DialogArt } from '../../parts/DialogArt.tsx';
-import { Paragraphs } from '../../parts/Paragraphs.tsx';
+import { DialogActions } from '../../parts/dialog/DialogActions.tsx';
+import { DialogArt } from '../../parts/dialog/DialogArt.tsx';
+import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
 
 /** Asks again by itself, so that it goes when the work is done; one that may not be closed offers to ask at once. */
 export function Maintenance({ node }: { readonly node: FragmentType<MaintenanceFragment> }) {

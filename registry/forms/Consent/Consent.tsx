@@ -6,8 +6,8 @@ import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading } from '#src/ui/Text.tsx';
-import { ActionNotice } from '../../parts/ActionNotice.tsx';
-import { Paragraphs } from '../../parts/Paragraphs.tsx';
+import { ActionNotice } from '../../parts/shelf/ActionNotice.tsx';
+import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
 import { ConsentSkeleton } from './ConsentSkeleton.tsx';
 
 const Check = styled('label', {

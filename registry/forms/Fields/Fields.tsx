@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { type FieldsFragment, FieldsFragmentDoc } from '#src/gql/graphql.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { useAction, useActionTraits, useCurrentInput, useNode, useRenderPorts, useScopeBlocked } from '#src/render/index.ts';
-import { ActionNotice } from '../../parts/ActionNotice.tsx';
+import { ActionNotice } from '../../parts/shelf/ActionNotice.tsx';
 import { followLogins } from './drafts.ts';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { Filled } from './Filled.tsx';

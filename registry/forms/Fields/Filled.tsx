@@ -8,7 +8,7 @@ import type { ActionEnd, ActionInput } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { ActionNotice } from '../../parts/ActionNotice.tsx';
+import { ActionNotice } from '../../parts/shelf/ActionNotice.tsx';
 import { draftOf, keepDraft } from './drafts.ts';
 import { ErrorSummary, type FieldProblem } from './ErrorSummary.tsx';
 import { fieldsValidator } from './fieldsValidator.ts';

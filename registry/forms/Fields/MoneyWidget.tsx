@@ -2,8 +2,8 @@ import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 import { NumericFormat } from 'react-number-format';
 import { centsToFieldText, parseAmount } from '#src/shared/money/money.ts';
-import { inputFace } from '#src/ui/Field.tsx';
-import { describedBy } from '#src/ui/FieldProblems.tsx';
+import { inputFace } from '#src/ui/fields/Field.tsx';
+import { describedBy } from '#src/ui/fields/FieldProblems.tsx';
 import { styled } from '#src/ui/stitches.ts';
 
 const Input = styled(NumericFormat, inputFace, { fontVariantNumeric: 'tabular-nums' });

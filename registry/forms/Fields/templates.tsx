@@ -2,8 +2,8 @@ import type { BaseInputTemplateProps, FieldTemplateProps, ObjectFieldTemplatePro
 import { Stack } from '#src/ui/Box.tsx';
 import type { InputHTMLAttributes } from 'react';
 import { type FieldSort, sortOf } from '#src/shared/layouts/forms/fields.ts';
-import { FieldGroup, FieldLabel, inputFace } from '#src/ui/Field.tsx';
-import { describedBy, FieldProblems } from '#src/ui/FieldProblems.tsx';
+import { FieldGroup, FieldLabel, inputFace } from '#src/ui/fields/Field.tsx';
+import { describedBy, FieldProblems } from '#src/ui/fields/FieldProblems.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 

@@ -1,7 +1,7 @@
 import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
 import { t } from '#src/shared/text/t.ts';
-import { inputFace } from '#src/ui/Field.tsx';
-import { describedBy } from '#src/ui/FieldProblems.tsx';
+import { inputFace } from '#src/ui/fields/Field.tsx';
+import { describedBy } from '#src/ui/fields/FieldProblems.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { FileWidget } from './FileWidget.tsx';
 import { MoneyWidget } from './MoneyWidget.tsx';

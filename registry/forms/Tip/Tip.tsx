@@ -3,11 +3,11 @@ import { type TipFragment, TipFragmentDoc } from '#src/gql/graphql.ts';
 import { useAction, useHeading, useNode, useScopeBlocked, useTaken } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Illustration } from '#src/ui/Illustration.tsx';
+import { Illustration } from '#src/ui/pictures/Illustration.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading } from '#src/ui/Text.tsx';
-import { ActionNotice } from '../../parts/ActionNotice.tsx';
-import { Paragraphs } from '../../parts/Paragraphs.tsx';
+import { ActionNotice } from '../../parts/shelf/ActionNotice.tsx';
+import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
 import { TipSkeleton } from './TipSkeleton.tsx';
 
 const Frame = styled('aside', {

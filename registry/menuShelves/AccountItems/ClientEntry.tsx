@@ -8,7 +8,7 @@ import { t } from '#src/shared/text/t.ts';
 import { showSupportChat, supportChatStore } from '#src/platform/supportChat.ts';
 import { useReportNode } from '#src/render/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { Segmented } from '#src/ui/Segmented.tsx';
+import { Segmented } from '#src/ui/fields/Segmented.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { entryFace, EntryNote, EntryText, Setting } from './entryStyles.ts';
 

@@ -8,7 +8,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Rail } from '#src/ui/Rail.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
-import { quietLink } from '../../parts/looks.ts';
+import { quietLink } from '../../parts/shelf/looks.ts';
 import { AwardsSkeleton } from './AwardsSkeleton.tsx';
 
 // Where there is room for the carousel's buttons, they stand at its end.

@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { menuEntry, narrowMenuEntry } from '#src/ui/menuEntry.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { MenuFrame, MenuList, MenuTitle, rail } from '../../parts/menuParts.ts';
+import { MenuFrame, MenuList, MenuTitle, rail } from '../../parts/shelf/menuParts.ts';
 
 const Name = styled(LinkTo, menuEntry, {
   [rail]: { ...narrowMenuEntry, padding: '$6 0', borderRadius: '$10', letterSpacing: '-0.02em' },

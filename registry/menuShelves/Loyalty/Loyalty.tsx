@@ -5,7 +5,7 @@ import { type LoyaltyFragment, LoyaltyFragmentDoc, LoyaltyHeldFragmentDoc } from
 import { useNode } from '#src/render/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import { TierProgress } from '../../parts/TierProgress.tsx';
+import { TierProgress } from '../../parts/promotion/TierProgress.tsx';
 import { LoyaltySkeleton } from './LoyaltySkeleton.tsx';
 
 const Card = styled(Link, {

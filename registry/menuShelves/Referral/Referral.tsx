@@ -5,9 +5,9 @@ import { t } from '#src/shared/text/t.ts';
 import { LinkTo, useNode } from '#src/render/index.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { Illustration } from '#src/ui/Illustration.tsx';
+import { Illustration } from '#src/ui/pictures/Illustration.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import { cardLink } from '../../parts/looks.ts';
+import { cardLink } from '../../parts/shelf/looks.ts';
 
 const Card = styled(LinkTo, cardLink, { alignItems: 'center', gap: '$12', padding: '$12' });
 const Words = styled('span', { flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' });

@@ -3,7 +3,7 @@ import { type SportsTreeFragment, SportsTreeFragmentDoc } from '#src/gql/graphql
 import { t } from '#src/shared/text/t.ts';
 import { useHeading, useNode } from '#src/render/index.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { MenuFrame, MenuList, MenuTitle } from '../../parts/menuParts.ts';
+import { MenuFrame, MenuList, MenuTitle } from '../../parts/shelf/menuParts.ts';
 import { Branch, type Entry } from './Branch.tsx';
 import { moveInTree } from './moveInTree.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { menuEntry, narrowMenuEntry } from '#src/ui/menuEntry.ts';
 import { styled } from '#src/ui/stitches.ts';
-import { MenuList, rail } from '../../parts/menuParts.ts';
+import { MenuList, rail } from '../../parts/shelf/menuParts.ts';
 
 export const List = styled(MenuList, { [rail]: { display: 'none' } });
 

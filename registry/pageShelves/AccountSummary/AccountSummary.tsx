@@ -5,9 +5,9 @@ import { type AccountSummaryFragment, AccountSummaryFragmentDoc, AccountSummaryH
 import { t } from '#src/shared/text/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { ForPlayers } from '../../parts/ForPlayers.tsx';
-import { ShelfHead } from '../../parts/ShelfHead.tsx';
-import { dateTimeText } from '../../parts/written.ts';
+import { ForPlayers } from '../../parts/shelf/ForPlayers.tsx';
+import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
+import { dateTimeText } from '../../parts/text/written.ts';
 import { AccountSummarySkeleton } from './AccountSummarySkeleton.tsx';
 import { Balances } from './Balances.tsx';
 import { Lines } from './summaryStyles.ts';

@@ -6,10 +6,10 @@ import { t } from '#src/shared/text/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { ForPlayers } from '../../parts/ForPlayers.tsx';
-import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { ForPlayers } from '../../parts/shelf/ForPlayers.tsx';
+import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { AwardDetailsSkeleton } from './AwardDetailsSkeleton.tsx';
-import { EntryLines } from '../../parts/entryLines.ts';
+import { EntryLines } from '../../parts/text/entryLines.ts';
 import { AwardLine } from './AwardLine.tsx';
 
 /** Which sort of awards it is about is public, and is the name of its page; whose they are comes in the player's own answer. */

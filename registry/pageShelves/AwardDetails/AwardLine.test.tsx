@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AwardDetails as cases } from '#fixtures/pageShelves/AwardDetails.ts';
 import { stagePart } from '#tests/support/stagePart.tsx';
-import { EntryLines } from '../../parts/entryLines.ts';
+import { EntryLines } from '../../parts/text/entryLines.ts';
 import { AwardLine } from './AwardLine.tsx';
 
 type Award = NonNullable<typeof cases.usual.node.awards>[number];

@@ -2,9 +2,9 @@ import { memo } from 'react';
 import type { AwardDetailsHeldFragment } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { AwardGame } from '../../parts/AwardGame.tsx';
-import { EntryLine, EntryWords } from '../../parts/entryLines.ts';
-import { dateTimeText } from '../../parts/written.ts';
+import { AwardGame } from '../../parts/game/AwardGame.tsx';
+import { EntryLine, EntryWords } from '../../parts/text/entryLines.ts';
+import { dateTimeText } from '../../parts/text/written.ts';
 
 type Award = NonNullable<AwardDetailsHeldFragment['awards']>[number];
 

@@ -6,7 +6,7 @@ import { useHeading, useNode } from '#src/render/index.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
-import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { BuilderSkeleton } from './BuilderSkeleton.tsx';
 import { Frame, Invitation, Mark, Words } from './builderStyles.ts';
 

@@ -1,7 +1,7 @@
 import { samePoints, type WantedBets } from '#src/core/betslip/index.ts';
 import type { SelectionLabelFragment } from '#src/gql/graphql.ts';
 import { ratio } from '#src/shared/money/ratio.ts';
-import { refOf } from '../../parts/selection.ts';
+import { refOf } from '../../parts/odds/selection.ts';
 import type { BuiltBet } from './useBuiltBet.ts';
 
 /** What goes into the slip: the picks at the terms that the shown price was made of. Null while there is no such bet. */

@@ -3,8 +3,8 @@ import { useState, useTransition } from 'react';
 import { BetHistorySectionDocument, type BetSectionFragment } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import { styled } from '#src/ui/stitches.ts';
-import { toast } from '#src/ui/toast.ts';
-import { PillLine } from '../../parts/PillLine.ts';
+import { toast } from '#src/ui/notices/toast.ts';
+import { PillLine } from '../../parts/text/PillLine.ts';
 
 const Choice = styled('button', {
   all: 'unset',

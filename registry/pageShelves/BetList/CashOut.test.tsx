@@ -3,13 +3,13 @@ import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 // The code of a dialog comes late; no test waits for it to be compiled.
-import '#src/ui/DialogSurface.tsx';
+import '#src/ui/dialog/DialogSurface.tsx';
 import './CashOutDialog.tsx';
 import { bet, cashOut } from '#fixtures/worlds/bets.ts';
 import { money } from '#fixtures/worlds/money.ts';
 import { type BetCardFragment, BetCardFragmentDoc } from '#src/gql/graphql.ts';
 import { usePlatform } from '#src/platform/index.ts';
-import { toastStore } from '#src/ui/toast.ts';
+import { toastStore } from '#src/ui/notices/toast.ts';
 import { showShell } from '#tests/support/shell.tsx';
 import { account, ShellServer } from '#tests/support/shellServer.ts';
 import { CashOutBar } from './CashOutBar.tsx';

@@ -3,9 +3,9 @@ import type { BetCardFragment, CashOutStateFragment } from '#src/gql/graphql.ts'
 import { t } from '#src/shared/text/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { Segmented } from '#src/ui/Segmented.tsx';
-import { toast } from '#src/ui/toast.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Segmented } from '#src/ui/fields/Segmented.tsx';
+import { toast } from '#src/ui/notices/toast.ts';
 import { AutomaticCashOut } from './AutomaticCashOut.tsx';
 import { CashOutAmount } from './CashOutAmount.tsx';
 import { CashOutNotice } from './CashOutNotice.tsx';

@@ -4,7 +4,7 @@ import { t } from '#src/shared/text/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { useRenderPorts } from '#src/render/index.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { toast } from '#src/ui/toast.ts';
+import { toast } from '#src/ui/notices/toast.ts';
 
 type Left = NonNullable<RebetQuery['rebet']>['ineligibleLegs'];
 

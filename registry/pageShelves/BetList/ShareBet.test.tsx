@@ -1,14 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bet, leg } from '#fixtures/worlds/bets.ts';
-import { toastStore } from '#src/ui/toast.ts';
+import { toastStore } from '#src/ui/notices/toast.ts';
 // The code of a dialog comes late; no test waits for it to be compiled.
-import '#src/ui/DialogSurface.tsx';
-import '../../parts/shareBet/ShareDialog.tsx';
+import '#src/ui/dialog/DialogSurface.tsx';
+import '../../parts/bet/shareBet/ShareDialog.tsx';
 import { showShell } from '#tests/support/shell.tsx';
 import { ShellServer } from '#tests/support/shellServer.ts';
-import { paintShareImage } from '../../parts/shareBet/paintShareImage.ts';
-import { shareImageOf } from '../../parts/shareBet/shareImage.ts';
+import { paintShareImage } from '../../parts/bet/shareBet/paintShareImage.ts';
+import { shareImageOf } from '../../parts/bet/shareBet/shareImage.ts';
 import { ShareBet } from './ShareBet.tsx';
 
 const written = vi.fn<(text: string) => Promise<void>>();

@@ -4,7 +4,7 @@ import { t } from '#src/shared/text/t.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 
 // Most bets are shown to nobody.
-const ShareDialog = lazy(async () => ({ default: (await import('../../parts/shareBet/ShareDialog.tsx')).ShareDialog }));
+const ShareDialog = lazy(async () => ({ default: (await import('../../parts/bet/shareBet/ShareDialog.tsx')).ShareDialog }));
 
 /** The way to show a bet to others. */
 export function ShareBet({ bet }: { readonly bet: BetCardFragment }) {

@@ -16,13 +16,13 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
-import { EntryAmount } from '../../parts/entryLines.ts';
-import { ForPlayers } from '../../parts/ForPlayers.tsx';
-import { quietLink } from '../../parts/looks.ts';
-import { HistorySkeleton } from '../../parts/HistorySkeleton.tsx';
-import { RoundState } from '../../parts/RoundState.tsx';
-import { signedAmount } from '../../parts/signedAmount.ts';
-import { instantText } from '../../parts/written.ts';
+import { EntryAmount } from '../../parts/text/entryLines.ts';
+import { ForPlayers } from '../../parts/shelf/ForPlayers.tsx';
+import { quietLink } from '../../parts/shelf/looks.ts';
+import { HistorySkeleton } from '../../parts/shelf/HistorySkeleton.tsx';
+import { RoundState } from '../../parts/game/RoundState.tsx';
+import { signedAmount } from '../../parts/bet/signedAmount.ts';
+import { instantText } from '../../parts/text/written.ts';
 
 const Lines = styled('dl', {
   margin: 0,

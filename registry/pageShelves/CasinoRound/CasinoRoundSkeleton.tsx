@@ -1,1 +1,1 @@
-export { HistorySkeleton as CasinoRoundSkeleton } from '../../parts/HistorySkeleton.tsx';
+export { HistorySkeleton as CasinoRoundSkeleton } from '../../parts/shelf/HistorySkeleton.tsx';

@@ -1,1 +1,1 @@
-export { HistorySkeleton as CasinoSessionRoundsSkeleton } from '../../parts/HistorySkeleton.tsx';
+export { HistorySkeleton as CasinoSessionRoundsSkeleton } from '../../parts/shelf/HistorySkeleton.tsx';

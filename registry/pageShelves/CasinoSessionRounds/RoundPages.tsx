@@ -7,11 +7,11 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { EntryAmount, EntryLine, EntryLines, EntrySum, EntryWay, EntryWords } from '../../parts/entryLines.ts';
-import { LostPage, NextPage } from '../../parts/NextPage.tsx';
-import { RoundState } from '../../parts/RoundState.tsx';
-import { signedAmount } from '../../parts/signedAmount.ts';
-import { instantText } from '../../parts/written.ts';
+import { EntryAmount, EntryLine, EntryLines, EntrySum, EntryWay, EntryWords } from '../../parts/text/entryLines.ts';
+import { LostPage, NextPage } from '../../parts/shelf/NextPage.tsx';
+import { RoundState } from '../../parts/game/RoundState.tsx';
+import { signedAmount } from '../../parts/bet/signedAmount.ts';
+import { instantText } from '../../parts/text/written.ts';
 
 type List = { readonly sessionId: string; readonly title: string };
 type PagesProps = List & { readonly page: PlayedRoundsFragment; readonly isFirst?: boolean };

@@ -6,11 +6,11 @@ import { useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { Field } from '#src/ui/Field.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { ActionNotice } from '../../parts/ActionNotice.tsx';
+import { ActionNotice } from '../../parts/shelf/ActionNotice.tsx';
 import { useCodeGate } from '#src/render/codeGate/useCodeGate.tsx';
-import { ShelfHead } from '../../parts/ShelfHead.tsx';
+import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { type Entered, NAMES, type Problems, problemsOf } from './passwords.ts';
 import { useSaving } from './useSaving.ts';
 

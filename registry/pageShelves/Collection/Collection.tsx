@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import { type CollectionFragment, CollectionFragmentDoc } from '#src/gql/graphql.ts';
 import { useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
-import { useEnrolledPromotions } from '../../parts/promotions.ts';
-import { ShelfHead } from '../../parts/ShelfHead.tsx';
-import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { useEnrolledPromotions } from '../../parts/promotion/promotions.ts';
+import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
+import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { CollectionPages, PageAfter } from './CollectionPages.tsx';
 import { FilterPills } from './FilterPills.tsx';
 

@@ -4,7 +4,7 @@ import { t } from '#src/shared/text/t.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { LostPage, NextPage } from '../../parts/NextPage.tsx';
+import { LostPage, NextPage } from '../../parts/shelf/NextPage.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { Items } from './Items.tsx';
 

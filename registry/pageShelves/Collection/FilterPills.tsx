@@ -1,7 +1,7 @@
 import type { CollectionFragment } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
-import { PillLine } from '../../parts/PillLine.ts';
-import { TogglePill } from '../../parts/TogglePill.ts';
+import { PillLine } from '../../parts/text/PillLine.ts';
+import { TogglePill } from '../../parts/text/TogglePill.ts';
 
 type Props = {
   /** What is narrowed. */

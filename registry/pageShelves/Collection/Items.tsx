@@ -1,11 +1,11 @@
 import type { CollectionItemsFragment } from '#src/gql/graphql.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import { CardGrid } from '../../parts/CardGrid.ts';
-import { EventLine } from '../../parts/EventLine.tsx';
-import { useWatchUnfinished } from '../../parts/eventTime.tsx';
-import { PromotionCard } from '../../parts/PromotionCard.tsx';
-import { useReportUnknown } from '../../parts/useReportUnknown.ts';
+import { CardGrid } from '../../parts/shelf/CardGrid.ts';
+import { EventLine } from '../../parts/event/EventLine.tsx';
+import { useWatchUnfinished } from '../../parts/event/eventTime.tsx';
+import { PromotionCard } from '../../parts/promotion/PromotionCard.tsx';
+import { useReportUnknown } from '../../parts/shelf/useReportUnknown.ts';
 
 type Item = CollectionItemsFragment['items'][number];
 type Of<T extends Item['__typename']> = Extract<Item, { readonly __typename: T }>;

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import { type CountdownFragment, CountdownFragmentDoc } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import { useHeading, useNode } from '#src/render/index.ts';
-import { Crest } from '#src/ui/Crest.tsx';
+import { Crest } from '#src/ui/pictures/Crest.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
-import { cardLink } from '../../parts/looks.ts';
+import { cardLink } from '../../parts/shelf/looks.ts';
 import { remaining, spokenRemaining } from './remaining.ts';
 import { useSecond } from './useSecond.ts';
 

@@ -4,15 +4,15 @@ import { type EventHeaderFragment, EventHeaderFragmentDoc, type ParticipantMarkF
 import { t } from '#src/shared/text/t.ts';
 import { useWatchEvents } from '#src/platform/index.ts';
 import { useNode } from '#src/render/index.ts';
-import { Crest } from '#src/ui/Crest.tsx';
+import { Crest } from '#src/ui/pictures/Crest.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { LeagueMark } from '#src/ui/LeagueMark.tsx';
+import { LeagueMark } from '#src/ui/pictures/LeagueMark.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { EventTime, useEventNow } from '../../parts/eventTime.tsx';
-import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
-import { versus } from '../../parts/sides.ts';
-import { groundOf } from '../../parts/teamColors.ts';
+import { EventTime, useEventNow } from '../../parts/event/eventTime.tsx';
+import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
+import { versus } from '../../parts/event/sides.ts';
+import { groundOf } from '../../parts/event/teamColors.ts';
 
 const Frame = styled('div', {
   display: 'flex',

@@ -2,11 +2,11 @@ import { memo } from 'react';
 import { PriceButton } from '#src/core/betslip/index.ts';
 import type { FeaturedEventsFragment, ParticipantMarkFragment, SelectionLabelFragment } from '#src/gql/graphql.ts';
 import { usePlatform } from '#src/platform/index.ts';
-import { Crest } from '#src/ui/Crest.tsx';
-import { EventTime, spokenTime, useEventNow } from '../../parts/eventTime.tsx';
-import { refOf } from '../../parts/selection.ts';
-import { versus } from '../../parts/sides.ts';
-import { groundOf } from '../../parts/teamColors.ts';
+import { Crest } from '#src/ui/pictures/Crest.tsx';
+import { EventTime, spokenTime, useEventNow } from '../../parts/event/eventTime.tsx';
+import { refOf } from '../../parts/odds/selection.ts';
+import { versus } from '../../parts/event/sides.ts';
+import { groundOf } from '../../parts/event/teamColors.ts';
 import { Face, FaceName, FaceRecord, Faces, Foot, Frame, Headline, MarketName, Middle, Prices, Stage, StageHead } from './cardStyles.ts';
 
 export type Featured = NonNullable<FeaturedEventsFragment['events']>[number];

@@ -8,7 +8,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import { ShelfHead } from '../../parts/ShelfHead.tsx';
+import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { useFramed } from './useFramed.ts';
 
 const Place = styled('div', {

@@ -3,9 +3,9 @@ import { type GameFactsFragment, GameFactsFragmentDoc } from '#src/gql/graphql.t
 import { t } from '#src/shared/text/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { ShelfHead } from '../../parts/ShelfHead.tsx';
-import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
-import { StatisticTable } from '../../parts/StatisticTable.tsx';
+import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
+import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
+import { StatisticTable } from '../../parts/event/StatisticTable.tsx';
 import { figuresOf, periodsOf, turnWord } from './figures.ts';
 import { LineScore, type ScoredSide } from './LineScore.tsx';
 import { SituationLine } from './SituationLine.tsx';

@@ -1,6 +1,6 @@
 import type { ParticipantMarkFragment, PeriodFragment, ScoreboardStateFragment } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
-import { Crest } from '#src/ui/Crest.tsx';
+import { Crest } from '#src/ui/pictures/Crest.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 

@@ -1,6 +1,6 @@
 import { LinkTo } from '#src/render/index.ts';
 import { styled } from '#src/ui/stitches.ts';
-import { accentControl } from '../../parts/looks.ts';
+import { accentControl } from '../../parts/shelf/looks.ts';
 
 export const Frame = styled('section', {
   position: 'relative',

@@ -1,6 +1,6 @@
 import type { HistoryFragment } from '#src/gql/graphql.ts';
-import { PillLine } from '../../parts/PillLine.ts';
-import { TogglePill } from '../../parts/TogglePill.ts';
+import { PillLine } from '../../parts/text/PillLine.ts';
+import { TogglePill } from '../../parts/text/TogglePill.ts';
 
 type Props = {
   readonly label: string;

@@ -5,12 +5,12 @@ import { type HistoryFragment, HistoryFragmentDoc, HistoryHeldFragmentDoc } from
 import { t } from '#src/shared/text/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
-import { ForPlayers } from '../../parts/ForPlayers.tsx';
-import { ShelfHead } from '../../parts/ShelfHead.tsx';
-import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { ForPlayers } from '../../parts/shelf/ForPlayers.tsx';
+import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
+import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { Choices } from './Choices.tsx';
 import { HistoryPages, PageAfter } from './HistoryPages.tsx';
-import { HistorySkeleton } from '../../parts/HistorySkeleton.tsx';
+import { HistorySkeleton } from '../../parts/shelf/HistorySkeleton.tsx';
 import { ALL, ANY_TIME, useChoice } from './useChoice.ts';
 
 /** Its words are public; what happened comes in the player's own answer. What a filter leaves, and what follows, is asked for. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { entry, type HistoryEntry } from '#fixtures/pageShelves/History.ts';
 import { money } from '#fixtures/worlds/money.ts';
 import { stagePart } from '#tests/support/stagePart.tsx';
-import { EntryLines } from '../../parts/entryLines.ts';
+import { EntryLines } from '../../parts/text/entryLines.ts';
 import { HistoryLine } from './HistoryLine.tsx';
 
 const draw = (each: HistoryEntry) =>

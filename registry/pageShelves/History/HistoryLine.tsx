@@ -5,9 +5,9 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { EntryAmount, EntryLine, EntrySum, EntryWay, EntryWords } from '../../parts/entryLines.ts';
-import { dateTimeText } from '../../parts/written.ts';
-import { signedAmount } from '../../parts/signedAmount.ts';
+import { EntryAmount, EntryLine, EntrySum, EntryWay, EntryWords } from '../../parts/text/entryLines.ts';
+import { dateTimeText } from '../../parts/text/written.ts';
+import { signedAmount } from '../../parts/bet/signedAmount.ts';
 
 type Word = { readonly word: string; readonly tone: 'info' | 'negative' | 'neutral' | 'positive'; readonly icon: string };
 /** What has simply happened needs no word. */

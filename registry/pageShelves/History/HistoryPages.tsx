@@ -4,8 +4,8 @@ import { t } from '#src/shared/text/t.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { LostPage, NextPage } from '../../parts/NextPage.tsx';
-import { EntryLines } from '../../parts/entryLines.ts';
+import { LostPage, NextPage } from '../../parts/shelf/NextPage.tsx';
+import { EntryLines } from '../../parts/text/entryLines.ts';
 import { HistoryLine } from './HistoryLine.tsx';
 import { ALL, ANY_TIME } from './useChoice.ts';
 

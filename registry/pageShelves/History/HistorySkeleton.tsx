@@ -1,1 +1,1 @@
-export { HistorySkeleton } from '../../parts/HistorySkeleton.tsx';
+export { HistorySkeleton } from '../../parts/shelf/HistorySkeleton.tsx';

@@ -17,12 +17,12 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { EntryLine, EntryLines, EntryWords } from '../../parts/entryLines.ts';
-import { ForPlayers } from '../../parts/ForPlayers.tsx';
-import { LostPage, NextPage } from '../../parts/NextPage.tsx';
-import { ShelfHead } from '../../parts/ShelfHead.tsx';
-import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
-import { dateTimeText } from '../../parts/written.ts';
+import { EntryLine, EntryLines, EntryWords } from '../../parts/text/entryLines.ts';
+import { ForPlayers } from '../../parts/shelf/ForPlayers.tsx';
+import { LostPage, NextPage } from '../../parts/shelf/NextPage.tsx';
+import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
+import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
+import { dateTimeText } from '../../parts/text/written.ts';
 import { LimitHistorySkeleton } from './LimitHistorySkeleton.tsx';
 
 const Value = styled('div', { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: '$4', textAlign: 'end' });

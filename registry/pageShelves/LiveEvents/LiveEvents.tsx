@@ -8,10 +8,10 @@ import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { EventGrid } from '../../parts/EventGrid/EventGrid.tsx';
-import { accentControl } from '../../parts/looks.ts';
-import { ShelfHead } from '../../parts/ShelfHead.tsx';
-import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { EventGrid } from '../../parts/event/EventGrid/EventGrid.tsx';
+import { accentControl } from '../../parts/shelf/looks.ts';
+import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
+import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 
 const HomeLink = styled(Link, accentControl, { textDecoration: 'none' });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoginPreferencesFragmentDoc } from '#src/gql/graphql.ts';
 import type { HttpClient } from '#src/platform/http/httpClient.ts';
-import { toastStore } from '#src/ui/toast.ts';
+import { toastStore } from '#src/ui/notices/toast.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 beforeEach(() => toastStore.setState({ toasts: [] }));

@@ -14,12 +14,12 @@ import { useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { toast } from '#src/ui/toast.ts';
-import { Toggle } from '#src/ui/Toggle.ts';
+import { toast } from '#src/ui/notices/toast.ts';
+import { Toggle } from '#src/ui/fields/Toggle.ts';
 import { type CodeGate, isCodeNeeded, useCodeGate } from '#src/render/codeGate/useCodeGate.tsx';
-import { ForPlayers } from '../../parts/ForPlayers.tsx';
-import { ShelfHead } from '../../parts/ShelfHead.tsx';
-import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { ForPlayers } from '../../parts/shelf/ForPlayers.tsx';
+import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
+import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { LoginPreferencesSkeleton } from './LoginPreferencesSkeleton.tsx';
 
 const Line = styled('div', { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '$16', minHeight: '44px' });

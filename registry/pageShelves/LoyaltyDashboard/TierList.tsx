@@ -2,7 +2,7 @@ import type { LoyaltyDashboardFragment } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import { pointsText } from '../../parts/TierProgress.tsx';
+import { pointsText } from '../../parts/promotion/TierProgress.tsx';
 
 const List = styled('ol', { borderRadius: '$card', border: '1px solid $line', backgroundColor: '$surface1', overflow: 'hidden' });
 const Item = styled('li', {

@@ -6,10 +6,10 @@ import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import { EventGrid } from '../../parts/EventGrid/EventGrid.tsx';
-import { quietLink } from '../../parts/looks.ts';
-import { ShelfHead } from '../../parts/ShelfHead.tsx';
-import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { EventGrid } from '../../parts/event/EventGrid/EventGrid.tsx';
+import { quietLink } from '../../parts/shelf/looks.ts';
+import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
+import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 
 const More = styled(LinkTo, quietLink);
 

@@ -1,3 +1,3 @@
-import { EventGridSkeleton } from '../../parts/EventGrid/EventGridSkeleton.tsx';
+import { EventGridSkeleton } from '../../parts/event/EventGrid/EventGridSkeleton.tsx';
 
 export const MarketGridSkeleton = () => <EventGridSkeleton rows={5} />;

@@ -3,7 +3,7 @@ import { PriceButton } from '#src/core/betslip/index.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import { refOf } from '../../parts/selection.ts';
+import { refOf } from '../../parts/odds/selection.ts';
 import type { MarketOf } from './marketTypes.ts';
 import { Pair, PairHead } from './pairStyles.ts';
 

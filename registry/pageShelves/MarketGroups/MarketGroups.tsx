@@ -9,7 +9,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Tabs } from '#src/ui/Tabs.tsx';
-import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { Group } from './Group.tsx';
 import type { MarketGroupOf } from './marketTypes.ts';
 import { withSidesInOrder } from './sides.ts';

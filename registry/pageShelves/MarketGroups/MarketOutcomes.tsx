@@ -3,7 +3,7 @@ import { PriceButton } from '#src/core/betslip/index.ts';
 import { useHeading } from '#src/render/index.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading } from '#src/ui/Text.tsx';
-import { refOf } from '../../parts/selection.ts';
+import { refOf } from '../../parts/odds/selection.ts';
 import type { MarketOf } from './marketTypes.ts';
 import { Pair, PairHead } from './pairStyles.ts';
 

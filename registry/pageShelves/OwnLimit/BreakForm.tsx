@@ -3,7 +3,7 @@ import { useAuth } from '#src/core/auth/index.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { OptionField } from './OptionField.tsx';
 import type { Item, Saving } from './saving.ts';
 

@@ -5,7 +5,7 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { dateTimeText } from '../../parts/written.ts';
+import { dateTimeText } from '../../parts/text/written.ts';
 import type { Item, Saving } from './saving.ts';
 
 const Line = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$8' });

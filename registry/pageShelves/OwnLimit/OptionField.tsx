@@ -1,5 +1,5 @@
 import { t } from '#src/shared/text/t.ts';
-import { FieldFrame, inputFace } from '#src/ui/Field.tsx';
+import { FieldFrame, inputFace } from '#src/ui/fields/Field.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import type { Item } from './saving.ts';
 

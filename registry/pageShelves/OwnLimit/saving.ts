@@ -4,7 +4,7 @@ import { fieldErrorsIn } from '#src/shared/text/fieldErrors.ts';
 import { findOwnLimit, NO_LIMIT, ownLimitPath } from '#src/shared/limits/ownLimits.ts';
 import { t } from '#src/shared/text/t.ts';
 import { type Platform, reportError, usePlatform } from '#src/platform/index.ts';
-import { toast } from '#src/ui/toast.ts';
+import { toast } from '#src/ui/notices/toast.ts';
 import { type CodeGate, isCodeNeeded } from '#src/render/codeGate/useCodeGate.tsx';
 
 export type Item = OwnLimitItemFragment;

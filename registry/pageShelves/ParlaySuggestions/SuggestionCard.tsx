@@ -10,7 +10,7 @@ import { type PriceView, usePlatform } from '#src/platform/index.ts';
 import { useHeading } from '#src/render/index.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Heading } from '#src/ui/Text.tsx';
-import { refOf } from '../../parts/selection.ts';
+import { refOf } from '../../parts/odds/selection.ts';
 import { listOf, refusalOf } from './refusalOf.ts';
 import { Figure, Frame, Leg, LegEvent, Legs, LegName, LegText, Refusal, Top } from './suggestionStyles.ts';
 import { useLegs } from './useLegs.ts';

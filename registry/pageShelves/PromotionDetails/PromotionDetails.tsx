@@ -6,9 +6,9 @@ import { LinkTo, useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import { accentControl } from '../../parts/looks.ts';
-import { useEnrolledPromotions } from '../../parts/promotions.ts';
-import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { accentControl } from '../../parts/shelf/looks.ts';
+import { useEnrolledPromotions } from '../../parts/promotion/promotions.ts';
+import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { PromotionText } from './PromotionText.tsx';
 
 const Way = styled(LinkTo, accentControl, { minHeight: '44px' });

@@ -3,14 +3,14 @@ import { t } from '#src/shared/text/t.ts';
 import { LinkTo, useHeading } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { Illustration } from '#src/ui/Illustration.tsx';
+import { Illustration } from '#src/ui/pictures/Illustration.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
-import { accentControl, quietLink } from '../../parts/looks.ts';
-import { OptedIn } from '../../parts/OptedIn.tsx';
-import { Paragraphs } from '../../parts/Paragraphs.tsx';
-import { useIsEnrolled, useReportMissingLink } from '../../parts/promotions.ts';
-import { dateTimeText } from '../../parts/written.ts';
+import { accentControl, quietLink } from '../../parts/shelf/looks.ts';
+import { OptedIn } from '../../parts/promotion/OptedIn.tsx';
+import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
+import { useIsEnrolled, useReportMissingLink } from '../../parts/promotion/promotions.ts';
+import { dateTimeText } from '../../parts/text/written.ts';
 
 const Frame = styled(Card, { display: 'grid', gap: '$16 $24', '@tablet': { gridTemplateColumns: '200px minmax(0, 1fr)' } });
 const Picture = styled('div', {

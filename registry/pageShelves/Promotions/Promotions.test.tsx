@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
-import { CardGrid } from '../../parts/CardGrid.ts';
+import { CardGrid } from '../../parts/shelf/CardGrid.ts';
 import { PromotionsSkeleton } from './PromotionsSkeleton.tsx';
 
 describe('Promotions', () => {

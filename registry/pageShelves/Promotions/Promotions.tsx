@@ -4,9 +4,9 @@ import { t } from '#src/shared/text/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { CardGrid } from '../../parts/CardGrid.ts';
-import { PromotionCard } from '../../parts/PromotionCard.tsx';
-import { ShelfHead } from '../../parts/ShelfHead.tsx';
+import { CardGrid } from '../../parts/shelf/CardGrid.ts';
+import { PromotionCard } from '../../parts/promotion/PromotionCard.tsx';
+import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 
 export function Promotions({ node }: { readonly node: FragmentType<PromotionsFragment> }) {
   const { title, promotions } = useNode(PromotionsFragmentDoc, node);

@@ -2,7 +2,7 @@ import { t } from '#src/shared/text/t.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { CardGrid } from '../../parts/CardGrid.ts';
+import { CardGrid } from '../../parts/shelf/CardGrid.ts';
 
 export function PromotionsSkeleton() {
   return (

@@ -4,7 +4,7 @@ import { useHeading, useNode } from '#src/render/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Rail } from '#src/ui/Rail.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { Pill } from '../../parts/Pill.tsx';
+import { Pill } from '../../parts/text/Pill.tsx';
 
 export function QuickLinks({ node }: { readonly node: FragmentType<QuickLinksFragment> }) {
   const { id, title, links } = useNode(QuickLinksFragmentDoc, node);

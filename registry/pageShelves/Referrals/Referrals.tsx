@@ -10,8 +10,8 @@ import { Card } from '#src/ui/Card.tsx';
 import { copyText } from '#src/ui/copyText.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { ForPlayers } from '../../parts/ForPlayers.tsx';
-import { ShelfHead } from '../../parts/ShelfHead.tsx';
+import { ForPlayers } from '../../parts/shelf/ForPlayers.tsx';
+import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { ReferralsSkeleton } from './ReferralsSkeleton.tsx';
 
 const Address = styled('p', {

@@ -5,11 +5,11 @@ import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { EventLine } from '../../parts/EventLine.tsx';
-import { useWatchUnfinished } from '../../parts/eventTime.tsx';
-import { GameGrid } from '../../parts/GameGrid.tsx';
-import { cardLink } from '../../parts/looks.ts';
-import { useReportUnknown } from '../../parts/useReportUnknown.ts';
+import { EventLine } from '../../parts/event/EventLine.tsx';
+import { useWatchUnfinished } from '../../parts/event/eventTime.tsx';
+import { GameGrid } from '../../parts/game/GameGrid.tsx';
+import { cardLink } from '../../parts/shelf/looks.ts';
+import { useReportUnknown } from '../../parts/shelf/useReportUnknown.ts';
 
 type Result = NonNullable<SearchResultsFragment['scopes']>[number]['results'][number];
 type Of<T extends Result['__typename']> = Extract<Result, { readonly __typename: T }>;

@@ -3,12 +3,12 @@ import { type StandingsFragment, StandingsFragmentDoc } from '#src/gql/graphql.t
 import { t } from '#src/shared/text/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { Crest } from '#src/ui/Crest.tsx';
+import { Crest } from '#src/ui/pictures/Crest.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { ShelfHead } from '../../parts/ShelfHead.tsx';
-import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
+import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 
 const Table = styled('table', {
   width: '100%',

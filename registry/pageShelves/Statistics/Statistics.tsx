@@ -5,9 +5,9 @@ import { useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Stack } from '#src/ui/Box.tsx';
-import { ShelfHead } from '../../parts/ShelfHead.tsx';
-import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
-import { StatisticTable } from '../../parts/StatisticTable.tsx';
+import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
+import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
+import { StatisticTable } from '../../parts/event/StatisticTable.tsx';
 
 /** Figures of both sides beside each other, one table for each group. */
 export function Statistics({ node }: { readonly node: FragmentType<StatisticsFragment> }) {

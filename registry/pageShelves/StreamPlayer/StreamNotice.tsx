@@ -7,7 +7,7 @@ import { useRenderPorts } from '#src/render/index.ts';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { Illustration } from '#src/ui/Illustration.tsx';
+import { Illustration } from '#src/ui/pictures/Illustration.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import type { Notice, WayOut } from './notices.ts';
 

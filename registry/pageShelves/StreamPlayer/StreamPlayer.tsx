@@ -4,7 +4,7 @@ import { type EventStatus, type StreamPlayerFragment, StreamPlayerFragmentDoc } 
 import { t } from '#src/shared/text/t.ts';
 import { useEventState, useWatchEvents } from '#src/platform/index.ts';
 import { useNode } from '#src/render/index.ts';
-import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { type Notice, noticeOf, type Reason } from './notices.ts';
 import { StreamNotice } from './StreamNotice.tsx';
 import { StreamPoster } from './StreamPoster.tsx';

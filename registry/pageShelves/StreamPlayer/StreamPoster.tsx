@@ -5,7 +5,7 @@ import { LiveBadge } from '#src/ui/Badge.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { groundOf } from '../../parts/teamColors.ts';
+import { groundOf } from '../../parts/event/teamColors.ts';
 
 type StreamEvent = NonNullable<StreamPlayerFragment['event']>;
 

@@ -3,7 +3,7 @@ import type { TaxFormsHeldFragment } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { EntryLine, EntryWords } from '../../parts/entryLines.ts';
+import { EntryLine, EntryWords } from '../../parts/text/entryLines.ts';
 import { useDownload } from './useDownload.ts';
 
 type Form = NonNullable<TaxFormsHeldFragment['years']>[number]['forms'][number];

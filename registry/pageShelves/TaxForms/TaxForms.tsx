@@ -7,10 +7,10 @@ import { useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { EntryLines } from '../../parts/entryLines.ts';
-import { ForPlayers } from '../../parts/ForPlayers.tsx';
-import { ShelfHead } from '../../parts/ShelfHead.tsx';
-import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { EntryLines } from '../../parts/text/entryLines.ts';
+import { ForPlayers } from '../../parts/shelf/ForPlayers.tsx';
+import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
+import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { TaxFormLine } from './TaxFormLine.tsx';
 import { TaxFormsSkeleton } from './TaxFormsSkeleton.tsx';
 

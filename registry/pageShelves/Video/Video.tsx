@@ -5,8 +5,8 @@ import { t } from '#src/shared/text/t.ts';
 import { isSitePath, useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { Paragraphs } from '../../parts/Paragraphs.tsx';
-import { ShelfHead } from '../../parts/ShelfHead.tsx';
+import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
+import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { Film, Mark, Place, Poster, Words } from './look.ts';
 
 /** A film of ours with captions. It never begins by itself, and only its poster is loaded before; what is said in it can be read. */

@@ -3,7 +3,7 @@ import { type LocationFragment, LocationFragmentDoc } from '#src/gql/graphql.ts'
 import { useNode } from '#src/render/index.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { LineMark } from '../../parts/lineMarks.tsx';
+import { LineMark } from '../../parts/event/lineMarks.tsx';
 
 const Place = styled('div', { display: 'flex', alignItems: 'flex-start', gap: '$12', paddingBlock: '$8', minWidth: 0 });
 const Tile = styled('span', {

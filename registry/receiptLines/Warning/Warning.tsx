@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { type WarningFragment, WarningFragmentDoc } from '#src/gql/graphql.ts';
 import { useNode } from '#src/render/index.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { NoteLine } from '../../parts/NoteLine.tsx';
+import { NoteLine } from '../../parts/text/NoteLine.tsx';
 
 export function Warning({ node }: { readonly node: FragmentType<WarningFragment> }) {
   const { title, text } = useNode(WarningFragmentDoc, node);

@@ -5,7 +5,7 @@ import { t } from '#src/shared/text/t.ts';
 import { LinkTo, useNode } from '#src/render/index.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { LineMark } from '../../parts/lineMarks.tsx';
+import { LineMark } from '../../parts/event/lineMarks.tsx';
 
 const Block = styled('div', { display: 'flex', flexDirection: 'column', gap: '$4', paddingBlock: '$8', minWidth: 0 });
 const Head = styled('div', { display: 'flex', alignItems: 'center', gap: '$8', color: '$ink2', overflowWrap: 'anywhere' });

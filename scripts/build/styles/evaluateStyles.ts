@@ -38,7 +38,7 @@ export async function evaluateStyles(
   const from = (path: string): string => JSON.stringify(join(root, path));
   const entry = [
     ...sources.map(({ path }) => `import ${from(path)};`),
-    `import { themeClasses } from ${from('src/app/boot/theme.ts')};`,
+    `import { themeClasses } from ${from('src/app/startup/boot/theme.ts')};`,
     ...Object.entries(themes).map(
       ([id, path], at) => `import { tokens as t${at} } from ${from(path)}; themeClasses({ id: '${id}', tokens: t${at} });`,
     ),

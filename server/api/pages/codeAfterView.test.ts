@@ -8,8 +8,8 @@ const dist = mkdtempSync(join(tmpdir(), 'lm-code-'));
 afterAll(() => rmSync(dist, { recursive: true }));
 mkdirSync(join(dist, '.vite'));
 const manifest = {
-  'src/app/beforeStart/main.ts': { file: 'assets/beforeStart-1.js' },
-  'src/app/boot/behindView.ts': { file: 'assets/behindView-2.js' },
+  'src/app/startup/beforeStart/main.ts': { file: 'assets/beforeStart-1.js' },
+  'src/app/startup/boot/behindView.ts': { file: 'assets/behindView-2.js' },
 };
 writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
 

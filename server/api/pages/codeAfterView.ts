@@ -2,9 +2,9 @@ import { block } from './dataBlock.ts';
 import { chunkOf } from './preloads.ts';
 
 /** What begins the application behind a first view. */
-const BEFORE_START = 'src/app/beforeStart/main.ts';
+const BEFORE_START = 'src/app/startup/beforeStart/main.ts';
 /** What the application needs there and nowhere else. */
-const BEHIND_VIEW = 'src/app/boot/behindView.ts';
+const BEHIND_VIEW = 'src/app/startup/boot/behindView.ts';
 
 /** Sheets would hold back the view, which brings the rules that it needs. */
 const PRELOAD = /<link rel="(?:modulepreload|stylesheet)"[^>]* href="([^"]+)">\s*/g;

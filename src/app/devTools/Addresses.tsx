@@ -5,10 +5,10 @@ import { redirectOf } from '#src/shared/site/redirects.ts';
 import { betsSliderOf, navigationSectionOf, rewardSliderOf } from '#src/shared/site/sections.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { Field } from '#src/ui/Field.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading } from '#src/ui/Text.tsx';
-import { useHouse } from '../site/useHouse.ts';
+import { useHouse } from '../frame/site/useHouse.ts';
 
 const List = styled('dl', {
   display: 'grid',

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { liveFlagStore } from '#src/flags/live/liveFlagStore.ts';
 import { showShell } from '#tests/support/shell.tsx';
-import { Overlays } from '../dialogs/Overlays.tsx';
+import { Overlays } from '../frame/dialogs/Overlays.tsx';
 
 beforeEach(() => {
   localStorage.clear();

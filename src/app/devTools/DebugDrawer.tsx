@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { liveFlagStore } from '#src/flags/live/liveFlagStore.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { EventsNow } from './EventsNow.tsx';
 import { Faults } from './Faults.tsx';

@@ -5,7 +5,7 @@ import { Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
-import { NotFoundPage } from '../errors/NotFoundPage.tsx';
+import { NotFoundPage } from '../frame/errors/NotFoundPage.tsx';
 import { Addresses } from './Addresses.tsx';
 import { Faults } from './Faults.tsx';
 import { FlagOverrides } from './FlagOverrides.tsx';

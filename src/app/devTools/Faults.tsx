@@ -4,7 +4,7 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
-import { useStartup } from '../StartupContext.tsx';
+import { useStartup } from '../startup/StartupContext.tsx';
 import { type Fault, faultsIn } from './faultsIn.ts';
 
 /** What the sandbox's sink has got of faults of pages. A service elsewhere does not show it here. */

@@ -7,9 +7,9 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { Segmented } from '#src/ui/Segmented.tsx';
+import { Segmented } from '#src/ui/fields/Segmented.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
-import { OVERRIDES } from '../afterStart/useLiveFlags.ts';
+import { OVERRIDES } from '../startup/afterStart/useLiveFlags.ts';
 
 const choices = [
   { value: 'service', label: 'As served' },

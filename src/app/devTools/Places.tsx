@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Segmented } from '#src/ui/Segmented.tsx';
+import { Segmented } from '#src/ui/fields/Segmented.tsx';
 import { Text } from '#src/ui/Text.tsx';
 
 export type Move = { readonly place: string; readonly email?: string };

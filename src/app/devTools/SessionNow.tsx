@@ -6,9 +6,9 @@ import { Card } from '#src/ui/Card.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import type { GeoState } from '#src/core/geolocation/index.ts';
-import { placeStore } from '../boot/place.ts';
-import { locationNow } from '../hosts/locationNow.ts';
-import { useStartup } from '../StartupContext.tsx';
+import { placeStore } from '../startup/boot/place.ts';
+import { locationNow } from '../frame/hosts/locationNow.ts';
+import { useStartup } from '../startup/StartupContext.tsx';
 
 const Facts = styled('dl', {
   display: 'grid',

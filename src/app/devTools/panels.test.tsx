@@ -4,7 +4,7 @@ import type { LiveFlag } from '#src/flags/live/liveFlags.ts';
 import { liveFlagStore } from '#src/flags/live/liveFlagStore.ts';
 import { showShell, startup } from '#tests/support/shell.tsx';
 import type { GeoState } from '#src/core/geolocation/index.ts';
-import { locationNow } from '../hosts/locationNow.ts';
+import { locationNow } from '../frame/hosts/locationNow.ts';
 import { Faults } from './Faults.tsx';
 import { faultsIn } from './faultsIn.ts';
 import { FlagOverrides } from './FlagOverrides.tsx';

@@ -8,9 +8,9 @@ import { reportError } from '#src/platform/index.ts';
 import { Slots } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import { FaultPage } from '../errors/FaultPage.tsx';
-import { pageTypeOf } from '../paths.ts';
-import { useVocabulary } from '../vocabulary.tsx';
+import { FaultPage } from '../frame/errors/FaultPage.tsx';
+import { pageTypeOf } from '../frame/paths.ts';
+import { useVocabulary } from '../frame/vocabulary.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -20,13 +20,13 @@ import { useIsLong } from './useIsLong.ts';
 import { useLayoutRevisions } from './useLayoutRevisions.ts';
 import { useMarkReady } from './useNavigationFocus.ts';
 import { useShownPlace } from './useShownPlace.ts';
-import { late, lateFrame } from '../late.ts';
+import { late, lateFrame } from '../startup/late.ts';
 
 /** Short pages do without it. */
 const LongSlots = late(async () => (await import('./long/LongSlots.tsx')).LongSlots);
 /** Visitors do without it. */
 const PlayerPart = lateFrame(async () => (await import('./PlayerPart.tsx')).PlayerPart);
-const Missing = late(async () => (await import('../errors/Missing.tsx')).Missing);
+const Missing = late(async () => (await import('../frame/errors/Missing.tsx')).Missing);
 
 /**
  * A page as the server composed it for this address; `hasHeading` is false where the page around it has one. Who goes on sees the skeleton of the

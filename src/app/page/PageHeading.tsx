@@ -1,7 +1,7 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import type { PageType } from '../paths.ts';
+import type { PageType } from '../frame/paths.ts';
 
 /** Pages whose first shelf says where one is; their heading is for assistive technology and for search engines. */
 const SPEAK_FOR_THEMSELVES: readonly PageType[] = ['home', 'event'];

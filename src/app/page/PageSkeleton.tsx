@@ -4,7 +4,7 @@ import { Row, Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Breathing, Skeleton } from '#src/ui/Skeleton.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import type { PageType } from '../paths.ts';
+import type { PageType } from '../frame/paths.ts';
 import { PageHeadingSkeleton } from './PageHeading.tsx';
 
 /** Stands for a page whose layout is not known yet: the usual first shelves of its type. */

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { PageLayoutDocument, PageLayoutPlayerDocument } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { PartProblem } from '../errors/PartProblem.tsx';
+import { PartProblem } from '../frame/errors/PartProblem.tsx';
 
 /**
  * Asks for the player's own fields of a page, into the same entities; the shelves show their skeletons until they are there. Draws nothing

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { PageSlotsFragment } from '#src/gql/graphql.ts';
 import { LONG } from '#src/shared/layouts/layoutPatch/longPage.ts';
 import type { SlotsProps } from '#src/render/index.ts';
-import type { LayoutNode, Vocabulary } from '../vocabulary.tsx';
+import type { LayoutNode, Vocabulary } from '../frame/vocabulary.tsx';
 
 /** What the main region of a page is drawn from. */
 export type MainProps = {

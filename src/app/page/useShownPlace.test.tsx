@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PlayersRouter } from '../router/PlayersRouter.tsx';
+import { PlayersRouter } from '../frame/router/PlayersRouter.tsx';
 import { Scheduler } from '../startup/scheduler.ts';
 import { SchedulerContext } from '../startup/SchedulerContext.ts';
 import { useShownPlace } from './useShownPlace.ts';

@@ -1,7 +1,7 @@
 import { type ContextType, startTransition, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router-dom';
-import { canonicalUrlOf } from '../paths.ts';
-import { useDestination } from '../router/destination.ts';
+import { canonicalUrlOf } from '../frame/paths.ts';
+import { useDestination } from '../frame/router/destination.ts';
 
 /** An address without what does not tell pages apart, and what the links of its page see of the router. */
 type Place = {

@@ -1,7 +1,7 @@
 import { type ComponentType, startTransition } from 'react';
 import { reportError } from '#src/platform/index.ts';
-import { Presence } from '../page/short/presence.ts';
-import { Turns } from '../page/short/turns.ts';
+import { Presence } from './presence.ts';
+import { Turns } from './turns.ts';
 import type { MainSlotsProps } from '../page/useIsLong.ts';
 import { type Act, afterFrame, type Stop, type Wait, whenIdle } from './pauses.ts';
 

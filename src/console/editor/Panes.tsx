@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Segmented } from '#src/ui/Segmented.tsx';
+import { Segmented } from '#src/ui/fields/Segmented.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { useEdited, useEditor } from './EditorContext.tsx';
 import type { EditorView } from './editor.ts';

@@ -1,4 +1,4 @@
-import { useMediaQuery } from '#src/app/shell/useMediaQuery.ts';
+import { useMediaQuery } from '#src/app/frame/shell/useMediaQuery.ts';
 import { useEdited } from './EditorContext.tsx';
 
 /** From this width on all panes of the editor have room beside one another. */

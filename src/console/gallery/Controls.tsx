@@ -1,5 +1,5 @@
-import { brandIds } from '#src/app/boot/brands.ts';
-import { Segmented } from '#src/ui/Segmented.tsx';
+import { brandIds } from '#src/app/startup/boot/brands.ts';
+import { Segmented } from '#src/ui/fields/Segmented.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { type Choice, CRITICALITIES, ODDS, REGIONS, WIDTHS } from '../preview/address.ts';
 import { buildsFor, NOW_BUILD } from '../preview/builds.ts';

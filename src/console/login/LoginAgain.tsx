@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OperatorView } from '#src/shared/console/operators.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { type Refusal, useConsole } from '../api/index.ts';
 import { Problem } from '../ui/Problem.tsx';
 import { LoginForm } from './LoginForm.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brandIds } from '#src/app/boot/brands.ts';
+import { brandIds } from '#src/app/startup/boot/brands.ts';
 import { addressOf, type Choice, choiceOf, CRITICALITIES, ODDS, REGIONS, usualChoice, WIDTHS } from './address.ts';
 
 const opened = (address: string): Choice => choiceOf(new URL(address, 'http://gallery').search);

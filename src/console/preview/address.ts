@@ -1,4 +1,4 @@
-import { brandIds, defaultBrand } from '#src/app/boot/brands.ts';
+import { brandIds, defaultBrand } from '#src/app/startup/boot/brands.ts';
 import type { ThemeMode } from '#src/brand/contract.ts';
 import type { OddsFormat } from '#src/shared/money/odds.ts';
 import { NOW_BUILD } from './builds.ts';

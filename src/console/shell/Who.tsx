@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Row } from '#src/ui/Box.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { toast } from '#src/ui/toast.ts';
+import { toast } from '#src/ui/notices/toast.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { useConsole, useOperator } from '../api/index.ts';
 import { MODE_CHOICES, type ModeChoice } from '../look/mode.ts';

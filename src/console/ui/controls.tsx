@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FieldFrame, type FieldFrameProps, inputFace } from '#src/ui/Field.tsx';
+import { FieldFrame, type FieldFrameProps, inputFace } from '#src/ui/fields/Field.tsx';
 import { styled } from '#src/ui/stitches.ts';
 
 /** The platform's own list, as it looks here. */

@@ -2,8 +2,8 @@ export { BetslipProvider, type BetslipProviderProps } from './react/BetslipProvi
 export { type BetslipFrame, useBetslipContext } from './react/context.ts';
 export { isInBetslip, roomInBetslip } from './react/hooks.ts';
 export { samePoints } from './points.ts';
-export { useBetslipFrame, useBetslipView } from './react/panelHooks.ts';
-export { PriceButton, type PriceButtonProps } from './react/PriceButton.tsx';
-export { selectionsText } from './react/selectionsText.ts';
+export { useBetslipFrame, useBetslipView } from './react/panel/panelHooks.ts';
+export { PriceButton, type PriceButtonProps } from './react/card/PriceButton.tsx';
+export { selectionsText } from './react/panel/selectionsText.ts';
 export type { Owner, SelectionRef, SelectionSource, WantedBets } from './types.ts';
 export type { WirePlacedBet } from './wire.ts';

@@ -3,11 +3,11 @@ import { createStorage } from '#src/platform/index.ts';
 import { offerAt, selectionOf, slipOf } from '#tests/support/slips.ts';
 import type { BetslipEvent } from './events.ts';
 import { selectedIds } from './overlay.ts';
-import { createBetslipRunner } from './react/betslipRunner.ts';
-import { holdEvents } from './react/heldEvents.ts';
+import { createBetslipRunner } from './react/placement/betslipRunner.ts';
+import { holdEvents } from './react/placement/heldEvents.ts';
 import { findWishes } from './foundWishes.ts';
 import { keepWishes, wishesOfEvents } from './storedWishes.ts';
-import { watchWishes } from './react/watchWishes.ts';
+import { watchWishes } from './react/placement/watchWishes.ts';
 import type { QueuedIntent, Slip } from './types.ts';
 
 const NOW = Date.parse('2026-11-22T18:00:00Z');

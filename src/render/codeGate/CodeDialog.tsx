@@ -4,8 +4,8 @@ import { type OneTimeCodeSource, SendOneTimeCodeDocument, VerifyOneTimeCodeDocum
 import { t } from '#src/shared/text/t.ts';
 import { reportError, usePlatform } from '#src/platform/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
-import { CodeEntry } from '#src/ui/CodeEntry.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { CodeEntry } from '#src/ui/fields/CodeEntry.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 
 const LATER = t`Oops, we encountered an error. Please hang on and try again later while we sort things out.`;
 type Outcome = { readonly success: boolean; readonly errors: readonly { readonly message: string }[] } | undefined;

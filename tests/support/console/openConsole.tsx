@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { type ConsoleClient, createConsoleClient } from '#src/console/api/index.ts';
 import { ConsoleApp } from '#src/console/ConsoleApp.tsx';
 import { createModeStore } from '#src/console/look/mode.ts';
-import { dismissToast, toastStore } from '#src/ui/toast.ts';
+import { dismissToast, toastStore } from '#src/ui/notices/toast.ts';
 import type { FakeConsole } from './fakeConsole.ts';
 
 /** The present of the tests: a Sunday morning in New York. */

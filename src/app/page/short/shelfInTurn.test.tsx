@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { layoutOf, registry, text, type TestFrame } from '#tests/support/renderKinds.tsx';
 import { RenderProvider, Slots } from '#src/render/index.ts';
 import { shelfInTurn } from './shelfInTurn.tsx';
-import { Presence, STILL_MS } from './presence.ts';
+import { Presence, STILL_MS } from '../../startup/presence.ts';
 
 /** Stands in for a browser that tells what is on screen, and when it has a pause. */
 let arrive: (id: string) => void;

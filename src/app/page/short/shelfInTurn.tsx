@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { boxed, type ShelfProps } from '#src/render/index.ts';
 import { onceNearScreen } from '#src/ui/nearScreen.ts';
-import type { Presence } from './presence.ts';
-import { Turns } from './turns.ts';
+import type { Presence } from '../../startup/presence.ts';
+import { Turns } from '../../startup/turns.ts';
 
 const UNKNOWN_HEIGHT = 200;
 /** Of a shelf's box, above and below (src/render/boxed.tsx). */

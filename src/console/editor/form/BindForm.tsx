@@ -1,6 +1,6 @@
 import { type DraftNode, isObject } from '#src/shared/layouts/draft/document.ts';
 import { Stack } from '#src/ui/Box.tsx';
-import { FieldFrame } from '#src/ui/Field.tsx';
+import { FieldFrame } from '#src/ui/fields/Field.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { useEditor } from '../EditorContext.tsx';

@@ -9,8 +9,8 @@ import type {
 import { isObject } from '#src/shared/layouts/draft/document.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { FieldGroup, FieldLabel, inputFace } from '#src/ui/Field.tsx';
-import { describedBy, FieldProblems } from '#src/ui/FieldProblems.tsx';
+import { FieldGroup, FieldLabel, inputFace } from '#src/ui/fields/Field.tsx';
+import { describedBy, FieldProblems } from '#src/ui/fields/FieldProblems.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';

@@ -1,6 +1,6 @@
 import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
-import { inputFace } from '#src/ui/Field.tsx';
-import { describedBy } from '#src/ui/FieldProblems.tsx';
+import { inputFace } from '#src/ui/fields/Field.tsx';
+import { describedBy } from '#src/ui/fields/FieldProblems.tsx';
 import { Row } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { vocabulary } from '#src/app/boot/registries.ts';
-import { initialProgress } from '#src/app/boot/startupMachine.ts';
+import { vocabulary } from '#src/app/startup/boot/registries.ts';
+import { initialProgress } from '#src/app/startup/boot/startupMachine.ts';
 import { Scheduler } from '#src/app/startup/scheduler.ts';
 import { SchedulerContext } from '#src/app/startup/SchedulerContext.ts';
-import { StartupProvider } from '#src/app/StartupContext.tsx';
-import { VocabularyProvider } from '#src/app/vocabulary.tsx';
+import { StartupProvider } from '#src/app/startup/StartupContext.tsx';
+import { VocabularyProvider } from '#src/app/frame/vocabulary.tsx';
 import type { Brand } from '#src/brand/contract.ts';
 import type { Platform } from '#src/platform/index.ts';
 import type { RenderReport } from '#src/render/index.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
-import { FrameSlots } from '#src/app/shell/FrameSlots.tsx';
+import { FrameSlots } from '#src/app/frame/shell/FrameSlots.tsx';
 import { Page } from '#src/app/page/Page.tsx';
-import { type OverlayVocabulary, useVocabulary } from '#src/app/vocabulary.tsx';
+import { type OverlayVocabulary, useVocabulary } from '#src/app/frame/vocabulary.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
 import { type DialogFrameFragment, DialogsDocument, FormDocument } from '#src/gql/graphql.ts';
 import { OverlayProvider, RenderScope, Slots } from '#src/render/index.ts';

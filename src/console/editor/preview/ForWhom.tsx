@@ -2,7 +2,7 @@ import { capabilitiesHash } from '#src/gql/capabilities.ts';
 import { whyNoNames } from '#src/shared/console/limits.ts';
 import type { House } from '#src/shared/console/house.ts';
 import type { OutputOf } from '#src/shared/console/operations.ts';
-import { Field } from '#src/ui/Field.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { keysOf } from '#src/shared/values/isKeyOf.ts';
 import { servedRegions, withOwn } from '../../places/house.ts';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { ListedKind } from '#src/shared/console/composing.ts';
 import { Stack } from '#src/ui/Box.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { Field } from '#src/ui/Field.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { useEditor } from '../EditorContext.tsx';

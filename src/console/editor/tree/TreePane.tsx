@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Field } from '#src/ui/Field.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 import { useEdited, useEditor } from '../EditorContext.tsx';
 import { NodeTree } from './NodeTree.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AuditEntry } from '#src/shared/console/house.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Field } from '#src/ui/Field.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { Filters, SelectField } from '../../ui/controls.tsx';
 import { Nothing } from '../../ui/Nothing.tsx';

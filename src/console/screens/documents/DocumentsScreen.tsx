@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Place } from '#src/shared/console/place.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Field } from '#src/ui/Field.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
 import { useAnswer } from '../../api/index.ts';
 import { brandChoices, regionChoices, useHouse } from '../../places/house.ts';
 import { Awaited } from '../../ui/Awaited.tsx';

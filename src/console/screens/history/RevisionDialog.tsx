@@ -1,6 +1,6 @@
 import type { Pointer } from '#src/shared/console/published.ts';
 import { Stack } from '#src/ui/Box.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 import { useAnswer } from '../../api/index.ts';
 import { Awaited } from '../../ui/Awaited.tsx';

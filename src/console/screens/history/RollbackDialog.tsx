@@ -2,7 +2,7 @@ import type { Place } from '#src/shared/console/place.ts';
 import type { Pointer } from '#src/shared/console/published.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { toast } from '#src/ui/toast.ts';
+import { toast } from '#src/ui/notices/toast.ts';
 import { useAct, useAnswer } from '../../api/index.ts';
 import { audienceInWords, surfaceName } from '../../places/names.ts';
 import { ActDialog } from '../../ui/ActDialog.tsx';

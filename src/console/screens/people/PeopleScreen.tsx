@@ -4,7 +4,7 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { toast } from '#src/ui/toast.ts';
+import { toast } from '#src/ui/notices/toast.ts';
 import { useAct, useAnswer, useOperator } from '../../api/index.ts';
 import { ActDialog } from '../../ui/ActDialog.tsx';
 import { Awaited } from '../../ui/Awaited.tsx';

@@ -4,7 +4,7 @@ import type { InputOf } from '#src/shared/console/operations.ts';
 import type { Device } from '#src/shared/console/targeting.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Field } from '#src/ui/Field.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
 import { useAnswer } from '../../api/index.ts';
 import { servedRegions, useHouse } from '../../places/house.ts';
 import { familyOf, surfaceName } from '../../places/names.ts';

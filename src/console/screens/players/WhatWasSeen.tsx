@@ -4,7 +4,7 @@ import type { OutputOf } from '#src/shared/console/operations.ts';
 import type { LocalMoment, ToldInstant } from '#src/shared/console/releases.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Field } from '#src/ui/Field.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
 import { useAct } from '../../api/index.ts';
 import { Filters, SelectField } from '../../ui/controls.tsx';
 import { Problem } from '../../ui/Problem.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LocalMoment, ToldInstant } from '#src/shared/console/releases.ts';
 import { Stack } from '#src/ui/Box.tsx';
-import { Field } from '#src/ui/Field.tsx';
-import { Segmented } from '#src/ui/Segmented.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
+import { Segmented } from '#src/ui/fields/Segmented.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { type Refusal, useConsole } from '../../api/index.ts';
 

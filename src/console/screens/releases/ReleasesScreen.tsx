@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ReleaseView } from '#src/shared/console/releases.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Segmented } from '#src/ui/Segmented.tsx';
+import { Segmented } from '#src/ui/fields/Segmented.tsx';
 import { useAnswer } from '../../api/index.ts';
 import { Awaited } from '../../ui/Awaited.tsx';
 import { NamedAbove, SelectField } from '../../ui/controls.tsx';

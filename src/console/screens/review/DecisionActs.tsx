@@ -3,7 +3,7 @@ import type { DraftView } from '#src/shared/console/drafts.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { toast } from '#src/ui/toast.ts';
+import { toast } from '#src/ui/notices/toast.ts';
 import { useAct, useOperator } from '../../api/index.ts';
 import { ActDialog } from '../../ui/ActDialog.tsx';
 import { Permitted } from '../../ui/Permitted.tsx';

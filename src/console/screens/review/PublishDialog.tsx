@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type { DraftView } from '#src/shared/console/drafts.ts';
 import { placeOf } from '#src/shared/console/place.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { toast } from '#src/ui/toast.ts';
+import { toast } from '#src/ui/notices/toast.ts';
 import { mayRun, useAct, useOperator } from '../../api/index.ts';
 import { historyPath } from '../../places/address.ts';
 import { audienceInWords, surfaceName } from '../../places/names.ts';

@@ -4,7 +4,7 @@ import type { Switch } from '#src/shared/console/targeting.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Row } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Field } from '#src/ui/Field.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { Beside } from '../../ui/controls.tsx';
 import { Panel } from '../../ui/Panel.tsx';

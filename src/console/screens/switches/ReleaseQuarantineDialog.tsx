@@ -1,5 +1,5 @@
 import type { Quarantined } from '#src/shared/console/quarantine.ts';
-import { toast } from '#src/ui/toast.ts';
+import { toast } from '#src/ui/notices/toast.ts';
 import { useAct } from '../../api/index.ts';
 import { surfaceName } from '../../places/names.ts';
 import { ActDialog } from '../../ui/ActDialog.tsx';

@@ -1,5 +1,5 @@
 import type { OnOff, Switch } from '#src/shared/console/targeting.ts';
-import { toast } from '#src/ui/toast.ts';
+import { toast } from '#src/ui/notices/toast.ts';
 import { useAct } from '../../api/index.ts';
 import { ActDialog } from '../../ui/ActDialog.tsx';
 

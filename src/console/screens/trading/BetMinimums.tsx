@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { HouseTermsView } from '#src/shared/console/trading.ts';
-import { Field } from '#src/ui/Field.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
 import { centsIn, dollars } from './cents.ts';
 import { minimumsConsequence } from './houseTerms.ts';
 import { priceIn, priceText } from './ladders.ts';

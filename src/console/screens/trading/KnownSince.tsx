@@ -1,4 +1,4 @@
-import { Field } from '#src/ui/Field.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
 
 /** When the outcome was known, on the clock of UTC and to the second; empty where it is not. */
 export function KnownSince({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) {

@@ -2,8 +2,8 @@ import { type FormEvent, useId, useState } from 'react';
 import type { TeaserRungSetting } from '#src/shared/console/trading.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { Field, FieldProblem } from '#src/ui/Field.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Field, FieldProblem } from '#src/ui/fields/Field.tsx';
 import { Filters, SelectField } from '../../ui/controls.tsx';
 import { newLadder, NO_LADDER, type TypedLadder } from './newLadder.ts';
 

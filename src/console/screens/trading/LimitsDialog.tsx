@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Refusal } from '../../api/index.ts';
-import { Field } from '#src/ui/Field.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
 import { ActDialog } from '../../ui/ActDialog.tsx';
 import { centsIn, dollars } from './cents.ts';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
-import { Field } from '#src/ui/Field.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
 import { Filters } from '../../ui/controls.tsx';
 import type { Refusal } from '../../api/index.ts';
 import { Problem } from '../../ui/Problem.tsx';

@@ -3,7 +3,7 @@ import type { PlayerLimitsView } from '#src/shared/console/trading.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { toast } from '#src/ui/toast.ts';
+import { toast } from '#src/ui/notices/toast.ts';
 import { useAct } from '../../api/index.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { dollars } from './cents.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { TradingEvent } from '#src/shared/console/trading.ts';
 import { Row } from '#src/ui/Box.tsx';
-import { Field } from '#src/ui/Field.tsx';
-import { toast } from '#src/ui/toast.ts';
+import { Field } from '#src/ui/fields/Field.tsx';
+import { toast } from '#src/ui/notices/toast.ts';
 import { useAct } from '../../api/index.ts';
 import { ActDialog } from '../../ui/ActDialog.tsx';
 import { knownSince, KnownSince } from './KnownSince.tsx';

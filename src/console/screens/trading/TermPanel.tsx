@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { InputOf, OperationName } from '#src/shared/console/operations.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { toast } from '#src/ui/toast.ts';
+import { toast } from '#src/ui/notices/toast.ts';
 import { useAct } from '../../api/index.ts';
 import { ActDialog } from '../../ui/ActDialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BetsScope } from '#src/shared/console/trading.ts';
-import { FieldProblem } from '#src/ui/Field.tsx';
-import { toast } from '#src/ui/toast.ts';
+import { FieldProblem } from '#src/ui/fields/Field.tsx';
+import { toast } from '#src/ui/notices/toast.ts';
 import { useAct, useAnswer } from '../../api/index.ts';
 import { ActDialog } from '../../ui/ActDialog.tsx';
 import { Awaited } from '../../ui/Awaited.tsx';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { laterTask } from '#src/shared/values/laterTask.ts';
 import { createPlatform, PlatformProvider } from '#src/platform/index.ts';
 import type { LoadSocketClient } from '#src/platform/socket/types.ts';
-import { toastStore } from '#src/ui/toast.ts';
+import { toastStore } from '#src/ui/notices/toast.ts';
 import type { LogoutReason } from '../types.ts';
 import { type AuthDoor, AuthProvider, useAuth } from './AuthProvider.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { t } from '#src/shared/text/t.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { useAuth } from './AuthProvider.tsx';
 
 export type LogOutDialogProps = { readonly open: boolean; readonly onClose: () => void };

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { defaultPreferences, type Preferences, PreferencesProvider, useOddsFormat } from '#src/brand/preferences.tsx';
 import { AccountStateDocument } from '#src/gql/graphql.ts';
 import { createPlatform } from '#src/platform/index.ts';
-import { toastStore } from '#src/ui/toast.ts';
+import { toastStore } from '#src/ui/notices/toast.ts';
 import { account, ShellServer } from '#tests/support/shellServer.ts';
 import { PlayerAccount, type PlayerAccountProps, setAutoAccept, useAskForAccount } from './PlayerAccount.tsx';
 

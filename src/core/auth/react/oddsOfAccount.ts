@@ -6,7 +6,7 @@ import { AccountStateDocument } from '#src/gql/graphql.ts';
 import type { OddsFormat } from '#src/shared/money/odds.ts';
 import { t } from '#src/shared/text/t.ts';
 import { reportError } from '#src/platform/index.ts';
-import { toast } from '#src/ui/toast.ts';
+import { toast } from '#src/ui/notices/toast.ts';
 
 type Save = (client: ApolloClient, input: { readonly oddsFormat: OddsFormat }) => Promise<void>;
 

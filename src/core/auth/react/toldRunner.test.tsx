@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { createPlatform } from '#src/platform/index.ts';
-import { toastStore } from '#src/ui/toast.ts';
+import { toastStore } from '#src/ui/notices/toast.ts';
 import { initialAuth } from '../initialAuth.ts';
 import type { AuthState } from '../types.ts';
 import { createToldRunner } from './toldRunner.ts';

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { t } from '#src/shared/text/t.ts';
-import { dismissToast, toast, TOAST_PERMANENT } from '#src/ui/toast.ts';
+import { dismissToast, toast, TOAST_PERMANENT } from '#src/ui/notices/toast.ts';
 import { logoutReasons } from '../reasons.ts';
 import type { AuthState, LogoutReason } from '../types.ts';
 import { type AuthRunner, createAuthRunner } from './authRunner.ts';

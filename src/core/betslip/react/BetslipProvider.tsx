@@ -6,11 +6,11 @@ import { samePoints } from '../points.ts';
 import { keepWishes, wishesOfEvents } from '../storedWishes.ts';
 import type { Owner, SelectionRef, ShownSelection } from '../types.ts';
 import { BetslipContext, type BetslipContextValue, type BetslipFrame, type SlipCallbacks } from './context.ts';
-import { holdEvents, type HeldEvents } from './heldEvents.ts';
+import { holdEvents, type HeldEvents } from './placement/heldEvents.ts';
 import { holdsOthers } from './hooks.ts';
 import { createSlipStore } from './slipStore.ts';
-import { tellAddFailed } from './tellAddFailed.ts';
-import { isWide } from './useIsWide.ts';
+import { tellAddFailed } from './placement/tellAddFailed.ts';
+import { isWide } from './panel/useIsWide.ts';
 
 export type BetslipProviderProps = SlipCallbacks & {
   /** From the session; `unknown` until it has been checked. */

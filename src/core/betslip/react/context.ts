@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Result } from '#src/shared/values/result.ts';
 import type { SelectionRef, SelectionSource, WantedBets } from '../types.ts';
 import type { WirePlacedBet } from '../wire.ts';
-import type { BetslipRunner } from './betslipRunner.ts';
+import type { BetslipRunner } from './placement/betslipRunner.ts';
 
 /** Where the slip stands on the screen; not part of the core. */
 export type BetslipFrame = {

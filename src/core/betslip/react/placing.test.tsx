@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { action, bet, card, keptPlacements, odds, show, win } from '#tests/support/betslipPage.tsx';
 import { TestServer } from '#tests/support/betslipServer.ts';
-import { toastStore } from '#src/ui/toast.ts';
+import { toastStore } from '#src/ui/notices/toast.ts';
 import { useBetslipContext } from './context.ts';
-import { useBetslipFrame } from './panelHooks.ts';
+import { useBetslipFrame } from './panel/panelHooks.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { toastStore } from '#src/ui/toast.ts';
+import { toastStore } from '#src/ui/notices/toast.ts';
 import { card, odds, show } from '#tests/support/betslipPage.tsx';
 import { TestServer } from '#tests/support/betslipServer.ts';
 import type { WantedBets } from '../types.ts';
 import { useBetslipContext } from './context.ts';
 // Late code, compiled before a test waits for it.
-import './JoinDialog.tsx';
+import './card/JoinDialog.tsx';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import type { GeoRunner } from './geoRunner.ts';
 
 /** Says why before the browser asks: a player who knows the reason is less likely to refuse for good. */

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { LinkTo } from '#src/render/index.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { quietLink } from '../shelf/looks.ts';
+
+const Way = styled(LinkTo, quietLink, { alignSelf: 'flex-start', marginInlineStart: '-$space$8', maxWidth: '100%' });
+const Name = styled('span', { truncate: true });
+
+type Game = { readonly title: string; readonly deepLink: ComponentProps<typeof LinkTo>['link'] };
+
+type Props = { readonly game: Game; readonly of: string; /** For who does not see what it stands beside. */ readonly name?: string };
+
+/** The way to the game that an award counts in, or to where else it can be used; `of` is the award. */
+export const AwardGame = ({ game, of, name }: Props) => (
+  <Way link={game.deepLink} of={of} aria-label={name}>
+    <Name>{game.title}</Name>
+    <Icon name="chevron-right" size={16} />
+  </Way>
+);

@@ -1,0 +1,121 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { useBrand } from '#src/brand/context.tsx';
+import { useAuth } from '#src/core/auth/index.ts';
+import { useFlag } from '#src/flags/index.ts';
+import { t } from '#src/shared/text/t.ts';
+import { ButtonFace } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { toast } from '#src/ui/notices/toast.ts';
+import { membersOf } from '#src/shared/values/plainObject.ts';
+import { Page } from '../../page/Page.tsx';
+import { PageSkeleton } from '../../page/PageSkeleton.tsx';
+import { canonicalUrlOf, loginPath } from '../../frame/paths.ts';
+import { SettingsPage } from '../settings/SettingsPage.tsx';
+import { late, lateFrame } from '../../startup/late.ts';
+import { useStartup } from '../../startup/StartupContext.tsx';
+import { AccountFrame } from './AccountFrame.tsx';
+import { isOpenToVisitors, layoutOf } from './accountPaths.ts';
+
+const HelpChatStrip = lateFrame(async () => (await import('../chat/HelpChatStrip.tsx')).HelpChatStrip);
+const LinkPrompt = lateFrame(async () => (await import('../linking/LinkPrompt.tsx')).LinkPrompt);
+const LinkedAccountsPage = late(async () => (await import('../linking/LinkedAccountsPage.tsx')).LinkedAccountsPage);
+const WalletPages = late(async () => (await import('../wallet/WalletPages.tsx')).WalletPages);
+
+/** Of the wallet too (product §2). */
+const INTERAC = '/account/withdrawal/interac';
+
+/** Product §8. */
+const MUST_LOG_IN = t`You must be logged in to view this page. Please login to continue.`;
+
+/** Every page below `/account`, in the layout of the account. The server composes them; players alone see them. */
+export function AccountArea() {
+  const { pathname, state } = useLocation();
+  const url = canonicalUrlOf(pathname);
+  const { isLoggedIn } = useAuth();
+  const wasIn = useRef(false);
+  if (isLoggedIn === true) wasIn.current = true;
+  // Whoever has just left is on the way to where leaving leads.
+  if (isLoggedIn === false && !wasIn.current && !isOpenToVisitors(url) && !isMaintenance(state)) return <ToLogin />;
+  const isShown = isLoggedIn === true || isOpenToVisitors(url);
+  const instead = isLoggedIn === false && isMaintenance(state) ? <LeftBehind /> : <PageSkeleton type="account" />;
+  return (
+    <AccountFrame layout={layoutOf(url)} isIndex={url === '/account'}>
+      {!isShown ? instead : <Shown url={url} />}
+    </AccountFrame>
+  );
+}
+
+/** The pages of the account that the client draws, and what is published for all others. */
+function Shown({ url }: { readonly url: string }) {
+  const { options } = useBrand();
+  const hasLinking = useFlag('account-linking') && options.accountLinking;
+  const { startup, stage } = useStartup();
+  const waiting = <PageSkeleton type="account" />;
+  if (url === '/account/settings/content') return <SettingsPage />;
+  if (url === '/account/linked-accounts' && hasLinking)
+    return (
+      <Suspense fallback={waiting}>
+        <LinkedAccountsPage />
+      </Suspense>
+    );
+  if ((url === '/account' || url === '/account/summary') && hasLinking)
+    return (
+      <>
+        <Page />
+        <Suspense fallback={null}>
+          <LinkPrompt />
+        </Suspense>
+      </>
+    );
+  if (url === '/account/help')
+    return (
+      <>
+        <Suspense fallback={null}>
+          <HelpChatStrip />
+        </Suspense>
+        <Page />
+      </>
+    );
+  if (!url.startsWith('/account/wallet/') && url !== INTERAC) return <Page />;
+  // Whether anybody takes payments is not known yet.
+  if (startup === null && stage === 'loading') return waiting;
+  if (startup?.serviceAttributes.paymentsBaseUrl == null) return <Page />;
+  return (
+    <Suspense fallback={waiting}>
+      <WalletPages url={url} />
+    </Suspense>
+  );
+}
+
+const isMaintenance = (state: unknown): boolean =>
+  ['maintenanceMode', 'maintenance'].some((reason) => reason === membersOf(state)['logoutReason']);
+
+/** Stands for a player's page that maintenance has logged them out of: nobody is sent to a login that would be refused. */
+function LeftBehind() {
+  const { pathname, search } = useLocation();
+  const { copy, name } = useBrand();
+  return (
+    <>
+      <title>{t`Maintenance · ${name}`}</title>
+      <EmptyState
+        headingLevel="h1"
+        illustration="maintenance"
+        title={t`We are currently undergoing maintenance`}
+        body={t`You have been logged out. This page is here again once you have logged in.`}
+        action={
+          <ButtonFace as={Link} to={loginPath(pathname + search)}>
+            {copy.logIn}
+          </ButtonFace>
+        }
+      />
+    </>
+  );
+}
+
+/** Says why, and leads back here after the login. */
+function ToLogin() {
+  const { pathname, search } = useLocation();
+  useEffect(() => void toast({ id: 'unauthorized', type: 'info', title: MUST_LOG_IN }), []);
+  return <Navigate to={loginPath(pathname + search)} replace state={{ logoutReason: 'unauthorized' }} />;
+}

@@ -1,0 +1,110 @@
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigationType } from 'react-router-dom';
+import { useBrand } from '#src/brand/context.tsx';
+import { useAuth } from '#src/core/auth/index.ts';
+import { t } from '#src/shared/text/t.ts';
+import { ButtonFace } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { SkipLink } from '#src/ui/SkipLink.ts';
+import { useLoginInstant } from '../../frame/dialogs/loginInstant.ts';
+import { lateFrame } from '../../startup/late.ts';
+import { PageBoundary } from '../../page/PageBoundary.tsx';
+import { useAfterStart } from '../../page/useAfterStart.ts';
+import { useNavigationFocus } from '../../page/useNavigationFocus.ts';
+import { loginPath } from '../../frame/paths.ts';
+import { useCashbackSeen } from '../../frame/shell/cashbackNotice.ts';
+import { FrameSlots } from '../../frame/shell/FrameSlots.tsx';
+import { Bar, Inner, LogoLink, Main, Side, Sides, UpLink } from './accountFrameStyles.ts';
+import type { AccountLayout } from './accountPaths.ts';
+
+const Footer = lateFrame(async () => (await import('../../frame/shell/lateFrame.ts')).Footer);
+const OwnEntries = lateFrame(async () => (await import('./OwnEntries.tsx')).OwnEntries);
+const Overlays = lateFrame(async () => (await import('../../frame/dialogs/Overlays.tsx')).Overlays);
+
+type Props = {
+  readonly layout: AccountLayout;
+  /** The first page of the account; a phone shows the menu there. */
+  readonly isIndex: boolean;
+  readonly children: ReactNode;
+};
+
+/** The layout of the account (product §2): a header with the logo alone, or with the way in for visitors, its menu at the side, the page, the foot. */
+export function AccountFrame({ layout, isIndex, children }: Props) {
+  const { name, logo, copy } = useBrand();
+  const { pathname, search } = useLocation();
+  const { isLoggedIn } = useAuth();
+  const main = useRef<HTMLElement>(null);
+  const started = useAfterStart();
+  // Kept in its place while it is not known yet who is there, so that nothing moves.
+  const hasMenu = layout === 'menu' && isLoggedIn !== false;
+  useNavigationFocus(main);
+  useArrival(main);
+  useLoginInstant();
+  useCashbackSeen(pathname, isLoggedIn === true);
+  return (
+    <>
+      <SkipLink href="#main">{t`Skip to content`}</SkipLink>
+      <Bar>
+        <Inner>
+          <LogoLink to="/" aria-label={t`${name}, home`}>
+            <img src={logo.onChrome} width={logo.width} height={logo.height} alt="" />
+          </LogoLink>
+          {isLoggedIn === false ? (
+            <ButtonFace as={Link} to={loginPath(pathname + search)} tone="chrome" css={{ marginInlineStart: 'auto' }}>
+              {copy.logIn}
+            </ButtonFace>
+          ) : null}
+        </Inner>
+      </Bar>
+      <Sides layout={hasMenu || layout === 'plain' ? layout : 'alone'}>
+        {hasMenu ? (
+          <Side onPhone={isIndex}>
+            <FrameSlots
+              surface="account-menu"
+              skeleton={<Skeleton height={480} shape="card" />}
+              instead={
+                <Suspense fallback={null}>
+                  <OwnEntries />
+                </Suspense>
+              }
+            />
+          </Side>
+        ) : null}
+        <Main id="main" ref={main} tabIndex={-1}>
+          {hasMenu && !isIndex ? (
+            <UpLink to="/account">
+              <Icon name="chevron-left" size={16} />
+              {t`Account`}
+            </UpLink>
+          ) : null}
+          <PageBoundary at={pathname}>
+            <Suspense fallback={null}>{children}</Suspense>
+          </PageBoundary>
+        </Main>
+      </Sides>
+      <Suspense fallback={null}>
+        <Footer />
+      </Suspense>
+      {started ? (
+        <Suspense fallback={null}>
+          <Overlays />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** Coming from another layout, and going to one, is a navigation like any other: the page starts at its top and has the focus. */
+function useArrival(main: React.RefObject<HTMLElement | null>): void {
+  const type = useNavigationType();
+  const first = useRef(type);
+  useEffect(() => {
+    scrollTo(0, 0);
+    if (first.current !== 'POP') main.current?.focus({ preventScroll: true });
+    return () => {
+      scrollTo(0, 0);
+      queueMicrotask(() => document.getElementById('main')?.focus({ preventScroll: true }));
+    };
+  }, [main]);
+}

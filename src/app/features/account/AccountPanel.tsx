@@ -1,0 +1,78 @@
+import { type ReactNode, useMemo } from 'react';
+import { useAuth } from '#src/core/auth/index.ts';
+import { t } from '#src/shared/text/t.ts';
+import { Slots } from '#src/render/index.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { type FrameDrawing, FrameSlots } from '../../frame/shell/FrameSlots.tsx';
+import { BalanceBox } from './BalanceBox.tsx';
+import { OwnEntries } from './OwnEntries.tsx';
+import { OddsFormatChoice, ThemeChoice } from './PreferenceChoices.tsx';
+
+/** Who is logged in, what they have, and where they can go from here. */
+export function AccountPanel({ onClose }: { readonly onClose: () => void }) {
+  const { account } = useAuth();
+  if (!account) return null;
+  return (
+    <Dialog open onClose={onClose} title={t`Your account`} titleHidden placement="side" width={360}>
+      <Stack gap={24} css={{ padding: '$24 $16' }}>
+        <Stack gap={4} css={{ paddingInlineEnd: '$48' }}>
+          <Heading as="p" size={22} truncate>
+            {account.firstName} {account.lastName}
+          </Heading>
+          <Text tone="ink2" truncate>
+            {account.email}
+          </Text>
+        </Stack>
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside act; a press of Enter on one is a click too */}
+        <div onClick={(event) => (event.target instanceof Element && event.target.closest('a, [data-leads-away]') ? onClose() : undefined)}>
+          <Stack gap={24}>
+            <FrameSlots
+              surface="account-panel"
+              isPlayers
+              skeleton={<WithMoney below={<Skeleton height={320} shape="card" />} />}
+              instead={
+                <WithMoney
+                  below={
+                    <Stack gap={16}>
+                      <OddsFormatChoice />
+                      <ThemeChoice />
+                      <OwnEntries />
+                    </Stack>
+                  }
+                />
+              }
+              Draw={PanelSlots}
+            />
+          </Stack>
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Loyalty above the money, all else below it (product §2). */
+function PanelSlots({ registry, layout }: FrameDrawing) {
+  const [loyalty, rest] = useMemo(() => {
+    const of = (isLoyalty: boolean) => ({ ...layout, slots: layout.slots.filter(({ kind }) => (kind === 'LoyaltyShelf') === isLoyalty) });
+    return [of(true), of(false)];
+  }, [layout]);
+  return (
+    <>
+      <Slots registry={registry} layout={loyalty} />
+      <WithMoney below={<Slots registry={registry} layout={rest} />} />
+    </>
+  );
+}
+
+function WithMoney({ below }: { readonly below: ReactNode }) {
+  const { account } = useAuth();
+  return (
+    <>
+      {account && <BalanceBox balances={account.balances} />}
+      {below}
+    </>
+  );
+}

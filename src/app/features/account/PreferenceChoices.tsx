@@ -1,0 +1,33 @@
+import { useBrand } from '#src/brand/context.tsx';
+import { useOddsFormat, useThemeChoice } from '#src/brand/preferences.tsx';
+import { resolveThemeMode } from '#src/brand/themeMode.ts';
+import { t } from '#src/shared/text/t.ts';
+import { Segmented } from '#src/ui/fields/Segmented.tsx';
+import { useMediaQuery } from '../../frame/shell/useMediaQuery.ts';
+
+const formats = [
+  { value: 'AMERICAN', label: t`American` },
+  { value: 'EURO', label: t`Decimal` },
+] as const;
+
+/** Nothing to choose where there is no sportsbook. */
+export function OddsFormatChoice() {
+  const { options } = useBrand();
+  const [format, setFormat] = useOddsFormat();
+  if (!options.sportsbook) return null;
+  return <Segmented legend={t`Odds format`} options={formats} value={format} onChange={setFormat} />;
+}
+
+const modes = [
+  { value: 'light', label: t`Light` },
+  { value: 'dark', label: t`Dark` },
+] as const;
+
+/** Nothing to choose where a brand has one mode. */
+export function ThemeChoice() {
+  const { options } = useBrand();
+  const [chosen, setChosen] = useThemeChoice();
+  const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)');
+  if (options.modes.length < 2) return null;
+  return <Segmented legend={t`Theme`} options={modes} value={resolveThemeMode(options, chosen, systemIsDark)} onChange={setChosen} />;
+}

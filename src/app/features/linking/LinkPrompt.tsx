@@ -1,0 +1,38 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { AccountLinkDismissPromptDocument, LinkPromptDocument } from '#src/gql/graphql.ts';
+import { t } from '#src/shared/text/t.ts';
+import { Row, Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { toast } from '#src/ui/notices/toast.ts';
+import { useBeginLinking } from './useBeginLinking.ts';
+
+const PROMPT_TYPE = 'ACCOUNT_SUMMARY';
+
+/** Asks a player who has linked nothing whether to; who does not want to be asked is not, on any device (product §3, §7). */
+export function LinkPrompt() {
+  const begin = useBeginLinking();
+  const { data } = useQuery(LinkPromptDocument);
+  const [dismiss, { loading }] = useMutation(AccountLinkDismissPromptDocument, { variables: { promptType: PROMPT_TYPE } });
+  const isWanted =
+    data?.linkedAccounts.some(({ linked }) => !linked) === true && !data.linkPromptDismissals.promptTypes.includes(PROMPT_TYPE);
+  if (!isWanted) return null;
+  const leaveAlone = (): void => {
+    dismiss().catch(() => toast({ type: 'danger', title: t`An error has occurred`, body: t`Please try again later.` }));
+  };
+  return (
+    <Card padding={24} as="section" aria-labelledby="link-prompt" css={{ marginTop: '24px', maxWidth: '640px' }}>
+      <Row gap={16} wrap justify="between">
+        <Stack gap={4}>
+          <Heading as="h2" size={18} id="link-prompt">{t`Link your partner account`}</Heading>
+          <Text as="p" tone="ink2">{t`Use what you follow there here too.`}</Text>
+        </Stack>
+        <Row gap={8} wrap>
+          <Button tone="quiet" busy={loading} onClick={leaveAlone}>{t`Not now`}</Button>
+          <Button onClick={() => void begin()}>{t`Link account`}</Button>
+        </Row>
+      </Row>
+    </Card>
+  );
+}

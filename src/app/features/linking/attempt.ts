@@ -1,0 +1,56 @@
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
+import { type BrandStorage, challengeOf, newSecret, newVerifier } from '#src/platform/index.ts';
+import type { Startup } from '../../startup/boot/startup.ts';
+
+/** What startup says of the partner. */
+export type Partner = Pick<
+  Startup['serviceAttributes'],
+  'partnerAuthorizeUrl' | 'partnerClientId' | 'partnerIssuer' | 'partnerSendsIssuer' | 'partnerTokenUrl'
+>;
+
+/** Kept in the tab between leaving for the partner and coming back; used once. */
+export type Attempt = {
+  readonly state: string;
+  readonly verifier: string;
+  readonly nonce: string;
+  /** Who has begun: nobody else goes on with it. */
+  readonly playerId: string;
+};
+
+const isAttempt = (value: unknown): value is Attempt =>
+  isPlainObject(value) && ['state', 'verifier', 'nonce', 'playerId'].every((name) => typeof value[name] === 'string' && value[name] !== '');
+const ATTEMPT = { key: 'player.linking', version: 1, isValid: isAttempt };
+
+export const LINKING_CALLBACK = '/account_linking/callback';
+/** `nonce` is the server's (`accountLinkBegin`). Keeps a new attempt, and answers where the player goes with it. Throws where startup names no client or no address. */
+export async function beginLinking(
+  storage: BrandStorage,
+  partner: Partner,
+  { origin, playerId, nonce }: Pick<Attempt, 'nonce' | 'playerId'> & { readonly origin: string },
+): Promise<string> {
+  const { partnerClientId: clientId, partnerAuthorizeUrl: address } = partner;
+  if (!clientId) throw new Error('Unable to retrieve client id');
+  if (!address) throw new Error('Unable to retrieve authorize URL');
+  const attempt: Attempt = { state: newSecret(), verifier: newVerifier(), nonce, playerId };
+  if (!storage.write(ATTEMPT, attempt)) throw new Error('The attempt cannot be kept');
+  const to = new URL(address);
+  const parameters = {
+    client_id: clientId,
+    code_challenge: await challengeOf(attempt.verifier),
+    code_challenge_method: 'S256',
+    nonce: attempt.nonce,
+    redirect_uri: `${origin}${LINKING_CALLBACK}`,
+    response_type: 'code',
+    scope: 'openid',
+    state: attempt.state,
+  };
+  for (const [name, value] of Object.entries(parameters)) to.searchParams.set(name, value);
+  return to.href;
+}
+
+/** The attempt that is under way, which is then none any more. */
+export function takeAttempt(storage: BrandStorage): Attempt | null {
+  const attempt = storage.read(ATTEMPT);
+  storage.remove(ATTEMPT);
+  return attempt;
+}

@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { useAuth } from '#src/core/auth/index.ts';
+import { AccountLinkBeginDocument } from '#src/gql/graphql.ts';
+import { t } from '#src/shared/text/t.ts';
+import { reportError, usePlatform } from '#src/platform/index.ts';
+import { toast } from '#src/ui/notices/toast.ts';
+import { loadStartup } from '../../startup/boot/startup.ts';
+import { useStartup } from '../../startup/StartupContext.tsx';
+import { beginLinking } from './attempt.ts';
+
+/** Sends the player to the partner. Without a partner nothing happens but a report and a word (product §8). `go` is for tests. */
+export function useBeginLinking(go: (address: string) => void = (address) => location.assign(address)): () => Promise<void> {
+  const { client, tabStorage } = usePlatform();
+  const { startup } = useStartup();
+  const { userId } = useAuth();
+  const isBegun = useRef(false);
+  return async () => {
+    // Two attempts at once would keep one of them, and be sent back by the other.
+    if (isBegun.current) return;
+    isBegun.current = true;
+    try {
+      // A partner that was not there when the page came may be by now.
+      const known = startup?.serviceAttributes.partnerAuthorizeUrl == null ? await loadStartup(client) : startup;
+      const { data } = await client.mutate({ mutation: AccountLinkBeginDocument });
+      if (!data) throw new Error('The attempt was given no nonce');
+      const hands = { origin: location.origin, playerId: userId ?? '', nonce: data.accountLinkBegin };
+      go(await beginLinking(tabStorage, known.serviceAttributes, hands));
+    } catch (error) {
+      reportError('auth', error);
+      toast({ type: 'danger', title: t`An error has occurred`, body: t`Please try again later.` });
+    } finally {
+      isBegun.current = false;
+    }
+  };
+}

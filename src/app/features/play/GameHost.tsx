@@ -1,0 +1,21 @@
+import { Suspense, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { openedGameIn } from '#src/shared/site/openedGame.ts';
+import { late } from '../../startup/late.ts';
+import { PageBoundary } from '../../page/PageBoundary.tsx';
+
+const GameStage = late(async () => (await import('./GameStage.tsx')).GameStage);
+
+/** The game that the entry of the history one is on was left with, over its page. */
+export function GameHost() {
+  const { state, key } = useLocation();
+  const game = useMemo(() => openedGameIn(state), [state]);
+  if (game === null) return null;
+  return (
+    <PageBoundary at={key}>
+      <Suspense fallback={null}>
+        <GameStage key={key} game={game} />
+      </Suspense>
+    </PageBoundary>
+  );
+}

@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAuth } from '#src/core/auth/index.ts';
+import { CasinoCloseDocument } from '#src/gql/graphql.ts';
+import type { OpenedGame } from '#src/shared/site/openedGame.ts';
+import { tellOfGame } from '#src/platform/gamePlay.ts';
+import { newId, type Platform, usePlatform } from '#src/platform/index.ts';
+import { askDialogsAgain } from '../../frame/dialogs/dialogQuestions.ts';
+import { askGuardsAgain, guardQuestions } from '../sessionNotices/guardQuestions.ts';
+import { useLocationCheck } from '../../frame/hosts/LocationHost.tsx';
+import { overPageStore } from '../../frame/hosts/overlayStore.ts';
+import { type LaunchEnd, type LaunchError, launchGame } from './launchGame.ts';
+
+/** What has to be read may be more than one thing; what is asked for again and again is none that is read here. */
+const MOST_READ = 3;
+
+export type Stage =
+  | { readonly at: 'opening' }
+  /** Something has to be read first, and is shown by whoever keeps it. */
+  | { readonly at: 'acknowledging' }
+  | { readonly at: 'refused'; readonly error: LaunchError }
+  | { readonly at: 'not-located' }
+  | ({ readonly at: 'open' } & Omit<Extract<LaunchEnd, { readonly kind: 'opened' }>, 'kind'>);
+
+export type GameDoor = {
+  readonly stage: Stage;
+  readonly again: () => void;
+  /** Looks where the player is, and opens the game once that is known. */
+  readonly locate: () => void;
+  /** A wager was refused, by its code: what can be done about it here is asked for. */
+  readonly refused: (code: string) => void;
+};
+
+/** A game from the press to its close; leaving it in whatever way closes its session. */
+export function useGame(game: OpenedGame): GameDoor {
+  const { client } = usePlatform();
+  const { isLoggedIn } = useAuth();
+  const check = useLocationCheck();
+  const [stage, setStage] = useState<Stage>({ at: 'opening' });
+  const [launchId, setLaunchId] = useState(newId);
+  const read = useRef(0);
+  const mayOpen = game.isPractice ? isLoggedIn !== null : isLoggedIn === true;
+  const again = useCallback(() => setLaunchId(newId()), []);
+  useEffect(() => {
+    if (!mayOpen) return;
+    let isStale = false;
+    setStage({ at: 'opening' });
+    const isLocated = async (trigger: 'manual-check' | 'placement') => (await check(trigger)).ok;
+    void launchGame(game, launchId, { client, isLocated }).then((end) => {
+      if (!isStale) setStage(stageOf(end, read.current));
+      else if (end.kind === 'opened') close(client, end.sessionId);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [client, check, game, launchId, mayOpen]);
+  const isAcknowledging = stage.at === 'acknowledging';
+  useEffect(
+    () =>
+      isAcknowledging
+        ? onRead(() => {
+            read.current += 1;
+            again();
+          })
+        : undefined,
+    [isAcknowledging, again],
+  );
+  const locate = (): void => void check('manual-check').then(({ ok }) => (ok ? again() : undefined));
+  const refused = (code: string): void => {
+    if (code === 'acknowledgement-required' || code === 'reality-check-due') askGuardsAgain();
+    // A published dialog opens over no game.
+    if (code === 'deposits-not-acknowledged') again();
+    if (code === 'location-not-verified' || code === 'region-not-served') void check('manual-check');
+  };
+  useSitting(stage, again);
+  return { stage, again, locate, refused };
+}
+
+function stageOf(end: LaunchEnd, timesRead: number): Stage {
+  if (end.kind === 'not-located') return { at: 'not-located' };
+  if (end.kind === 'opened') return { at: 'open', url: end.url, sessionId: end.sessionId, backTo: end.backTo };
+  return end.error.kind === 'RG_ACK_REQUIRED' && timesRead < MOST_READ ? { at: 'acknowledging' } : { at: 'refused', error: end.error };
+}
+
+/** Has everything asked for that a player may have to read, and calls once when some of it was: a notice, or a published dialog. */
+function onRead(act: () => void): () => void {
+  const stops = [
+    guardQuestions.subscribe((now, before) => (now.read === before.read ? undefined : act())),
+    overPageStore.subscribe((now, before) => (before.hasDialog && !now.hasDialog ? act() : undefined)),
+  ];
+  askGuardsAgain();
+  askDialogsAgain();
+  return () => stops.forEach((stop) => stop());
+}
+
+/** The session at our house, from its opening until the player is gone. Practice has none. */
+function useSitting(stage: Stage, again: () => void): void {
+  const { client } = usePlatform();
+  const sessionId = stage.at === 'open' ? stage.sessionId : null;
+  useEffect(() => {
+    if (sessionId === null) return;
+    tellOfGame('opened');
+    guardQuestions.setState({ isPlaying: true });
+    const part = (): void => close(client, sessionId, { fetchOptions: { keepalive: true } });
+    // A page that the browser has kept is shown again, and its session is over by then.
+    const back = ({ persisted }: PageTransitionEvent): void => (persisted ? again() : undefined);
+    addEventListener('pagehide', part);
+    addEventListener('pageshow', back);
+    return () => {
+      removeEventListener('pagehide', part);
+      removeEventListener('pageshow', back);
+      tellOfGame('closed');
+      guardQuestions.setState({ isPlaying: false });
+      close(client, sessionId);
+    };
+  }, [client, sessionId, again]);
+}
+
+/** Nobody waits for it: the next game closes it as well, and so does the end of the login. */
+function close(client: Platform['client'], sessionId: string | null, context: object = {}): void {
+  if (sessionId === null) return;
+  client.mutate({ mutation: CasinoCloseDocument, variables: { sessionId }, context }).catch(() => undefined);
+}

@@ -1,0 +1,101 @@
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useBrand } from '#src/brand/context.tsx';
+import { t } from '#src/shared/text/t.ts';
+import { inputFace } from '#src/ui/fields/Field.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { moveFocusByArrows } from '../../frame/shell/arrowFocus.ts';
+import { firstResult } from './firstResult.ts';
+import { RecentSearches } from './RecentSearches.tsx';
+import { isSearch, LONGEST } from './term.ts';
+import { useSearch } from './useSearch.ts';
+
+// As wide as the product allows at most.
+const Form = styled('form', { position: 'relative', width: '100%', maxWidth: '496px', color: '$ink2' });
+const Input = styled('input', inputFace, {
+  paddingInline: '44px',
+  textOverflow: 'ellipsis',
+  '&::-webkit-search-cancel-button': { display: 'none' },
+});
+const Glass = styled('span', {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: '$12',
+  display: 'flex',
+  alignItems: 'center',
+  pointerEvents: 'none',
+});
+const Clear = styled('span', { position: 'absolute', insetBlock: 0, insetInlineEnd: '$4', display: 'flex', alignItems: 'center' });
+
+/** The box that searches teams, leagues and games; empty, it offers what was searched for last. */
+export function SearchBox() {
+  const { copy } = useBrand();
+  const { pathname } = useLocation();
+  const { text, recent, type, submit, clear, keep } = useSearch();
+  const [isOpen, setOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+    setOpen(false);
+    keep();
+  };
+  const offered = isOpen && text === '' ? recent() : [];
+  const isOffering = offered.length > 0;
+  const steer = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key === 'Escape') {
+      input.current?.focus();
+      setOpen(false);
+    } else if (event.target !== input.current) moveFocusByArrows(event);
+    else if (event.key === 'ArrowDown') {
+      const recentOne = isOffering ? event.currentTarget.querySelector<HTMLElement>('a[href]') : null;
+      const first = recentOne ?? (isSearch(pathname) ? firstResult() : null);
+      if (!first) return;
+      event.preventDefault();
+      first.focus();
+    }
+  };
+  return (
+    <Form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      onFocus={() => setOpen(true)}
+      onBlur={leave}
+      onKeyDown={steer}
+    >
+      <Glass aria-hidden>
+        <Icon name="search" />
+      </Glass>
+      <Input
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={LONGEST}
+        aria-label={copy.searchPlaceholder}
+        placeholder={copy.searchPlaceholder}
+        value={text}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+      />
+      {text === '' ? null : (
+        <Clear>
+          <IconButton
+            icon="x"
+            label={t`Clear search`}
+            onClick={() => {
+              clear();
+              input.current?.focus();
+            }}
+          />
+        </Clear>
+      )}
+      {isOffering ? <RecentSearches terms={offered} onFollow={() => setOpen(false)} /> : null}
+    </Form>
+  );
+}

@@ -1,0 +1,286 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { lazy, Suspense } from 'react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetPlayer } from '#src/platform/forgetPlayer.ts';
+import { stubScreen } from '#tests/support/screen.ts';
+import { brand, showShell, type ShellOptions, startup } from '#tests/support/shell.tsx';
+import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
+import { PlayersRouter } from '../../frame/router/PlayersRouter.tsx';
+import { AppRoutes } from '../../frame/routes.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { DEFAULT_DEBOUNCE_MS } from './term.ts';
+
+const DEBOUNCE_MS = 300;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const serve = () =>
+  new ShellServer({
+    PageLayout: ({ canonicalUrl }) => ({ pageLayout: layoutSaying(`Page ${String(canonicalUrl)}`, { id: String(canonicalUrl) }) }),
+  });
+
+function show({ width = 1_600, ...options }: ShellOptions & { readonly width?: number } = {}) {
+  stubScreen({ width });
+  return showShell(<AppRoutes />, { path: '/live', server: serve(), ...options });
+}
+
+const box = () => screen.findByRole<HTMLInputElement>('searchbox', { name: brand.copy.searchPlaceholder });
+const type = async (view: ReturnType<typeof show>, text: string) => view.user.type(await box(), text);
+
+/** The text of the box becomes this, and so long passes. */
+async function write(text: string, ms: number): Promise<void> {
+  const input = await box();
+  act(() => input.focus());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.change(input, { target: { value: text } });
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+  vi.useRealTimers();
+}
+
+describe('typing', () => {
+  test('searches a moment after the last letter, and the box keeps the focus', async () => {
+    const view = show();
+    await write('jets', DEBOUNCE_MS - 1);
+    expect(view.address()).toBe('/live');
+    await write('jets ', DEBOUNCE_MS);
+    expect(view.address()).toBe('/search/jets/all');
+    expect(await screen.findByText('Page /search/jets/all')).toBeDefined();
+    expect(document.activeElement).toBe(await box());
+    expect(view.server.asked.filter((name) => name === 'PageLayout')).toHaveLength(2);
+  });
+
+  test('goes on where it was', async () => {
+    const view = show();
+    await write('jets', DEBOUNCE_MS);
+    await write('jets at bills', DEBOUNCE_MS);
+    expect(view.address()).toBe('/search/jets%20at%20bills/all');
+    expect((await box()).value).toBe('jets at bills');
+  });
+
+  test('waits a second where the server has not said how long', async () => {
+    const view = show({ startup: { startup: null, stage: 'loading' } });
+    await write('jets', DEFAULT_DEBOUNCE_MS - 1);
+    expect(view.address()).toBe('/live');
+    await write('jets!', DEFAULT_DEBOUNCE_MS);
+    expect(view.address()).toBe('/search/jets!/all');
+  });
+
+  test('leaves out what is never searched for', async () => {
+    show();
+    await write('1%0<0', 0);
+    expect((await box()).value).toBe('100');
+  });
+
+  test('too little searches for nothing, and takes back what was asked', async () => {
+    const view = show();
+    await write('je', 5_000);
+    expect(view.address()).toBe('/live');
+    await write('jets', DEBOUNCE_MS);
+    await write('je', 0);
+    expect(view.address()).toBe('/search');
+    expect((await box()).value).toBe('je');
+  });
+
+  test('Enter does not wait', async () => {
+    const view = show();
+    await type(view, 'jets{Enter}');
+    expect(view.address()).toBe('/search/jets/all');
+  });
+
+  test('does not fetch back who has gone elsewhere before the search began', async () => {
+    const view = show({ path: '/search' });
+    const input = await box();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.change(input, { target: { value: 'jets' } });
+    fireEvent.click(screen.getByRole('link', { name: `${brand.name}, home` }));
+    await act(() => vi.advanceTimersByTimeAsync(DEBOUNCE_MS));
+    expect(view.address()).toBe('/');
+  });
+
+  test('does not fetch back who has gone elsewhere in the same moment: it hears of that a frame later', async () => {
+    history.replaceState(null, '', '/search');
+    show({ router: PlayersRouter });
+    const input = await box();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+    fireEvent.change(input, { target: { value: 'jets' } });
+    await act(() => vi.advanceTimersByTimeAsync(DEBOUNCE_MS - 1));
+    fireEvent.click(screen.getByRole('link', { name: `${brand.name}, home` }));
+    await act(() => vi.advanceTimersByTimeAsync(DEBOUNCE_MS));
+    expect(location.pathname).toBe('/');
+  });
+
+  test('does not fetch back who has opened what lies over the page, such as a game', async () => {
+    const view = showShell(
+      <>
+        <SearchBox />
+        <Link to="/live" state={{ game: 1 }}>
+          Play
+        </Link>
+      </>,
+      { path: '/live' },
+    );
+    const input = await box();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.change(input, { target: { value: 'jets' } });
+    fireEvent.click(screen.getByRole('link', { name: 'Play' }));
+    await act(() => vi.advanceTimersByTimeAsync(DEBOUNCE_MS));
+    expect(view.address()).toBe('/live');
+  });
+
+  test('loses no letter that was typed while the results were on their way', async () => {
+    let arrive: (results: { default: () => null }) => void = () => undefined;
+    const Results = lazy(() => new Promise<{ default: () => null }>((resolve) => (arrive = resolve)));
+    showShell(
+      <>
+        <SearchBox />
+        <Suspense>
+          <Routes>
+            <Route path="/live" element={<p>Live</p>} />
+            <Route path="*" element={<Results />} />
+          </Routes>
+        </Suspense>
+      </>,
+      { path: '/live' },
+    );
+    await write('jets', DEBOUNCE_MS);
+    expect(screen.getByText('Live'), 'nothing can be shown yet').toBeDefined();
+    fireEvent.change(await box(), { target: { value: 'jets at' } });
+    await act(async () => arrive({ default: () => null }));
+    expect(screen.queryByText('Live')).toBeNull();
+    expect((await box()).value).toBe('jets at');
+  });
+
+  test('a search that was left is not waited for any more', async () => {
+    const signals: AbortSignal[] = [];
+    const server = serve();
+    server.answer({
+      PageLayout: ({ canonicalUrl }) => (String(canonicalUrl).includes('jets/') ? null : { pageLayout: layoutSaying('Other') }),
+    });
+    const { fetcher } = server;
+    const watched: typeof fetch = (input, init) => {
+      const url = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url;
+      const asked = `${decodeURIComponent(url)} ${typeof init?.body === 'string' ? init.body : ''}`;
+      if (asked.includes('/search/jets/all') && init?.signal) signals.push(init.signal);
+      return fetcher(input, init);
+    };
+    const view = show({ server: Object.assign(server, { fetcher: watched }) });
+    await type(view, 'jets{Enter}');
+    await waitFor(() => expect(signals).toHaveLength(1));
+    await type(view, ' at bills{Enter}');
+    await waitFor(() => expect(signals[0]?.aborted).toBe(true));
+  });
+});
+
+describe('the box', () => {
+  test('says what the address asks for, also after going back', async () => {
+    const view = show({ path: '/search/new%20york/all' });
+    expect((await box()).value).toBe('new york');
+    await view.user.click(screen.getByRole('link', { name: `${brand.name}, home` }));
+    await waitFor(async () => expect((await box()).value).toBe(''));
+  });
+
+  test('is emptied by a button, which gives the focus back', async () => {
+    const view = show({ path: '/search/jets/all' });
+    await box();
+    await view.user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(view.address()).toBe('/search');
+    expect(document.activeElement).toBe(await box());
+    expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
+  });
+
+  test('stands on the page where the header has no room for it', async () => {
+    show({ width: 390, path: '/search' });
+    expect(screen.getByRole('main').contains(await box())).toBe(true);
+    expect(within(screen.getByRole('banner')).queryByRole('searchbox')).toBeNull();
+  });
+
+  test('is in the header where there is room, once', async () => {
+    show({ path: '/search' });
+    await box();
+    await screen.findByText('Page /search');
+    expect(screen.getAllByRole('searchbox')).toHaveLength(1);
+    expect(within(screen.getByRole('banner')).getByRole('searchbox')).toBeDefined();
+  });
+
+  test('leads by the arrow to what its page offers, and on other pages nowhere', async () => {
+    const link = { __typename: 'FallbackLink', text: 'NFL', url: '/sport/football' };
+    const server = new ShellServer({
+      PageLayout: () => ({
+        pageLayout: { ...layoutSaying(''), slots: layoutSaying('').slots.map((slot) => ({ ...slot, fallback: link })) },
+      }),
+    });
+    const view = show({ server });
+    await screen.findByRole('link', { name: 'NFL' });
+    await view.user.click(await box());
+    await view.user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(await box());
+    await type(view, 'jets{Enter}');
+    await waitFor(() => expect(view.address()).toBe('/search/jets/all'));
+    const found = await within(screen.getByRole('main')).findByRole('link', { name: 'NFL' });
+    (await box()).focus();
+    await view.user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(found);
+  });
+
+  test('of a phone is one press from the menu', async () => {
+    const view = show({ width: 390 });
+    await view.user.click(screen.getByRole('button', { name: 'Open menu', hidden: true }));
+    await view.user.click(await screen.findByRole('link', { name: 'Search' }));
+    expect(view.address()).toBe('/search');
+    expect(await box()).toBeDefined();
+  });
+});
+
+describe('recent searches', () => {
+  const search = async (view: ReturnType<typeof show>, term: string) => {
+    await view.user.clear(await box());
+    await type(view, `${term}{Enter}`);
+  };
+
+  test('of a player are offered while nothing is typed, the newest first, each once, and followed by arrows', async () => {
+    const view = show({ who: 'player' });
+    await screen.findByRole('button', { name: /Account/ });
+    for (const term of ['jets', 'bills', 'jets', 'foxes', 'pines']) await search(view, term);
+    await view.user.clear(await box());
+    const links = within(await screen.findByRole('list', { name: 'Recent searches' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['pines', 'foxes', 'jets']);
+    await view.user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement).toBe(links[1]);
+    await view.user.keyboard('{Enter}');
+    expect(view.address()).toBe('/search/foxes/all');
+    expect(screen.queryByRole('list', { name: 'Recent searches' })).toBeNull();
+  });
+
+  test('go when their player leaves: nothing of them stays in the browser', async () => {
+    const view = show({ who: 'player' });
+    await screen.findByRole('button', { name: /Account/ });
+    await search(view, 'jets');
+    const kept = (): string => JSON.stringify({ ...localStorage });
+    expect(kept()).toContain('jets');
+    // What the page asks for anew then is not looked at here, and may fail.
+    await act(() => forgetPlayer(view.platform).catch(() => undefined));
+    expect(kept()).not.toContain('jets');
+  });
+
+  test('go away with Escape, and stand nowhere for a visitor', async () => {
+    const view = show({ who: 'player' });
+    await screen.findByRole('button', { name: /Account/ });
+    await search(view, 'jets');
+    await view.user.clear(await box());
+    await screen.findByRole('list', { name: 'Recent searches' });
+    await view.user.keyboard('{Escape}');
+    expect(screen.queryByRole('list', { name: 'Recent searches' })).toBeNull();
+    view.unmount();
+    const visitor = show({ brandId: view.brandId });
+    await search(visitor, 'bills');
+    await visitor.user.clear(await box());
+    expect(screen.queryByRole('list', { name: 'Recent searches' })).toBeNull();
+  });
+});
+
+test('the server says how long', () => expect(startup.applicationMetadata.searchDebounceIntervalMilliseconds).toBe(DEBOUNCE_MS));

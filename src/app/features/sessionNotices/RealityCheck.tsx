@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { t } from '#src/shared/text/t.ts';
+import { usePlatform } from '#src/platform/index.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { formatClock } from '#src/ui/time.ts';
+import { guardQuestions } from './guardQuestions.ts';
+import { toastPaper, toastPlace } from '#src/ui/notices/toastLooks.ts';
+import type { Check } from './useRealityCheck.ts';
+
+// Where toasts are, and before them: it stays until it is read.
+const Notice = styled('section', {
+  ...toastPlace,
+  ...toastPaper,
+  boxSizing: 'border-box',
+  padding: '$16',
+  borderInlineStartColor: '$colors$info',
+});
+
+const Facts = styled('dl', {
+  margin: 0,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '$4 $12',
+  '& dt': { color: '$ink2' },
+  '& dd': { margin: 0, textAlign: 'end', fontWeight: '$medium', fontVariantNumeric: 'tabular-nums' },
+});
+
+const PLAYERS_ZONE = 'America/New_York';
+
+export type RealityCheckProps = { readonly check: Check; readonly onUnderstood: () => Promise<boolean> };
+
+/** Time, minutes active and amount wagered (product §4, §9). Play is closed by the server until it is understood. */
+export function RealityCheck({ check, onUnderstood }: RealityCheckProps) {
+  const { clock } = usePlatform();
+  const isPlaying = useStore(guardQuestions, (state) => state.isPlaying);
+  const [state, setState] = useState<'open' | 'busy' | 'failed'>('open');
+  useEffect(() => {
+    guardQuestions.setState({ hasCheck: true });
+    return () => guardQuestions.setState({ hasCheck: false });
+  }, []);
+  const press = (): void => {
+    setState('busy');
+    void onUnderstood().then((isTaken) => setState(isTaken ? 'open' : 'failed'));
+  };
+  return (
+    <Notice aria-label={t`Reality check`} data-over-dialogs="">
+      <Stack gap={12}>
+        {/* The facts change every few seconds; only that there is something to read is called out. */}
+        <Heading as="h2" size={16} role="alert">{t`Time for a reality check`}</Heading>
+        <Facts>
+          <dt>{t`Time`}</dt>
+          <dd>{t`${formatClock(new Date(clock.now()), PLAYERS_ZONE)} ET`}</dd>
+          <dt>{t`Minutes active`}</dt>
+          <dd>{check.minutesActive}</dd>
+          <dt>{t`Amount wagered`}</dt>
+          <dd>{check.amountWagered.formattedAmount}</dd>
+        </Facts>
+        <Text size={13} tone="ink2">
+          {isPlaying ? t`You can go on playing once you have read this.` : t`You can go on betting once you have read this.`}
+        </Text>
+        {state === 'failed' ? (
+          <Text size={13} tone="negative" role="alert">{t`An error has occurred. Please try again later.`}</Text>
+        ) : null}
+        <Button block busy={state === 'busy'} onClick={press}>{t`I Understand`}</Button>
+      </Stack>
+    </Notice>
+  );
+}

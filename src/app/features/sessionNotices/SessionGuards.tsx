@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useAuth } from '#src/core/auth/index.ts';
+import { useBetslipContext } from '#src/core/betslip/index.ts';
+import { PlayerNoticesDocument, type PlayerNoticesQuery } from '#src/gql/graphql.ts';
+import { t } from '#src/shared/text/t.ts';
+import { reportError, usePlatform } from '#src/platform/index.ts';
+import { toast } from '#src/ui/notices/toast.ts';
+import { FirstWagerNotice } from './FirstWagerNotice.tsx';
+import { LimitsOffer } from './LimitsOffer.tsx';
+import { guardQuestions, tellRead } from './guardQuestions.ts';
+import { closeLimitsOffer, confirmNotice } from './noticeCalls.ts';
+import { PlayNotice } from './PlayNotice.tsx';
+import { RealityCheck } from './RealityCheck.tsx';
+import { useQuietNotice } from './useNotice.ts';
+import { useRealityCheck } from './useRealityCheck.ts';
+
+/** What a player has to read before play goes on. Draws nothing for visitors. */
+export function SessionGuards() {
+  const { userId } = useAuth();
+  return userId === null ? null : <OfPlayer key={userId} />;
+}
+
+function OfPlayer() {
+  const platform = usePlatform();
+  const { account } = useAuth();
+  const { dispatch } = useBetslipContext();
+  const { due, acknowledge, ask: askCheck } = useRealityCheck();
+  const [notices, askNotices] = useNotices();
+  const askAll = useCallback(() => {
+    askCheck();
+    void askNotices();
+  }, [askCheck, askNotices]);
+  useOnGuardedRefusal(askAll);
+  useEffect(() => guardQuestions.subscribe((now, before) => (now.asked === before.asked ? undefined : askAll())), [askAll]);
+  const goOn = (): void => {
+    dispatch({ type: 'notice-acknowledged' });
+    tellRead();
+  };
+  const understood = async (): Promise<boolean> => {
+    const isTaken = await acknowledge();
+    if (isTaken) goOn();
+    return isTaken;
+  };
+  const confirm = async (): Promise<boolean> => {
+    if (!(await confirmNotice(platform))) return false;
+    const isOver = await askNotices();
+    if (isOver) goOn();
+    return isOver;
+  };
+  const [isLimitsOfferClosed, setLimitsOfferClosed] = useState(false);
+  const closeLimits = (): void => {
+    setLimitsOfferClosed(true);
+    void closeLimitsOffer(platform).then((isTaken) => {
+      if (!isTaken) toast({ type: 'danger', title: t`An error has occurred`, body: t`Please try again later.` });
+      void askNotices();
+    });
+  };
+  const isNoticeDue = (notices ?? account)?.requiresResponsibleGamingAcknowledgement === true;
+  const offersLimits = useQuietNotice(!isNoticeDue && notices?.showLimitsModal === true && !isLimitsOfferClosed);
+  return (
+    <>
+      {isNoticeDue ? <PlayNotice onConfirm={confirm} /> : null}
+      {offersLimits ? <LimitsOffer onClose={closeLimits} /> : null}
+      <FirstWagerNotice />
+      {due === null ? null : <RealityCheck check={due} onUnderstood={understood} />}
+    </>
+  );
+}
+
+type Notices = PlayerNoticesQuery['account'];
+
+/** What is asked of the player, and how to ask the server anew; that answers whether the notice is confirmed by the server's own word. */
+function useNotices(): readonly [Notices | null, () => Promise<boolean>] {
+  const { client } = usePlatform();
+  const [notices, setNotices] = useState<Notices | null>(null);
+  const ask = useCallback(async () => {
+    try {
+      const { data } = await client.query({ query: PlayerNoticesDocument, fetchPolicy: 'network-only' });
+      if (data) setNotices(data.account);
+      return data?.account.requiresResponsibleGamingAcknowledgement === false;
+    } catch (error) {
+      reportError('auth', error);
+      return false;
+    }
+  }, [client]);
+  useEffect(() => void ask(), [ask]);
+  return [notices, ask];
+}
+
+/** A bet that is refused because something has to be read first shows what it is. */
+function useOnGuardedRefusal(ask: () => void): void {
+  const { store } = useBetslipContext();
+  useEffect(
+    () =>
+      store.subscribe(({ placement }, before) => {
+        if (placement.at !== 'refused' || before.placement === placement) return;
+        if (placement.refusals.some(({ displayType }) => displayType === 'RG_ACK_REQUIRED')) ask();
+      }),
+    [store, ask],
+  );
+}

@@ -1,0 +1,174 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { useBrand } from '#src/brand/context.tsx';
+import { useAuth } from '#src/core/auth/index.ts';
+import { emailProblem } from '#src/shared/text/email.ts';
+import { t } from '#src/shared/text/t.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { useMarkUsable } from '../../page/useAfterStart.ts';
+import { signUpPath } from '../../frame/paths.ts';
+import { useStartup } from '../../startup/StartupContext.tsx';
+import { CodeForm } from './CodeForm.tsx';
+import { inLine } from './inLine.ts';
+import { previousPathOf } from './previousPath.ts';
+import { RegionGate } from './RegionGate.tsx';
+
+const Problem = styled('div', {
+  display: 'flex',
+  gap: '$8',
+  padding: '$12',
+  borderRadius: '$10',
+  backgroundColor: '$negativeSoft',
+  color: '$negative',
+  text: 14,
+});
+// Always there, so that what appears in it is announced; takes no room while empty.
+const Told = styled('div', { '&:empty': { marginBottom: '-16px' } });
+const Helpline = styled('p', {
+  display: 'flex',
+  gap: '$8',
+  justifyContent: 'center',
+  alignItems: 'flex-start',
+  text: 13,
+  color: '$ink2',
+});
+
+/** The way in. Shows the region's helpline before play begins; leads back to where the player came from. */
+export function LoginPage() {
+  const { isLoggedIn } = useAuth();
+  const { name, copy } = useBrand();
+  const { startup } = useStartup();
+  const { search } = useLocation();
+  const [isCodeWanted, setCodeWanted] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  useMarkUsable();
+  if (isLoggedIn) return <Navigate to={previousPathOf(search)} replace />;
+  return (
+    <RegionGate label={copy.logIn}>
+      <Stack gap={24} css={{ maxWidth: '440px', marginInline: 'auto', paddingTop: '$24', '@tablet': { paddingTop: '$48' } }}>
+        <title>{t`Log in · ${name}`}</title>
+        <Stack gap={4} css={{ textAlign: 'center' }}>
+          <Heading as="h1" size={28}>
+            {copy.loginTitle}
+          </Heading>
+          <Text as="p" tone="ink2">
+            {copy.loginIntro}
+          </Text>
+        </Stack>
+        <Card padding={24}>
+          {isCodeWanted ? (
+            <CodeForm
+              onOver={(told) => {
+                setCodeWanted(false);
+                setProblem(told);
+              }}
+            />
+          ) : (
+            <LoginForm told={problem} onCodeWanted={() => setCodeWanted(true)} />
+          )}
+        </Card>
+        <Text as="p" align="center" tone="ink2">
+          <Link to="/forgot-password">{t`Forgot your password?`}</Link>
+        </Text>
+        <Text as="p" align="center" tone="ink2">
+          {t`New here?`} <Link to={signUpPath}>{copy.signUp}</Link>
+        </Text>
+        <Helpline>
+          <Icon name="responsible-gaming" size={20} />
+          {startup?.responsibleGaming.helplineText ?? t`Gambling problem? Call 1-800-GAMBLER.`}
+        </Helpline>
+      </Stack>
+    </RegionGate>
+  );
+}
+
+type Problems = { readonly email?: string; readonly password?: string; readonly whole?: string };
+
+type LoginFormProps = { readonly told: string | null; readonly onCodeWanted: () => void };
+
+function LoginForm({ told, onCodeWanted }: LoginFormProps) {
+  const { logIn, isLoggedIn } = useAuth();
+  const { copy } = useBrand();
+  const [problems, setProblems] = useState<Problems>(told === null ? {} : { whole: told });
+  const [busy, setBusy] = useState(false);
+  const [isInLine, setInLine] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const entered = new FormData(event.currentTarget);
+    const email = textOf(entered, 'email').trim();
+    const password = textOf(entered, 'password');
+    const missing = problemsOf(email, password);
+    setProblems(missing);
+    if (missing.email ?? missing.password) {
+      form.current?.querySelector<HTMLElement>(`[name="${missing.email ? 'email' : 'password'}"]`)?.focus();
+      return;
+    }
+    setBusy(true);
+    const result = await inLine(() => logIn(email, password), {
+      onWait: () => setInLine(true),
+      pause: (ms) => new Promise((done) => setTimeout(done, ms)),
+      nowMs: () => performance.now(),
+      isGone: () => form.current === null,
+    });
+    setBusy(false);
+    setInLine(false);
+    if (result.ok) return;
+    if (result.refusal.code === 'step-up') onCodeWanted();
+    else setProblems({ whole: result.refusal.message });
+  };
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap={16}>
+        <Told role="alert">
+          {problems.whole === undefined ? null : (
+            <Problem>
+              <Icon name="alert" size={20} />
+              {problems.whole}
+            </Problem>
+          )}
+        </Told>
+        <Field
+          label={t`Email`}
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={problems.email ?? null}
+        />
+        <Field label={t`Password`} name="password" type="password" autoComplete="current-password" error={problems.password ?? null} />
+        <Button type="submit" size="large" block busy={busy || isLoggedIn === null}>
+          {copy.logIn}
+        </Button>
+        <Told role="status">
+          {isInLine ? (
+            <Text
+              as="p"
+              align="center"
+              tone="ink2"
+            >{t`Many people are logging in right now. You are in line: keep this page open, and we will let you in.`}</Text>
+          ) : null}
+        </Told>
+      </Stack>
+    </form>
+  );
+}
+
+/** A field of the form; a file, which it has none of, would count as empty. */
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+const problemsOf = (email: string, password: string): Problems => {
+  const problem = emailProblem(email);
+  return { ...(problem === null ? {} : { email: problem }), ...(password === '' ? { password: t`Please enter your password` } : {}) };
+};

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useAuth } from '#src/core/auth/index.ts';
+import { usePlatform } from '#src/platform/index.ts';
+import { signUpPath } from '../../frame/paths.ts';
+import { keepReferral } from '../../frame/site/signUpUrl.ts';
+
+/** Where a friend's link leads: a visitor to a sign-up that remembers the friend, a player to their own referrals. */
+export function ReferralPage() {
+  const { isLoggedIn } = useAuth();
+  const { storage } = usePlatform();
+  const [params] = useSearchParams();
+  // Before the sign-up is drawn, which reads it.
+  useState(() => keepReferral(storage, params.get('code')));
+  if (isLoggedIn === null) return null;
+  return <Navigate to={isLoggedIn ? '/account/referrals' : signUpPath} replace />;
+}

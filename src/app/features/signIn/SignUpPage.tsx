@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import { useBrand } from '#src/brand/context.tsx';
+import { useAuth } from '#src/core/auth/index.ts';
+import { useFlag } from '#src/flags/index.ts';
+import { isMobileDevice } from '#src/shared/site/mobileDevice.ts';
+import { ageLimitOf } from '#src/shared/text/signUp.ts';
+import { t } from '#src/shared/text/t.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Illustration } from '#src/ui/pictures/Illustration.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { toast } from '#src/ui/notices/toast.ts';
+import { FrameSlots } from '../../frame/shell/FrameSlots.tsx';
+import { useStartup } from '../../startup/StartupContext.tsx';
+import { RegionGate } from './RegionGate.tsx';
+import { SignUpForm, useReferralCode } from './SignUpForm.tsx';
+
+/** Of a picture of 1040 by 320 in the form's column. */
+const BANNER_HEIGHT = 'min(160px, calc((100vw - 32px) * 0.308))';
+
+/** Where an account is opened. Visitors from countries without accounts are told so, and led home; who has one is led on. */
+export function SignUpPage() {
+  const { name, copy } = useBrand();
+  const { isLoggedIn } = useAuth();
+  const { startup } = useStartup();
+  const referralCode = useReferralCode();
+  const isElsewhere = !useFlag('mobile-sign-up') && isMobileDevice(navigator.userAgent);
+  const country = startup?.regionalMetadata.currentCountryCode;
+  const isAway = country !== undefined && ageLimitOf(country) === null;
+  useEffect(() => {
+    if (isAway) toast({ id: 'sign-up-region', type: 'danger', title: t`${name} does not operate in your region.` });
+  }, [isAway, name]);
+  if (isAway) return <Navigate to="/" replace />;
+  if (isLoggedIn === true) return <Navigate to="/signup/success" replace />;
+  if (isElsewhere) return <Navigate to="/about/sign-up" replace />;
+  return (
+    <RegionGate label={copy.signUp}>
+      <Stack gap={24} css={{ maxWidth: '520px', marginInline: 'auto', paddingTop: '$24', '@tablet': { paddingTop: '$48' } }}>
+        <title>{`${copy.signUp} · ${name}`}</title>
+        <FrameSlots
+          surface="sign-up-banner"
+          skeleton={<Skeleton shape="card" height={BANNER_HEIGHT} />}
+          instead={
+            <Stack align="center">
+              <Illustration name="welcome" />
+            </Stack>
+          }
+        />
+        <Stack gap={8} css={{ textAlign: 'center', alignItems: 'center' }}>
+          <Heading as="h1" size={28}>{t`Create your account`}</Heading>
+          <Text as="p" tone="ink2">
+            {copy.welcomePromo}
+          </Text>
+        </Stack>
+        <Card padding={24}>
+          <SignUpForm referralCode={referralCode} />
+        </Card>
+        <Text as="p" align="center" tone="ink2">
+          {t`You have an account?`} <Link to="/login">{copy.logIn}</Link>
+        </Text>
+        <Text as="p" size={13} align="center" tone="ink2">
+          {startup?.responsibleGaming.helplineText ?? t`Gambling problem? Call 1-800-GAMBLER.`}
+        </Text>
+      </Stack>
+    </RegionGate>
+  );
+}

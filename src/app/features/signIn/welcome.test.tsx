@@ -1,0 +1,136 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { toastStore } from '#src/ui/notices/toast.ts';
+import { stubScreen } from '#tests/support/screen.ts';
+import { brand, showShell, type ShellOptions, startup } from '#tests/support/shell.tsx';
+import { account, session, ShellServer } from '#tests/support/shellServer.ts';
+import { AppRoutes } from '../../frame/routes.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  stubScreen();
+  act(() => toastStore.setState({ toasts: [] }));
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const show = (path: string, options: ShellOptions = {}) => showShell(<AppRoutes />, { path, ...options });
+const loggedInBefore = (lastLoginAt: string | null, onboardingPromotion: unknown = null) => {
+  const changed = { ...account, lastLoginAt };
+  return new ShellServer({
+    OnboardingPromotion: () => ({ onboardingPromotion }),
+    SessionData: () => ({ sessionData: { ...session, account: changed } }),
+    AccountState: () => ({ account: changed }),
+  });
+};
+
+const PROMOTION = {
+  __typename: 'PromotionCard',
+  id: 'pick-em',
+  title: 'Pick ’em',
+  shortDescription: 'A league of picks, free to enter.',
+  illustration: 'welcome',
+  primaryCta: 'Read and opt in',
+  termsOfUse: 'No stake and no prize.',
+  deepLink: { __typename: 'PromotionDeepLink', promotionId: 'pick-em' },
+};
+
+describe('the welcome', () => {
+  test('of the first login offers to fund the account, or to go on', async () => {
+    show('/welcome-promo', { who: 'player', server: loggedInBefore(null) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fund your account to get started' })).toBeDefined();
+    expect(screen.getByText(brand.copy.welcomePromo)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Deposit Now' }).getAttribute('href')).toBe('/account/wallet/deposit');
+    expect(screen.getByRole('link', { name: 'Skip for Now' }).getAttribute('href')).toBe('/');
+  });
+
+  test('of the first login shows the promotion for newcomers, with the same ways on', async () => {
+    show('/welcome-promo', { who: 'player', server: loggedInBefore(null, PROMOTION) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeDefined();
+    const card = within(screen.getByRole('article', { name: PROMOTION.title }));
+    expect(card.getByRole('link', { name: PROMOTION.primaryCta }).getAttribute('href')).toBe('/promotions/pick-em');
+    expect(card.getByText(PROMOTION.termsOfUse)).toBeDefined();
+    expect(screen.queryByText('Fund your account to get started')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Deposit Now' }).getAttribute('href')).toBe('/account/wallet/deposit');
+    expect(screen.getByRole('link', { name: 'Skip for Now' }).getAttribute('href')).toBe('/');
+  });
+
+  test('is the deposit also when the promotion could not be asked for', async () => {
+    const server = loggedInBefore(null);
+    server.answer({
+      OnboardingPromotion: () => {
+        throw new Error('The network is down');
+      },
+    });
+    show('/welcome-promo', { who: 'player', server });
+    expect(await screen.findByText('Fund your account to get started')).toBeDefined();
+  });
+
+  test('has a title and holds its place while the account is on its way', async () => {
+    const server = new ShellServer({ AccountState: () => null, SessionData: () => null });
+    show('/welcome-promo', { who: 'player', server });
+    await waitFor(() => expect(document.title).toBe(`Welcome · ${brand.name}`));
+    expect(await screen.findByRole('status', { name: 'Loading page' })).toBeDefined();
+  });
+
+  test('is the deposit also when the account cannot be had, which can be asked for again', async () => {
+    const lost = (): never => {
+      throw new TypeError('Failed to fetch');
+    };
+    const server = new ShellServer({ AccountState: lost, SessionData: lost, OnboardingPromotion: lost });
+    const { user } = show('/welcome-promo', { who: 'player', server });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fund your account to get started' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Deposit Now' })).toBeDefined();
+    expect(screen.getByText('Your account could not be loaded.')).toBeDefined();
+    server.answer({ AccountState: () => ({ account }), OnboardingPromotion: () => ({ onboardingPromotion: PROMOTION }) });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeDefined();
+    expect(screen.queryByText('Your account could not be loaded.')).toBeNull();
+  });
+
+  test('of any later one leads straight to the deposit', async () => {
+    const { address } = show('/welcome-promo', { who: 'player', server: loggedInBefore('2026-11-20T12:00:00.000Z') });
+    await waitFor(() => expect(address()).toBe('/account/wallet/deposit'));
+  });
+
+  test('is for players: a visitor logs in first', async () => {
+    const { address } = show('/welcome-promo');
+    await waitFor(() => expect(address()).toBe('/login?previousPath=%2Fwelcome-promo'));
+  });
+});
+
+describe('the end of signing up', () => {
+  test('leads a player to the welcome, and a visitor to the login', async () => {
+    const player = show('/signup/success', { who: 'player' });
+    expect((await screen.findByRole('link', { name: 'Continue' })).getAttribute('href')).toBe('/welcome-promo');
+    player.unmount();
+    show('/signup/success');
+    expect(await screen.findByText('Log in to use it.')).toBeDefined();
+  });
+});
+
+describe('signing up', () => {
+  test('is not for visitors from elsewhere, who are told once and led home', async () => {
+    const regionalMetadata = { ...startup.regionalMetadata, currentCountryCode: 'FR', currentRegionCode: 'FR-IDF' };
+    const { address } = show('/signup', { startup: { startup: { ...startup, regionalMetadata } } });
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(toastStore.getState().toasts.map(({ title }) => title)).toEqual([`${brand.name} does not operate in your region.`]);
+  });
+
+  test('remembers the friend whose link led there', async () => {
+    const first = show('/referafriend?code=dana-1');
+    await waitFor(() => expect(first.address()).toBe('/signup?referral=dana-1'));
+    first.unmount();
+    const later = show('/signup', { brandId: first.brandId });
+    await waitFor(() => expect(later.address()).toBe('/signup?referral=dana-1'));
+  });
+
+  test.each(['', '?code=', '?code=%3Cscript%3E', `?code=${'x'.repeat(65)}`])('remembers no friend of %j', async (query) => {
+    const { address } = show(`/referafriend${query}`);
+    await waitFor(() => expect(address()).toBe('/signup'));
+  });
+
+  test('is nothing for a player, whom a friend’s link leads to their own referrals', async () => {
+    const { address } = show('/referafriend?code=dana-1', { who: 'player' });
+    await waitFor(() => expect(address()).toBe('/account/referrals'));
+  });
+});

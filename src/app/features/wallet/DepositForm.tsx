@@ -1,0 +1,149 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type SyntheticEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { type PaymentProviderFieldsFragment, ValidateDepositDocument } from '#src/gql/graphql.ts';
+import { formatCents } from '#src/shared/money/money.ts';
+import { t } from '#src/shared/text/t.ts';
+import { Row, Stack } from '#src/ui/Box.tsx';
+import { Button, ButtonFace } from '#src/ui/Button.tsx';
+import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { toast } from '#src/ui/notices/toast.ts';
+import { centsIn, type FormProblems, noProblems, problemsOfSubmit, problemsOfValidation } from './depositForm.ts';
+import type { Wish } from './lastWish.ts';
+import { ManageMethods } from './manage/ManageMethods.tsx';
+import { PromoCode, usePromoCode } from './PromoCode.tsx';
+import { Choices, isUsable, providerOption } from './ProviderList.tsx';
+import { useCreatePayment } from './useCreatePayment.ts';
+import { usePlace } from './usePlace.tsx';
+import { gatewayPath, receiptPath } from './walletPaths.ts';
+
+/** Product §9: the most that payments take, in dollars. */
+const MOST = 1_000_000;
+const QUICK = [25, 50, 100, 250] as const;
+/** Stands for a card or account that is not kept yet. */
+const NEW = 'new';
+
+type Provider = PaymentProviderFieldsFragment;
+type Props = { readonly providers: readonly Provider[]; readonly preferredId: string | null };
+
+/** Provider, card or account, amount: validated by the server, then made, then paid on the vendor's page. */
+export function DepositForm({ providers, preferredId }: Props) {
+  const hasPromo = usePromoCode();
+  const [chosenId, choose] = useState(preferredId);
+  const provider = providers.find((each) => each.id === chosenId && isUsable(each)) ?? providers.find(isUsable);
+  const [methodId, setMethodId] = useState<string | null>(null);
+  const [amount, setAmount] = useState('');
+  const [code, setCode] = useState('');
+  const { send, isSending, problems, clear, dialog } = useSending(provider?.id === preferredId);
+  const place = usePlace(provider, t`Where you bring it`, clear);
+  if (!provider) return null;
+  const method = provider.methods.find(({ id }) => id === methodId) ?? (methodId === NEW ? undefined : firstMethod(provider));
+  const cents = centsIn(amount);
+  const typed = (text: string): void => {
+    setAmount(text);
+    clear();
+  };
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    // An empty amount passes silently (product §5): nothing is asked for, and nothing complained of.
+    if (cents === null || isSending || !place.isKnown) return;
+    send({
+      amountCents: cents,
+      paymentProviderId: provider.id,
+      ...(method ? { paymentMethodId: method.id } : {}),
+      ...place.input,
+      ...(hasPromo && code.trim() !== '' ? { promotionCode: code.trim() } : {}),
+    });
+  };
+  const pick = (id: string): void => {
+    choose(id);
+    setMethodId(null);
+    clear();
+  };
+  const form = (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={24}>
+        <Choices legend={t`Payment method`} options={providers.map(providerOption)} value={provider.id} onChange={pick} />
+        {provider.methods.length > 0 ? (
+          <Choices
+            legend={provider.methodOptions.paymentsMethodsHeader}
+            options={methodOptions(provider)}
+            value={method?.id ?? NEW}
+            onChange={setMethodId}
+          />
+        ) : null}
+        {place.choice}
+        <Stack gap={8}>
+          <MoneyField label={t`Amount`} value={amount} max={MOST} error={problems.amount} onValueChange={typed} name="amount" />
+          <Row gap={8} wrap>
+            {QUICK.map((dollars) => (
+              <Button key={dollars} tone="secondary" size="small" onClick={() => typed(String(dollars))}>
+                ${dollars}
+              </Button>
+            ))}
+          </Row>
+        </Stack>
+        {hasPromo ? <PromoCode value={code} onChange={setCode} /> : null}
+        <Stack gap={8}>
+          {problems.general === null ? null : (
+            <Text as="p" role="alert" tone="negative">
+              {problems.general}
+            </Text>
+          )}
+          <Button type="submit" block size="large" busy={isSending} disabled={cents === null}>
+            {cents === null ? t`Deposit` : t`Deposit ${formatCents(BigInt(cents))}`}
+          </Button>
+          <ButtonFace as={Link} to="/account/responsible-gaming" tone="quiet">{t`Set a limit on your deposits`}</ButtonFace>
+          <ManageMethods providers={providers} type="DEPOSIT" />
+        </Stack>
+      </Stack>
+    </form>
+  );
+  return (
+    <>
+      {form}
+      {dialog}
+    </>
+  );
+}
+
+const firstMethod = ({ methods, preferredMethod }: Provider) => methods.find(({ id }) => id === preferredMethod?.id) ?? methods[0];
+
+const methodOptions = ({ code, methods, methodOptions: { newMethodsPermitted } }: Provider) => [
+  ...methods.map(({ id, name }) => ({ id, name, text: '', note: null, isOff: false })),
+  ...(newMethodsPermitted
+    ? [{ id: NEW, name: code === 'CARD' ? t`Another card` : t`Another account`, text: '', note: null, isOff: false }]
+    : []),
+];
+
+/** Validated first, then made (product §4): what either refuses is shown where product §5 wants it. */
+function useSending(isPreferred: boolean) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { create, dialog } = useCreatePayment('deposit');
+  const [isSending, setSending] = useState(false);
+  const [problems, setProblems] = useState<FormProblems>(noProblems);
+  const refuse = (found: FormProblems): void => {
+    setProblems(found);
+    if (found.isToast) toast({ id: 'deposit', type: 'danger', title: t`An error has occurred`, body: t`Please try again later.` });
+  };
+  const ask = async (input: Wish['input']): Promise<void> => {
+    const { data } = await client.mutate({ mutation: ValidateDepositDocument, variables: { input } });
+    if (!data) throw new Error('The deposit was not validated');
+    if (!data.depositValidateCreate.succeeded) return refuse(problemsOfValidation(data.depositValidateCreate, isPreferred));
+    const made = await create(input);
+    if (!made.uri) return refuse(problemsOfSubmit(made));
+    const { transactionId, webUrl, deepLink } = made.uri;
+    if (deepLink?.__typename === 'ReceiptDeepLink') return void navigate(receiptPath(transactionId));
+    void navigate(gatewayPath(input.paymentProviderId, transactionId), { state: { webUrl } });
+  };
+  const send = (input: Wish['input']): void => {
+    setSending(true);
+    setProblems(noProblems);
+    ask(input)
+      .catch(() => refuse({ ...noProblems, general: t`We could not reach the server. Nothing was charged. Please try again.` }))
+      .finally(() => setSending(false));
+  };
+  return { send, isSending, problems, dialog, clear: () => setProblems(noProblems) };
+}

@@ -1,0 +1,169 @@
+import { type SyntheticEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { PaymentProvidersPageFragment } from '#src/gql/graphql.ts';
+import { formatCents } from '#src/shared/money/money.ts';
+import { t } from '#src/shared/text/t.ts';
+import { Row, Stack } from '#src/ui/Box.tsx';
+import { Button, ButtonFace } from '#src/ui/Button.tsx';
+import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Text } from '#src/ui/Text.tsx';
+import { askDialogsAgain } from '../../frame/dialogs/dialogQuestions.ts';
+import { centsIn } from './depositForm.ts';
+import { GatewayFrame } from './GatewayFrame.tsx';
+import { Choices } from './ProviderList.tsx';
+import { type QuickDepositEvent, type QuickDepositState, TAKES_LONG } from './quickDeposit.ts';
+import { useGateway } from './useGateway.ts';
+import { useQuickDeposit } from './useQuickDeposit.ts';
+import { DEPOSIT, receiptPath } from './walletPaths.ts';
+
+const MOST = 1_000_000;
+
+/** Product §9: a drop-down of the slip takes a third of the screen at most. */
+const DropDown = styled('div', { maxHeight: 'calc(100vh / 3)', overflowY: 'auto', overscrollBehavior: 'contain', padding: '2px' });
+
+type Props = { readonly landing: PaymentProvidersPageFragment; readonly onClose: () => void };
+
+/** Money for the bet that is being made, from a card or account that is kept, without leaving the slip (product §2, §4). */
+export function QuickDepositForm({ landing: { providers, preferredProvider }, onClose }: Props) {
+  const kept = providers.flatMap((provider) => provider.methods.map((method) => ({ provider, method })));
+  const first = kept.find(({ provider, method }) => provider.id === preferredProvider?.id && method.id === provider.preferredMethod?.id);
+  const [chosenId, setChosenId] = useState(first?.method.id ?? null);
+  const [amount, setAmount] = useState('');
+  const { state, dispatch, submit, dialog } = useQuickDeposit(() => {
+    askDialogsAgain();
+    onClose();
+  });
+  const chosen = kept.find(({ method }) => method.id === chosenId) ?? kept[0];
+  const cents = centsIn(amount);
+  const isBusy = state.at === 'creating' || state.at === 'charging';
+  const changed = (text: string): void => {
+    setAmount(text);
+    dispatch({ type: 'input-changed' });
+  };
+  const send = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (!chosen || cents === null || isBusy || state.at === 'fullstop') return;
+    submit({ amountCents: cents, paymentProviderId: chosen.provider.id, paymentMethodId: chosen.method.id, quickDeposit: true });
+  };
+  if (state.at === 'success' && cents !== null) return <Success cents={cents} />;
+  const form = (
+    <form onSubmit={send} noValidate>
+      <Stack gap={16}>
+        <MoneyField label={t`Amount`} value={amount} max={MOST} readOnly={isBusy} onValueChange={changed} name="quick-deposit" />
+        {chosen ? (
+          <Method
+            kept={kept}
+            chosenId={chosen.method.id}
+            isBusy={isBusy}
+            onChoose={(id) => {
+              setChosenId(id);
+              dispatch({ type: 'input-changed' });
+            }}
+          />
+        ) : null}
+        <Standing state={state} />
+        <Button type="submit" block size="large" busy={isBusy} disabled={cents === null || !chosen || state.at === 'fullstop'}>
+          {cents === null ? t`Deposit` : t`Deposit ${formatCents(BigInt(cents))}`}
+        </Button>
+        <ButtonFace as={Link} to={DEPOSIT} tone="quiet">{t`More ways to deposit`}</ButtonFace>
+        {state.at === 'charging' ? <HiddenGateway key={state.transactionId} {...state} dispatch={dispatch} /> : null}
+      </Stack>
+    </form>
+  );
+  return (
+    <>
+      {form}
+      {dialog}
+    </>
+  );
+}
+
+type Kept = { readonly provider: { readonly name: string }; readonly method: { readonly id: string; readonly name: string } };
+type MethodProps = {
+  readonly kept: readonly Kept[];
+  readonly chosenId: string;
+  readonly isBusy: boolean;
+  readonly onChoose: (id: string) => void;
+};
+
+/** The preferred card or account, and the way to another. */
+function Method({ kept, chosenId, isBusy, onChoose }: MethodProps) {
+  const [isChanging, setChanging] = useState(false);
+  const chosen = kept.find(({ method }) => method.id === chosenId);
+  if (isChanging)
+    return (
+      <DropDown>
+        <Choices
+          legend={t`Pay with`}
+          value={chosenId}
+          options={kept.map(({ provider, method }) => ({
+            id: method.id,
+            name: method.name,
+            text: provider.name,
+            note: null,
+            isOff: isBusy,
+          }))}
+          onChange={(id) => {
+            onChoose(id);
+            setChanging(false);
+          }}
+        />
+      </DropDown>
+    );
+  return (
+    <Row gap={12} justify="between">
+      <Stack gap={4}>
+        <Text weight="medium">{chosen?.method.name}</Text>
+        <Text size={13} tone="ink2">
+          {chosen?.provider.name}
+        </Text>
+      </Stack>
+      <Button tone="secondary" size="small" disabled={isBusy} onClick={() => setChanging(true)}>{t`Change`}</Button>
+    </Row>
+  );
+}
+
+function Standing({ state }: { readonly state: QuickDepositState }) {
+  const isLate = state.at === 'charging' && state.isLate;
+  const problem = state.at === 'try-again' || state.at === 'fullstop' ? state.message : null;
+  const receipt = state.at === 'fullstop' ? state.transactionId : null;
+  return (
+    <>
+      <Text as="p" size={13} tone="ink2" aria-live="polite">
+        {isLate ? TAKES_LONG : ''}
+      </Text>
+      {problem === null ? null : (
+        <Text as="p" role="alert" tone="negative">
+          {problem}
+        </Text>
+      )}
+      {receipt === null ? null : (
+        <ButtonFace as={Link} to={receiptPath(receipt)} tone="secondary">{t`See how this deposit stands`}</ButtonFace>
+      )}
+    </>
+  );
+}
+
+const Success = ({ cents }: { readonly cents: number }) => (
+  <Stack gap={8} align="center" css={{ paddingY: '$32', textAlign: 'center' }} role="status">
+    <Text as="p" size={22} weight="bold">{t`${formatCents(BigInt(cents))} added`}</Text>
+    <Text as="p" tone="ink2">{t`Your deposit was successful. Back to your betslip in a moment.`}</Text>
+  </Stack>
+);
+
+type HiddenProps = {
+  readonly transactionId: string;
+  readonly webUrl: string;
+  readonly dispatch: (event: QuickDepositEvent) => void;
+};
+
+function HiddenGateway({ transactionId, webUrl, dispatch }: HiddenProps) {
+  const { gateway, frame } = useGateway({
+    webUrl,
+    transactionId,
+    onMessage: (message) => dispatch({ type: 'told', message }),
+    onFailed: (message, isCertain) => dispatch({ type: 'not-opened', message, isCertain }),
+  });
+  return <GatewayFrame url={gateway.at === 'open' ? gateway.url : null} frame={frame} isHidden />;
+}

@@ -1,0 +1,94 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { preloadDialog } from '#src/ui/dialog/Dialog.tsx';
+import { showShell } from '#tests/support/shell.tsx';
+import { ShellServer } from '#tests/support/shellServer.ts';
+import { provider as providerNamed } from '#tests/support/walletPages.tsx';
+import { AccountArea } from '../../account/AccountArea.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const visa = { __typename: 'PaymentMethod', id: 'm1', name: 'Visa ending 4242', description: '' };
+const provider = (id: string, excluded: boolean) =>
+  providerNamed(id, { name: id === 'debit-card' ? 'Debit card' : 'Credit card', excluded });
+
+/** A server that forgets and excludes as it is told. */
+async function show(refusal: string | null = null) {
+  vi.stubGlobal('scrollTo', () => undefined);
+  await preloadDialog();
+  let [isKept, isExcluded] = [true, false];
+  const asked: Readonly<Record<string, unknown>>[] = [];
+  const told = (done: () => void) => (variables: Readonly<Record<string, unknown>>) => {
+    asked.push(variables);
+    if (refusal === null) done();
+    const userErrors = refusal === null ? [] : [{ __typename: 'UserError', message: refusal }];
+    return { __typename: 'PaymentChoiceResult', succeeded: refusal === null, userErrors };
+  };
+  const remove = told(() => (isKept = false));
+  const exclude = told(() => (isExcluded = true));
+  const server = new ShellServer({
+    PaymentProvidersLandingPage: () => ({
+      paymentProvidersLandingPage: {
+        __typename: 'PaymentProvidersLandingPage',
+        permitted: true,
+        message: null,
+        providers: [provider('debit-card', isExcluded), provider('credit-card', true)],
+        preferredProvider: null,
+      },
+    }),
+    PaymentProviderMethods: ({ paymentProviderId }) => ({
+      paymentProviderMethods: isKept && paymentProviderId === 'debit-card' ? [visa] : [],
+    }),
+    PaymentMethodDelete: (variables) => ({ paymentMethodDelete: remove(variables) }),
+    ExcludePaymentMethod: (variables) => ({ excludePaymentMethod: exclude(variables) }),
+  });
+  showShell(
+    <Routes>
+      <Route path="/account/*" element={<AccountArea />} />
+    </Routes>,
+    { path: '/account/wallet/deposit', server, who: 'player' },
+  );
+  await screen.findByLabelText('Amount');
+  await press('Manage payment methods');
+  await screen.findByRole('dialog', { name: 'Payment methods' });
+  return { asked };
+}
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+
+describe('payment methods', () => {
+  it('are removed after another press, and are gone from the list', async () => {
+    const { asked } = await show();
+    await screen.findByText('Visa ending 4242');
+    await press('Remove, Visa ending 4242');
+    expect(screen.getByText(/What you have paid with it still goes back to it first/)).toBeDefined();
+    await press('Keep');
+    expect(asked, 'nothing is done by the first press').toEqual([]);
+    await press('Remove, Visa ending 4242');
+    await press('Remove');
+    // Neither in the list nor in the question, which stands until it is done.
+    await waitFor(() => expect(screen.queryByText(/Visa ending 4242/)).toBeNull());
+    expect(asked).toMatchObject([{ paymentMethodId: 'm1', actionId: expect.stringMatching(/^[\w-]{16,64}$/) }]);
+  });
+
+  it('a provider is excluded for this type of payment after another press, which names that it cannot be undone here', async () => {
+    const { asked } = await show();
+    expect(screen.getAllByText('Excluded from deposits. Customer support can lift this.')).toHaveLength(1);
+    await press('Exclude, All deposits by debit card');
+    expect(screen.getByText(/You cannot undo this yourself/)).toBeDefined();
+    await press('Exclude');
+    await waitFor(() => expect(asked).toMatchObject([{ input: 'debit-card', type: 'DEPOSIT' }]));
+  });
+
+  it('say why nothing was done', async () => {
+    await show('There is no such card or account.');
+    await screen.findByText('Visa ending 4242');
+    await press('Remove, Visa ending 4242');
+    await press('Remove');
+    expect(await screen.findByText('There is no such card or account.')).toBeDefined();
+    expect(screen.getByText('Visa ending 4242')).toBeDefined();
+  });
+});

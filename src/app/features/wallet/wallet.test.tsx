@@ -1,0 +1,300 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultLine, receipt } from '#fixtures/worlds/receipts.ts';
+import { toastStore } from '#src/ui/notices/toast.ts';
+import { brand, casinoBrand, type ShellOptions } from '#tests/support/shell.tsx';
+import { ID, VENDOR, amountField, depositButton, frame, page, refused, show, vendorPage } from '#tests/support/walletPages.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  toastStore.setState({ toasts: [] });
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('each page of the wallet', () => {
+  it.each([
+    ['/account/wallet/deposit', 'Deposit'],
+    ['/account/wallet/withdrawal', 'Withdraw'],
+    [`/account/wallet/deposit/gateway?provider=debit-card&transaction=${ID}`, 'Payment'],
+    [`/account/wallet/withdrawal/gateway?provider=bank&transaction=${ID}`, 'Withdrawal'],
+    [`/account/withdrawal/interac?confirm=${ID}`, 'Withdrawal'],
+    [`/account/wallet/receipt/${ID}`, 'Receipt'],
+  ])('%s has a title: %s', async (path, title) => {
+    show(path, { Receipt: () => null });
+    await waitFor(() => expect(document.title).toBe(`${title} · ${brand.name}`));
+  });
+});
+
+describe('the deposit page', () => {
+  it('shows every provider with its state, and takes what can be taken', async () => {
+    show('/account/wallet/deposit');
+    await amountField();
+    expect(screen.getAllByRole('radio').map((each) => [(each as HTMLInputElement).value, (each as HTMLInputElement).disabled])).toEqual([
+      ['debit-card', false],
+      ['credit-card', true],
+      ['wire', true],
+    ]);
+    expect(screen.getByText('On the excluded list.')).toBeDefined();
+    expect(screen.getByText('$10.00 to $5,000.00')).toBeDefined();
+  });
+
+  it('lets an empty amount pass silently: nothing is asked for, nothing complained of', async () => {
+    const { user, asked, server } = show('/account/wallet/deposit');
+    await user.type(await amountField(), '{Enter}');
+    expect(depositButton().disabled).toBe(true);
+    expect(asked).toEqual([]);
+    expect(server.asked).not.toContain('ValidateDeposit');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('validates, makes the deposit under an id of its own, and goes to the gateway', async () => {
+    const { user, asked, address, server } = show('/account/wallet/deposit');
+    await user.type(await amountField(), '50');
+    await user.click(screen.getByRole('button', { name: 'Deposit $50.00' }));
+    await waitFor(() => expect(address()).toBe(`/account/wallet/deposit/gateway?provider=debit-card&transaction=${ID}`));
+    expect(asked).toMatchObject([
+      { input: { amountCents: 5_000, paymentProviderId: 'debit-card' }, actionId: expect.stringMatching(/^[\w-]{16,64}$/) },
+    ]);
+    expect(server.asked.indexOf('ValidateDeposit')).toBeLessThan(server.asked.indexOf('DepositCreate'));
+  });
+
+  it('asks again under the same id after an answer was lost, and under another after one came', async () => {
+    let isLost = true;
+    const ids: unknown[] = [];
+    const { user } = show('/account/wallet/deposit', {
+      DepositCreate: ({ actionId }) => {
+        ids.push(actionId);
+        if (isLost) throw new Error('lost');
+        return { depositCreate: refused('Not now.') };
+      },
+    });
+    await user.type(await amountField(), '50');
+    await user.click(depositButton());
+    await screen.findByText('We could not reach the server. Nothing was charged. Please try again.');
+    isLost = false;
+    await user.click(depositButton());
+    await screen.findByText('Not now.');
+    await user.click(depositButton());
+    await waitFor(() => expect(ids).toHaveLength(3));
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[1]);
+  });
+
+  it('says at the amount what speaks of it, and by the generic toast what speaks of nothing here', async () => {
+    let answer = refused('The smallest deposit here is $10.00.', 'amountCents');
+    const { user } = show('/account/wallet/deposit', { ValidateDeposit: () => ({ depositValidateCreate: answer }) });
+    await user.type(await amountField(), '5');
+    await user.click(depositButton());
+    await waitFor(async () => expect((await amountField()).getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByText('The smallest deposit here is $10.00.')).toBeDefined();
+    answer = refused('Something else.', 'paymentMethodId');
+    await user.click(depositButton());
+    await waitFor(() =>
+      expect(toastStore.getState().toasts).toMatchObject([
+        { type: 'danger', title: 'An error has occurred', body: 'Please try again later.', secondsUntilRemoved: 10 },
+      ]),
+    );
+    expect(screen.getByText('Something else.')).toBeDefined();
+  });
+
+  it('tells who may not deposit why, and where help is', async () => {
+    show('/account/wallet/deposit', {
+      PaymentProvidersLandingPage: () => ({
+        paymentProvidersLandingPage: page({ permitted: false, message: 'Your account cannot deposit at the moment.' }),
+      }),
+    });
+    expect(await screen.findByText('Your account cannot deposit at the moment.')).toBeDefined();
+    expect(screen.queryByLabelText('Amount')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Contact Support' })).toBeDefined();
+  });
+
+  it('has a field for a promotion code where its flag is on, and sends what was typed', async () => {
+    show('/account/wallet/deposit');
+    await amountField();
+    expect(screen.queryByLabelText('Promotion code (optional)')).toBeNull();
+    cleanup();
+    const { user, asked } = show(
+      '/account/wallet/deposit',
+      {
+        DisplayPromoCode: () => ({ displayPromoCode: true }),
+        ValidateDepositPromoCode: () => ({
+          validateDepositPromoCode: {
+            __typename: 'DepositPromoCode',
+            code: 'WELCOME25',
+            status: 'VALID',
+            message: '$25.00 promotional credit.',
+          },
+        }),
+      },
+      { flags: { 'deposit-promo-display': true } },
+    );
+    await user.type(await amountField(), '50');
+    await user.type(await screen.findByLabelText('Promotion code (optional)'), 'WELCOME25');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('$25.00 promotional credit.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Deposit $50.00' }));
+    await waitFor(() => expect(asked).toMatchObject([{ input: { promotionCode: 'WELCOME25' } }]));
+  });
+
+  it('has no field for a code where no promotion is open to the player, whatever the flag', async () => {
+    const { server } = show(
+      '/account/wallet/deposit',
+      { DisplayPromoCode: () => ({ displayPromoCode: false }) },
+      { flags: { 'deposit-promo-display': true } },
+    );
+    await amountField();
+    await waitFor(() => expect(server.asked).toContain('DisplayPromoCode'));
+    await act(async () => undefined);
+    expect(screen.queryByLabelText('Promotion code (optional)')).toBeNull();
+  });
+
+  it('is what is published where nobody takes payments', async () => {
+    const { server } = show('/account/wallet/deposit', {}, { startup: { startup: null } });
+    await waitFor(() => expect(server.asked).toContain('PageLayout'));
+    expect(server.asked).not.toContain('PaymentProvidersLandingPage');
+  });
+});
+
+describe('the gateway', () => {
+  const at = `/account/wallet/deposit/gateway?provider=debit-card&transaction=${ID}`;
+
+  it('asks the web URL first, then frames the vendor’s page without rights of ours, and goes to the receipt by its word', async () => {
+    const { address } = show(at);
+    const { posted, say } = await vendorPage();
+    const iframe = await frame();
+    expect(iframe.src).toBe(`${VENDOR}/pay/s1`);
+    expect([iframe.getAttribute('sandbox'), iframe.getAttribute('referrerpolicy')]).toEqual([
+      'allow-scripts allow-same-origin allow-forms',
+      'no-referrer',
+    ]);
+    say({ type: 'ready' });
+    expect(posted).toEqual([[{ type: 'theme', theme: 'light' }, VENDOR]]);
+    say({ type: 'depositSuccessful', transactionId: ID });
+    await waitFor(() => expect(address()).toBe(`/account/wallet/receipt/${ID}`));
+  });
+
+  it.each([
+    ['another origin', { origin: 'https://evil.test' }],
+    ['another window', { source: globalThis.window }],
+    ['nobody', { source: null }],
+  ])('rejects a message of %s (checklist 49)', async (_, from) => {
+    const { address } = show(at);
+    const { posted, say } = await vendorPage();
+    say({ type: 'ready' }, from);
+    say({ type: 'depositSuccessful', transactionId: ID }, from);
+    expect(posted).toEqual([]);
+    expect(address()).toBe(at);
+  });
+
+  it.each([
+    ['goBackToDeposit', '/account/wallet/deposit'],
+    ['goBackToWithdrawal', '/account/wallet/withdrawal'],
+    ['showReceipt', `/account/wallet/receipt/${ID}`],
+  ])('goes where %s leads', async (type, to) => {
+    const { address } = show(at);
+    (await vendorPage()).say({ type });
+    await waitFor(() => expect(address()).toBe(to));
+  });
+
+  it('tells of a failure in the vendor’s words, with another try only where that makes sense', async () => {
+    show(at);
+    (await vendorPage()).say({ type: 'depositFailed', errorMessage: 'Your card was declined.', showTryAgainCTA: true });
+    expect(await screen.findByText('Your card was declined.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeDefined();
+    cleanup();
+    show(at);
+    (await vendorPage()).say({ type: 'depositFailed' });
+    expect(await screen.findByText('Your deposit could not be processed. Please contact Customer Support for assistance.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  });
+
+  it('tells who pays with somebody else’s card', async () => {
+    show(at);
+    (await vendorPage()).say({ type: 'showInformationMismatch' });
+    expect(await screen.findByText('We could not match your information')).toBeDefined();
+  });
+
+  it('makes the deposit anew when the vendor asks for it', async () => {
+    const { user, asked, address } = show('/account/wallet/deposit');
+    await user.type(await amountField(), '50');
+    await user.click(depositButton());
+    const { say } = await vendorPage();
+    say({ type: 'resubmitCreate' });
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]?.['input']).toEqual(asked[0]?.['input']);
+    expect(asked[1]?.['actionId']).not.toBe(asked[0]?.['actionId']);
+    await waitFor(() => expect(address()).toBe(at));
+  });
+
+  it('that is over, or not there, says so', async () => {
+    const { server } = show(at.replace(ID, 'deposit00000002'));
+    expect(await screen.findByText('This payment is over')).toBeDefined();
+    cleanup();
+    server.rest.clear();
+    const other = show(at);
+    other.server.rest.set(`GET /i/deposits/${ID}/gateway`, () => ({ status: 503, body: {} }));
+    expect(await screen.findByText('The payment page is not there')).toBeDefined();
+  });
+});
+
+type Told = { readonly type: 'DEPOSIT' | 'WITHDRAWAL'; readonly status: string; readonly label: string; readonly cents: bigint };
+const showReceipt = ({ type, status, label, cents }: Told, more: ShellOptions = {}) =>
+  show(
+    `/account/wallet/receipt/${ID}`,
+    {
+      Receipt: () => ({
+        paymentTransaction: {
+          __typename: 'PaymentTransaction',
+          id: ID,
+          type,
+          status,
+          receipt: receipt(`receipt_${ID}`, cents, [defaultLine('a', label, cents)]),
+        },
+      }),
+    },
+    more,
+  );
+
+describe('the receipt', () => {
+  it('is drawn of the server’s lines, and of nothing else', async () => {
+    showReceipt({ type: 'DEPOSIT', status: 'SUCCESSFUL', label: 'Deposited', cents: 5_000n });
+    expect(await screen.findByText('Deposited')).toBeDefined();
+    expect(screen.getByText('$50.00')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Start betting' })).toBeDefined();
+  });
+
+  it('leads to games where there are no bets', async () => {
+    showReceipt({ type: 'DEPOSIT', status: 'SUCCESSFUL', label: 'Deposited', cents: 5_000n }, { brand: casinoBrand });
+    expect(await screen.findByRole('link', { name: 'Play games' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Start betting' })).toBeNull();
+  });
+
+  it('of a withdrawal asks nobody to bet it', async () => {
+    showReceipt({ type: 'WITHDRAWAL', status: 'SUCCESSFUL', label: 'Paid out', cents: 5_000n });
+    expect(await screen.findByText('Paid out')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Transactions' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Start betting' })).toBeNull();
+  });
+
+  it.each(['FAILED', 'PENDING', 'PENDING_CASH_DEPOSIT', 'PENDING_WIRE_DEPOSIT'] as const)(
+    'of a deposit that is %s asks nobody to bet what has not come',
+    async (status) => {
+      showReceipt({ type: 'DEPOSIT', status, label: 'Added', cents: 0n });
+      expect(await screen.findByText('Added')).toBeDefined();
+      expect(screen.getByRole('link', { name: 'Transactions' })).toBeDefined();
+      expect(screen.queryByRole('link', { name: 'Start betting' })).toBeNull();
+    },
+  );
+
+  it('of somebody else’s transaction is what is published for none', async () => {
+    const { server } = show(`/account/wallet/receipt/${ID}`);
+    await waitFor(() => expect(server.asked).toContain('PageLayout'));
+    expect(screen.queryByText('Receipt')).toBeNull();
+  });
+});

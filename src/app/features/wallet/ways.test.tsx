@@ -1,0 +1,245 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { initialGeo } from '#src/core/geolocation/reducer.ts';
+import { toastStore } from '#src/ui/notices/toast.ts';
+import { startup } from '#tests/support/shell.tsx';
+import {
+  ID,
+  amountField,
+  depositButton,
+  made,
+  money,
+  outcome,
+  page,
+  provider,
+  refused,
+  show,
+  vendorPage,
+  uriMade,
+} from '#tests/support/walletPages.tsx';
+import { locationNow } from '../../frame/hosts/locationNow.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  toastStore.setState({ toasts: [] });
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const facility = (id: string) => ({
+  __typename: 'PaymentFacility',
+  id,
+  name: `Casino ${id}`,
+  address: '18 Pier Road\nAtlantic City',
+  latitude: id === 'one' ? 40.4479 : 39.3571,
+  longitude: id === 'one' ? -80.0021 : -74.4312,
+  workingHours: [{ __typename: 'WorkingHours', label: 'Daily', value: '9:00 AM – 11:00 PM' }],
+});
+const cash = provider('cash-at-casino', { code: 'CASH_AT_CASINO', supportsMethods: false });
+const cashWays = {
+  PaymentProvidersLandingPage: () => ({ paymentProvidersLandingPage: page({ providers: [cash] }) }),
+  PaymentFacilities: () => ({ paymentFacilities: [facility('one'), facility('two')] }),
+};
+
+describe('a deposit', () => {
+  it('of cash is brought to the place that was chosen, and leads to its receipt', async () => {
+    const announced = outcome({ uri: { ...uriMade, deepLink: { __typename: 'ReceiptDeepLink' } } });
+    const inputs: unknown[] = [];
+    const { user, address } = show('/account/wallet/deposit', {
+      ...cashWays,
+      DepositCreate: ({ input }) => {
+        inputs.push(input);
+        return { depositCreate: announced };
+      },
+    });
+    await user.click(await screen.findByRole('radio', { name: /Casino two 18 Pier Road, Atlantic City Daily: 9:00 AM/ }));
+    await user.type(await amountField(), '50');
+    await user.click(depositButton());
+    await waitFor(() => expect(address()).toBe(`/account/wallet/receipt/${ID}`));
+    expect(inputs).toEqual([{ amountCents: 5_000, paymentProviderId: 'cash-at-casino', facilityId: 'two' }]);
+  });
+
+  it.each([
+    ['US', 'Casino two · 96 mi', 'Casino one · 306 mi'],
+    ['CA', 'Casino two · 155 km', 'Casino one · 493 km'],
+  ])('of cash says how far each place is once a check has found the player, the nearest first: %s', async (country, nearest, other) => {
+    show('/account/wallet/deposit', cashWays, {
+      startup: { startup: { ...startup, regionalMetadata: { ...startup.regionalMetadata, currentCountryCode: country } } },
+    });
+    await screen.findByRole('radio', { name: /^Casino one 18 Pier Road/ });
+    const position = { latitude: 40.7357, longitude: -74.1724, accuracy: 20 };
+    act(() => locationNow.setState({ state: { ...initialGeo, position } }));
+    const names = screen.getAllByRole('radio', { name: /^Casino (one|two)/ }).map(({ parentElement }) => parentElement?.textContent ?? '');
+    expect(names.map((name) => name.split('18 Pier')[0])).toEqual([nearest, other]);
+    act(() => locationNow.setState({ state: null }));
+  });
+
+  it('outside an operating area is told of before the ways to deposit', async () => {
+    const told = { __typename: 'OutOfStateDepositPage', title: 'Looks like you are outside', body: 'You can still deposit funds' };
+    show('/account/wallet/deposit', { OutOfStateDepositPage: () => ({ outOfStateDepositPage: told }) });
+    const title = await screen.findByText(told.title);
+    expect(title.compareDocumentPosition(await amountField()) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  });
+
+  it('that waits for money stands before the form, with the way to its reference, and is cancelled after another press', async () => {
+    let isWaiting = true;
+    const asked: unknown[] = [];
+    const waiting = {
+      __typename: 'PaymentTransaction',
+      id: ID,
+      status: 'PENDING_WIRE_DEPOSIT',
+      amount: money('$200.00'),
+      provider: { __typename: 'PaymentProviderName', id: 'wire-transfer', name: 'Wire transfer' },
+    };
+    let answer: object = refused('It is too late to cancel this deposit.');
+    const { user } = show('/account/wallet/deposit', {
+      AnnouncedDeposits: () => ({ announcedDeposits: isWaiting ? [waiting] : [] }),
+      CancelAnnouncedDeposit: ({ depositId }) => {
+        asked.push(depositId);
+        isWaiting = asked.length === 1;
+        return { cancelAnnouncedDeposit: answer };
+      },
+    });
+    const link = await screen.findByRole('link', { name: 'Reference and instructions' });
+    expect(link.getAttribute('href')).toBe(`/account/wallet/receipt/${ID}`);
+    const press = async () => {
+      // The question stands until what waits was asked for anew, also below an answer that is there already.
+      await user.click(await screen.findByRole('button', { name: 'Cancel deposit, Wire transfer, $200.00' }));
+      expect(screen.getByText(/Money that is already on its way is sent back to you/)).toBeDefined();
+      await user.click(screen.getByRole('button', { name: 'Cancel deposit' }));
+    };
+    await press();
+    expect(await screen.findByText('It is too late to cancel this deposit.')).toBeDefined();
+    answer = outcome();
+    await press();
+    await waitFor(() => expect(screen.queryByText('Waiting for your money')).toBeNull());
+    expect(asked).toEqual([ID, ID]);
+  });
+
+  const atPaypal = `/account/wallet/deposit/gateway?provider=paypal&transaction=${ID}`;
+
+  it('of PayPal is completed when the page says yes, and the receipt tells what became of it', async () => {
+    let answer: object = refused('Not any more.');
+    const { address } = show(atPaypal, { CompletePaypalDeposit: () => ({ completePaypalDeposit: answer }) });
+    (await vendorPage()).say({ type: 'depositSuccessful', transactionId: ID });
+    expect(await screen.findByText('Not any more.')).toBeDefined();
+    cleanup();
+    answer = made;
+    const asked: unknown[] = [];
+    const second = show(atPaypal, {
+      CompletePaypalDeposit: ({ depositId }) => {
+        asked.push(depositId);
+        return { completePaypalDeposit: answer };
+      },
+    });
+    expect(address()).toBe(atPaypal);
+    (await vendorPage()).say({ type: 'depositSuccessful', transactionId: ID });
+    await waitFor(() => expect(second.address()).toBe(`/account/wallet/receipt/${ID}`));
+    expect(asked).toEqual([ID]);
+  });
+
+  it('of PayPal is dropped when the page is left', async () => {
+    const dropped: unknown[] = [];
+    const { address } = show(atPaypal, {
+      CancelPaypalDeposit: ({ depositId }) => {
+        dropped.push(depositId);
+        return { cancelPaypalDeposit: outcome() };
+      },
+    });
+    (await vendorPage()).say({ type: 'goBackToDeposit' });
+    await waitFor(() => expect(dropped).toEqual([ID]));
+    expect(address()).toBe('/account/wallet/deposit');
+  });
+});
+
+describe('a withdrawal', () => {
+  const worded = {
+    __typename: 'WithdrawalConfirmation',
+    permitted: true,
+    succeeded: true,
+    userErrors: [],
+    amount: money('$50.00'),
+    providerName: 'The provider',
+    methodName: null,
+    balanceAfter: money('$10.00'),
+  };
+  /** Makes one of $50 by a provider on its page. */
+  async function withdraw(one: object, answers: Parameters<typeof show>[1]) {
+    const shown = show('/account/wallet/withdrawal', {
+      PaymentProvidersLandingPage: () => ({ paymentProvidersLandingPage: page({ providers: [one] }) }),
+      ValidateWithdrawal: () => ({ withdrawalValidateCreateV2: outcome() }),
+      ConfirmWithdrawal: () => ({ confirmWithdrawal: worded }),
+      ...answers,
+    });
+    await shown.user.type(await amountField(), '50');
+    return shown;
+  }
+  const confirm = async ({ user }: Pick<Awaited<ReturnType<typeof withdraw>>, 'user'>) => {
+    await user.click(screen.getByRole('button', { name: 'Withdraw $50.00' }));
+    await user.click(await screen.findByRole('button', { name: 'Confirm $50.00' }));
+  };
+  const leadsTo = (deepLink: string, webUrl: string) => outcome({ uri: { ...uriMade, webUrl, deepLink: { __typename: deepLink } } });
+
+  it('by Interac is made by its own call, and confirmed at its own address, in the page of the vendor', async () => {
+    const inputs: unknown[] = [];
+    const shown = await withdraw(provider('interac', { code: 'INTERAC' }), {
+      InteracWithdrawalCreate: ({ input }) => {
+        inputs.push(input);
+        return { interacWithdrawalCreate: leadsTo('InteracConfirmationDeepLink', `/i/deposits/${ID}/gateway`) };
+      },
+    });
+    await confirm(shown);
+    await waitFor(() => expect(shown.address()).toBe(`/account/withdrawal/interac?confirm=${ID}`));
+    expect(inputs).toEqual([{ amountCents: 5_000, paymentProviderId: 'interac' }]);
+    (await vendorPage()).say({ type: 'showReceipt', transactionId: ID });
+    await waitFor(() => expect(shown.address()).toBe(`/account/wallet/receipt/${ID}`));
+  });
+
+  it('at the address of Interac’s confirmation that names none is the form', async () => {
+    const { address } = show('/account/withdrawal/interac');
+    await amountField();
+    expect(address()).toBe('/account/wallet/withdrawal');
+  });
+
+  it('by wire to a new account is made by the call of first transfers, to a kept one as any other', async () => {
+    const kept = { __typename: 'PaymentMethod', id: 'kept', name: 'Account ending 6789', description: '' };
+    const first = vi.fn(() => ({ firstWireTransferWithdrawalCreate: leadsTo('CardProviderDeepLink', `/i/deposits/${ID}/gateway`) }));
+    const next = vi.fn(() => ({ withdrawalCreate: leadsTo('ReceiptDeepLink', `/account/wallet/receipt/${ID}`) }));
+    const answers = { FirstWireTransferWithdrawalCreate: first, WithdrawalCreate: next };
+    const wire = provider('wire-transfer', { code: 'WIRE_TRANSFER', methods: [kept] });
+    const shown = await withdraw(wire, answers);
+    await shown.user.click(screen.getByRole('radio', { name: /Another account/ }));
+    await confirm(shown);
+    await waitFor(() => expect(shown.address()).toBe(`/account/wallet/withdrawal/gateway?provider=wire-transfer&transaction=${ID}`));
+    cleanup();
+    sessionStorage.clear();
+    const again = await withdraw(wire, answers);
+    await confirm(again);
+    await waitFor(() => expect(again.address()).toBe(`/account/wallet/receipt/${ID}`));
+    expect([first.mock.calls.length, next.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('of cash is picked up at the place that was chosen', async () => {
+    const inputs: unknown[] = [];
+    const atTheCage = provider('cash-at-casino', {
+      code: 'CASH_AT_CASINO',
+      methodOptions: { ...provider('x').methodOptions, newMethodsPermitted: false },
+    });
+    const shown = await withdraw(atTheCage, {
+      PaymentFacilities: () => ({ paymentFacilities: [facility('one'), facility('two')] }),
+      WithdrawalCreate: ({ input }) => {
+        inputs.push(input);
+        return { withdrawalCreate: leadsTo('ReceiptDeepLink', `/account/wallet/receipt/${ID}`) };
+      },
+    });
+    await shown.user.click(screen.getByRole('radio', { name: /Casino two/ }));
+    await confirm(shown);
+    await waitFor(() => expect(shown.address()).toBe(`/account/wallet/receipt/${ID}`));
+    expect(inputs).toEqual([{ amountCents: 5_000, paymentProviderId: 'cash-at-casino', facilityId: 'two' }]);
+  });
+});

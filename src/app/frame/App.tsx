@@ -1,0 +1,121 @@
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { BrandProvider } from '#src/brand/context.tsx';
+import type { Brand } from '#src/brand/contract.ts';
+import { type Preferences, PreferencesProvider } from '#src/brand/preferences.tsx';
+import { AuthProvider, type LogoutDestination, type LogoutReason } from '#src/core/auth/index.ts';
+import { FlagsProvider, type FlagValues } from '#src/flags/index.ts';
+import { type Platform, PlatformProvider } from '#src/platform/index.ts';
+import type { Startup } from '../startup/boot/startup.ts';
+import { StartupHost } from '../startup/boot/StartupHost.tsx';
+import { OuterBoundary } from './errors/OuterBoundary.tsx';
+import { Gate } from '../startup/gate/Gate.tsx';
+import { BetslipHost } from './hosts/BetslipHost.tsx';
+import { LocationHost } from './hosts/LocationHost.tsx';
+import { RenderHost } from './hosts/RenderHost.tsx';
+import { useWhereabouts, WhereaboutsProvider } from './hosts/Whereabouts.tsx';
+import { lateFrame } from '../startup/late.ts';
+import { useAfterStart } from '../page/useAfterStart.ts';
+import { loginPath } from './paths.ts';
+import { PlayersRouter } from './router/PlayersRouter.tsx';
+import { AppRoutes } from './routes.tsx';
+import type { Scheduler } from '../startup/scheduler.ts';
+import { SchedulerContext } from '../startup/SchedulerContext.ts';
+import { ThemeApplier, type ThemeDoor } from './ThemeApplier.tsx';
+import { type Vocabulary, VocabularyProvider } from './vocabulary.tsx';
+
+const AfterStart = lateFrame(async () => (await import('../startup/afterStart/AfterStart.tsx')).AfterStart);
+
+export type AppProps = {
+  readonly scheduler: Scheduler;
+  readonly brand: Brand;
+  readonly platform: Platform;
+  readonly flags: FlagValues;
+  readonly vocabulary: Vocabulary;
+  readonly preferences: Preferences;
+  readonly onPreferences: (preferences: Preferences) => void;
+  readonly theme: ThemeDoor;
+  /** Already under way when the page is drawn. */
+  readonly startup: Promise<Startup>;
+  /** Its answer, where it is at hand before the page is drawn. */
+  readonly answered?: Startup | null;
+  /** Called when the page has been drawn for the first time. */
+  readonly onDrawn?: (() => void) | undefined;
+  /** Where addresses come from. */
+  readonly router?: ComponentType<{ readonly children: ReactNode }>;
+};
+
+/** Everything a page stands on, outermost first. */
+export function App({
+  scheduler,
+  brand,
+  platform,
+  flags,
+  vocabulary,
+  preferences,
+  onPreferences,
+  theme,
+  startup,
+  answered = null,
+  onDrawn,
+  router: Router = PlayersRouter,
+}: AppProps) {
+  useEffect(() => onDrawn?.(), [onDrawn]);
+  return (
+    <OuterBoundary>
+      <SchedulerContext value={scheduler}>
+        <BrandProvider brand={brand}>
+          <PlatformProvider platform={platform}>
+            <FlagsProvider values={flags}>
+              <PreferencesProvider initial={preferences} onChange={onPreferences}>
+                <ThemeApplier theme={theme} />
+                <VocabularyProvider vocabulary={vocabulary}>
+                  <StartupHost platform={platform} first={startup} answered={answered}>
+                    <Router>
+                      <WhereaboutsProvider>
+                        <Players brandId={brand.id}>
+                          <Gate>
+                            <AppRoutes />
+                          </Gate>
+                        </Players>
+                      </WhereaboutsProvider>
+                    </Router>
+                  </StartupHost>
+                </VocabularyProvider>
+              </PreferencesProvider>
+            </FlagsProvider>
+          </PlatformProvider>
+        </BrandProvider>
+      </SchedulerContext>
+    </OuterBoundary>
+  );
+}
+
+/** Who is there, and the slip that is theirs. */
+function Players({ brandId, children }: { readonly brandId: string; readonly children: ReactNode }) {
+  const { path, go } = useWhereabouts();
+  const started = useAfterStart();
+  const [left, setLeft] = useState<{ readonly reason: LogoutReason } | null>(null);
+  const leave = (reason: LogoutReason, to: LogoutDestination): void => {
+    setLeft({ reason });
+    const state = { logoutReason: reason };
+    // Who stays on this page is told of by it, for it may have been the player's alone.
+    if (to === 'stay') go(path(), { replace: true, state });
+    else go(to === 'login' ? '/login' : loginPath(path()), { state });
+  };
+  return (
+    <AuthProvider brandId={brandId} onLeave={leave}>
+      <LocationHost>
+        <BetslipHost>
+          <RenderHost>
+            {children}
+            {started ? (
+              <Suspense fallback={null}>
+                <AfterStart left={left} />
+              </Suspense>
+            ) : null}
+          </RenderHost>
+        </BetslipHost>
+      </LocationHost>
+    </AuthProvider>
+  );
+}

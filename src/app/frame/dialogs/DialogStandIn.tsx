@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { t } from '#src/shared/text/t.ts';
+import { type StandInProps, useOverlay } from '#src/render/index.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+
+/** What stands in for a dialog that cannot be drawn: nothing, the authored words, or a halt that only a reload ends. */
+export function DialogStandIn({ frame: { criticality, label }, children }: StandInProps) {
+  const { close } = useOverlay();
+  if (criticality === 'OPTIONAL') return <Skipped />;
+  if (criticality === 'DEGRADABLE')
+    return (
+      <Dialog open onClose={close} title={label ?? t`A message for you`} actions={<Button onClick={close}>{t`Close`}</Button>}>
+        {children}
+      </Dialog>
+    );
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={label ?? t`Something you need to see is missing`}
+      titleHidden
+      dismissible={false}
+      role="alertdialog"
+    >
+      {children}
+    </Dialog>
+  );
+}
+
+/** Makes room for the next one. Not for good: it may be drawn after the next release. */
+function Skipped() {
+  const { skip } = useOverlay();
+  useEffect(() => skip(), [skip]);
+  return null;
+}

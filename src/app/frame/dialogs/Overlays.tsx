@@ -1,0 +1,33 @@
+import { Suspense } from 'react';
+import { useFlag } from '#src/flags/index.ts';
+import { Toasts } from '#src/ui/notices/Toasts.tsx';
+import { SupportChatHost } from '../../features/chat/SupportChatHost.tsx';
+import { SessionGuards } from '../../features/sessionNotices/SessionGuards.tsx';
+import { lateFrame } from '../../startup/late.ts';
+import { GameHost } from '../../features/play/GameHost.tsx';
+import { Wayfinding } from '../site/Wayfinding.tsx';
+import { DialogHost } from './DialogHost.tsx';
+import { FormHost } from './FormHost.tsx';
+
+const DebugDrawer = lateFrame(async () => (await import('../../devTools/DebugDrawer.tsx')).DebugDrawer);
+
+/** What lies over pages, and what goes along from page to page. Loads after the first page can be used. */
+export function Overlays() {
+  const hasDebugMenu = useFlag('debug-menu');
+  return (
+    <>
+      <DialogHost />
+      <FormHost />
+      <SessionGuards />
+      <GameHost />
+      <Toasts />
+      <Wayfinding />
+      <SupportChatHost />
+      {hasDebugMenu ? (
+        <Suspense fallback={null}>
+          <DebugDrawer />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useBrand } from '#src/brand/context.tsx';
+import { t } from '#src/shared/text/t.ts';
+import { isSitePath } from '#src/render/index.ts';
+import { Row } from '#src/ui/Box.tsx';
+import { Button, ButtonFace } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { LeavesSite } from '#src/ui/LeavesSite.tsx';
+import { useMarkUsable } from '../../page/useAfterStart.ts';
+import { useStartup } from '../../startup/StartupContext.tsx';
+import { useOnline } from './useOnline.ts';
+
+/** A page that could not be shown (product §2): what happened, one way on, and someone to ask. Retries by itself when the browser is back online. */
+export function FaultPage({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const { copy } = useBrand();
+  const { startup } = useStartup();
+  const online = useOnline(onRetry);
+  useMarkUsable();
+  if (!online)
+    return (
+      <EmptyState
+        headingLevel="h1"
+        illustration="offline"
+        title={copy.offlineTitle}
+        body={copy.offlineBody}
+        action={<Button onClick={onRetry}>{t`Try again`}</Button>}
+      />
+    );
+  const support = startup?.serviceAttributes.supportUrl ?? '/account/help';
+  return (
+    <div role="alert" data-error={error.name}>
+      <EmptyState
+        headingLevel="h1"
+        illustration="error"
+        title={t`Oops... Looks like something went wrong`}
+        body={t`Let's try that again.`}
+        action={
+          <Row gap={12} justify="center" wrap>
+            <Button onClick={() => location.reload()}>{t`Reload`}</Button>
+            <ButtonFace as="a" href={support} tone="quiet">
+              {t`Contact Support`}
+              {isSitePath(support) ? null : <LeavesSite opensNewTab={false} />}
+            </ButtonFace>
+          </Row>
+        }
+      />
+    </div>
+  );
+}

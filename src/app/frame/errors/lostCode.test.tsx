@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Suspense } from 'react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubScreen } from '#tests/support/screen.ts';
+import { showShell, startup } from '#tests/support/shell.tsx';
+import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
+import { LostPanel } from '../../features/account/LostPanel.tsx';
+import { late, lateFrame } from '../../startup/late.ts';
+import { Page } from '../../page/Page.tsx';
+import { PageBoundary } from '../../page/PageBoundary.tsx';
+import { LostHelp } from '../shell/LostHelp.tsx';
+import { Shell } from '../shell/Shell.tsx';
+
+const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+beforeEach(() => {
+  localStorage.clear();
+  // React writes what a boundary has caught to the console as well.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function show(path: string) {
+  stubScreen({ width: 1_280 });
+  // What is lost stays lost for the life of a page; each test has a page of its own.
+  const Lost = late(offline);
+  const server = new ShellServer({ PageLayout: ({ canonicalUrl }) => ({ pageLayout: layoutSaying(`Page ${String(canonicalUrl)}`) }) });
+  const pages = (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route path="/own" element={<Lost />} />
+        <Route path="*" element={<Page />} />
+      </Route>
+      <Route
+        path="/room"
+        element={
+          <PageBoundary frame={Shell}>
+            <Suspense fallback={null}>
+              <Lost />
+            </Suspense>
+          </PageBoundary>
+        }
+      />
+    </Routes>
+  );
+  return showShell(pages, { path, server });
+}
+const failed = () => screen.findByRole('heading', { level: 1, name: 'Oops... Looks like something went wrong' });
+
+describe('code that does not come', () => {
+  test.each([
+    ['a page', '/own'],
+    ['a page with a frame of its own', '/room'],
+  ])('of %s leaves the frame standing, and the next page is itself', async (_, path) => {
+    const { user } = show(path);
+    await failed();
+    expect(screen.getByRole('banner')).toBeDefined();
+    expect(await screen.findByRole('contentinfo')).toBeDefined();
+    await user.click(within(await screen.findByRole('navigation', { name: 'Main' })).getByRole('link', { name: /^Live/ }));
+    expect(await screen.findByText('Page /live')).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Oops... Looks like something went wrong' })).toBeNull();
+  });
+
+  test('is asked for again by a new page', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    const { user } = show('/own');
+    await failed();
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('of the account’s panel is told in its place, and the page stands', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    const onClose = vi.fn<() => void>();
+    const Panel = lateFrame(offline, LostPanel);
+    const { user } = showShell(
+      <Suspense fallback={null}>
+        <Link to="/live">The page</Link>
+        <Panel onClose={onClose} />
+      </Suspense>,
+    );
+    const panel = within(await screen.findByRole('dialog', { name: 'Your account' }));
+    expect(panel.getByText('Your account could not be loaded.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'The page', hidden: true })).toBeDefined();
+    await user.click(panel.getByRole('button', { name: 'Try again' }));
+    expect(reload).toHaveBeenCalledOnce();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+
+  test('of help is made up for by the helpline, which needs no code of its own', async () => {
+    const onClose = vi.fn<() => void>();
+    const Help = lateFrame(offline, LostHelp);
+    const { user } = showShell(
+      <Suspense fallback={null}>
+        <Help onClose={onClose} />
+      </Suspense>,
+    );
+    const told = within(await screen.findByRole('alert', { name: 'Responsible gaming' }));
+    expect(told.getByText(startup.responsibleGaming.helplineText)).toBeDefined();
+    expect(told.getByRole('link').getAttribute('href')).toMatch(/^tel:\d+$/);
+    await user.click(told.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

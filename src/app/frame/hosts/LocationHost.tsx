@@ -1,0 +1,59 @@
+import { createContext, type ReactNode, Suspense, use, useMemo, useRef, useState } from 'react';
+import { useAuth } from '#src/core/auth/index.ts';
+import type { GeolocationDoor } from '#src/core/geolocation/index.ts';
+import { refuse } from '#src/shared/values/result.ts';
+import { t } from '#src/shared/text/t.ts';
+import { lateFrame } from '../../startup/late.ts';
+
+type Check = GeolocationDoor['check'];
+
+const Geolocation = lateFrame(async () => (await import('./Geolocation.tsx')).Geolocation);
+
+/** Product §8. */
+const NOT_FOUND = t`We can't find your location`;
+
+/** How long a check waits for its code, in milliseconds; then it fails, and with it the act that asked. */
+const LOAD_PATIENCE_MS = 10_000;
+
+const CheckContext = createContext<Check>(() => Promise.resolve(refuse(NOT_FOUND)));
+
+/** Asks where the player is; refused with the words for the player. The same function for the life of the page. */
+export const useLocationCheck = (): Check => use(CheckContext);
+
+/** Location is for players alone: its code loads with the first login, beside the page. */
+export function LocationHost({ children }: { readonly children: ReactNode }) {
+  const { userId, isLoggedIn } = useAuth();
+  const wasVisitor = useRef(false);
+  wasVisitor.current ||= isLoggedIn === false;
+  const [door] = useState(openDoor);
+  const check = useMemo(() => door.check, [door]);
+  return (
+    <CheckContext value={check}>
+      {children}
+      {userId === null ? null : (
+        <Suspense fallback={null}>
+          <Geolocation onReady={door.give} arrival={wasVisitor.current ? 'log-in' : 'app-launch'} />
+        </Suspense>
+      )}
+    </CheckContext>
+  );
+}
+
+/** Holds checks back until somebody can make them. */
+function openDoor(): { readonly check: Check; readonly give: (check: Check) => void } {
+  let current: Check | null = null;
+  const waiting = new Set<(check: Check) => void>();
+  const wait = (): Promise<Check | null> =>
+    Promise.race([new Promise<Check>((done) => waiting.add(done)), new Promise<null>((done) => setTimeout(done, LOAD_PATIENCE_MS, null))]);
+  return {
+    check: async (trigger) => {
+      const known = current ?? (await wait());
+      return known === null ? refuse(NOT_FOUND) : known(trigger);
+    },
+    give: (check) => {
+      current = check;
+      for (const done of waiting) done(check);
+      waiting.clear();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { OwnPath } from '#src/shared/site/ownPages.ts';
+import { Page } from '../../page/Page.tsx';
+
+type Loader = () => Promise<ComponentType<object>>;
+
+const composed: Loader = () => Promise.resolve(Page);
+
+/** The code of each of the client's own pages, when it is needed. */
+export const loaders: Readonly<Record<OwnPath, Loader>> = {
+  '/login': async () => (await import('../../features/signIn/LoginPage.tsx')).LoginPage,
+  '/signup': async () => (await import('../../features/signIn/SignUpPage.tsx')).SignUpPage,
+  '/signup/success': async () => (await import('../../features/signIn/SignedUpPage.tsx')).SignedUpPage,
+  '/about/sign-up': async () => (await import('../../features/aboutSignUp/AboutSignUpPage.tsx')).AboutSignUpPage,
+  '/forgot-password': async () => (await import('../../features/signIn/password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+  '/welcome-promo': async () => (await import('../../features/signIn/WelcomePromoPage.tsx')).WelcomePromoPage,
+  '/referafriend': async () => (await import('../../features/signIn/ReferralPage.tsx')).ReferralPage,
+  '/shared_bet': async () => (await import('../../features/sharedBet/SharedBetPage.tsx')).SharedBetPage,
+  '/account_linking/callback': async () => (await import('../../features/linking/LinkingCallbackPage.tsx')).LinkingCallbackPage,
+  '/oauth_callback': async () => (await import('../../features/signIn/OauthCallbackPage.tsx')).OauthCallbackPage,
+  '/dev-tools': async () => (await import('../../devTools/DevToolsPage.tsx')).DevToolsPage,
+  '/legal/:document': async () => (await import('../../features/legal/LegalPage.tsx')).LegalPage,
+  '/search/*': async () => (await import('../../features/search/SearchPage.tsx')).SearchPage,
+  '/parlay-lounge/*': composed,
+  '/fan-center/*': composed,
+};

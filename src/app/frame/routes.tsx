@@ -1,0 +1,35 @@
+import { Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { keptPaths, ownPaths } from '#src/shared/site/ownPages.ts';
+import { Page } from '../page/Page.tsx';
+import { PageBoundary } from '../page/PageBoundary.tsx';
+import { PageSkeleton } from '../page/PageSkeleton.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { late } from '../startup/late.ts';
+
+const OwnPages = late(async () => (await import('./own/OwnPages.tsx')).OwnPages);
+const AccountArea = late(async () => (await import('../features/account/AccountArea.tsx')).AccountArea);
+
+/** Pages that the client draws stand here by name; every other address is asked of the server, which knows whether a document serves it. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        {[...ownPaths, ...keptPaths].map((path) => (
+          <Route key={path} path={path} element={<OwnPages path={path} />} />
+        ))}
+        <Route path="*" element={<Page />} />
+      </Route>
+      <Route
+        path="/account/*"
+        element={
+          <PageBoundary frame={Shell}>
+            <Suspense fallback={<PageSkeleton type="account" />}>
+              <AccountArea />
+            </Suspense>
+          </PageBoundary>
+        }
+      />
+    </Routes>
+  );
+}

@@ -1,0 +1,102 @@
+import { Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useAuth } from '#src/core/auth/index.ts';
+import { t } from '#src/shared/text/t.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { LostPanel } from '../../features/account/LostPanel.tsx';
+import { lateFrame } from '../../startup/late.ts';
+import { useAccountNews } from './accountNews.ts';
+import { ProfitBoostTip } from './ProfitBoostTip.tsx';
+
+const loadPanel = () => import('../../features/account/AccountPanel.tsx');
+const AccountPanel = lateFrame(async () => (await loadPanel()).AccountPanel, LostPanel);
+
+const Face = styled('button', {
+  all: 'unset',
+  boxSizing: 'border-box',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$8',
+  height: '44px',
+  paddingInline: '$12 $4',
+  borderRadius: '$pill',
+  border: '1px solid $onChromeDim',
+  color: '$onChrome',
+  text: 14,
+  fontWeight: '$bold',
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  focusRing: 2,
+});
+
+const Place = styled('span', { position: 'relative', display: 'inline-flex' });
+
+const Initials = styled('span', {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  size: '34px',
+  borderRadius: '$pill',
+  backgroundColor: '$accent',
+  color: '$onAccent',
+  text: 12,
+  fontWeight: '$bold',
+});
+
+/** Something in the account waits to be seen. */
+const Dot = styled('span', {
+  position: 'absolute',
+  top: '-2px',
+  insetInlineEnd: '-2px',
+  size: '12px',
+  borderRadius: '$pill',
+  backgroundColor: '$bonus',
+  border: '2px solid $chrome',
+});
+
+/** Balance and initials; opens the account panel. */
+export function AccountButton() {
+  const { account, isAccountLost } = useAuth();
+  const { hasInvitation, hasCashback, hasProfitBoost } = useAccountNews();
+  const hasNews = hasInvitation || hasCashback;
+  const [open, setOpen] = useState(false);
+  if (!account)
+    // While what the player has is not known, or if it cannot be had, their pages are there all the same (product §4: the anonymous avatar).
+    return (
+      <Face as={Link} to="/account" aria-label={t`Account`} css={{ width: '152px', justifyContent: 'space-between' }}>
+        {isAccountLost ? <span>{t`Account`}</span> : <Skeleton width={80} height={16} shape="text" />}
+        <Initials aria-hidden>
+          <Icon name="user" size={20} />
+        </Initials>
+      </Face>
+    );
+  const balance = account.balances.totalPlayableBalance.formattedAmount;
+  const initials = `${account.firstName.slice(0, 1)}${account.lastName.slice(0, 1)}`.toUpperCase();
+  return (
+    <Place>
+      <Face
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={t`Account, balance ${balance}${hasNews ? t`, something new` : ''}`}
+        onPointerEnter={() => void loadPanel().catch(() => undefined)}
+        onClick={() => setOpen(true)}
+      >
+        <span data-testid="header-balance">{balance}</span>
+        <Initials aria-hidden>
+          {initials === '' ? <Icon name="user" size={20} /> : initials}
+          {hasNews ? <Dot /> : null}
+        </Initials>
+      </Face>
+      {open ? null : <ProfitBoostTip hasProfitBoost={hasProfitBoost} />}
+      {open ? (
+        <Suspense fallback={null}>
+          <AccountPanel onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </Place>
+  );
+}

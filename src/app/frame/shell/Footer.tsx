@@ -1,0 +1,162 @@
+import { Link } from 'react-router-dom';
+import { useBrand } from '#src/brand/context.tsx';
+import type { BrandLink } from '#src/brand/contract.ts';
+import { t } from '#src/shared/text/t.ts';
+import { isAllowedWebPage } from '#src/render/index.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { LeavesSite } from '#src/ui/LeavesSite.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { splitPhones, telLink } from '../phone.ts';
+import { useStartup } from '../../startup/StartupContext.tsx';
+import type { Startup } from '../../startup/boot/startup.ts';
+import { HelpMark } from './HelpMark.tsx';
+import { SessionLine } from './SessionLine.tsx';
+import { StoreLinks } from './StoreLinks.tsx';
+
+const Frame = styled('footer', {
+  backgroundColor: '$surface1',
+  borderTop: '1px solid $line',
+  padding: '$32 $16 96px',
+  '@desktop': { padding: '$32 $24 $32' },
+});
+const Inner = styled('div', { display: 'flex', flexDirection: 'column', gap: '$24', maxWidth: '$centred', marginInline: 'auto' });
+const Help = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$16',
+  padding: '$16',
+  borderRadius: '$card',
+  backgroundColor: '$surface2',
+});
+const Columns = styled('div', { display: 'grid', gap: '$24', gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' });
+const Links = styled('ul', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$4',
+  variants: { inline: { true: { flexDirection: 'row', flexWrap: 'wrap', columnGap: '$16' } } },
+});
+const PlainLink = styled(Link, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '28px',
+  color: '$ink2',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+});
+const Logos = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$12', marginInlineStart: 'auto' });
+
+/** Law, help and time: what a regulated page says at its foot. Of one height before and after its texts arrive, as near as can be. */
+export function Footer() {
+  const { footer, name } = useBrand();
+  const { startup } = useStartup();
+  return (
+    <Frame>
+      <Inner>
+        <Helpline startup={startup} />
+        <Columns>
+          {footer.map((column) => (
+            <div key={column.title}>
+              <Heading as="h2" size={14} css={{ marginBottom: '$8' }}>
+                {column.title}
+              </Heading>
+              <LinkList links={column.links} />
+            </div>
+          ))}
+        </Columns>
+        <StoreLinks urls={startup?.serviceAttributes.appUrls ?? null} />
+        <SessionLine />
+        {startup?.serviceAttributes.footerDisclaimers.map((disclaimer) => (
+          <Disclaimer key={disclaimer.body} disclaimer={disclaimer} />
+        ))}
+        <div>
+          <LinkList links={legalLinks()} inline />
+          <Text size={13} tone="ink3">
+            {t`© 2026 ${name}. A demonstration; no real money is taken.`}
+          </Text>
+        </div>
+      </Inner>
+    </Frame>
+  );
+}
+
+const legalLinks = (): readonly BrandLink[] => [
+  { label: t`Privacy Policy`, href: '/legal/privacy' },
+  { label: t`Terms of Use`, href: '/legal/terms' },
+  { label: t`Accessibility Policies`, href: '/legal/accessibility' },
+];
+
+const LinkList = ({ links, inline = false }: { readonly links: readonly BrandLink[]; readonly inline?: boolean }) => (
+  <Links inline={inline}>
+    {links.map((link) => (
+      <li key={link.label}>
+        <PlainLink to={link.href}>{link.label}</PlainLink>
+      </li>
+    ))}
+  </Links>
+);
+
+function Helpline({ startup }: { readonly startup: Startup | null }) {
+  return (
+    <Help>
+      <Icon name={startup?.responsibleGaming.icon ?? 'responsible-gaming'} size={24} />
+      <Text as="p" size={14} weight="medium" css={{ flex: '1 1 240px', '& a': { whiteSpace: 'nowrap' } }}>
+        <Words>{startup?.responsibleGaming.helplineText ?? t`Gambling problem? Call 1-800-GAMBLER.`}</Words>
+      </Text>
+      <Logos>
+        {startup?.responsibleGaming.logos.map((logo) => (
+          <li key={logo.id}>
+            <HelpMark {...logo} />
+          </li>
+        ))}
+      </Logos>
+    </Help>
+  );
+}
+
+type DisclaimerData = Startup['serviceAttributes']['footerDisclaimers'][number];
+
+function Disclaimer({ disclaimer: { body, hyperlink, deepLink } }: { readonly disclaimer: DisclaimerData }) {
+  const at = hyperlink === null || hyperlink === '' ? -1 : body.indexOf(hyperlink);
+  const { linkHosts } = useBrand();
+  const href = hrefOf(deepLink, linkHosts);
+  if (at < 0 || hyperlink === null || href === null) return <Phrase text={body} />;
+  return (
+    <Text as="p" size={13} tone="ink3">
+      <Words>{body.slice(0, at)}</Words>
+      {href.startsWith('/') ? (
+        <Link to={href}>{hyperlink}</Link>
+      ) : (
+        <a href={href} rel="noopener noreferrer">
+          {hyperlink}
+          <LeavesSite opensNewTab={false} />
+        </a>
+      )}
+      <Words>{body.slice(at + hyperlink.length)}</Words>
+    </Text>
+  );
+}
+
+const Phrase = ({ text }: { readonly text: string }) => (
+  <Text as="p" size={13} tone="ink3">
+    <Words>{text}</Words>
+  </Text>
+);
+
+/** A text whose phone numbers can be called (product §5). */
+const Words = ({ children }: { readonly children: string }) =>
+  splitPhones(children).map((part) =>
+    part.phone ? (
+      <a key={part.text} href={telLink(part.text)}>
+        {part.text}
+      </a>
+    ) : (
+      part.text
+    ),
+  );
+
+function hrefOf(link: DisclaimerData['deepLink'], hosts: readonly string[]): string | null {
+  if (link?.__typename === 'WebPageDeepLink') return isAllowedWebPage(link.url, hosts) ? link.url : null;
+  return link?.__typename === 'SportsbookPageDeepLink' ? link.canonicalUrl : null;
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { FrameLayoutDocument, FrameLayoutPlayerDocument, type PageSlotsFragment } from '#src/gql/graphql.ts';
+import { t } from '#src/shared/text/t.ts';
+import { Slots } from '#src/render/index.ts';
+import { PartProblem } from '../errors/PartProblem.tsx';
+import { useSteady } from '../../page/steady.ts';
+import { useLayoutRevisions } from '../../page/useLayoutRevisions.ts';
+import { useVocabulary } from '../vocabulary.tsx';
+
+type DrawSlots = (drawn: FrameDrawing) => ReactNode;
+export type FrameDrawing = { readonly registry: ReturnType<typeof useVocabulary>['layoutNodes']; readonly layout: PageSlotsFragment };
+
+/** A published part of the frame around pages. `instead` stands where there is none or it failed. */
+export function FrameSlots({
+  surface,
+  skeleton,
+  instead = null,
+  isPlayers = false,
+  Draw = Slots,
+}: {
+  readonly surface: string;
+  readonly skeleton: ReactNode;
+  readonly instead?: ReactNode;
+  /** Whether it shows what belongs to the player. */
+  readonly isPlayers?: boolean;
+  /** Draws what is published, where the client stands something of its own between. */
+  readonly Draw?: DrawSlots;
+}) {
+  const { data, loading, error, refetch } = useQuery(FrameLayoutDocument, { variables: { surface } });
+  // The player's own fields, into the same entities; only where a shelf of the frame has any.
+  const own = useQuery(FrameLayoutPlayerDocument, { variables: { surface }, skip: !isPlayers, fetchPolicy: 'network-only' });
+  const isMissing = error !== undefined || own.error !== undefined;
+  const askAgain = (): void => {
+    if (error) void refetch();
+    if (own.error) void own.refetch();
+  };
+  return (
+    <>
+      {isMissing ? <PartProblem onRetry={askAgain}>{t`Not all could be loaded.`}</PartProblem> : null}
+      {data?.frameLayout ? <Drawn layout={data.frameLayout} Draw={Draw} /> : loading ? skeleton : instead}
+    </>
+  );
+}
+
+function Drawn({ layout: answered, Draw }: { readonly layout: PageSlotsFragment; readonly Draw: DrawSlots }) {
+  const { layoutNodes } = useVocabulary();
+  const layout = useSteady(answered);
+  useLayoutRevisions(layout, null);
+  return <Draw registry={layoutNodes} layout={layout} />;
+}

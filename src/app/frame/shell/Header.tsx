@@ -1,0 +1,142 @@
+import { Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useBrand } from '#src/brand/context.tsx';
+import type { Brand } from '#src/brand/contract.ts';
+import { useAuth } from '#src/core/auth/index.ts';
+import { t } from '#src/shared/text/t.ts';
+import { Row } from '#src/ui/Box.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { loginPath, signUpPath } from '../paths.ts';
+import { lateFrame } from '../../startup/late.ts';
+import { WayIn, type WayInProps } from './WayIn.tsx';
+
+const AccountButton = lateFrame(async () => (await import('./lateFrame.ts')).AccountButton);
+const HeaderSearch = lateFrame(async () => (await import('../../features/search/HeaderSearch.tsx')).HeaderSearch);
+const VisitorMenu = lateFrame(async () => (await import('./lateFrame.ts')).VisitorMenu);
+const LostHelp = lateFrame(async () => (await import('./lateFrame.ts')).LostHelp);
+const HelpDialog = lateFrame(
+  async () => (await import('./ResponsibleGamingDialog.tsx')).ResponsibleGamingDialog,
+  (props: { readonly onClose: () => void }) => <LostHelp {...props} />,
+);
+
+const Bar = styled('header', {
+  position: 'sticky',
+  top: 0,
+  zIndex: '$header',
+  height: '$header',
+  backgroundColor: '$chrome',
+  color: '$onChrome',
+  borderBottom: '1px solid $line',
+  variants: { solid: { true: { borderBottomColor: 'transparent' } } },
+});
+
+const Inner = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$8',
+  height: '100%',
+  maxWidth: '1920px',
+  marginInline: 'auto',
+  paddingInline: '$4 $12',
+  '@tablet': { paddingInline: '$16' },
+});
+
+const MenuButton = styled('span', { display: 'inline-flex', '@tablet': { display: 'none' } });
+const PHONE_HEIGHT = 26;
+const LogoLink = styled(Link, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  paddingInline: '$4',
+  focusRing: 2,
+  '& img': { display: 'block', width: 'auto', height: `${PHONE_HEIGHT}px`, maxWidth: 'none', '@tablet': { height: '30px' } },
+});
+const WideOnly = styled('span', { display: 'none', '@small': { display: 'inline-flex' } });
+
+/** The widest logo that a phone's bar has room for, in pixels. */
+const ROOM = 110;
+
+const Cropped = styled('span', { display: 'block', overflow: 'hidden', '@tablet': { width: 'auto !important' } });
+
+function Logo({ onChrome, width, height, markWidth }: Brand['logo']) {
+  const picture = <img src={onChrome} width={width} height={height} alt="" />;
+  return width <= ROOM ? picture : <Cropped style={{ width: (markWidth * PHONE_HEIGHT) / height }}>{picture}</Cropped>;
+}
+
+/** Logo, help, and the way in or the account. */
+export function Header({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
+  const brand = useBrand();
+  const [helpOpen, setHelpOpen] = useState(false);
+  return (
+    <Bar solid={brand.options.header === 'solid'}>
+      <Inner>
+        <MenuButton>
+          <IconButton icon="menu" iconSize={24} label={t`Open menu`} target={44} tone="chrome" onClick={onOpenMenu} />
+        </MenuButton>
+        <LogoLink to="/" aria-label={t`${brand.name}, home`}>
+          <Logo {...brand.logo} />
+        </LogoLink>
+        <Suspense fallback={null}>
+          <HeaderSearch />
+        </Suspense>
+        <Row css={{ marginInlineStart: 'auto' }} gap={8}>
+          <IconButton
+            icon="responsible-gaming"
+            label={t`Responsible gaming and help`}
+            target={44}
+            tone="chrome"
+            onClick={() => setHelpOpen(true)}
+          />
+          <Entrance />
+        </Row>
+      </Inner>
+      {helpOpen ? (
+        <Suspense fallback={null}>
+          <HelpDialog onClose={() => setHelpOpen(false)} />
+        </Suspense>
+      ) : null}
+    </Bar>
+  );
+}
+
+// On a phone, four controls share the bar.
+const CompactWayIn = (props: WayInProps) => <WayIn {...props} css={{ '@belowTablet': { paddingInline: '$12' } }} />;
+
+const AccountSkeleton = () => <Skeleton width={152} height={44} shape="control" />;
+
+// A phone's bar has no room for it.
+const TabletOnly = styled('span', { display: 'none', '@tablet': { display: 'inline-flex' } });
+
+const VisitorDoor = () => (
+  <TabletOnly>
+    <Suspense fallback={<Skeleton width={44} height={44} shape="control" />}>
+      <VisitorMenu />
+    </Suspense>
+  </TabletOnly>
+);
+
+function Entrance() {
+  const { isLoggedIn } = useAuth();
+  const { copy } = useBrand();
+  const { pathname, search } = useLocation();
+  if (isLoggedIn === null) return <AccountSkeleton />;
+  if (isLoggedIn)
+    return (
+      <Suspense fallback={<AccountSkeleton />}>
+        <AccountButton />
+      </Suspense>
+    );
+  return (
+    <>
+      <CompactWayIn to={loginPath(pathname + search)} tone="chrome">
+        {copy.logIn}
+      </CompactWayIn>
+      <WideOnly>
+        <CompactWayIn to={signUpPath}>{copy.signUp}</CompactWayIn>
+      </WideOnly>
+      <VisitorDoor />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { t } from '#src/shared/text/t.ts';
+import { Button, ButtonFace } from '#src/ui/Button.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Text } from '#src/ui/Text.tsx';
+import { telLink } from '../phone.ts';
+import { useStartup } from '../../startup/StartupContext.tsx';
+
+const Note = styled('section', {
+  position: 'fixed',
+  top: '$sizes$header',
+  insetInline: '$8',
+  zIndex: '$header',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '$12',
+  padding: '$16',
+  backgroundColor: '$surface1',
+  color: '$ink1',
+  border: '1px solid $line',
+  borderRadius: '$card',
+});
+
+/** Stands for the dialog about responsible gaming when its code does not come, and asks for no other: the helpline is told all the same. */
+export function LostHelp({ onClose }: { readonly onClose: () => void }) {
+  const { startup } = useStartup();
+  const phone = startup?.responsibleGaming.helplinePhone ?? '1-800-GAMBLER';
+  return (
+    <Note role="alert" aria-label={t`Responsible gaming`}>
+      <Text as="p">{startup?.responsibleGaming.helplineText ?? t`Gambling problem? Call 1-800-GAMBLER.`}</Text>
+      <ButtonFace as="a" href={telLink(phone)}>{t`Call ${phone}`}</ButtonFace>
+      <Button tone="secondary" onClick={onClose}>{t`Close`}</Button>
+    </Note>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { t } from '#src/shared/text/t.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button, ButtonFace } from '#src/ui/Button.tsx';
+import { copyText } from '#src/ui/copyText.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Illustration } from '#src/ui/pictures/Illustration.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { telLink } from '../phone.ts';
+import { useStartup } from '../../startup/StartupContext.tsx';
+
+/** Help, one press away on every screen. Works before anything has loaded: the national helpline stands in. */
+export function ResponsibleGamingDialog({ onClose }: { readonly onClose: () => void }) {
+  const { startup } = useStartup();
+  const text = startup?.responsibleGaming.helplineText ?? t`Gambling problem? Call 1-800-GAMBLER.`;
+  const phone = startup?.responsibleGaming.helplinePhone ?? '1-800-GAMBLER';
+  return (
+    <Dialog open onClose={onClose} title={t`Responsible gaming`} width={440}>
+      <Stack gap={16} align="center" css={{ textAlign: 'center' }}>
+        <Illustration name="responsible-gaming" />
+        <Text as="p" size={16}>
+          {text}
+        </Text>
+        <ButtonFace as="a" href={telLink(phone)} size="large" block>{t`Call ${phone}`}</ButtonFace>
+        <Button tone="quiet" icon="copy" onClick={() => void copyText(phone)}>{t`Copy the number`}</Button>
+        <Text
+          as="p"
+          tone="ink2"
+        >{t`The call is free and confidential, at any hour. Playing should stay fun; you can stop here at any time.`}</Text>
+        <ButtonFace as={Link} to="/account/responsible-gaming" tone="secondary" block onClick={onClose}>{t`Your settings`}</ButtonFace>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { useBrand } from '#src/brand/context.tsx';
+import { useBetslipContext } from '#src/core/betslip/index.ts';
+import { t } from '#src/shared/text/t.ts';
+import { PageBoundary } from '../../page/PageBoundary.tsx';
+import { PageSkeleton } from '../../page/PageSkeleton.tsx';
+import { useNavigationFocus } from '../../page/useNavigationFocus.ts';
+import { useAfterStart } from '../../page/useAfterStart.ts';
+import { useLoginInstant } from '../dialogs/loginInstant.ts';
+import { SkipLink } from '#src/ui/SkipLink.ts';
+import { BetslipAside } from './BetslipAside.tsx';
+import { Columns, MainColumn, Measure, MenuColumn } from './frame.ts';
+import { Header } from './Header.tsx';
+import { MenuSkeleton } from './menu/MenuSkeleton.tsx';
+import { MenuDrawer } from './menu/MenuDrawer.tsx';
+import { breakpoints, useMediaQuery } from './useMediaQuery.ts';
+import { useMenuMode } from './menu/useMenuMode.ts';
+import { lateFrame } from '../../startup/late.ts';
+import { pageTypeOf } from '../paths.ts';
+
+const loadFrame = () => import('./lateFrame.ts');
+const LeftMenu = lateFrame(async () => (await loadFrame()).LeftMenu);
+const Footer = lateFrame(async () => (await loadFrame()).Footer);
+const BetslipBar = lateFrame(async () => (await import('./BetslipBar.tsx')).BetslipBar);
+const ExternalBets = lateFrame(async () => (await import('../hosts/ExternalBets.tsx')).ExternalBets);
+const Overlays = lateFrame(async () => (await import('../dialogs/Overlays.tsx')).Overlays);
+
+/** The platform layout around every page: header, menu, page, betslip, footer. The page is the one of the address, if none is given. */
+export function Shell({ children }: { readonly children?: ReactNode }) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const { mode, toggle } = useMenuMode();
+  const hasMenu = useMediaQuery(breakpoints.tablet);
+  const { sportsbook: hasBetslip } = useBrand().options;
+  const hasAside = useMediaQuery(breakpoints.betslip);
+  const isCollapsed = useStore(useBetslipContext().frame, (frame) => frame.isCollapsed);
+  const started = useAfterStart();
+  useLoginInstant();
+  return (
+    <>
+      <SkipLink href="#main">{t`Skip to content`}</SkipLink>
+      <Header onOpenMenu={() => setMenuOpen(true)} />
+      <Columns menu={mode} slip={isCollapsed || !hasBetslip ? 'collapsed' : 'shown'}>
+        {hasMenu ? (
+          <MenuColumn>
+            <Suspense fallback={<MenuSkeleton mode={mode} />}>
+              <LeftMenu mode={mode} onToggle={toggle} />
+            </Suspense>
+          </MenuColumn>
+        ) : null}
+        <Main>{children ?? <Outlet />}</Main>
+        {hasBetslip && hasAside ? <BetslipAside started={started} isCollapsed={isCollapsed} /> : null}
+      </Columns>
+      {/* Not among the columns: what sticks stays within its grid, whatever row of it it is in, and would cover the foot. */}
+      <Suspense fallback={null}>
+        <Footer />
+      </Suspense>
+      <MenuDrawer open={menuOpen && !hasMenu} onClose={() => setMenuOpen(false)} />
+      {started ? (
+        <Suspense fallback={null}>
+          {hasBetslip && !hasAside ? <BetslipBar /> : null}
+          {hasBetslip ? <ExternalBets /> : null}
+          <Overlays />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** Apart from what is around it, which does not hear where one goes. */
+function Main({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  useNavigationFocus(main);
+  return (
+    <MainColumn id="main" ref={main} tabIndex={-1}>
+      <Measure>
+        <PageBoundary at={pathname}>
+          <Suspense fallback={<PageSkeleton type={pageTypeOf(pathname)} />}>{children}</Suspense>
+        </PageBoundary>
+      </Measure>
+    </MainColumn>
+  );
+}

@@ -1,0 +1,7 @@
+/** Parts of the frame that the first shelf does not wait for; one chunk, because small files compress badly. */
+export { AccountButton } from './AccountButton.tsx';
+export { DrawerMenu } from './menu/DrawerMenu.tsx';
+export { Footer } from './Footer.tsx';
+export { LostHelp } from './LostHelp.tsx';
+export { LeftMenu } from './menu/LeftMenu.tsx';
+export { VisitorMenu } from './menu/VisitorMenu.tsx';

@@ -1,0 +1,21 @@
+import { Suspense } from 'react';
+import { t } from '#src/shared/text/t.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { MenuSkeleton } from './MenuSkeleton.tsx';
+import { PageBoundary } from '../../../page/PageBoundary.tsx';
+import { late } from '../../../startup/late.ts';
+
+const DrawerMenu = late(async () => (await import('../lateFrame.ts')).DrawerMenu);
+
+/** The menu on narrow screens. */
+export function MenuDrawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title={t`Menu`} placement="start" width={316}>
+      <PageBoundary>
+        <Suspense fallback={<MenuSkeleton mode="expanded" />}>
+          <DrawerMenu onFollow={onClose} />
+        </Suspense>
+      </PageBoundary>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { FrameSlots } from '../FrameSlots.tsx';
+import type { MenuMode } from './useMenuMode.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Stack } from '#src/ui/Box.tsx';
+
+/** The published part of the menu; narrow drawings are up to its kinds, which see `data-menu` above them. */
+export function SportsTree({ mode, surface = 'left-menu' }: { readonly mode: MenuMode; readonly surface?: 'casino-menu' | 'left-menu' }) {
+  return <FrameSlots surface={surface} skeleton={<TreeSkeleton mode={mode} />} />;
+}
+
+const TreeSkeleton = ({ mode }: { readonly mode: MenuMode }) => (
+  <Stack gap={4} css={{ paddingTop: '$16', width: '100%' }} aria-hidden>
+    {Array.from({ length: 10 }, (_, at) => (
+      <Skeleton key={at} height={mode === 'rail' ? 56 : 44} shape="control" />
+    ))}
+  </Stack>
+);

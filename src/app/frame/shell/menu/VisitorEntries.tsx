@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import { t } from '#src/shared/text/t.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { menuEntry } from '#src/ui/menuEntry.ts';
+import { styled } from '#src/ui/stitches.ts';
+import { OddsFormatChoice, ThemeChoice } from '../../../features/account/PreferenceChoices.tsx';
+import { WaysIn } from '../WaysIn.tsx';
+
+const Entry = styled(Link, menuEntry);
+
+const promotions = { to: '/promotions', label: t`Promotions`, icon: 'promotions' } as const;
+const help = [
+  { to: '/account/responsible-gaming', label: t`Responsible gaming`, icon: 'responsible-gaming' },
+  { to: '/account/help', label: t`Help`, icon: 'help' },
+] as const;
+
+type Props = {
+  /** Told when one is followed. */
+  readonly onFollow: () => void;
+  /** Below the menu of the site, which leads to promotions itself and has the way in above it. */
+  readonly isBelowMenu?: boolean;
+};
+
+/** What there is for who has no account: the way in, prices and looks, and help. */
+export function VisitorEntries({ onFollow, isBelowMenu = false }: Props) {
+  const entries = isBelowMenu ? help : [promotions, ...help];
+  return (
+    <Stack gap={24}>
+      {isBelowMenu ? null : <WaysIn onFollow={onFollow} />}
+      <Stack as="nav" gap={4} aria-label={t`For visitors`}>
+        {entries.map(({ to, label, icon }) => (
+          <Entry key={to} to={to} onClick={onFollow}>
+            <Icon name={icon} size={20} />
+            {label}
+          </Entry>
+        ))}
+      </Stack>
+      <OddsFormatChoice />
+      <ThemeChoice />
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { usePlatform } from '#src/platform/index.ts';
+import { createBroker } from '#src/platform/analytics/broker.ts';
+import { afterFrame } from '../pauses.ts';
+import { useAccountMenu } from './useAccountMenu.ts';
+import { type Left, useAnalytics } from './useAnalytics.ts';
+import { useErrorReports } from './useErrorReports.ts';
+import { useLiveFlags } from './useLiveFlags.ts';
+import { usePlace } from './usePlace.ts';
+import { usePreferencesOfOtherTabs } from './usePreferencesOfOtherTabs.ts';
+import { useQueryHashes } from './useQueryHashes.ts';
+
+/**
+ * What goes along with every page, in every layout, and none of them waits for. Loads after the first page can be used; draws nothing. `left`
+ * is the last time that somebody has left.
+ */
+export function AfterStart({ left = null }: { readonly left?: Left | null }): ReactNode {
+  const { clock } = usePlatform();
+  const [broker] = useState(() => createBroker(clock.now));
+  const [isBegun, setBegun] = useState(false);
+  useErrorReports();
+  useLiveFlags(broker);
+  useQueryHashes();
+  useAnalytics(broker, left);
+  usePreferencesOfOtherTabs();
+  useEffect(() => afterFrame(() => setBegun(true)), []);
+  return isBegun ? <Rest /> : null;
+}
+
+/** A frame later: to begin all of it in one task takes a phone sixty milliseconds. */
+function Rest(): null {
+  usePlace();
+  useAccountMenu();
+  return null;
+}

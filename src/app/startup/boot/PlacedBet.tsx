@@ -1,0 +1,35 @@
+import { Suspense, useState } from 'react';
+import type { WirePlacedBet } from '#src/core/betslip/index.ts';
+import { t } from '#src/shared/text/t.ts';
+import { Receipt } from '#src/render/index.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { late } from '../late.ts';
+
+// Here and not in the vocabulary, which the first page carries: most bets are shown to nobody.
+const ShareDialog = late(async () => (await import('#registry/parts/bet/shareBet/ShareDialog.tsx')).ShareDialog);
+
+/** What the player is told of a placed bet, and the way to show it to others. Receipts load with the first of them, not with the page. */
+export const PlacedBet = ({ bet }: { readonly bet: WirePlacedBet }) => (
+  <>
+    <Receipt receipt={bet.receipt} />
+    <ShareBet bet={bet} />
+  </>
+);
+
+function ShareBet({ bet }: { readonly bet: WirePlacedBet }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="quiet" block aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        <Icon name="external-link" size={16} />
+        {t`Share bet`}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ShareDialog bet={bet} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { actions } from '#registry/actions/index.ts';
+import { casinoShelves } from '#registry/casinoShelves/index.ts';
+import { deepLinks } from '#registry/deepLinks/index.ts';
+import { menuShelves } from '#registry/menuShelves/index.ts';
+import { pageShelves } from '#registry/pageShelves/index.ts';
+import type { Vocabulary } from '../../frame/vocabulary.tsx';
+
+/** All kinds that this build can draw. A page may mix the shelf families, so their maps lie side by side. */
+export const vocabulary: Vocabulary = {
+  layoutNodes: { ...pageShelves, ...casinoShelves, ...menuShelves },
+  links: deepLinks,
+  actions,
+  loadReceiptLines: async () => (await import('#registry/receiptLines/index.ts')).receiptLines,
+  loadOverlays: async () => {
+    const [{ dialogs }, { forms }] = await Promise.all([import('#registry/dialogs/index.ts'), import('#registry/forms/index.ts')]);
+    return { dialogs, forms };
+  },
+};

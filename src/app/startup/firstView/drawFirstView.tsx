@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server.edge';
+import { StaticRouter } from 'react-router-dom';
+import { defaultPreferences } from '#src/brand/preferences.tsx';
+import { flagDefaults } from '#src/flags/index.ts';
+import { documentHashes } from '#src/gql/documentHashes.ts';
+import { createPlatform } from '#src/platform/index.ts';
+import { App } from '../../frame/App.tsx';
+import { loadBrand } from '../boot/brands.ts';
+import { vocabulary } from '../boot/registries.ts';
+import { readGivenAnswers } from '../boot/givenAnswers.ts';
+import { fontRules } from '../boot/theme.ts';
+import { warmPage } from '../boot/warmPage.ts';
+import { Scheduler } from '../scheduler.ts';
+import { firstStyles } from './firstStyles.ts';
+import { liftStyles } from './liftStyles.ts';
+import { standAt } from './stillBrowser.ts';
+
+export type FirstViewAsked = {
+  readonly brand: string;
+  /** Canonical. */
+  readonly path: string;
+  /** JSON as it stands in the page's block of answers, without anything of one visitor. */
+  readonly answers: string;
+  /** Server time, ISO 8601. */
+  readonly now: string;
+};
+
+/** What a page shows until its code has come: the markup of its root and its sheet; the rules that it shares with the page, and the fonts, stay. */
+export type FirstView = { readonly html: string; readonly css: string; readonly rules: string; readonly fonts: string };
+
+/**
+ * Draws what a visitor's phone would draw first, out of the same answers and by the same components. Throws when an answer is missing, and
+ * when a shelf of the first three cannot be drawn.
+ */
+export async function drawFirstView({ brand: brandId, path, answers, now }: FirstViewAsked): Promise<FirstView> {
+  standAt(path);
+  const brand = await loadBrand(brandId);
+  const given = readGivenAnswers(answers, FRESH);
+  const platform = createPlatform({ brandId, hashes: documentHashes, fetcher: refuse });
+  platform.clock.synchronise(now);
+  const { startup } = given;
+  if (startup === null || given.layout === null) throw new Error('An answer is missing');
+  await warmPage(platform, path, given);
+  const styles = firstStyles(brand);
+  const Router = ({ children }: { readonly children: ReactNode }) => <StaticRouter location={path}>{children}</StaticRouter>;
+  const drawn = renderToString(
+    <App
+      scheduler={new Scheduler()}
+      brand={brand}
+      platform={platform}
+      flags={flagDefaults}
+      vocabulary={vocabulary}
+      preferences={defaultPreferences}
+      onPreferences={() => undefined}
+      theme={{ show: () => undefined }}
+      startup={Promise.resolve(startup)}
+      answered={startup}
+      router={Router}
+    />,
+  );
+  const { html, rules: lifted } = liftStyles(bare(drawn));
+  const { rules, css } = styles(html);
+  return { html, css: safe(css + lifted), rules: safe(rules), fonts: fontRules(brand) };
+}
+
+/** What stands between the tags of a sheet. */
+const safe = (css: string): string => css.replaceAll('<', '');
+
+const FRESH = { type: 'navigate', transferSize: 1 } as const;
+
+const refuse = (): Promise<never> => Promise.reject(new Error('Nothing is asked for while a first view is drawn'));
+
+/** Without what is for taking a page over, which nobody does, and what belongs into a head. */
+const bare = (html: string): string => html.replace(/<!--.*?-->|<template[^>]*><\/template>|<link [^>]*>|<title>.*?<\/title>/gs, '');

@@ -1,0 +1,15 @@
+import { t } from '#src/shared/text/t.ts';
+import { Illustration } from '#src/ui/pictures/Illustration.tsx';
+import { GateScreen } from './GateScreen.tsx';
+
+/** More people want to come in than the house can take at once (product §4). Startup asks again by itself. */
+export const WaitingRoom = ({ seconds }: { readonly seconds: number }) => (
+  <GateScreen
+    picture={<Illustration name="maintenance" />}
+    title={t`You are in the waiting room`}
+    lines={[
+      t`A lot of people are here right now. You will be let in as soon as there is room.`,
+      t`This page asks again every ${seconds} seconds; there is nothing to do.`,
+    ]}
+  />
+);

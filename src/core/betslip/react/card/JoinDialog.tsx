@@ -1,0 +1,35 @@
+import { t } from '#src/shared/text/t.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { selectedIds } from '../../overlay.ts';
+import type { WantedBets } from '../../types.ts';
+import { useBetslipContext } from '../context.ts';
+import { useBetslipState } from '../panel/panelHooks.ts';
+import { selectionsText } from '../panel/selectionsText.ts';
+
+/** The slip holds other things: nothing of them goes unless the player says so. */
+export function JoinDialog({ bets }: { readonly bets: WantedBets }) {
+  const { frame, take, open } = useBetslipContext();
+  const count = selectedIds(useBetslipState()).size;
+  const close = (): void => frame.setState({ joining: null });
+  const choose = (replaces: boolean): void => {
+    close();
+    take({ ...bets, replaces });
+    open();
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      width={400}
+      title={t`Your betslip has ${selectionsText(count)}`}
+      description={t`Keep them beside this bet, or start over with this bet alone.`}
+      actions={
+        <>
+          <Button tone="secondary" onClick={() => choose(true)}>{t`Replace betslip`}</Button>
+          <Button onClick={() => choose(false)}>{t`Add to betslip`}</Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { memo } from 'react';
+import { useOddsFormat } from '#src/brand/preferences.tsx';
+import type { SelectionStatus } from '#src/gql/graphql.ts';
+import { lineText, withLine } from '#src/shared/betting/line.ts';
+import { formatPrice } from '#src/shared/money/odds.ts';
+import { usePrice } from '#src/platform/index.ts';
+import { OddsButton, type OddsButtonState } from '#src/ui/OddsButton.tsx';
+import type { SelectionRef } from '../../types.ts';
+import { useBetslipContext } from '../context.ts';
+import { useIsInBetslip } from '../hooks.ts';
+import { spoken } from './offerText.ts';
+
+export type PriceButtonProps = {
+  readonly selection: SelectionRef;
+  /** First line of the button where the selection has no line: `Home`, `Draw`, a name. */
+  readonly label?: string;
+  /** For assistive technology: `spread`, `total`, `money line`. */
+  readonly market?: string;
+  readonly layout?: 'stacked' | 'row';
+};
+
+/** A price that can be taken, live. Re-renders for its own selection and for nothing else. */
+export const PriceButton = memo(function PriceButton({ selection, label, market, layout = 'stacked' }: PriceButtonProps) {
+  const price = usePrice(selection.id);
+  const isSelected = useIsInBetslip(selection.id);
+  const [format] = useOddsFormat();
+  const { toggle } = useBetslipContext();
+  const shown = price ? formatPrice(price, format) : null;
+  const line = lineText(price ? price.points : selection.points, selection.type);
+  const said = [withLine(selection.name, line), shown && spoken(shown), market].filter(Boolean);
+  return (
+    <OddsButton
+      accessibleName={said.join(', ')}
+      points={layout === 'row' && label !== undefined ? withLine(label, line) : (line ?? label ?? null)}
+      price={shown}
+      trend={price?.trend ?? null}
+      state={price ? stateOf(price.status, isSelected) : 'disabled'}
+      layout={layout}
+      onToggle={() => toggle(selection)}
+    />
+  );
+}, isSame);
+
+/** Product §4: closed shows as Suspended, hidden as Closed. A selected one stays pressed, so that it can be taken out. */
+function stateOf(status: SelectionStatus, isSelected: boolean): OddsButtonState {
+  if (isSelected) return 'selected';
+  return status === 'OPEN' ? 'idle' : status === 'CLOSED' ? 'suspended' : 'closed';
+}
+
+/** Shelves make the reference anew at each render; what it says is what counts. */
+function isSame(a: PriceButtonProps, b: PriceButtonProps): boolean {
+  const [x, y] = [a.selection, b.selection];
+  const isSameSelection = x.id === y.id && x.eventId === y.eventId && x.name === y.name && x.points === y.points && x.type === y.type;
+  return isSameSelection && a.label === b.label && a.market === b.market && a.layout === b.layout;
+}

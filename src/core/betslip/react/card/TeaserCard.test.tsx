@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { priceFromAmerican } from '#src/shared/money/odds.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { toastStore } from '#src/ui/notices/toast.ts';
+import { action, card, odds, pressed, show } from '#tests/support/betslipPage.tsx';
+import { TestServer } from '#tests/support/betslipServer.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  toastStore.setState({ toasts: [] });
+});
+
+/** Jets and Bills have a line, Bears have none. */
+async function twoLines(server = new TestServer()) {
+  for (const name of ['Jets', 'Bills']) {
+    const selection = server.selections.get(name);
+    if (selection) server.selections.set(name, { ...selection, points: '-3.5' });
+  }
+  const page = show({ server });
+  for (const name of ['Jets', 'Bills', 'Bears']) {
+    await page.user.click(screen.getByRole('button', { name: new RegExp(`^${name}.*minus 110, money line`) }));
+    await pressed(name);
+  }
+  await page.user.click(screen.getByRole('tab', { name: 'Teaser' }));
+  await screen.findByRole('listitem', { name: '2-Leg Teaser' });
+  return { ...page, server };
+}
+const teaser = () => within(screen.getByRole('listitem', { name: '2-Leg Teaser' }));
+
+test('of two legs alone gives the amount back where one drops out and the other does not lose', async () => {
+  await twoLines();
+  expect(
+    teaser().getByText('A leg that ends level or is void drops out; if the other one wins or drops out, too, the amount comes back.'),
+  ).toBeTruthy();
+});
+
+test('shows the moved lines, one price, and what cannot be had as unavailable', async () => {
+  await twoLines();
+  expect(teaser().getAllByText('+2.5')).toHaveLength(2);
+  expect(teaser().getAllByText('-115').length).toBeGreaterThan(0);
+  expect(teaser().getByRole<HTMLInputElement>('radio', { name: '6 pts -115' }).checked).toBe(true);
+  expect(teaser().getByRole<HTMLInputElement>('radio', { name: '7 pts Unavailable' }).disabled).toBe(true);
+});
+
+test('other points move the lines and the price at once, and the server keeps them', async () => {
+  const { user, server } = await twoLines();
+  await user.click(teaser().getByRole('radio', { name: '6.5 pts -125' }));
+  expect(teaser().getAllByText('+3')).toHaveLength(2);
+  await user.type(teaser().getByRole('textbox', { name: 'Bet' }), '100');
+  expect(teaser().getByRole<HTMLInputElement>('textbox', { name: 'To Win' }).value).toBe('$80.00');
+  await waitFor(() => expect(server.variablesOf('BuyTeaserPoints')).toEqual({ points: '6.5' }));
+});
+
+test('a special ticket says how it is settled, as soon as it is chosen', async () => {
+  const { user } = await twoLines();
+  expect(teaser().queryByText('A leg that ends level loses the bet.')).toBeNull();
+  await user.click(teaser().getByRole('radio', { name: '10 pts -120' }));
+  expect(teaser().getByText('A leg that ends level loses the bet.')).toBeTruthy();
+  expect(teaser().getAllByText('+6.5')).toHaveLength(2);
+});
+
+test('a mixed ticket moves the lines of each sport by its own points', async () => {
+  const server = new TestServer();
+  server.isMixed = true;
+  await twoLines(server);
+  expect(teaser().getByRole('radio', { name: '6/4 pts -110' })).toBeTruthy();
+  expect(teaser().getByText('+2.5')).toBeTruthy();
+  expect(teaser().getByText('+0.5')).toBeTruthy();
+});
+
+test('is placed with its points and its price', async () => {
+  const { user, server } = await twoLines();
+  await user.type(teaser().getByRole('textbox', { name: 'Bet' }), '10');
+  await user.click(await action('Place Bet'));
+  await screen.findByRole('heading', { name: 'Bet Placed' });
+  expect(server.variablesOf('PlaceBets')).toMatchObject({
+    bets: [{ draftBetId: 'teaser', betAmount: '1000', teaserPoints: '6', totalOddsNumerator: '20', totalOddsDenominator: '23' }],
+  });
+  expect(screen.getByRole('listitem', { name: '2-Leg Teaser' })).toBeTruthy();
+});
+
+describe('terms that have changed since they were shown', () => {
+  const TIES = 'A leg that ends level loses the bet.';
+  const movedTerms = [{ code: 'teaser-terms-moved', displayType: 'ODDS_CHANGED', message: 'The terms have changed.', subjectId: 'teaser' }];
+
+  test('come back from the server as a question: the new ones are in the slip, and are placed once they are agreed to', async () => {
+    const { user, server } = await twoLines();
+    await user.type(teaser().getByRole('textbox', { name: 'Bet' }), '10');
+    // The answer to the amount still has the terms that are shown.
+    await waitFor(() => expect(server.variablesOf('SetDraftBetAmount')).toMatchObject({ amount: '1000' }));
+    server.sixPoints = { american: -115, rule: TIES };
+    server.refusals = movedTerms;
+    await user.click(await action('Place Bet'));
+    await teaser().findByText(TIES);
+    expect(teaser().getByText('The terms of this teaser have changed. They are as shown here now.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Place Bet' })).toBeNull();
+    server.refusals = [];
+    await user.click(await action('Accept Changes & Bet'));
+    await screen.findByRole('heading', { name: 'Bet Placed' });
+    const [first, last] = server.calls
+      .filter(({ operation }) => operation === 'PlaceBets')
+      .map(({ variables }) => (variables as { bets: readonly { teaserTerms: string }[] }).bets[0]?.teaserTerms);
+    expect(first).not.toContain(TIES);
+    expect(last).toContain(TIES);
+  });
+
+  test.each([
+    ['another rule', { american: -115, rule: TIES }, [], 'The terms of this teaser have changed. They are as shown here now.'],
+    [
+      'another price of fewer legs',
+      { american: -115, rule: null },
+      [[3, 100]],
+      'The terms of this teaser have changed. They are as shown here now.',
+    ],
+    ['a worse price', { american: -130, rule: null }, [], 'The odds have changed from -115 to -130.'],
+  ] as const)('are asked about before a press, where the slip hears of %s first', async (_name, sixPoints, dropsTo, said) => {
+    const { user, server } = await twoLines();
+    server.sixPoints = sixPoints;
+    server.dropsTo = dropsTo;
+    await user.type(teaser().getByRole('textbox', { name: 'Bet' }), '10');
+    await user.tab();
+    expect(await teaser().findByText(said)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Place Bet' })).toBeNull();
+    expect(server.variablesOf('PlaceBets')).toBeUndefined();
+    await user.click(await action('Accept Changes & Bet'));
+    await screen.findByRole('heading', { name: 'Bet Placed' });
+    const { num, den } = priceFromAmerican(sixPoints.american);
+    expect(server.variablesOf('PlaceBets')).toMatchObject({
+      bets: [
+        {
+          teaserTerms: expect.stringContaining(JSON.stringify(dropsTo)) as string,
+          totalOddsNumerator: String(num),
+          totalOddsDenominator: String(den),
+        },
+      ],
+    });
+  });
+
+  test('for the better are given and told, and nobody is asked', async () => {
+    const { user, server } = await twoLines();
+    server.sixPoints = { american: 105, rule: null };
+    await user.type(teaser().getByRole('textbox', { name: 'Bet' }), '10');
+    await user.tab();
+    expect(await teaser().findByText('The odds have improved from -115 to +105. You get the better odds.')).toBeTruthy();
+    await user.click(await action('Place Bet'));
+    await screen.findByRole('heading', { name: 'Bet Placed' });
+    expect(server.variablesOf('PlaceBets')).toMatchObject({ bets: [{ totalOddsNumerator: '21', totalOddsDenominator: '20' }] });
+  });
+});
+
+test('says what is left of it when a leg drops out', async () => {
+  const server = new TestServer();
+  server.dropsTo = [
+    [3, 160],
+    [2, -115],
+  ];
+  await twoLines(server);
+  expect(
+    teaser().getByText(
+      'A leg that ends level or is void drops out: 3 legs pay +160, 2 legs pay -115; with one that wins, or none left, the amount comes back.',
+    ),
+  ).toBeTruthy();
+});
+
+test('clearing it asks first, takes the teased selections alone, and with one left shows the straight bets', async () => {
+  const { user, server } = await twoLines();
+  await user.click(await action('Clear'));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Clear Teaser Section?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect([...server.slip.keys()]).toEqual(['Bears']));
+  expect(screen.getByRole('tab', { name: 'Straight' }).getAttribute('aria-selected')).toBe('true');
+});
+
+test('without two lines it says what it needs', async () => {
+  const { user } = show();
+  await user.click(odds('Jets'));
+  await card('Jets');
+  await user.click(screen.getByRole('tab', { name: 'Teaser' }));
+  expect(screen.getByText('Teaser needs 2 or more football or basketball spread/total bets.')).toBeTruthy();
+});

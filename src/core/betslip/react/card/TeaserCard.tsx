@@ -1,0 +1,87 @@
+import { lineText } from '#src/shared/betting/line.ts';
+import { formatPrice } from '#src/shared/money/odds.ts';
+import { t } from '#src/shared/text/t.ts';
+import { movedLine } from '#src/shared/betting/teaser.ts';
+import { Row, Stack } from '#src/ui/Box.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { describeChange } from '../../changes.ts';
+import { hundredthsOf } from '../../points.ts';
+import { type LegView, teaserPointsOf } from '../../summary.ts';
+import { AmountFields } from './AmountFields.tsx';
+import { useBetslipContext } from '../context.ts';
+import { useBetslipState } from '../panel/panelHooks.ts';
+import { CardFace, LegLine, LegList, LegPrice, Note } from '../panel/panelFrame.ts';
+import { RefusalNotes } from '../panel/RefusalNotes.tsx';
+import { RewardsBanner } from './RewardsBanner.tsx';
+import { TeaserPoints } from './TeaserPoints.tsx';
+import { TeaserTerms } from './TeaserTerms.tsx';
+import type { BetCardProps } from './StraightCard.tsx';
+
+/** Several lines moved in the player's favour, at one price for the ticket. */
+export function TeaserCard({ bet, refusals, format }: BetCardProps) {
+  const state = useBetslipState();
+  const teaser = state.slip?.teaser;
+  const points = teaserPointsOf(state);
+  if (!teaser || points === null) return null;
+  const name = t`${bet.legs.length}-Leg Teaser`;
+  const chosen = teaser.previews.find((preview) => preview.points === points);
+  return (
+    <CardFace attention={bet.asksAboutTicket || bet.legs.some(({ needsAcceptance }) => needsAcceptance)} aria-label={name}>
+      <Row justify="between" align="baseline">
+        <Text weight="bold" size={16}>
+          {name}
+        </Text>
+        <LegPrice change="none">{formatPrice(bet.payoff.price, format)}</LegPrice>
+      </Row>
+      <TeaserPoints teaser={teaser} points={points} format={format} />
+      {chosen ? <TeaserTerms preview={chosen} change={bet.ticketChange} format={format} /> : null}
+      <LegList>
+        {bet.legs.map((leg, place) => (
+          <li key={leg.leg.selectionId}>
+            <TeasedLeg view={leg} by={hundredthsOf(chosen?.moves[place] ?? points) ?? 0} format={format} />
+          </li>
+        ))}
+      </LegList>
+      <AmountFields bet={bet} name={name} refusals={refusals} isStopped={bet.legs.some(({ isStopped }) => isStopped)} />
+      <RewardsBanner bet={bet} name={name} refusals={refusals} />
+      <RefusalNotes refusals={refusals} about={[bet.id, ...bet.legs.map(({ leg }) => leg.selectionId)]} />
+    </CardFace>
+  );
+}
+
+/** Without the line that is offered, which the moved one beside it would contradict. */
+const nameAlone = (name: string, line: string | null): string =>
+  line !== null && name.endsWith(` ${line}`) ? name.slice(0, -line.length - 1) : name;
+
+/** The line as it will be graded, beside the one that is offered. */
+function TeasedLeg({ view, by, format }: { readonly view: LegView; readonly by: number } & Pick<BetCardProps, 'format'>) {
+  const { dispatch } = useBetslipContext();
+  const { leg, offer, change, isStopped } = view;
+  const moved = movedLine({ ...leg, points: hundredthsOf(offer.points) }, by);
+  return (
+    <Stack gap={8}>
+      <LegLine>
+        <Stack gap={0}>
+          <Text weight="bold" size={14}>
+            {nameAlone(leg.selectionName, lineText(offer.points, leg.selectionType))}
+          </Text>
+          <Text size={13} tone="ink2">{t`${leg.marketName}, from ${lineText(offer.points, leg.selectionType) ?? ''}`}</Text>
+          <Text size={13} tone="ink3">
+            {leg.eventName}
+          </Text>
+        </Stack>
+        <LegPrice stopped={isStopped} change="none">
+          {lineText(moved === null ? null : String(moved / 100), leg.selectionType)}
+        </LegPrice>
+        <IconButton
+          icon="x"
+          label={t`Remove ${leg.selectionName}, ${leg.eventName}`}
+          target={32}
+          onClick={() => dispatch({ type: 'selection-removed', selectionId: leg.selectionId })}
+        />
+      </LegLine>
+      {change === null ? null : <Note tone={isStopped ? 'stop' : 'ask'}>{describeChange(change, format)}</Note>}
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatPrice, type OddsFormat } from '#src/shared/money/odds.ts';
+import { t } from '#src/shared/text/t.ts';
+import { Text } from '#src/ui/Text.tsx';
+import type { TicketChange } from '../../teaserSeen.ts';
+import type { TeaserPreview } from '../../types.ts';
+import { Note } from '../panel/panelFrame.ts';
+
+type TeaserTermsProps = {
+  readonly preview: TeaserPreview;
+  readonly change: TicketChange | null;
+  readonly format: OddsFormat;
+};
+
+/** By what a teaser is settled when a leg ends level or is void, and what has changed of it. */
+export function TeaserTerms({ preview, change, format }: TeaserTermsProps) {
+  return (
+    <>
+      <Text size={13} tone="ink2">
+        {[...(preview.rule === null ? [] : [preview.rule]), ...(preview.drop === null ? [] : [dropText(preview, format)])].join(' ')}
+      </Text>
+      {change === null ? null : <Note tone={change.kind === 'price-better' ? 'good' : 'ask'}>{describeTicket(change, format)}</Note>}
+    </>
+  );
+}
+
+/** `A leg that ends level or is void drops out: 3 legs pay +160, 2 legs pay -115; with one that wins, or none left, the amount comes back.` */
+function dropText({ drop, dropsTo }: TeaserPreview, format: OddsFormat): string {
+  const left = dropsTo.map(({ legs, price }) => t`${legs} legs pay\u00a0${formatPrice(price, format)}`);
+  return left.length === 0
+    ? t`${drop ?? ''}; if the other one wins or drops out, too, the amount comes back.`
+    : t`${drop ?? ''}: ${left.join(', ')}; with one that wins, or none left, the amount comes back.`;
+}
+
+function describeTicket({ kind, from, to }: TicketChange, format: OddsFormat): string {
+  if (kind === 'terms') return t`The terms of this teaser have changed. They are as shown here now.`;
+  const [was, is] = [from.price ? formatPrice(from.price, format) : '', to.price ? formatPrice(to.price, format) : ''];
+  return kind === 'price-worse'
+    ? t`The odds have changed from ${was} to ${is}.`
+    : t`The odds have improved from ${was} to ${is}. You get the better odds.`;
+}

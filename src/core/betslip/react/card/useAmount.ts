@@ -1,0 +1,52 @@
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
+import { centsToFieldText, parseAmount } from '#src/shared/money/money.ts';
+import type { AmountFieldName } from '../../fields.ts';
+import { fieldRefusal } from '../../refusals.ts';
+import type { BetView } from '../../summary.ts';
+import { useBetslipContext } from '../context.ts';
+
+/** After the last key, before the server is told. */
+const SETTLE_MS = 600;
+
+/** What the fields of a bet do: type, settle, paste, and add a quick amount. */
+export function useAmount(bet: BetView) {
+  const { dispatch } = useBetslipContext();
+  const [pasteProblem, setPasteProblem] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const settled = (): void => {
+    clearTimeout(timer.current);
+    dispatch({ type: 'amount-settled', draftBetId: bet.id });
+  };
+  const type = (field: AmountFieldName, text: string): void => {
+    setPasteProblem(null);
+    dispatch({ type: 'amount-typed', draftBetId: bet.id, field, text });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(settled, SETTLE_MS);
+  };
+  return {
+    type,
+    pasteProblem,
+    quick: (cents: bigint) => type('BET', centsToFieldText((bet.fields.bet.cents ?? 0n) + cents)),
+    /** Product §5: a single decimal is padded to two when the field is left. */
+    settle: () => {
+      const parsed = bet.typed ? parseAmount(bet.typed.text) : null;
+      if (bet.typed && parsed?.ok && parsed.value !== null)
+        dispatch({
+          type: 'amount-typed',
+          draftBetId: bet.id,
+          field: bet.typed.field,
+          text: parsed.value === 0n ? '' : centsToFieldText(parsed.value),
+        });
+      settled();
+    },
+    /** Read whole and exactly: picking the digits out of `-5` or `1e9` would make another amount of it. */
+    paste: (event: ClipboardEvent, field: AmountFieldName) => {
+      const parsed = parseAmount(event.clipboardData.getData('text'));
+      event.preventDefault();
+      event.stopPropagation();
+      if (parsed.ok) type(field, parsed.value === null ? '' : centsToFieldText(parsed.value));
+      else setPasteProblem(fieldRefusal(parsed.refusal, bet.id).message);
+    },
+  };
+}

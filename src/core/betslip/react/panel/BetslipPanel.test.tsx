@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { toastStore } from '#src/ui/notices/toast.ts';
+import { action, bet, card, odds, show, win } from '#tests/support/betslipPage.tsx';
+import { TestServer } from '#tests/support/betslipServer.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => toastStore.setState({ toasts: [] }));
+
+describe('choosing', () => {
+  test('an empty slip says what to do', () => {
+    show();
+    expect(screen.getByText('Your betslip is empty')).toBeTruthy();
+  });
+
+  test('a press shows a card at once, before the server has spoken, and presses the button', async () => {
+    const server = new TestServer();
+    server.faults.set('AddMarketSelection', 'silence');
+    const { user } = show({ server });
+    await user.click(odds('Jets'));
+    await waitFor(() => expect(odds('Jets').getAttribute('aria-pressed')).toBe('true'));
+    expect(within(screen.getByRole('listitem', { name: 'Jets' })).getByText('Adding…')).toBeTruthy();
+    await waitFor(() =>
+      expect(server.variablesOf('AddMarketSelection')).toEqual({
+        input: { selectionId: 'Jets', oddsNumerator: '10', oddsDenominator: '11', selectionOrigin: 'home' },
+      }),
+    );
+    server.release();
+    await card('Jets');
+    expect(screen.queryByText('Adding…')).toBeNull();
+  });
+
+  test('a second press takes it out again', async () => {
+    const { user, server } = show();
+    await user.click(odds('Jets'));
+    await card('Jets');
+    await user.click(odds('Jets'));
+    expect(screen.getByText('Your betslip is empty')).toBeTruthy();
+    await waitFor(() => expect(server.slip.size).toBe(0));
+  });
+
+  test('what cannot be added goes, with the product’s words', async () => {
+    const server = new TestServer();
+    server.faults.set('AddMarketSelection', 'error');
+    const { user } = show({ server });
+    await user.click(odds('Jets'));
+    await waitFor(() => expect(odds('Jets').getAttribute('aria-pressed')).toBe('false'));
+    expect(toastStore.getState().toasts).toMatchObject([
+      { type: 'danger', title: 'Something went wrong while adding your bet to your betslip. Please try again later.' },
+    ]);
+  });
+
+  test('one button re-renders for its own price and choice alone', async () => {
+    const { user, on, prices } = show();
+    on.rendered.mockClear();
+    await user.click(odds('Bills'));
+    await card('Bills');
+    expect(new Set(on.rendered.mock.calls.map(([id]) => id))).toEqual(new Set(['Bills']));
+    // Last: the mark of a move ends by a clock of its own, and draws its button once more.
+    on.rendered.mockClear();
+    prices({ Jets: 120 });
+    expect(on.rendered.mock.calls.map(([id]) => id)).toEqual(['Jets']);
+  });
+
+  test('clearing asks first', async () => {
+    const { user, server } = show();
+    await user.click(odds('Jets'));
+    await card('Jets');
+    await user.click(await action('Clear'));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Clear Betslip?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(server.slip.size).toBe(1);
+    await user.click(await action('Clear'));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clear' }));
+    await screen.findByText('Your betslip is empty');
+    await waitFor(() => expect(server.slip.size).toBe(0));
+  });
+});
+
+describe('amounts', () => {
+  test('bet and win follow each other; totals follow both', async () => {
+    const { user } = show();
+    await user.click(odds('Jets'));
+    await user.type(await bet('Jets'), '100');
+    expect((await win('Jets')).value).toBe('$90.91');
+    expect(screen.getByText('$190.91')).toBeTruthy();
+    await user.clear(await win('Jets'));
+    await user.type(await win('Jets'), '10');
+    expect((await bet('Jets')).value).toBe('$11.00');
+    await user.click(within(await card('Jets')).getByRole('button', { name: 'Add $25.00 to the bet' }));
+    expect((await bet('Jets')).value).toBe('$36.00');
+  });
+
+  test.each([
+    ['$1,234.50', '$1,234.50', null],
+    ['-5', '', 'The amount must be more than $0.00.'],
+    ['1.005', '', 'An amount has at most two decimals.'],
+    ['1e9', '', 'Enter the amount in numbers, such as 25.00.'],
+    ['ten', '', 'Enter the amount in numbers, such as 25.00.'],
+    ['99999999', '', 'The most you can bet is $9,999,999.99.'],
+  ])('pasted %s stands as %s', async (text, shown, problem) => {
+    const { user } = show();
+    await user.click(odds('Jets'));
+    await user.click(await bet('Jets'));
+    await user.paste(text);
+    expect((await bet('Jets')).value).toBe(shown);
+    if (problem !== null) expect(within(await card('Jets')).getByText(problem)).toBeTruthy();
+  });
+
+  test('typed text, signs and exponents never make another amount', async () => {
+    const { user } = show();
+    await user.click(odds('Jets'));
+    await user.type(await bet('Jets'), 'abc');
+    expect((await bet('Jets')).value).toBe('');
+    await user.type(await bet('Jets'), '99999999');
+    expect((await bet('Jets')).value).toBe('$9,999,999');
+  });
+
+  test('are padded when the field is left, and kept by the server', async () => {
+    const { user, server } = show();
+    await user.click(odds('Jets'));
+    await user.type(await bet('Jets'), '.5');
+    await user.tab();
+    expect((await bet('Jets')).value).toBe('$0.50');
+    await waitFor(() =>
+      expect(server.variablesOf('SetDraftBetAmount')).toEqual({ draftBetId: 'straight:Jets', amount: '50', amountField: 'BET' }),
+    );
+  });
+});

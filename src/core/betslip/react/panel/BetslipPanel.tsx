@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { t } from '#src/shared/text/t.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState, type EmptyStateProps } from '#src/ui/EmptyState.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { Heading } from '#src/ui/Text.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { isBusy } from '../../placement.ts';
+import { ClearDialog } from './ClearDialog.tsx';
+import { useBetslipContext } from '../context.ts';
+import { useBetslipFrame, useBetslipState, useBetslipView } from './panelHooks.ts';
+import { LiveRegion } from './LiveRegion.tsx';
+import { PanelFooter } from './PanelFooter.tsx';
+import { Floating, Panel, PanelHead, Scroll, Spacer } from './panelFrame.ts';
+import { PlacedBets } from '../placement/PlacedBets.tsx';
+import { type DrawQuickDeposit, QuickDepositEntry, useQuickDeposit } from './QuickDepositView.tsx';
+import { RefusalDialog } from './RefusalDialog.tsx';
+import { selectionsText } from './selectionsText.ts';
+import { SlipTabs } from './SlipTabs.tsx';
+import { useIsWide } from './useIsWide.ts';
+
+/** The betslip: what is chosen, what it costs, what it may win, and the one act that follows. Fills its container. A deposit that needs no page of its own is drawn in its place. */
+export function BetslipPanel({ renderQuickDeposit = null }: { readonly renderQuickDeposit?: DrawQuickDeposit | null }) {
+  const { frame } = useBetslipContext();
+  const { isCollapsed, isMaximised } = useBetslipFrame();
+  const isWide = useIsWide();
+  const isLarge = isMaximised && isWide;
+  const { placement } = useBetslipState();
+  const { count } = useBetslipView();
+  const deposit = useQuickDeposit(renderQuickDeposit);
+  if (isCollapsed && isWide)
+    return (
+      <Floating type="button" aria-expanded={false} onClick={() => frame.setState({ isCollapsed: false })}>
+        <Icon name="betslip" size={24} />
+        {t`Betslip`}
+        <Count count={count} />
+      </Floating>
+    );
+  return (
+    <Panel
+      maximised={isLarge}
+      onKeyDown={(event) =>
+        isLarge && event.key === 'Escape' && !event.defaultPrevented ? frame.setState({ isMaximised: false }) : undefined
+      }
+    >
+      <PanelHeader count={count} isWide={isWide} />
+      {deposit === null ? <Content /> : <Scroll>{deposit}</Scroll>}
+      {deposit === null && (count > 0 || placement.at === 'accepted' || placement.at === 'refused') ? <PanelFooter /> : null}
+      <LiveRegion />
+      <RefusalDialog />
+    </Panel>
+  );
+}
+
+/** What the panel is about: the bets that were placed, the slip, or why it is empty. */
+function Content() {
+  const { placement, intents } = useBetslipState();
+  const { count } = useBetslipView();
+  if (placement.at === 'accepted')
+    return (
+      <Scroll>
+        <PlacedBets receipt={placement.receipt} />
+      </Scroll>
+    );
+  if (count > 0) return <SlipTabs />;
+  if (isBusy(placement))
+    return (
+      <Empty isBusy illustration="bets" title={t`Checking your bet`} body={t`We are asking what became of it. Do not place it again.`} />
+    );
+  return intents.some(({ kind }) => kind === 'add-bets') ? (
+    <Empty isBusy illustration="betslip" title={t`Adding to your betslip`} body={t`One moment.`} />
+  ) : (
+    <Empty illustration="betslip" title={t`Your betslip is empty`} body={t`Press any odds to add a selection.`} />
+  );
+}
+
+const Empty = ({ isBusy: busy = false, ...said }: EmptyStateProps & { readonly isBusy?: boolean }) => (
+  <Scroll {...(busy && { 'aria-busy': true })}>
+    <EmptyState headingLevel="p" {...said} />
+  </Scroll>
+);
+
+const Count = ({ count }: { readonly count: number }) => (
+  <Badge>
+    <span aria-hidden>{count}</span>
+    <VisuallyHidden>{selectionsText(count)}</VisuallyHidden>
+  </Badge>
+);
+
+function PanelHeader({ count, isWide }: { readonly count: number; readonly isWide: boolean }) {
+  const { frame, dispatch } = useBetslipContext();
+  const { slip, tab } = useBetslipState();
+  const isTeaser = tab === 'teaser' && slip?.teaser !== undefined && slip.teaser !== null;
+  const [isAsking, setAsking] = useState(false);
+  const clear = (): void => {
+    setAsking(false);
+    dispatch({ type: isTeaser ? 'teaser-cleared' : 'betslip-cleared' });
+  };
+  return (
+    <PanelHead>
+      <Heading as="h2" size={18}>{t`Betslip`}</Heading>
+      <Count count={count} />
+      <Spacer />
+      <QuickDepositEntry />
+      {count > 0 ? <Button tone="quiet" size="small" icon="trash" onClick={() => setAsking(true)}>{t`Clear`}</Button> : null}
+      {isWide ? (
+        <>
+          <Maximise />
+          <IconButton
+            icon="chevron-down"
+            label={t`Collapse betslip`}
+            aria-expanded
+            onClick={() => frame.setState({ isCollapsed: true, isMaximised: false })}
+          />
+        </>
+      ) : null}
+      <ClearDialog open={isAsking} isTeaser={isTeaser} onCancel={() => setAsking(false)} onClear={clear} />
+    </PanelHead>
+  );
+}
+
+function Maximise() {
+  const { frame } = useBetslipContext();
+  const { isMaximised } = useBetslipFrame();
+  return (
+    <IconButton
+      icon={isMaximised ? 'fullscreen-exit' : 'fullscreen'}
+      label={isMaximised ? t`Restore betslip` : t`Maximise betslip`}
+      aria-pressed={isMaximised}
+      onClick={() => frame.setState({ isMaximised: !isMaximised })}
+    />
+  );
+}

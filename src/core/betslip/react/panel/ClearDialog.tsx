@@ -1,0 +1,34 @@
+import { t } from '#src/shared/text/t.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+
+/** Product §4: clearing asks first. */
+export function ClearDialog({
+  open,
+  isTeaser,
+  onCancel,
+  onClear,
+}: {
+  readonly open: boolean;
+  /** Of the teased selections alone. */
+  readonly isTeaser: boolean;
+  readonly onCancel: () => void;
+  readonly onClear: () => void;
+}) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      role="alertdialog"
+      width={360}
+      title={isTeaser ? t`Clear Teaser Section?` : t`Clear Betslip?`}
+      description={isTeaser ? t`All selections of the teaser will be removed.` : t`All selections and amounts will be removed.`}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onCancel}>{t`Cancel`}</Button>
+          <Button tone="danger" onClick={onClear}>{t`Clear`}</Button>
+        </>
+      }
+    />
+  );
+}

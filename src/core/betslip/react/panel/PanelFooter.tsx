@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { useBrand } from '#src/brand/context.tsx';
+import { useFlag } from '#src/flags/index.ts';
+import { t } from '#src/shared/text/t.ts';
+import { newId, usePlatform } from '#src/platform/index.ts';
+import { formatCents } from '#src/shared/money/money.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import type { PlaceButtonAction } from '../../button.ts';
+import { placementOf, type BetslipView } from '../../selectors.ts';
+import { AutoAccept } from './AutoAccept.tsx';
+import { KeepSelections } from './KeepSelections.tsx';
+import { useBetslipContext } from '../context.ts';
+import { useBetslipState, useBetslipView } from './panelHooks.ts';
+import { Note, PanelFoot, TotalLine, TotalList } from './panelFrame.ts';
+
+/** Says only what the button's label does not say already. */
+const QUIET: ReadonlySet<string> = new Set(['amount-missing']);
+
+/** What it costs, what may come back, and the one act. */
+export function PanelFooter() {
+  const view = useBetslipView();
+  const { placement } = useBetslipState();
+  const act = useAct();
+  const { button, totals } = view;
+  const isPlaced = placement.at === 'accepted';
+  if (isPlaced && placement.isRested) return null;
+  return (
+    <PanelFoot>
+      {isPlaced || view.count === 0 ? null : <Totals view={view} />}
+      {placement.at === 'unknown' ? (
+        <Note tone="ask">
+          <Icon name="info" size={16} />
+          {t`Checking what became of your bet. Do not place it again.`}
+        </Note>
+      ) : null}
+      {view.delayMs > 0 && !isPlaced ? (
+        <Note tone="stop">
+          <Icon name="clock" size={16} />
+          {heldText(view.delayMs)}
+        </Note>
+      ) : null}
+      {button.refusal !== null && !QUIET.has(button.refusal.code) ? (
+        <Note tone={button.refusal.displayType === 'ODDS_CHANGED' ? 'ask' : 'bad'}>
+          <Icon name={button.refusal.displayType === 'ODDS_CHANGED' ? 'info' : 'alert'} size={16} />
+          {button.refusal.message}
+        </Note>
+      ) : null}
+      {button.refusal?.displayType === 'GEO' ? <CheckLocation /> : null}
+      {view.count === 0 && !isPlaced ? null : (
+        <Button
+          block
+          size="large"
+          busy={button.isBusy}
+          disabled={button.action === null && !button.isBusy}
+          onClick={() => button.action && act(button.action)}
+          aria-describedby={totals.count > 0 ? 'betslip-totals' : undefined}
+        >
+          {button.label}
+        </Button>
+      )}
+    </PanelFoot>
+  );
+}
+
+/** Nothing is placed by it: that takes a press of its own. */
+function CheckLocation() {
+  const { dispatch, onCheckLocation } = useBetslipContext();
+  const [isBusy, setBusy] = useState(false);
+  const check = async (): Promise<void> => {
+    setBusy(true);
+    const isLocated = await onCheckLocation();
+    setBusy(false);
+    if (isLocated) dispatch({ type: 'location-checked' });
+  };
+  return <Button block tone="secondary" busy={isBusy} onClick={() => void check()}>{t`Check Location`}</Button>;
+}
+
+/** Told before the press: a live bet is not decided at once. */
+function heldText(delayMs: number): string {
+  const seconds = Math.ceil(delayMs / 1_000);
+  return seconds === 1
+    ? t`A live bet is held for 1 second and checked again before it is accepted.`
+    : t`A live bet is held for ${seconds} seconds and checked again before it is accepted.`;
+}
+
+function Totals({ view: { totals } }: { readonly view: BetslipView }) {
+  const { creditsName } = useBrand().copy;
+  return (
+    <>
+      <AutoAccept />
+      <KeepSelections />
+      <TotalList id="betslip-totals">
+        <TotalLine>
+          <dt>{totals.count > 1 ? t`Total bet (${totals.count} bets)` : t`Total bet`}</dt>
+          <dd>{formatCents(totals.betCents)}</dd>
+        </TotalLine>
+        {totals.freeBetCents > 0n ? (
+          <TotalLine>
+            <dt>{t`Of it, bonus bets`}</dt>
+            <dd>{formatCents(totals.freeBetCents)}</dd>
+          </TotalLine>
+        ) : null}
+        {totals.creditCents > 0n ? (
+          <TotalLine>
+            <dt>{t`Of it, ${creditsName}`}</dt>
+            <dd>{formatCents(totals.creditCents)}</dd>
+          </TotalLine>
+        ) : null}
+        {totals.boostCents > 0n ? (
+          <TotalLine>
+            <dt>{t`Added by boosts`}</dt>
+            <dd>{formatCents(totals.boostCents)}</dd>
+          </TotalLine>
+        ) : null}
+        <TotalLine>
+          <dt>{t`Potential return`}</dt>
+          <dd>{formatCents(totals.returnCents)}</dd>
+        </TotalLine>
+      </TotalList>
+    </>
+  );
+}
+
+/** What each of the button's acts does. Accepting and placing is one press: the slip is agreed to first, then sent as it is shown. */
+function useAct(): (action: PlaceButtonAction) => void {
+  const { store, dispatch, onLogIn, onDeposit } = useBetslipContext();
+  const { clock } = usePlatform();
+  const hasRoundRobins = useFlag('round-robins');
+  const mayKeep = useFlag('reuse-selections');
+  const place = (): void => {
+    const placement = placementOf(store.getState(), newId(), clock.now(), { hasRoundRobins, mayKeep });
+    if (placement) dispatch({ type: 'placement', event: { type: 'place-pressed', placement } });
+  };
+  const acts: Readonly<Record<PlaceButtonAction, () => void>> = {
+    'log-in': onLogIn,
+    deposit: onDeposit,
+    place,
+    accept: () => dispatch({ type: 'changes-accepted' }),
+    'accept-and-place': () => {
+      dispatch({ type: 'changes-accepted' });
+      place();
+    },
+  };
+  return (action) => acts[action]();
+}

@@ -1,0 +1,33 @@
+import { Icon } from '#src/ui/Icon.tsx';
+import type { Refusal } from '../../refusal.ts';
+import { Note } from './panelFrame.ts';
+
+/** Said elsewhere on the card: under the field, or beside the price. */
+const SAID_ELSEWHERE: ReadonlySet<Refusal['displayType']> = new Set([
+  'BET_AMOUNT',
+  'BET_WIN_AMOUNT',
+  'WIN_AMOUNT',
+  'ODDS_CHANGED',
+  'SELECTION_DISABLED',
+]);
+/** Of those, what no field and no price says. */
+const SAID_HERE: ReadonlySet<string> = new Set([
+  'stake-below-minimum',
+  'stake-limit-reached',
+  'player-limit-reached',
+  'market-limit-reached',
+]);
+
+/** What else stands against this bet. */
+export function RefusalNotes({ refusals, about }: { readonly refusals: readonly Refusal[]; readonly about: readonly string[] }) {
+  const own = refusals.filter(
+    ({ subjectId, displayType, code }) =>
+      subjectId !== null && about.includes(subjectId) && (!SAID_ELSEWHERE.has(displayType) || SAID_HERE.has(code)),
+  );
+  return own.map(({ code, subjectId, message }) => (
+    <Note key={`${code} ${subjectId}`} tone="bad">
+      <Icon name="alert" size={16} />
+      {message}
+    </Note>
+  ));
+}

@@ -1,0 +1,207 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import {
+  AcceptBetslipChangesDocument,
+  AddDraftBetsDocument,
+  AddFeaturedBetDocument,
+  AddMarketSelectionDocument,
+  AdjustSelectionPointsDocument,
+  BetslipDocument,
+  BetslipUpdatesDocument,
+  BetUpdatesDocument,
+  BuyTeaserPointsDocument,
+  ClearBetslipDocument,
+  ClearTeaserSelectionsDocument,
+  PlaceBetsDocument,
+  PlacementDocument,
+  RemoveMarketSelectionDocument,
+  SetAmountSourceDocument,
+  SetDraftBetAmountDocument,
+  SetProfitBoostDocument,
+  type AddDraftBetsMutation,
+  type BetslipFieldsFragment,
+  type BetslipUpdatesSubscription,
+} from '#src/gql/graphql.ts';
+import { laterTask } from '#src/shared/values/laterTask.ts';
+import { reportError } from '#src/platform/index.ts';
+import type { Decision, Outcome, Placement } from '../../placement.ts';
+import { named } from '../../refusals.ts';
+import { sourceInput } from '../../rewardsWire.ts';
+import type { QueuedIntent, Slip, WantedBets } from '../../types.ts';
+import { acceptedInput, decisionFrom, draftBetsInput, gameInput, placeBetsInput, slipFrom } from '../../wire.ts';
+
+/** Null: the answer was lost, and nobody knows what the server did. */
+export type Answer = Decision | null;
+
+export type BetslipApi = {
+  readonly readSlip: () => Promise<Slip>;
+  readonly perform: (intent: QueuedIntent) => Promise<Slip>;
+  readonly place: (placement: Placement) => Promise<Answer>;
+  readonly outcome: (placementId: string) => Promise<Outcome | null>;
+  readonly onSlip: (listener: (slip: Slip) => void) => () => void;
+  /** Keeps the cache's bets live, and tells that one has changed. */
+  readonly followBets: (onChange: () => void) => () => void;
+};
+
+/** Codes that mean the server read the request and did nothing: no bet can have come of it. */
+const SURE_REFUSALS: Readonly<Record<string, Parameters<typeof named>[0]>> = {
+  UNAUTHENTICATED: 'not-logged-in',
+  UNAUTHORIZED: 'not-logged-in',
+  BAD_USER_INPUT: 'placement-invalid',
+  GRAPHQL_VALIDATION_FAILED: 'placement-invalid',
+  UNAUTHORIZED_REGION: 'region-not-served',
+};
+
+/** What of several bets could not be bet on; `isAll`: nothing else was wanted. */
+export type TellLeftOut = (leftOut: AddDraftBetsMutation['addDraftBets']['leftOut'], isAll: boolean) => void;
+
+export function createBetslipApi(client: ApolloClient, onLeftOut: TellLeftOut = () => undefined): BetslipApi {
+  const mutate = async <T, V extends OperationVariables>(mutation: TypedDocumentNode<T, V>, variables: V): Promise<T> => {
+    const { data } = await client.mutate<T, V>({ mutation, variables, fetchPolicy: 'no-cache' } as never);
+    if (data === undefined || data === null) throw new Error('The answer is empty.');
+    return data;
+  };
+  return {
+    readSlip: async () => {
+      // In the task in which a player leaves, all that was asked is called back.
+      await laterTask();
+      return slipOf((await client.query({ query: BetslipDocument, fetchPolicy: 'no-cache' })).data?.betslip);
+    },
+    perform: async (intent) =>
+      slipOf(intent.kind === 'add-bets' ? await addBets(mutate, intent.bets, onLeftOut) : await perform(mutate, intent)),
+    place: (placement) => place(client, placement),
+    outcome: (placementId) => outcome(client, placementId),
+    onSlip: (listener) =>
+      follow(client.subscribe({ query: BetslipUpdatesDocument, fetchPolicy: 'no-cache' }), (data) =>
+        listener(slipOf((data as BetslipUpdatesSubscription | null | undefined)?.betslipUpdates)),
+      ),
+    followBets: (onChange) => follow(client.subscribe({ query: BetUpdatesDocument }), onChange),
+  };
+}
+
+const slipOf = (wire: unknown): Slip => {
+  if (wire === undefined || wire === null) throw new Error('The answer has no betslip.');
+  return slipFrom(wire as BetslipFieldsFragment);
+};
+
+type Mutate = <T, V extends OperationVariables>(mutation: TypedDocumentNode<T, V>, variables: V) => Promise<T>;
+
+/** All of them in one change; what could not be bet on is told. */
+async function addBets(mutate: Mutate, bets: WantedBets, onLeftOut: TellLeftOut): Promise<unknown> {
+  const { betslip, leftOut } = (await mutate(AddDraftBetsDocument, draftBetsInput(bets))).addDraftBets;
+  if (leftOut.length > 0) onLeftOut(leftOut, leftOut.length === bets.legs.length + (bets.game?.legs.length ?? 0));
+  return betslip;
+}
+
+async function perform(mutate: Mutate, intent: Exclude<QueuedIntent, { kind: 'add-bets' }>): Promise<unknown> {
+  switch (intent.kind) {
+    case 'add':
+      return (
+        await mutate(AddMarketSelectionDocument, {
+          input: { ...acceptedInput({ selectionId: intent.selection.id, ...intent.offer }), ...intent.from },
+        })
+      ).addMarketSelection;
+    case 'add-featured':
+      return (
+        await mutate(AddFeaturedBetDocument, {
+          featuredBetId: intent.featuredBetId,
+          selectionOrigin: 'featured-bet',
+          marketSelections: intent.legs.map(({ selection, offer }) => acceptedInput({ selectionId: selection.id, ...offer })),
+        })
+      ).addFeaturedBet;
+    case 'remove':
+      return (await mutate(RemoveMarketSelectionDocument, { selectionId: intent.selectionId })).removeMarketSelection;
+    case 'adjust-line':
+      return (await mutate(AdjustSelectionPointsDocument, { selectionId: intent.selectionId, marketSelectionId: intent.selection.id }))
+        .adjustSelectionPoints;
+    case 'clear-teaser':
+      return (await mutate(ClearTeaserSelectionsDocument, {})).clearTeaserSelections;
+    case 'clear':
+      return (await mutate(ClearBetslipDocument, {})).clearBetslip;
+    case 'set-amount':
+      return (
+        await mutate(SetDraftBetAmountDocument, {
+          draftBetId: intent.draftBetId,
+          amount: intent.cents === null ? null : String(intent.cents),
+          amountField: intent.field,
+        })
+      ).setDraftBetAmount;
+    case 'choose-reward':
+      return chooseReward(mutate, intent);
+    case 'buy-teaser-points':
+      return (await mutate(BuyTeaserPointsDocument, { points: intent.points })).buyTeaserPoints;
+    case 'accept':
+      return (
+        await mutate(AcceptBetslipChangesDocument, {
+          marketSelections: intent.offers.map(acceptedInput),
+          ...(intent.games ? { sameGameParlayLegs: intent.games.map(gameInput) } : {}),
+        })
+      ).acceptBetslipChanges;
+  }
+}
+
+/** Choosing one clears another, on the server too. */
+async function chooseReward(mutate: Mutate, { draftBetId, use }: Extract<QueuedIntent, { kind: 'choose-reward' }>): Promise<unknown> {
+  if (use?.kind === 'profit-boost') return (await mutate(SetProfitBoostDocument, { draftBetId, profitBoostId: use.id })).setProfitBoost;
+  return (await mutate(SetAmountSourceDocument, { draftBetId, ...sourceInput(use) })).setAmountSource;
+}
+
+/**
+ * Bets and balances of the answer go into the cache; everything on screen that shows them follows. The slip is asked for apart and kept out
+ * of there: its selections are the shelves' own entities, with fewer fields.
+ */
+async function place(client: ApolloClient, placement: Placement): Promise<Answer> {
+  try {
+    const { data } = await client.mutate({
+      mutation: PlaceBetsDocument,
+      variables: { bets: placeBetsInput(placement), placementId: placement.id, ...keptInput(placement) },
+    });
+    return data ? decisionFrom(data.placeBets) : null;
+  } catch (error) {
+    const code = sureCode(error);
+    if (code !== null) return { accepted: false, refusals: [named(code, null)] };
+    if (!(error instanceof Error) || error.name === 'Error') reportError('betslip', error);
+    return null;
+  }
+}
+
+const keptInput = ({ keepsSelections }: Placement) => (keepsSelections ? { keepBetslipSelections: true } : {});
+
+async function outcome(client: ApolloClient, placementId: string): Promise<Outcome | null> {
+  try {
+    const { data } = await client.query({ query: PlacementDocument, variables: { placementId }, fetchPolicy: 'network-only' });
+    if (!data) return null;
+    const { status, result } = data.placement;
+    if (status !== 'DECIDED') return { status };
+    return result ? { status, decision: decisionFrom(result) } : null;
+  } catch {
+    return null;
+  }
+}
+
+function sureCode(error: unknown): Parameters<typeof named>[0] | null {
+  if (!CombinedGraphQLErrors.is(error)) return null;
+  const codes = error.errors.map(({ extensions }) => SURE_REFUSALS[String(extensions?.['code'])]);
+  return codes.find((code) => code !== undefined) ?? null;
+}
+
+type Stream<T> = {
+  readonly subscribe: (observer: { next: (result: { data?: T | null | undefined }) => void; error: (error: unknown) => void }) => {
+    readonly unsubscribe: () => void;
+  };
+};
+
+/** A stream that the server ends with an error is reported; the slip then lives from its queries. */
+function follow<T>(stream: Stream<T>, onData: (data: T | null | undefined) => void): () => void {
+  const running = stream.subscribe({
+    next: ({ data }) => {
+      try {
+        onData(data);
+      } catch (error) {
+        reportError('betslip', error);
+      }
+    },
+    error: (error) => reportError('socket', error),
+  });
+  return () => running.unsubscribe();
+}

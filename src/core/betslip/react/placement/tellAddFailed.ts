@@ -1,0 +1,13 @@
+import { t } from '#src/shared/text/t.ts';
+import { toast } from '#src/ui/notices/toast.ts';
+
+/** Product §8; stays as long as the other toasts of adding (§9). `why`: the server's words, where it has some. */
+export function tellAddFailed(why: string | null = null): void {
+  toast({
+    id: 'betslip-add-failed',
+    type: 'danger',
+    title: t`Something went wrong while adding your bet to your betslip. Please try again later.`,
+    ...(why === null ? {} : { body: why }),
+    secondsUntilRemoved: 3,
+  });
+}

@@ -1,0 +1,161 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { Button } from '../Button.tsx';
+import { Dialog, preloadDialog } from './Dialog.tsx';
+import type { DialogProps } from './DialogSurface.tsx';
+import { toast, toastStore } from '../notices/toast.ts';
+import { Toasts } from '../notices/Toasts.tsx';
+
+type StageProps = Partial<Omit<DialogProps, 'open'>>;
+
+function Stage(props: StageProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog title="Clear Betslip?" {...props} open={open} onClose={() => setOpen(false)}>
+        <input aria-label="inside" />
+      </Dialog>
+    </>
+  );
+}
+
+async function opened(props: StageProps = {}) {
+  render(<Stage {...props} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  return screen.findByRole(props.role ?? 'dialog', { name: 'Clear Betslip?' });
+}
+
+const isOpen = (): boolean => screen.queryByRole('dialog') !== null || screen.queryByRole('alertdialog') !== null;
+
+// First: a part that is late is so once in the life of a page.
+test('a dialog whose code has come is drawn at once, the first one too, and stays itself when it is drawn anew', async () => {
+  await preloadDialog();
+  const { rerender } = render(<Dialog open title="One" onClose={() => undefined} />);
+  const dialog = screen.getByRole('dialog', { name: 'One' });
+  rerender(<Dialog open title="Two" onClose={() => undefined} />);
+  expect(screen.getByRole('dialog', { name: 'Two' })).toBe(dialog);
+});
+
+test('a dialog whose code comes late stays itself when it is drawn anew', async () => {
+  vi.resetModules();
+  const { Dialog: LateDialog } = await import('./Dialog.tsx');
+  const { rerender } = render(<LateDialog open title="One" onClose={() => undefined} />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const dialog = await screen.findByRole('dialog', { name: 'One' });
+  rerender(<LateDialog open title="Two" onClose={() => undefined} />);
+  expect(screen.getByRole('dialog', { name: 'Two' })).toBe(dialog);
+});
+
+describe('two dialogs', () => {
+  test('that appear at once: the one on top is heard, and the other once it is closed', async () => {
+    const Both = () => {
+      const [isOpen, setOpen] = useState(true);
+      return (
+        <>
+          <Dialog open title="Account" placement="side" onClose={() => undefined} />
+          <Dialog open={isOpen} title="Set your limits first" onClose={() => setOpen(false)} />
+        </>
+      );
+    };
+    await preloadDialog();
+    render(<Both />);
+    await screen.findByRole('dialog', { name: 'Set your limits first' });
+    expect(screen.queryByRole('dialog', { name: 'Account' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('dialog', { name: 'Account' });
+  });
+});
+
+describe('what is said over a dialog', () => {
+  test('can be answered without closing it; a press beside both closes it', async () => {
+    const onPress = vi.fn<() => void>();
+    const stray = document.createElement('div');
+    document.body.append(stray);
+    render(<Toasts />);
+    toast({ id: 'one', type: 'info', title: 'Said over it', cta: { label: 'Answer', onPress } });
+    await opened();
+    await userEvent.click(screen.getByRole('button', { name: 'Answer', hidden: true }));
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(isOpen()).toBe(true);
+    // Beside it the page takes no presses; what is under the pointer there is not asked.
+    await userEvent.setup({ pointerEventsCheck: 0 }).click(stray);
+    await waitFor(() => expect(isOpen()).toBe(false));
+    stray.remove();
+    act(() => toastStore.setState({ toasts: [] }));
+  });
+});
+
+describe('a dialog', () => {
+  test('is named by its title and described by its description', async () => {
+    const dialog = await opened({ description: 'All selections go.' });
+    const id = dialog.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(id)?.textContent).toBe('All selections go.');
+  });
+
+  test.each([
+    ['with a scrollbar keeps its room', 15, 'gutter'],
+    ['without one does not move', 0, ''],
+  ])('stills the page; one %s', async (_, scrollbar, lock) => {
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - scrollbar);
+    await opened();
+    expect(document.documentElement.dataset.scrollLocked).toBe(lock);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.documentElement.dataset.scrollLocked).toBeUndefined());
+    vi.restoreAllMocks();
+  });
+
+  test('takes the focus, keeps it inside and gives it back', async () => {
+    const dialog = await opened();
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(isOpen()).toBe(false));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
+  });
+
+  test('leaves the focus with whoever has gone on by then: who types into a field is not taken out of it', async () => {
+    const dialog = await opened();
+    const field = document.body.appendChild(document.createElement('input'));
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    const closed = new Promise((resolve) => dialog.addEventListener('focusScope.autoFocusOnUnmount', resolve));
+    act(() => screen.getByRole('button', { name: 'Close' }).click());
+    expect(isOpen()).toBe(false);
+    field.focus();
+    await closed;
+    expect(document.activeElement).toBe(field);
+  });
+
+  test('closes by its button', async () => {
+    await opened();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(isOpen()).toBe(false));
+  });
+
+  test('that must be answered closes neither by Escape nor by a button of its own', async () => {
+    await opened({ dismissible: false, role: 'alertdialog' });
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  });
+
+  test('keeps the page behind still while it is open, and inserts no style element', async () => {
+    const styles = document.querySelectorAll('style').length;
+    await opened();
+    expect('scrollLocked' in document.documentElement.dataset).toBe(true);
+    expect(document.querySelectorAll('style').length).toBe(styles);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect('scrollLocked' in document.documentElement.dataset).toBe(false));
+  });
+
+  test('that is closed draws nothing and asks for no code', () => {
+    const onClose = vi.fn<() => void>();
+    const { container } = render(<Dialog open={false} onClose={onClose} title="Later" />);
+    expect(container.childElementCount).toBe(0);
+  });
+});

@@ -1,0 +1,96 @@
+import { NumericFormat, type NumberFormatValues } from 'react-number-format';
+import { centsToFieldText, parseAmount } from '#src/shared/money/money.ts';
+import { FieldFrame, type FieldFrameProps, inputFace } from './Field.tsx';
+import { styled } from '../stitches.ts';
+
+/** The most a bet or win field takes (product §5). */
+const MAX_BET = 9_999_999.99;
+
+/** The most that any field takes (product §5), in cents. */
+const MOST_CENTS = 100_000_000_000n;
+
+const Input = styled(NumericFormat, inputFace, {
+  fontVariantNumeric: 'tabular-nums',
+  variants: { compact: { true: { height: '40px', paddingInline: '$8', fontWeight: '$medium' } } },
+});
+
+export type MoneyFieldProps = FieldFrameProps & {
+  /** What the field holds, without symbol and separators: `1234.5`; empty for nothing. */
+  readonly value: string;
+  /** With the bare text, after each change by the player. */
+  readonly onValueChange: (text: string) => void;
+  /** Instead of what the field does by itself when it is left. */
+  readonly onBlur?: () => void;
+  /** Dollars; less is cleared when the field is left. */
+  readonly min?: number;
+  /** Dollars; more is not taken. */
+  readonly max?: number;
+  readonly readOnly?: boolean;
+  readonly disabled?: boolean;
+  readonly compact?: boolean;
+  readonly name?: string;
+  readonly inputRef?: React.Ref<HTMLInputElement>;
+};
+
+/**
+ * Dollars and at most two decimals. A keystroke that would exceed the maximum is not taken; a leading point becomes `0.`. When the field is left, a
+ * single decimal is padded to two, and what is less than the minimum is cleared (product §5).
+ */
+export function MoneyField({
+  label,
+  labelHidden,
+  error,
+  hint,
+  value,
+  onValueChange,
+  onBlur,
+  min = 0,
+  max = MAX_BET,
+  inputRef,
+  ...rest
+}: MoneyFieldProps) {
+  const frame = {
+    label,
+    ...(labelHidden === undefined ? {} : { labelHidden }),
+    ...(error === undefined ? {} : { error }),
+    ...(hint === undefined ? {} : { hint }),
+  };
+  const changed = (values: NumberFormatValues, source: { readonly source: string }): void => {
+    if (source.source === 'event') onValueChange(values.value.startsWith('.') ? `0${values.value}` : values.value);
+  };
+  const settle = (): void => {
+    const settled = settledText(value, min);
+    if (settled !== value) onValueChange(settled);
+  };
+  return (
+    <FieldFrame {...frame}>
+      {(attributes) => (
+        <Input
+          {...rest}
+          {...attributes}
+          {...(inputRef === undefined ? {} : { getInputRef: inputRef })}
+          value={value}
+          valueIsNumericString
+          onValueChange={changed}
+          onBlur={onBlur ?? settle}
+          prefix="$"
+          thousandSeparator=","
+          decimalScale={2}
+          allowNegative={false}
+          allowLeadingZeros={false}
+          isAllowed={({ floatValue }) => floatValue === undefined || floatValue <= max}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="$0.00"
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Whole dollars stay as they were typed; what is no amount is for whoever reads it to refuse. */
+function settledText(text: string, min: number): string {
+  if (text !== '' && Number(text) < min) return '';
+  const read = parseAmount(text, MOST_CENTS);
+  return /\.\d$/.test(text) && read.ok && read.value !== null ? centsToFieldText(read.value) : text;
+}
