@@ -1,11 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentNode } from 'graphql';
 import { authoredTypes, readSchemaFile } from './codegen/authored.ts';
-import { capabilitiesOf, type KindMap } from './codegen/capabilities.ts';
+import type { KindMap } from './codegen/capabilities.ts';
 import { persistedDocuments } from './codegen/documents.ts';
-import { type Family, familyNames, kindsOf, readSdl } from './codegen/sdl.ts';
+import { familyFragments } from './codegen/families.ts';
+import { kindList } from './codegen/kindList.ts';
+import { type Output, settle } from './codegen/output.ts';
+import { priceShapes } from './codegen/priceShapes.ts';
+import { type Family, familyNames, kindsOf, readSdl, sdlOf } from './codegen/sdl.ts';
+import { typesFromGraphql } from './codegen/types.ts';
 import { filesUnder, ROOT } from './files.ts';
 import { cataloguePath, readCatalogues, renewed, textsOf } from './words/catalogue.ts';
 
@@ -14,26 +18,19 @@ const isCheck = process.argv.includes('--check');
 /** `--land` makes the SDL of now the one that later changes are held against. Done when a change reaches the main line. */
 const isLanding = process.argv.includes('--land');
 const REMEDY = 'Run `npm run codegen` and commit what it writes.';
+const schema = readSdl(ROOT);
+const settled = (outputs: readonly Output[]): readonly string[] => settle(outputs, ROOT, isCheck);
 
-type Output = { readonly path: string; readonly text: string };
-
-/** Client and server types from SDL and documents; the plugins compare by themselves. */
-function typesFromGraphql(): readonly string[] {
-  const bin = join(ROOT, 'node_modules/.bin/graphql-codegen');
-  const { status, stdout, stderr } = spawnSync(bin, ['--config', 'codegen.yml', ...(isCheck ? ['--check'] : [])], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  if (status === 0) return [];
-  const output = `${stdout}${stderr}`;
-  if (!isCheck) throw new Error(output);
-  console.error(output);
-  return ['src/gql', 'server/contract/generated', 'server/kinds/generated'];
-}
+/** Lists that SDL and folders say already. They come first: the documents spread the fragments, and the server's modules import the list of kinds. */
+const lists = (): readonly Output[] => [
+  { path: 'src/gql/families.graphql', text: familyFragments(schema) },
+  { path: 'server/kinds/generated/kinds.ts', text: kindList(kindsOf(schema), filesUnder('server/kinds', '.ts')) },
+  { path: 'server/api/socket/generated/priceShapes.ts', text: priceShapes(schema) },
+];
 
 async function authored(): Promise<readonly Output[]> {
   const files = filesUnder('schemas/json', '.schema.json').map((path) => readSchemaFile(join(ROOT, path)));
-  const kinds = kindsOf(readSdl(ROOT)).map(({ type }) => type);
+  const kinds = kindsOf(schema).map(({ type }) => type);
   return [{ path: 'server/contract/generated/authored.ts', text: await authoredTypes(files, kinds) }];
 }
 
@@ -51,6 +48,7 @@ async function documents(): Promise<readonly Output[]> {
 }
 
 async function capabilities(): Promise<readonly Output[]> {
+  const { capabilitiesOf } = await import('./codegen/capabilities.ts');
   const { kinds } = await import('#server/kinds/index.ts');
   const versions: Readonly<Record<string, { readonly versions: { readonly current: number } }>> = kinds;
   // A family that is only in the SDL yet draws nothing; the laws say what it lacks.
@@ -99,26 +97,16 @@ function isDocument(value: unknown): value is DocumentNode {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'Document';
 }
 
-/** Writes what changed, or names it. */
-function settle(outputs: readonly Output[]): readonly string[] {
-  const changed = outputs.filter(({ path, text }) => !existsSync(join(ROOT, path)) || readFileSync(join(ROOT, path), 'utf8') !== text);
-  if (isCheck) return changed.map(({ path }) => path);
-  for (const { path, text } of changed) {
-    writeFileSync(join(ROOT, path), text);
-    console.log(`wrote ${path}`);
-  }
-  return [];
-}
-
-// The documents are read from what the first step wrote, so the order matters.
-const stale = [
-  ...typesFromGraphql(),
-  ...settle(await authored()),
-  ...settle(await documents()),
-  ...settle(await capabilities()),
-  ...settle(await consoleOperations()),
-  ...settle(catalogues()),
-];
+// Each step reads what the one before wrote, so the order matters, and the server is imported only when its list of kinds holds.
+let stale = settled(lists());
+if (stale.length === 0) stale = [...settled(await typesFromGraphql(sdlOf(ROOT)[1], kindsOf(schema))), ...settled(await authored())];
+if (stale.length === 0)
+  stale = [
+    ...settled(await documents()),
+    ...settled(await capabilities()),
+    ...settled(await consoleOperations()),
+    ...settled(catalogues()),
+  ];
 if (stale.length > 0) {
   console.error(`Not reproduced: ${stale.join(', ')}. ${REMEDY}`);
   process.exitCode = 1;

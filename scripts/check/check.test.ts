@@ -160,6 +160,7 @@ describe('the choice', () => {
     const named = (changed: readonly string[]) => checkSteps(changed, choice).map(({ name }) => name);
     expect(named(['server/modules/payments/vendor/vendor.ts'])).toEqual(['types', 'lint', 'format', 'laws', 'unit', 'contract']);
     expect(named(['schemas/graphql/bets.graphql'])).toContain('codegen');
+    expect(named(['server/kinds/forms/TipForm.ts'])).toContain('codegen');
     const none = { run: [], left: [], seconds: 0 };
     expect(checkSteps([], { ...choice, contract: none }).map(({ name }) => name)).not.toContain('contract');
     const unit = checkSteps([], choice).find(({ name }) => name === 'unit');

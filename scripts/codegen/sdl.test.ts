@@ -1,7 +1,7 @@
-import { buildSchema } from 'graphql';
+import { buildSchema, isUnionType } from 'graphql';
 import { expect, it } from 'vitest';
 import { ROOT } from '../files.ts';
-import { FAMILIES, isFamily, kindsOf, readSdl } from './sdl.ts';
+import { FAMILIES, isFamily, kindsOf, layoutNodeOf, readSdl } from './sdl.ts';
 
 const unions = Object.values(FAMILIES).map((union, at) => `union ${union} = K${at}Shelf type K${at}Shelf { id: ID }`);
 
@@ -23,4 +23,10 @@ it('reads the SDL of the house, all families in it', () => {
 it('knows families by own names only', () => {
   expect(isFamily('pageShelves')).toBe(true);
   expect(isFamily('constructor')).toBe(false);
+});
+
+it('gives the union of all shelves the members of the families of shelves, and of no other', () => {
+  const sdl = `type Query { a: Int } union LayoutNode ${unions.join(' ')}`;
+  const node = buildSchema(`${sdl} ${layoutNodeOf(sdl)}`).getType('LayoutNode');
+  expect(isUnionType(node) && node.getTypes().map(({ name }) => name)).toEqual(['K1Shelf', 'K5Shelf', 'K6Shelf']);
 });

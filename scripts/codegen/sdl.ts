@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, type GraphQLSchema, isUnionType } from 'graphql';
+import { buildSchema, type GraphQLSchema, isUnionType, Kind as NodeKind, parse } from 'graphql';
 import { keysOf } from '#src/shared/values/isKeyOf.ts';
 import { filesUnder } from '../files.ts';
 
@@ -41,10 +41,30 @@ export type Kind = {
 export const familyNames = keysOf(FAMILIES);
 export const isFamily = (name: string): name is Family => Object.hasOwn(FAMILIES, name);
 
-export function readSdl(root: string): GraphQLSchema {
-  const files = filesUnder('schemas/graphql', '.graphql', root);
-  return buildSchema(files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'));
+/** Families whose kinds one page may mix: `LayoutNode` has the members of their unions. */
+const SHELVES: readonly Family[] = ['pageShelves', 'casinoShelves', 'menuShelves'];
+
+/** SDL that gives `LayoutNode` its members, to be read together with `sdl`. */
+export function layoutNodeOf(sdl: string): string {
+  const unions = SHELVES.map((family): string => FAMILIES[family]);
+  const members = parse(sdl).definitions.flatMap((definition) =>
+    definition.kind === NodeKind.UNION_TYPE_DEFINITION && unions.includes(definition.name.value) ? (definition.types ?? []) : [],
+  );
+  return `extend union LayoutNode = ${members.map(({ name }) => name.value).join(' | ')}`;
 }
+
+const sdlFiles = (root: string): string =>
+  filesUnder('schemas/graphql', '.graphql', root)
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+
+/** The SDL by hand and what is added to it. */
+export function sdlOf(root: string): readonly [written: string, added: string] {
+  const written = sdlFiles(root);
+  return [written, layoutNodeOf(written)];
+}
+
+export const readSdl = (root: string): GraphQLSchema => buildSchema(sdlOf(root).join('\n'));
 
 /** Every kind of every family, as the SDL lists them. Throws when a family has no union: the house is incomplete. */
 export function kindsOf(schema: GraphQLSchema): readonly Kind[] {

@@ -1,5 +1,5 @@
 import type { Resolvers } from './generated/resolvers.ts';
-import type { AuthoredKinds } from './authoredKinds.ts';
+import type { AuthoredByKind } from '#server/contract/generated/authored.ts';
 import type { KindName } from './nodeParents.ts';
 import type { ItemName } from './sources/items.ts';
 
@@ -26,7 +26,7 @@ export type Kind<K extends KindName> = {
   /** Whether its regions may hold children. */
   readonly isContainer: boolean;
   /** The regions that props name; children in any other are drawn by no client. Every container has it. */
-  regionsOf?(props: AuthoredKinds[K]): readonly string[];
+  regionsOf?(props: AuthoredByKind[K]): readonly string[];
   readonly resolvers: Total<Resolvers[K]>;
 };
 

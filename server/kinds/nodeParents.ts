@@ -1,4 +1,4 @@
-/** What the resolvers of layouts take as parent. Named in `codegen.yml`. */
+/** What the resolvers of layouts take as parent. Those with more than the props of their kind are named in `codegen.yml`; codegen maps every other kind to `NodeParent`. */
 import type {
   Criticality,
   DialogMemory,
@@ -13,7 +13,7 @@ import type {
   ReceiptLine,
 } from '#server/contract/generated/schemaTypes.ts';
 import type { MoneyParent } from './parents.ts';
-import type { AuthoredKinds } from './authoredKinds.ts';
+import type { AuthoredByKind } from '#server/contract/generated/authored.ts';
 import type { BoundData } from './bind.ts';
 import type { Bind } from './sources/binding.ts';
 import type { ReceiptFacility } from '#server/contract/receiptSubjects.ts';
@@ -29,85 +29,11 @@ export type KindName = LayoutKind | DialogKind | FormKind | ReceiptKind;
 export type NodeParent<K extends KindName> = {
   readonly __typename: K;
   readonly id: string;
-  readonly props: AuthoredKinds[K];
+  readonly props: AuthoredByKind[K];
   readonly presentation: string | null;
   readonly data: BoundData;
 };
 
-export type AccountItemsShelfParent = NodeParent<'AccountItemsShelf'>;
-export type BetListShelfParent = NodeParent<'BetListShelf'>;
-export type ConsentFormParent = NodeParent<'ConsentForm'>;
-export type CustomDialogParent = NodeParent<'CustomDialog'>;
-export type EventHeaderShelfParent = NodeParent<'EventHeaderShelf'>;
-export type FeaturedEventsShelfParent = NodeParent<'FeaturedEventsShelf'>;
-export type FieldsFormParent = NodeParent<'FieldsForm'>;
-export type GameDetailsShelfParent = NodeParent<'GameDetailsShelf'>;
-export type GameRailShelfParent = NodeParent<'GameRailShelf'>;
-export type HeaderReceiptLineParent = NodeParent<'HeaderReceiptLine'>;
-export type InformationReceiptLineParent = NodeParent<'InformationReceiptLine'>;
-export type ListReceiptLineParent = NodeParent<'ListReceiptLine'>;
-export type LiveEventsShelfParent = NodeParent<'LiveEventsShelf'>;
-export type LocationPromptDialogParent = NodeParent<'LocationPromptDialog'>;
-export type MarketGridShelfParent = NodeParent<'MarketGridShelf'>;
-export type MarketGroupsShelfParent = NodeParent<'MarketGroupsShelf'>;
-export type PromotionsShelfParent = NodeParent<'PromotionsShelf'>;
-export type PromptReceiptLineParent = NodeParent<'PromptReceiptLine'>;
-export type QuickLinksShelfParent = NodeParent<'QuickLinksShelf'>;
-export type SeparatorReceiptLineParent = NodeParent<'SeparatorReceiptLine'>;
-export type SportsTreeShelfParent = NodeParent<'SportsTreeShelf'>;
-export type TabsShelfParent = NodeParent<'TabsShelf'>;
-export type WarningReceiptLineParent = NodeParent<'WarningReceiptLine'>;
-export type LobbyBannerShelfParent = NodeParent<'LobbyBannerShelf'>;
-export type CategoryPillsShelfParent = NodeParent<'CategoryPillsShelf'>;
-export type GameProvidersShelfParent = NodeParent<'GameProvidersShelf'>;
-export type LiveGamesShelfParent = NodeParent<'LiveGamesShelf'>;
-export type CrossSellShelfParent = NodeParent<'CrossSellShelf'>;
-export type CategoryGamesShelfParent = NodeParent<'CategoryGamesShelf'>;
-export type GameSearchShelfParent = NodeParent<'GameSearchShelf'>;
-export type RecentGamesShelfParent = NodeParent<'RecentGamesShelf'>;
-export type CasinoRewardsShelfParent = NodeParent<'CasinoRewardsShelf'>;
-export type CasinoMenuShelfParent = NodeParent<'CasinoMenuShelf'>;
-export type AwardsShelfParent = NodeParent<'AwardsShelf'>;
-export type ReferralShelfParent = NodeParent<'ReferralShelf'>;
-export type HeroCarouselShelfParent = NodeParent<'HeroCarouselShelf'>;
-export type ColumnsShelfParent = NodeParent<'ColumnsShelf'>;
-export type EditorialShelfParent = NodeParent<'EditorialShelf'>;
-export type CountdownShelfParent = NodeParent<'CountdownShelf'>;
-export type ImageShelfParent = NodeParent<'ImageShelf'>;
-export type TipFormParent = NodeParent<'TipForm'>;
-export type StandingsShelfParent = NodeParent<'StandingsShelf'>;
-export type ParlaySuggestionsShelfParent = NodeParent<'ParlaySuggestionsShelf'>;
-export type DepositAcknowledgementDialogParent = NodeParent<'DepositAcknowledgementDialog'>;
-export type MaintenanceDialogParent = NodeParent<'MaintenanceDialog'>;
-export type AppPromptDialogParent = NodeParent<'AppPromptDialog'>;
-export type AnonymousExperienceDialogParent = NodeParent<'AnonymousExperienceDialog'>;
-export type CasinoBalanceUsageDialogParent = NodeParent<'CasinoBalanceUsageDialog'>;
-export type AppTourDialogParent = NodeParent<'AppTourDialog'>;
-export type CasinoPromotionsShelfParent = NodeParent<'CasinoPromotionsShelf'>;
-export type FreeToPlayShelfParent = NodeParent<'FreeToPlayShelf'>;
-export type CollectionShelfParent = NodeParent<'CollectionShelf'>;
-export type PromotionDetailsShelfParent = NodeParent<'PromotionDetailsShelf'>;
-export type StatisticsShelfParent = NodeParent<'StatisticsShelf'>;
-export type SearchResultsShelfParent = NodeParent<'SearchResultsShelf'>;
-export type VideoShelfParent = NodeParent<'VideoShelf'>;
-export type FrameShelfParent = NodeParent<'FrameShelf'>;
-export type BigWinUploadDialogParent = NodeParent<'BigWinUploadDialog'>;
-export type StreamPlayerShelfParent = NodeParent<'StreamPlayerShelf'>;
-export type HistoryShelfParent = NodeParent<'HistoryShelf'>;
-export type AccountSummaryShelfParent = NodeParent<'AccountSummaryShelf'>;
-export type AwardDetailsShelfParent = NodeParent<'AwardDetailsShelf'>;
-export type ChangePasswordShelfParent = NodeParent<'ChangePasswordShelf'>;
-export type LoginPreferencesShelfParent = NodeParent<'LoginPreferencesShelf'>;
-export type LoyaltyShelfParent = NodeParent<'LoyaltyShelf'>;
-export type LoyaltyDashboardShelfParent = NodeParent<'LoyaltyDashboardShelf'>;
-export type TaxFormsShelfParent = NodeParent<'TaxFormsShelf'>;
-export type OwnLimitShelfParent = NodeParent<'OwnLimitShelf'>;
-export type LimitHistoryShelfParent = NodeParent<'LimitHistoryShelf'>;
-export type ReferralsShelfParent = NodeParent<'ReferralsShelf'>;
-export type BetBuilderShelfParent = NodeParent<'BetBuilderShelf'>;
-export type GameFactsShelfParent = NodeParent<'GameFactsShelf'>;
-export type CasinoSessionRoundsShelfParent = NodeParent<'CasinoSessionRoundsShelf'>;
-export type CasinoRoundShelfParent = NodeParent<'CasinoRoundShelf'>;
 /** A line with its value already taken from the transaction. */
 export type DefaultReceiptLineParent = NodeParent<'DefaultReceiptLine'> & {
   readonly label: string;
@@ -171,15 +97,11 @@ export type FormParent = {
   readonly parts: readonly FormSlotParent[];
 };
 export type ReceiptSlotParent = FrameParent & { readonly line: ReceiptNodeParent | null };
+type PlainReceiptKind = Exclude<ReceiptKind, 'DefaultReceiptLine' | 'LocationReceiptLine' | 'WorkingHoursReceiptLine'>;
 export type ReceiptNodeParent =
+  | { readonly [K in PlainReceiptKind]: NodeParent<K> }[PlainReceiptKind]
   | DefaultReceiptLineParent
-  | HeaderReceiptLineParent
-  | InformationReceiptLineParent
-  | ListReceiptLineParent
   | LocationReceiptLineParent
-  | PromptReceiptLineParent
-  | SeparatorReceiptLineParent
-  | WarningReceiptLineParent
   | WorkingHoursReceiptLineParent;
 export type ReceiptParent = {
   readonly id: string;

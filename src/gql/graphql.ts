@@ -486,159 +486,6 @@ export type SubmitFormMutationVariables = Exact<{
 
 export type SubmitFormMutation = { readonly submitForm: { readonly __typename: 'FormSubmissionResult', readonly succeeded: boolean, readonly reference: string | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly action: string, readonly field: ReadonlyArray<string>, readonly message: string }> } };
 
-type Actions_AcknowledgeAction_Fragment = { readonly __typename: 'AcknowledgeAction', readonly id: string, readonly label: string, readonly ackType: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
-    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
-    | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
-    | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
-    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
-    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
-    | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
-    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
-    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
-    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
-    | { readonly __typename: 'FormDeepLink', readonly formId: string }
-    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
-    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
-    | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
-    | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
-    | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
-    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
-    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
-    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
-    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
-    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-    | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
-    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-    | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
-    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
-    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
-   | null } & { ' $fragmentName'?: 'Actions_AcknowledgeAction_Fragment' };
-
-type Actions_DismissPromptAction_Fragment = { readonly __typename: 'DismissPromptAction', readonly id: string, readonly label: string, readonly promptType: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
-    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
-    | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
-    | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
-    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
-    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
-    | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
-    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
-    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
-    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
-    | { readonly __typename: 'FormDeepLink', readonly formId: string }
-    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
-    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
-    | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
-    | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
-    | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
-    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
-    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
-    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
-    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
-    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-    | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
-    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-    | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
-    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
-    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
-   | null } & { ' $fragmentName'?: 'Actions_DismissPromptAction_Fragment' };
-
-type Actions_OptInPromotionAction_Fragment = { readonly __typename: 'OptInPromotionAction', readonly id: string, readonly label: string, readonly promotionId: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
-    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
-    | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
-    | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
-    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
-    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
-    | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
-    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
-    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
-    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
-    | { readonly __typename: 'FormDeepLink', readonly formId: string }
-    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
-    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
-    | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
-    | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
-    | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
-    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
-    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
-    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
-    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
-    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-    | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
-    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-    | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
-    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
-    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
-   | null } & { ' $fragmentName'?: 'Actions_OptInPromotionAction_Fragment' };
-
-type Actions_SetUserPreferenceAction_Fragment = { readonly __typename: 'SetUserPreferenceAction', readonly id: string, readonly label: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
-    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
-    | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
-    | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
-    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
-    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
-    | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
-    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
-    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
-    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
-    | { readonly __typename: 'FormDeepLink', readonly formId: string }
-    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
-    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
-    | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
-    | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
-    | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
-    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
-    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
-    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
-    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
-    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-    | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
-    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-    | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
-    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
-    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
-   | null } & { ' $fragmentName'?: 'Actions_SetUserPreferenceAction_Fragment' };
-
-type Actions_SubmitFormAction_Fragment = { readonly __typename: 'SubmitFormAction', readonly id: string, readonly label: string, readonly formId: string, readonly successText: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
-    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
-    | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
-    | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
-    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
-    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
-    | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
-    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
-    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
-    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
-    | { readonly __typename: 'FormDeepLink', readonly formId: string }
-    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
-    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
-    | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
-    | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
-    | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
-    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
-    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
-    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
-    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
-    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-    | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
-    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-    | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
-    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
-    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
-   | null } & { ' $fragmentName'?: 'Actions_SubmitFormAction_Fragment' };
-
-export type ActionsFragment =
-  | Actions_AcknowledgeAction_Fragment
-  | Actions_DismissPromptAction_Fragment
-  | Actions_OptInPromotionAction_Fragment
-  | Actions_SetUserPreferenceAction_Fragment
-  | Actions_SubmitFormAction_Fragment
-;
-
 export type ActionOutcomeFragment = { readonly __typename: 'ActionResult', readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly action: string, readonly field: ReadonlyArray<string>, readonly message: string }> } & { ' $fragmentName'?: 'ActionOutcomeFragment' };
 
 export type ActionErrorFragment = { readonly __typename: 'UserError', readonly action: string, readonly field: ReadonlyArray<string>, readonly message: string } & { ' $fragmentName'?: 'ActionErrorFragment' };
@@ -774,168 +621,6 @@ export type LobbyBannerFragment = { readonly __typename: 'LobbyBannerShelf', rea
 export type RecentGamesFragment = { readonly __typename: 'RecentGamesShelf', readonly id: string, readonly title: string } & { ' $fragmentName'?: 'RecentGamesFragment' };
 
 export type RecentGamesPlayedFragment = { readonly __typename: 'RecentGamesShelf', readonly id: string, readonly games: ReadonlyArray<{ readonly __typename: 'CasinoGame', readonly id: string, readonly title: string, readonly provider: string, readonly available: boolean, readonly exclusive: boolean, readonly featured: boolean, readonly newBadge: boolean, readonly multiplayer: boolean, readonly betBehind: boolean, readonly freeReward: boolean, readonly jackpot: { readonly __typename: 'Jackpot', readonly id: string, readonly label: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string }, readonly deepLink: { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string } }> | null } & { ' $fragmentName'?: 'RecentGamesPlayedFragment' };
-
-type CasinoShelves_CasinoPromotionsShelf_Fragment = (
-  { readonly __typename: 'CasinoPromotionsShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'CasinoPromotionsFragment': CasinoPromotionsFragment } }
-) & { ' $fragmentName'?: 'CasinoShelves_CasinoPromotionsShelf_Fragment' };
-
-type CasinoShelves_CasinoRewardsShelf_Fragment = (
-  { readonly __typename: 'CasinoRewardsShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'CasinoRewardsFragment': CasinoRewardsFragment } }
-) & { ' $fragmentName'?: 'CasinoShelves_CasinoRewardsShelf_Fragment' };
-
-type CasinoShelves_CategoryGamesShelf_Fragment = (
-  { readonly __typename: 'CategoryGamesShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'CategoryGamesFragment': CategoryGamesFragment } }
-) & { ' $fragmentName'?: 'CasinoShelves_CategoryGamesShelf_Fragment' };
-
-type CasinoShelves_CategoryPillsShelf_Fragment = (
-  { readonly __typename: 'CategoryPillsShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'CategoryPillsFragment': CategoryPillsFragment } }
-) & { ' $fragmentName'?: 'CasinoShelves_CategoryPillsShelf_Fragment' };
-
-type CasinoShelves_CrossSellShelf_Fragment = (
-  { readonly __typename: 'CrossSellShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'CrossSellFragment': CrossSellFragment } }
-) & { ' $fragmentName'?: 'CasinoShelves_CrossSellShelf_Fragment' };
-
-type CasinoShelves_FreeToPlayShelf_Fragment = (
-  { readonly __typename: 'FreeToPlayShelf', readonly id: string, readonly presentation: string | null }
-  & { ' $fragmentRefs'?: { 'FreeToPlayFragment': FreeToPlayFragment } }
-) & { ' $fragmentName'?: 'CasinoShelves_FreeToPlayShelf_Fragment' };
-
-type CasinoShelves_GameDetailsShelf_Fragment = (
-  { readonly __typename: 'GameDetailsShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'GameDetailsFragment': GameDetailsFragment } }
-) & { ' $fragmentName'?: 'CasinoShelves_GameDetailsShelf_Fragment' };
-
-type CasinoShelves_GameProvidersShelf_Fragment = (
-  { readonly __typename: 'GameProvidersShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'GameProvidersFragment': GameProvidersFragment } }
-) & { ' $fragmentName'?: 'CasinoShelves_GameProvidersShelf_Fragment' };
-
-type CasinoShelves_GameRailShelf_Fragment = (
-  { readonly __typename: 'GameRailShelf', readonly id: string, readonly presentation: string | null }
-  & { ' $fragmentRefs'?: { 'GameRailFragment': GameRailFragment } }
-) & { ' $fragmentName'?: 'CasinoShelves_GameRailShelf_Fragment' };
-
-type CasinoShelves_GameSearchShelf_Fragment = (
-  { readonly __typename: 'GameSearchShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'GameSearchFragment': GameSearchFragment } }
-) & { ' $fragmentName'?: 'CasinoShelves_GameSearchShelf_Fragment' };
-
-type CasinoShelves_LiveGamesShelf_Fragment = (
-  { readonly __typename: 'LiveGamesShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'LiveGamesFragment': LiveGamesFragment } }
-) & { ' $fragmentName'?: 'CasinoShelves_LiveGamesShelf_Fragment' };
-
-type CasinoShelves_LobbyBannerShelf_Fragment = (
-  { readonly __typename: 'LobbyBannerShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'LobbyBannerFragment': LobbyBannerFragment } }
-) & { ' $fragmentName'?: 'CasinoShelves_LobbyBannerShelf_Fragment' };
-
-type CasinoShelves_RecentGamesShelf_Fragment = (
-  { readonly __typename: 'RecentGamesShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'RecentGamesFragment': RecentGamesFragment } }
-) & { ' $fragmentName'?: 'CasinoShelves_RecentGamesShelf_Fragment' };
-
-export type CasinoShelvesFragment =
-  | CasinoShelves_CasinoPromotionsShelf_Fragment
-  | CasinoShelves_CasinoRewardsShelf_Fragment
-  | CasinoShelves_CategoryGamesShelf_Fragment
-  | CasinoShelves_CategoryPillsShelf_Fragment
-  | CasinoShelves_CrossSellShelf_Fragment
-  | CasinoShelves_FreeToPlayShelf_Fragment
-  | CasinoShelves_GameDetailsShelf_Fragment
-  | CasinoShelves_GameProvidersShelf_Fragment
-  | CasinoShelves_GameRailShelf_Fragment
-  | CasinoShelves_GameSearchShelf_Fragment
-  | CasinoShelves_LiveGamesShelf_Fragment
-  | CasinoShelves_LobbyBannerShelf_Fragment
-  | CasinoShelves_RecentGamesShelf_Fragment
-;
-
-type DeepLinks_AccountMenuDeepLink_Fragment = { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string } & { ' $fragmentName'?: 'DeepLinks_AccountMenuDeepLink_Fragment' };
-
-type DeepLinks_AccountMenuItemDeepLink_Fragment = { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string } & { ' $fragmentName'?: 'DeepLinks_AccountMenuItemDeepLink_Fragment' };
-
-type DeepLinks_BetHistorySectionDeepLink_Fragment = { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string } & { ' $fragmentName'?: 'DeepLinks_BetHistorySectionDeepLink_Fragment' };
-
-type DeepLinks_CardProviderDeepLink_Fragment = { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string } & { ' $fragmentName'?: 'DeepLinks_CardProviderDeepLink_Fragment' };
-
-type DeepLinks_CashAtCasinoDeepLink_Fragment = { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string } & { ' $fragmentName'?: 'DeepLinks_CashAtCasinoDeepLink_Fragment' };
-
-type DeepLinks_CasinoCategoryShelfDeepLink_Fragment = { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string } & { ' $fragmentName'?: 'DeepLinks_CasinoCategoryShelfDeepLink_Fragment' };
-
-type DeepLinks_CasinoGameDeepLink_Fragment = { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string } & { ' $fragmentName'?: 'DeepLinks_CasinoGameDeepLink_Fragment' };
-
-type DeepLinks_CasinoRewardsShelfDeepLink_Fragment = { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string } & { ' $fragmentName'?: 'DeepLinks_CasinoRewardsShelfDeepLink_Fragment' };
-
-type DeepLinks_ConfirmationDeepLink_Fragment = { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string } & { ' $fragmentName'?: 'DeepLinks_ConfirmationDeepLink_Fragment' };
-
-type DeepLinks_ContactSupportDeepLink_Fragment = { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null } & { ' $fragmentName'?: 'DeepLinks_ContactSupportDeepLink_Fragment' };
-
-type DeepLinks_FormDeepLink_Fragment = { readonly __typename: 'FormDeepLink', readonly formId: string } & { ' $fragmentName'?: 'DeepLinks_FormDeepLink_Fragment' };
-
-type DeepLinks_IdentityDeepLink_Fragment = { readonly __typename: 'IdentityDeepLink', readonly page: string } & { ' $fragmentName'?: 'DeepLinks_IdentityDeepLink_Fragment' };
-
-type DeepLinks_InteracConfirmationDeepLink_Fragment = { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string } & { ' $fragmentName'?: 'DeepLinks_InteracConfirmationDeepLink_Fragment' };
-
-type DeepLinks_ModalDeepLink_Fragment = { readonly __typename: 'ModalDeepLink', readonly dialogId: string } & { ' $fragmentName'?: 'DeepLinks_ModalDeepLink_Fragment' };
-
-type DeepLinks_OpenBetslipDeepLink_Fragment = { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> } & { ' $fragmentName'?: 'DeepLinks_OpenBetslipDeepLink_Fragment' };
-
-type DeepLinks_PromotionDeepLink_Fragment = { readonly __typename: 'PromotionDeepLink', readonly promotionId: string } & { ' $fragmentName'?: 'DeepLinks_PromotionDeepLink_Fragment' };
-
-type DeepLinks_PromotionListDeepLink_Fragment = { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null } & { ' $fragmentName'?: 'DeepLinks_PromotionListDeepLink_Fragment' };
-
-type DeepLinks_ReceiptDeepLink_Fragment = { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string } & { ' $fragmentName'?: 'DeepLinks_ReceiptDeepLink_Fragment' };
-
-type DeepLinks_ResponsibleGamingShelfDeepLink_Fragment = { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null } & { ' $fragmentName'?: 'DeepLinks_ResponsibleGamingShelfDeepLink_Fragment' };
-
-type DeepLinks_ScorePayDeepLink_Fragment = { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string } & { ' $fragmentName'?: 'DeepLinks_ScorePayDeepLink_Fragment' };
-
-type DeepLinks_SelectFacilityDeepLink_Fragment = { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string } & { ' $fragmentName'?: 'DeepLinks_SelectFacilityDeepLink_Fragment' };
-
-type DeepLinks_SportsbookPageDeepLink_Fragment = { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string } & { ' $fragmentName'?: 'DeepLinks_SportsbookPageDeepLink_Fragment' };
-
-type DeepLinks_VendorInformationDeepLink_Fragment = { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string } & { ' $fragmentName'?: 'DeepLinks_VendorInformationDeepLink_Fragment' };
-
-type DeepLinks_WebPageDeepLink_Fragment = { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean } & { ' $fragmentName'?: 'DeepLinks_WebPageDeepLink_Fragment' };
-
-type DeepLinks_WireTransferFirstDeepLink_Fragment = { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string } & { ' $fragmentName'?: 'DeepLinks_WireTransferFirstDeepLink_Fragment' };
-
-type DeepLinks_WireTransferRepeatDeepLink_Fragment = { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string } & { ' $fragmentName'?: 'DeepLinks_WireTransferRepeatDeepLink_Fragment' };
-
-export type DeepLinksFragment =
-  | DeepLinks_AccountMenuDeepLink_Fragment
-  | DeepLinks_AccountMenuItemDeepLink_Fragment
-  | DeepLinks_BetHistorySectionDeepLink_Fragment
-  | DeepLinks_CardProviderDeepLink_Fragment
-  | DeepLinks_CashAtCasinoDeepLink_Fragment
-  | DeepLinks_CasinoCategoryShelfDeepLink_Fragment
-  | DeepLinks_CasinoGameDeepLink_Fragment
-  | DeepLinks_CasinoRewardsShelfDeepLink_Fragment
-  | DeepLinks_ConfirmationDeepLink_Fragment
-  | DeepLinks_ContactSupportDeepLink_Fragment
-  | DeepLinks_FormDeepLink_Fragment
-  | DeepLinks_IdentityDeepLink_Fragment
-  | DeepLinks_InteracConfirmationDeepLink_Fragment
-  | DeepLinks_ModalDeepLink_Fragment
-  | DeepLinks_OpenBetslipDeepLink_Fragment
-  | DeepLinks_PromotionDeepLink_Fragment
-  | DeepLinks_PromotionListDeepLink_Fragment
-  | DeepLinks_ReceiptDeepLink_Fragment
-  | DeepLinks_ResponsibleGamingShelfDeepLink_Fragment
-  | DeepLinks_ScorePayDeepLink_Fragment
-  | DeepLinks_SelectFacilityDeepLink_Fragment
-  | DeepLinks_SportsbookPageDeepLink_Fragment
-  | DeepLinks_VendorInformationDeepLink_Fragment
-  | DeepLinks_WebPageDeepLink_Fragment
-  | DeepLinks_WireTransferFirstDeepLink_Fragment
-  | DeepLinks_WireTransferRepeatDeepLink_Fragment
-;
 
 export type AnonymousExperienceFragment = { readonly __typename: 'AnonymousExperienceDialog', readonly id: string, readonly title: string, readonly body: string, readonly points: ReadonlyArray<{ readonly __typename: 'ExperiencePoint', readonly id: string, readonly icon: string, readonly label: string }>, readonly buttons: ReadonlyArray<{ readonly __typename: 'DialogButton', readonly id: string, readonly label: string, readonly type: DialogButtonType, readonly style: DialogButtonStyle, readonly deepLink:
       | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
@@ -1371,63 +1056,6 @@ export type MaintenanceFragment = { readonly __typename: 'MaintenanceDialog', re
     | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
     | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
    | null } & { ' $fragmentName'?: 'MaintenanceFragment' };
-
-type Dialogs_AnonymousExperienceDialog_Fragment = (
-  { readonly __typename: 'AnonymousExperienceDialog', readonly id: string }
-  & { ' $fragmentRefs'?: { 'AnonymousExperienceFragment': AnonymousExperienceFragment } }
-) & { ' $fragmentName'?: 'Dialogs_AnonymousExperienceDialog_Fragment' };
-
-type Dialogs_AppPromptDialog_Fragment = (
-  { readonly __typename: 'AppPromptDialog', readonly id: string }
-  & { ' $fragmentRefs'?: { 'AppPromptFragment': AppPromptFragment } }
-) & { ' $fragmentName'?: 'Dialogs_AppPromptDialog_Fragment' };
-
-type Dialogs_AppTourDialog_Fragment = (
-  { readonly __typename: 'AppTourDialog', readonly id: string }
-  & { ' $fragmentRefs'?: { 'AppTourFragment': AppTourFragment } }
-) & { ' $fragmentName'?: 'Dialogs_AppTourDialog_Fragment' };
-
-type Dialogs_BigWinUploadDialog_Fragment = (
-  { readonly __typename: 'BigWinUploadDialog', readonly id: string }
-  & { ' $fragmentRefs'?: { 'BigWinUploadFragment': BigWinUploadFragment } }
-) & { ' $fragmentName'?: 'Dialogs_BigWinUploadDialog_Fragment' };
-
-type Dialogs_CasinoBalanceUsageDialog_Fragment = (
-  { readonly __typename: 'CasinoBalanceUsageDialog', readonly id: string }
-  & { ' $fragmentRefs'?: { 'CasinoBalanceUsageFragment': CasinoBalanceUsageFragment } }
-) & { ' $fragmentName'?: 'Dialogs_CasinoBalanceUsageDialog_Fragment' };
-
-type Dialogs_CustomDialog_Fragment = (
-  { readonly __typename: 'CustomDialog', readonly id: string }
-  & { ' $fragmentRefs'?: { 'CustomFragment': CustomFragment } }
-) & { ' $fragmentName'?: 'Dialogs_CustomDialog_Fragment' };
-
-type Dialogs_DepositAcknowledgementDialog_Fragment = (
-  { readonly __typename: 'DepositAcknowledgementDialog', readonly id: string }
-  & { ' $fragmentRefs'?: { 'DepositAcknowledgementFragment': DepositAcknowledgementFragment } }
-) & { ' $fragmentName'?: 'Dialogs_DepositAcknowledgementDialog_Fragment' };
-
-type Dialogs_LocationPromptDialog_Fragment = (
-  { readonly __typename: 'LocationPromptDialog', readonly id: string }
-  & { ' $fragmentRefs'?: { 'LocationPromptFragment': LocationPromptFragment } }
-) & { ' $fragmentName'?: 'Dialogs_LocationPromptDialog_Fragment' };
-
-type Dialogs_MaintenanceDialog_Fragment = (
-  { readonly __typename: 'MaintenanceDialog', readonly id: string }
-  & { ' $fragmentRefs'?: { 'MaintenanceFragment': MaintenanceFragment } }
-) & { ' $fragmentName'?: 'Dialogs_MaintenanceDialog_Fragment' };
-
-export type DialogsFragment =
-  | Dialogs_AnonymousExperienceDialog_Fragment
-  | Dialogs_AppPromptDialog_Fragment
-  | Dialogs_AppTourDialog_Fragment
-  | Dialogs_BigWinUploadDialog_Fragment
-  | Dialogs_CasinoBalanceUsageDialog_Fragment
-  | Dialogs_CustomDialog_Fragment
-  | Dialogs_DepositAcknowledgementDialog_Fragment
-  | Dialogs_LocationPromptDialog_Fragment
-  | Dialogs_MaintenanceDialog_Fragment
-;
 
 export type DialogFrameFragment = { readonly __typename: 'DialogSlot', readonly id: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly revision: string, readonly priority: number, readonly memory: DialogMemory, readonly absence: NodeAbsence | null, readonly fallback:
     | { readonly __typename: 'FallbackAmountLine', readonly label: string, readonly formattedAmount: string }
@@ -1900,27 +1528,6 @@ export type TipFragment = { readonly __typename: 'TipForm', readonly id: string,
         | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
        | null }
    } & { ' $fragmentName'?: 'TipFragment' };
-
-type Forms_ConsentForm_Fragment = (
-  { readonly __typename: 'ConsentForm', readonly id: string }
-  & { ' $fragmentRefs'?: { 'ConsentFragment': ConsentFragment } }
-) & { ' $fragmentName'?: 'Forms_ConsentForm_Fragment' };
-
-type Forms_FieldsForm_Fragment = (
-  { readonly __typename: 'FieldsForm', readonly id: string }
-  & { ' $fragmentRefs'?: { 'FieldsFragment': FieldsFragment } }
-) & { ' $fragmentName'?: 'Forms_FieldsForm_Fragment' };
-
-type Forms_TipForm_Fragment = (
-  { readonly __typename: 'TipForm', readonly id: string }
-  & { ' $fragmentRefs'?: { 'TipFragment': TipFragment } }
-) & { ' $fragmentName'?: 'Forms_TipForm_Fragment' };
-
-export type FormsFragment =
-  | Forms_ConsentForm_Fragment
-  | Forms_FieldsForm_Fragment
-  | Forms_TipForm_Fragment
-;
 
 export type FormPartsFragment = { readonly __typename: 'Form', readonly id: string, readonly revision: string, readonly title: string, readonly parts: ReadonlyArray<{ readonly __typename: 'FormSlot', readonly id: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly fallback:
       | { readonly __typename: 'FallbackAmountLine', readonly label: string, readonly formattedAmount: string }
@@ -2671,45 +2278,6 @@ export type SeeReferralMutation = { readonly userAck: { readonly __typename: 'Ac
 export type SportsTreeFragment = { readonly __typename: 'SportsTreeShelf', readonly id: string, readonly heading: string | null, readonly sports: ReadonlyArray<{ readonly __typename: 'SportsMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly live: boolean, readonly liveCount: number, readonly liveStreamCount: number, readonly type: SportsMenuItemType, readonly children: ReadonlyArray<{ readonly __typename: 'SportsMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly live: boolean, readonly liveCount: number, readonly liveStreamCount: number, readonly type: SportsMenuItemType, readonly children: ReadonlyArray<{ readonly __typename: 'SportsMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly live: boolean, readonly liveCount: number, readonly liveStreamCount: number, readonly type: SportsMenuItemType, readonly children: ReadonlyArray<{ readonly __typename: 'SportsMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly live: boolean, readonly liveCount: number, readonly liveStreamCount: number, readonly type: SportsMenuItemType, readonly deepLink: { readonly __typename: 'SportsMenuLink', readonly webUrl: string } | null }>, readonly deepLink: { readonly __typename: 'SportsMenuLink', readonly webUrl: string } | null }>, readonly deepLink: { readonly __typename: 'SportsMenuLink', readonly webUrl: string } | null }>, readonly deepLink: { readonly __typename: 'SportsMenuLink', readonly webUrl: string } | null }> | null } & { ' $fragmentName'?: 'SportsTreeFragment' };
 
 export type SportsEntryFragment = { readonly __typename: 'SportsMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly live: boolean, readonly liveCount: number, readonly liveStreamCount: number, readonly type: SportsMenuItemType, readonly deepLink: { readonly __typename: 'SportsMenuLink', readonly webUrl: string } | null } & { ' $fragmentName'?: 'SportsEntryFragment' };
-
-type MenuShelves_AccountItemsShelf_Fragment = (
-  { readonly __typename: 'AccountItemsShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'AccountItemsFragment': AccountItemsFragment } }
-) & { ' $fragmentName'?: 'MenuShelves_AccountItemsShelf_Fragment' };
-
-type MenuShelves_AwardsShelf_Fragment = (
-  { readonly __typename: 'AwardsShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'AwardsFragment': AwardsFragment } }
-) & { ' $fragmentName'?: 'MenuShelves_AwardsShelf_Fragment' };
-
-type MenuShelves_CasinoMenuShelf_Fragment = (
-  { readonly __typename: 'CasinoMenuShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'CasinoMenuFragment': CasinoMenuFragment } }
-) & { ' $fragmentName'?: 'MenuShelves_CasinoMenuShelf_Fragment' };
-
-type MenuShelves_LoyaltyShelf_Fragment = (
-  { readonly __typename: 'LoyaltyShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'LoyaltyFragment': LoyaltyFragment } }
-) & { ' $fragmentName'?: 'MenuShelves_LoyaltyShelf_Fragment' };
-
-type MenuShelves_ReferralShelf_Fragment = (
-  { readonly __typename: 'ReferralShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'ReferralFragment': ReferralFragment } }
-) & { ' $fragmentName'?: 'MenuShelves_ReferralShelf_Fragment' };
-
-type MenuShelves_SportsTreeShelf_Fragment = (
-  { readonly __typename: 'SportsTreeShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'SportsTreeFragment': SportsTreeFragment } }
-) & { ' $fragmentName'?: 'MenuShelves_SportsTreeShelf_Fragment' };
-
-export type MenuShelvesFragment =
-  | MenuShelves_AccountItemsShelf_Fragment
-  | MenuShelves_AwardsShelf_Fragment
-  | MenuShelves_CasinoMenuShelf_Fragment
-  | MenuShelves_LoyaltyShelf_Fragment
-  | MenuShelves_ReferralShelf_Fragment
-  | MenuShelves_SportsTreeShelf_Fragment
-;
 
 export type AccountSummaryFragment = { readonly __typename: 'AccountSummaryShelf', readonly id: string, readonly title: string } & { ' $fragmentName'?: 'AccountSummaryFragment' };
 
@@ -3688,231 +3256,6 @@ export type TaxFormsHeldFragment = { readonly __typename: 'TaxFormsShelf', reado
 
 export type VideoFragment = { readonly __typename: 'VideoShelf', readonly id: string, readonly title: string, readonly url: string, readonly posterUrl: string, readonly captionsUrl: string, readonly transcript: string, readonly width: number, readonly height: number } & { ' $fragmentName'?: 'VideoFragment' };
 
-type PageShelves_AccountSummaryShelf_Fragment = (
-  { readonly __typename: 'AccountSummaryShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'AccountSummaryFragment': AccountSummaryFragment } }
-) & { ' $fragmentName'?: 'PageShelves_AccountSummaryShelf_Fragment' };
-
-type PageShelves_AwardDetailsShelf_Fragment = (
-  { readonly __typename: 'AwardDetailsShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'AwardDetailsFragment': AwardDetailsFragment } }
-) & { ' $fragmentName'?: 'PageShelves_AwardDetailsShelf_Fragment' };
-
-type PageShelves_BetBuilderShelf_Fragment = (
-  { readonly __typename: 'BetBuilderShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'BetBuilderFragment': BetBuilderFragment } }
-) & { ' $fragmentName'?: 'PageShelves_BetBuilderShelf_Fragment' };
-
-type PageShelves_BetListShelf_Fragment = (
-  { readonly __typename: 'BetListShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'BetListFragment': BetListFragment } }
-) & { ' $fragmentName'?: 'PageShelves_BetListShelf_Fragment' };
-
-type PageShelves_CasinoRoundShelf_Fragment = (
-  { readonly __typename: 'CasinoRoundShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'CasinoRoundFragment': CasinoRoundFragment } }
-) & { ' $fragmentName'?: 'PageShelves_CasinoRoundShelf_Fragment' };
-
-type PageShelves_CasinoSessionRoundsShelf_Fragment = (
-  { readonly __typename: 'CasinoSessionRoundsShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'CasinoSessionRoundsFragment': CasinoSessionRoundsFragment } }
-) & { ' $fragmentName'?: 'PageShelves_CasinoSessionRoundsShelf_Fragment' };
-
-type PageShelves_ChangePasswordShelf_Fragment = (
-  { readonly __typename: 'ChangePasswordShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'ChangePasswordFragment': ChangePasswordFragment } }
-) & { ' $fragmentName'?: 'PageShelves_ChangePasswordShelf_Fragment' };
-
-type PageShelves_CollectionShelf_Fragment = (
-  { readonly __typename: 'CollectionShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'CollectionFragment': CollectionFragment } }
-) & { ' $fragmentName'?: 'PageShelves_CollectionShelf_Fragment' };
-
-type PageShelves_ColumnsShelf_Fragment = (
-  { readonly __typename: 'ColumnsShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'ColumnsFragment': ColumnsFragment } }
-) & { ' $fragmentName'?: 'PageShelves_ColumnsShelf_Fragment' };
-
-type PageShelves_CountdownShelf_Fragment = (
-  { readonly __typename: 'CountdownShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'CountdownFragment': CountdownFragment } }
-) & { ' $fragmentName'?: 'PageShelves_CountdownShelf_Fragment' };
-
-type PageShelves_EditorialShelf_Fragment = (
-  { readonly __typename: 'EditorialShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'EditorialFragment': EditorialFragment } }
-) & { ' $fragmentName'?: 'PageShelves_EditorialShelf_Fragment' };
-
-type PageShelves_EventHeaderShelf_Fragment = (
-  { readonly __typename: 'EventHeaderShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'EventHeaderFragment': EventHeaderFragment } }
-) & { ' $fragmentName'?: 'PageShelves_EventHeaderShelf_Fragment' };
-
-type PageShelves_FeaturedEventsShelf_Fragment = (
-  { readonly __typename: 'FeaturedEventsShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'FeaturedEventsFragment': FeaturedEventsFragment } }
-) & { ' $fragmentName'?: 'PageShelves_FeaturedEventsShelf_Fragment' };
-
-type PageShelves_FrameShelf_Fragment = (
-  { readonly __typename: 'FrameShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'FrameFragment': FrameFragment } }
-) & { ' $fragmentName'?: 'PageShelves_FrameShelf_Fragment' };
-
-type PageShelves_GameFactsShelf_Fragment = (
-  { readonly __typename: 'GameFactsShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'GameFactsFragment': GameFactsFragment } }
-) & { ' $fragmentName'?: 'PageShelves_GameFactsShelf_Fragment' };
-
-type PageShelves_HeroCarouselShelf_Fragment = (
-  { readonly __typename: 'HeroCarouselShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'HeroCarouselFragment': HeroCarouselFragment } }
-) & { ' $fragmentName'?: 'PageShelves_HeroCarouselShelf_Fragment' };
-
-type PageShelves_HistoryShelf_Fragment = (
-  { readonly __typename: 'HistoryShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'HistoryFragment': HistoryFragment } }
-) & { ' $fragmentName'?: 'PageShelves_HistoryShelf_Fragment' };
-
-type PageShelves_ImageShelf_Fragment = (
-  { readonly __typename: 'ImageShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'ImageFragment': ImageFragment } }
-) & { ' $fragmentName'?: 'PageShelves_ImageShelf_Fragment' };
-
-type PageShelves_LimitHistoryShelf_Fragment = (
-  { readonly __typename: 'LimitHistoryShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'LimitHistoryFragment': LimitHistoryFragment } }
-) & { ' $fragmentName'?: 'PageShelves_LimitHistoryShelf_Fragment' };
-
-type PageShelves_LiveEventsShelf_Fragment = (
-  { readonly __typename: 'LiveEventsShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'LiveEventsFragment': LiveEventsFragment } }
-) & { ' $fragmentName'?: 'PageShelves_LiveEventsShelf_Fragment' };
-
-type PageShelves_LoginPreferencesShelf_Fragment = (
-  { readonly __typename: 'LoginPreferencesShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'LoginPreferencesFragment': LoginPreferencesFragment } }
-) & { ' $fragmentName'?: 'PageShelves_LoginPreferencesShelf_Fragment' };
-
-type PageShelves_LoyaltyDashboardShelf_Fragment = (
-  { readonly __typename: 'LoyaltyDashboardShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'LoyaltyDashboardFragment': LoyaltyDashboardFragment } }
-) & { ' $fragmentName'?: 'PageShelves_LoyaltyDashboardShelf_Fragment' };
-
-type PageShelves_MarketGridShelf_Fragment = (
-  { readonly __typename: 'MarketGridShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'MarketGridFragment': MarketGridFragment } }
-) & { ' $fragmentName'?: 'PageShelves_MarketGridShelf_Fragment' };
-
-type PageShelves_MarketGroupsShelf_Fragment = (
-  { readonly __typename: 'MarketGroupsShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
-) & { ' $fragmentName'?: 'PageShelves_MarketGroupsShelf_Fragment' };
-
-type PageShelves_OwnLimitShelf_Fragment = (
-  { readonly __typename: 'OwnLimitShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'OwnLimitFragment': OwnLimitFragment } }
-) & { ' $fragmentName'?: 'PageShelves_OwnLimitShelf_Fragment' };
-
-type PageShelves_ParlaySuggestionsShelf_Fragment = (
-  { readonly __typename: 'ParlaySuggestionsShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'ParlaySuggestionsFragment': ParlaySuggestionsFragment } }
-) & { ' $fragmentName'?: 'PageShelves_ParlaySuggestionsShelf_Fragment' };
-
-type PageShelves_PromotionDetailsShelf_Fragment = (
-  { readonly __typename: 'PromotionDetailsShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'PromotionDetailsFragment': PromotionDetailsFragment } }
-) & { ' $fragmentName'?: 'PageShelves_PromotionDetailsShelf_Fragment' };
-
-type PageShelves_PromotionsShelf_Fragment = (
-  { readonly __typename: 'PromotionsShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'PromotionsFragment': PromotionsFragment } }
-) & { ' $fragmentName'?: 'PageShelves_PromotionsShelf_Fragment' };
-
-type PageShelves_QuickLinksShelf_Fragment = (
-  { readonly __typename: 'QuickLinksShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'QuickLinksFragment': QuickLinksFragment } }
-) & { ' $fragmentName'?: 'PageShelves_QuickLinksShelf_Fragment' };
-
-type PageShelves_ReferralsShelf_Fragment = (
-  { readonly __typename: 'ReferralsShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'ReferralsFragment': ReferralsFragment } }
-) & { ' $fragmentName'?: 'PageShelves_ReferralsShelf_Fragment' };
-
-type PageShelves_SearchResultsShelf_Fragment = (
-  { readonly __typename: 'SearchResultsShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'SearchResultsFragment': SearchResultsFragment } }
-) & { ' $fragmentName'?: 'PageShelves_SearchResultsShelf_Fragment' };
-
-type PageShelves_StandingsShelf_Fragment = (
-  { readonly __typename: 'StandingsShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'StandingsFragment': StandingsFragment } }
-) & { ' $fragmentName'?: 'PageShelves_StandingsShelf_Fragment' };
-
-type PageShelves_StatisticsShelf_Fragment = (
-  { readonly __typename: 'StatisticsShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'StatisticsFragment': StatisticsFragment } }
-) & { ' $fragmentName'?: 'PageShelves_StatisticsShelf_Fragment' };
-
-type PageShelves_StreamPlayerShelf_Fragment = (
-  { readonly __typename: 'StreamPlayerShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'StreamPlayerFragment': StreamPlayerFragment } }
-) & { ' $fragmentName'?: 'PageShelves_StreamPlayerShelf_Fragment' };
-
-type PageShelves_TabsShelf_Fragment = (
-  { readonly __typename: 'TabsShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'TabsFragment': TabsFragment } }
-) & { ' $fragmentName'?: 'PageShelves_TabsShelf_Fragment' };
-
-type PageShelves_TaxFormsShelf_Fragment = (
-  { readonly __typename: 'TaxFormsShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'TaxFormsFragment': TaxFormsFragment } }
-) & { ' $fragmentName'?: 'PageShelves_TaxFormsShelf_Fragment' };
-
-type PageShelves_VideoShelf_Fragment = (
-  { readonly __typename: 'VideoShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'VideoFragment': VideoFragment } }
-) & { ' $fragmentName'?: 'PageShelves_VideoShelf_Fragment' };
-
-export type PageShelvesFragment =
-  | PageShelves_AccountSummaryShelf_Fragment
-  | PageShelves_AwardDetailsShelf_Fragment
-  | PageShelves_BetBuilderShelf_Fragment
-  | PageShelves_BetListShelf_Fragment
-  | PageShelves_CasinoRoundShelf_Fragment
-  | PageShelves_CasinoSessionRoundsShelf_Fragment
-  | PageShelves_ChangePasswordShelf_Fragment
-  | PageShelves_CollectionShelf_Fragment
-  | PageShelves_ColumnsShelf_Fragment
-  | PageShelves_CountdownShelf_Fragment
-  | PageShelves_EditorialShelf_Fragment
-  | PageShelves_EventHeaderShelf_Fragment
-  | PageShelves_FeaturedEventsShelf_Fragment
-  | PageShelves_FrameShelf_Fragment
-  | PageShelves_GameFactsShelf_Fragment
-  | PageShelves_HeroCarouselShelf_Fragment
-  | PageShelves_HistoryShelf_Fragment
-  | PageShelves_ImageShelf_Fragment
-  | PageShelves_LimitHistoryShelf_Fragment
-  | PageShelves_LiveEventsShelf_Fragment
-  | PageShelves_LoginPreferencesShelf_Fragment
-  | PageShelves_LoyaltyDashboardShelf_Fragment
-  | PageShelves_MarketGridShelf_Fragment
-  | PageShelves_MarketGroupsShelf_Fragment
-  | PageShelves_OwnLimitShelf_Fragment
-  | PageShelves_ParlaySuggestionsShelf_Fragment
-  | PageShelves_PromotionDetailsShelf_Fragment
-  | PageShelves_PromotionsShelf_Fragment
-  | PageShelves_QuickLinksShelf_Fragment
-  | PageShelves_ReferralsShelf_Fragment
-  | PageShelves_SearchResultsShelf_Fragment
-  | PageShelves_StandingsShelf_Fragment
-  | PageShelves_StatisticsShelf_Fragment
-  | PageShelves_StreamPlayerShelf_Fragment
-  | PageShelves_TabsShelf_Fragment
-  | PageShelves_TaxFormsShelf_Fragment
-  | PageShelves_VideoShelf_Fragment
-;
-
 export type AmountFragment = { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } & { ' $fragmentName'?: 'AmountFragment' };
 
 export type PriceFragment = { readonly __typename: 'Odds', readonly numeratorLong: string, readonly denominatorLong: string } & { ' $fragmentName'?: 'PriceFragment' };
@@ -4078,63 +3421,6 @@ export type WorkingHoursFragment = { readonly __typename: 'WorkingHoursReceiptLi
     | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
     | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
    | null } & { ' $fragmentName'?: 'WorkingHoursFragment' };
-
-type ReceiptLines_DefaultReceiptLine_Fragment = (
-  { readonly __typename: 'DefaultReceiptLine', readonly id: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } | null }
-  & { ' $fragmentRefs'?: { 'DefaultFragment': DefaultFragment } }
-) & { ' $fragmentName'?: 'ReceiptLines_DefaultReceiptLine_Fragment' };
-
-type ReceiptLines_HeaderReceiptLine_Fragment = (
-  { readonly __typename: 'HeaderReceiptLine', readonly id: string }
-  & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
-) & { ' $fragmentName'?: 'ReceiptLines_HeaderReceiptLine_Fragment' };
-
-type ReceiptLines_InformationReceiptLine_Fragment = (
-  { readonly __typename: 'InformationReceiptLine', readonly id: string }
-  & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
-) & { ' $fragmentName'?: 'ReceiptLines_InformationReceiptLine_Fragment' };
-
-type ReceiptLines_ListReceiptLine_Fragment = (
-  { readonly __typename: 'ListReceiptLine', readonly id: string }
-  & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
-) & { ' $fragmentName'?: 'ReceiptLines_ListReceiptLine_Fragment' };
-
-type ReceiptLines_LocationReceiptLine_Fragment = (
-  { readonly __typename: 'LocationReceiptLine', readonly id: string }
-  & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
-) & { ' $fragmentName'?: 'ReceiptLines_LocationReceiptLine_Fragment' };
-
-type ReceiptLines_PromptReceiptLine_Fragment = (
-  { readonly __typename: 'PromptReceiptLine', readonly id: string }
-  & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
-) & { ' $fragmentName'?: 'ReceiptLines_PromptReceiptLine_Fragment' };
-
-type ReceiptLines_SeparatorReceiptLine_Fragment = (
-  { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
-  & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
-) & { ' $fragmentName'?: 'ReceiptLines_SeparatorReceiptLine_Fragment' };
-
-type ReceiptLines_WarningReceiptLine_Fragment = (
-  { readonly __typename: 'WarningReceiptLine', readonly id: string }
-  & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
-) & { ' $fragmentName'?: 'ReceiptLines_WarningReceiptLine_Fragment' };
-
-type ReceiptLines_WorkingHoursReceiptLine_Fragment = (
-  { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
-  & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
-) & { ' $fragmentName'?: 'ReceiptLines_WorkingHoursReceiptLine_Fragment' };
-
-export type ReceiptLinesFragment =
-  | ReceiptLines_DefaultReceiptLine_Fragment
-  | ReceiptLines_HeaderReceiptLine_Fragment
-  | ReceiptLines_InformationReceiptLine_Fragment
-  | ReceiptLines_ListReceiptLine_Fragment
-  | ReceiptLines_LocationReceiptLine_Fragment
-  | ReceiptLines_PromptReceiptLine_Fragment
-  | ReceiptLines_SeparatorReceiptLine_Fragment
-  | ReceiptLines_WarningReceiptLine_Fragment
-  | ReceiptLines_WorkingHoursReceiptLine_Fragment
-;
 
 export type ReceiptFragment = { readonly __typename: 'Receipt', readonly id: string, readonly revision: string, readonly total: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly lines: ReadonlyArray<{ readonly __typename: 'ReceiptSlot', readonly id: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly fallback:
       | { readonly __typename: 'FallbackAmountLine', readonly label: string, readonly formattedAmount: string }
@@ -6394,6 +5680,720 @@ export type LocationPromptQuery = { readonly dialogs: ReadonlyArray<{ readonly _
       | { readonly __typename: 'MaintenanceDialog' }
      | null }> };
 
+type Actions_AcknowledgeAction_Fragment = { readonly __typename: 'AcknowledgeAction', readonly id: string, readonly label: string, readonly ackType: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+    | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+    | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+    | { readonly __typename: 'FormDeepLink', readonly formId: string }
+    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+    | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+    | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+   | null } & { ' $fragmentName'?: 'Actions_AcknowledgeAction_Fragment' };
+
+type Actions_DismissPromptAction_Fragment = { readonly __typename: 'DismissPromptAction', readonly id: string, readonly label: string, readonly promptType: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+    | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+    | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+    | { readonly __typename: 'FormDeepLink', readonly formId: string }
+    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+    | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+    | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+   | null } & { ' $fragmentName'?: 'Actions_DismissPromptAction_Fragment' };
+
+type Actions_OptInPromotionAction_Fragment = { readonly __typename: 'OptInPromotionAction', readonly id: string, readonly label: string, readonly promotionId: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+    | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+    | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+    | { readonly __typename: 'FormDeepLink', readonly formId: string }
+    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+    | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+    | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+   | null } & { ' $fragmentName'?: 'Actions_OptInPromotionAction_Fragment' };
+
+type Actions_SetUserPreferenceAction_Fragment = { readonly __typename: 'SetUserPreferenceAction', readonly id: string, readonly label: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+    | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+    | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+    | { readonly __typename: 'FormDeepLink', readonly formId: string }
+    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+    | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+    | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+   | null } & { ' $fragmentName'?: 'Actions_SetUserPreferenceAction_Fragment' };
+
+type Actions_SubmitFormAction_Fragment = { readonly __typename: 'SubmitFormAction', readonly id: string, readonly label: string, readonly formId: string, readonly successText: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+    | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+    | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+    | { readonly __typename: 'FormDeepLink', readonly formId: string }
+    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+    | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+    | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+   | null } & { ' $fragmentName'?: 'Actions_SubmitFormAction_Fragment' };
+
+export type ActionsFragment =
+  | Actions_AcknowledgeAction_Fragment
+  | Actions_DismissPromptAction_Fragment
+  | Actions_OptInPromotionAction_Fragment
+  | Actions_SetUserPreferenceAction_Fragment
+  | Actions_SubmitFormAction_Fragment
+;
+
+type CasinoShelves_CasinoPromotionsShelf_Fragment = (
+  { readonly __typename: 'CasinoPromotionsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'CasinoPromotionsFragment': CasinoPromotionsFragment } }
+) & { ' $fragmentName'?: 'CasinoShelves_CasinoPromotionsShelf_Fragment' };
+
+type CasinoShelves_CasinoRewardsShelf_Fragment = (
+  { readonly __typename: 'CasinoRewardsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'CasinoRewardsFragment': CasinoRewardsFragment } }
+) & { ' $fragmentName'?: 'CasinoShelves_CasinoRewardsShelf_Fragment' };
+
+type CasinoShelves_CategoryGamesShelf_Fragment = (
+  { readonly __typename: 'CategoryGamesShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'CategoryGamesFragment': CategoryGamesFragment } }
+) & { ' $fragmentName'?: 'CasinoShelves_CategoryGamesShelf_Fragment' };
+
+type CasinoShelves_CategoryPillsShelf_Fragment = (
+  { readonly __typename: 'CategoryPillsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'CategoryPillsFragment': CategoryPillsFragment } }
+) & { ' $fragmentName'?: 'CasinoShelves_CategoryPillsShelf_Fragment' };
+
+type CasinoShelves_CrossSellShelf_Fragment = (
+  { readonly __typename: 'CrossSellShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'CrossSellFragment': CrossSellFragment } }
+) & { ' $fragmentName'?: 'CasinoShelves_CrossSellShelf_Fragment' };
+
+type CasinoShelves_FreeToPlayShelf_Fragment = (
+  { readonly __typename: 'FreeToPlayShelf', readonly id: string, readonly presentation: string | null }
+  & { ' $fragmentRefs'?: { 'FreeToPlayFragment': FreeToPlayFragment } }
+) & { ' $fragmentName'?: 'CasinoShelves_FreeToPlayShelf_Fragment' };
+
+type CasinoShelves_GameDetailsShelf_Fragment = (
+  { readonly __typename: 'GameDetailsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'GameDetailsFragment': GameDetailsFragment } }
+) & { ' $fragmentName'?: 'CasinoShelves_GameDetailsShelf_Fragment' };
+
+type CasinoShelves_GameProvidersShelf_Fragment = (
+  { readonly __typename: 'GameProvidersShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'GameProvidersFragment': GameProvidersFragment } }
+) & { ' $fragmentName'?: 'CasinoShelves_GameProvidersShelf_Fragment' };
+
+type CasinoShelves_GameRailShelf_Fragment = (
+  { readonly __typename: 'GameRailShelf', readonly id: string, readonly presentation: string | null }
+  & { ' $fragmentRefs'?: { 'GameRailFragment': GameRailFragment } }
+) & { ' $fragmentName'?: 'CasinoShelves_GameRailShelf_Fragment' };
+
+type CasinoShelves_GameSearchShelf_Fragment = (
+  { readonly __typename: 'GameSearchShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'GameSearchFragment': GameSearchFragment } }
+) & { ' $fragmentName'?: 'CasinoShelves_GameSearchShelf_Fragment' };
+
+type CasinoShelves_LiveGamesShelf_Fragment = (
+  { readonly __typename: 'LiveGamesShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'LiveGamesFragment': LiveGamesFragment } }
+) & { ' $fragmentName'?: 'CasinoShelves_LiveGamesShelf_Fragment' };
+
+type CasinoShelves_LobbyBannerShelf_Fragment = (
+  { readonly __typename: 'LobbyBannerShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'LobbyBannerFragment': LobbyBannerFragment } }
+) & { ' $fragmentName'?: 'CasinoShelves_LobbyBannerShelf_Fragment' };
+
+type CasinoShelves_RecentGamesShelf_Fragment = (
+  { readonly __typename: 'RecentGamesShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'RecentGamesFragment': RecentGamesFragment } }
+) & { ' $fragmentName'?: 'CasinoShelves_RecentGamesShelf_Fragment' };
+
+export type CasinoShelvesFragment =
+  | CasinoShelves_CasinoPromotionsShelf_Fragment
+  | CasinoShelves_CasinoRewardsShelf_Fragment
+  | CasinoShelves_CategoryGamesShelf_Fragment
+  | CasinoShelves_CategoryPillsShelf_Fragment
+  | CasinoShelves_CrossSellShelf_Fragment
+  | CasinoShelves_FreeToPlayShelf_Fragment
+  | CasinoShelves_GameDetailsShelf_Fragment
+  | CasinoShelves_GameProvidersShelf_Fragment
+  | CasinoShelves_GameRailShelf_Fragment
+  | CasinoShelves_GameSearchShelf_Fragment
+  | CasinoShelves_LiveGamesShelf_Fragment
+  | CasinoShelves_LobbyBannerShelf_Fragment
+  | CasinoShelves_RecentGamesShelf_Fragment
+;
+
+type DeepLinks_AccountMenuDeepLink_Fragment = { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string } & { ' $fragmentName'?: 'DeepLinks_AccountMenuDeepLink_Fragment' };
+
+type DeepLinks_AccountMenuItemDeepLink_Fragment = { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string } & { ' $fragmentName'?: 'DeepLinks_AccountMenuItemDeepLink_Fragment' };
+
+type DeepLinks_BetHistorySectionDeepLink_Fragment = { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string } & { ' $fragmentName'?: 'DeepLinks_BetHistorySectionDeepLink_Fragment' };
+
+type DeepLinks_CardProviderDeepLink_Fragment = { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string } & { ' $fragmentName'?: 'DeepLinks_CardProviderDeepLink_Fragment' };
+
+type DeepLinks_CashAtCasinoDeepLink_Fragment = { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string } & { ' $fragmentName'?: 'DeepLinks_CashAtCasinoDeepLink_Fragment' };
+
+type DeepLinks_CasinoCategoryShelfDeepLink_Fragment = { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string } & { ' $fragmentName'?: 'DeepLinks_CasinoCategoryShelfDeepLink_Fragment' };
+
+type DeepLinks_CasinoGameDeepLink_Fragment = { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string } & { ' $fragmentName'?: 'DeepLinks_CasinoGameDeepLink_Fragment' };
+
+type DeepLinks_CasinoRewardsShelfDeepLink_Fragment = { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string } & { ' $fragmentName'?: 'DeepLinks_CasinoRewardsShelfDeepLink_Fragment' };
+
+type DeepLinks_ConfirmationDeepLink_Fragment = { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string } & { ' $fragmentName'?: 'DeepLinks_ConfirmationDeepLink_Fragment' };
+
+type DeepLinks_ContactSupportDeepLink_Fragment = { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null } & { ' $fragmentName'?: 'DeepLinks_ContactSupportDeepLink_Fragment' };
+
+type DeepLinks_FormDeepLink_Fragment = { readonly __typename: 'FormDeepLink', readonly formId: string } & { ' $fragmentName'?: 'DeepLinks_FormDeepLink_Fragment' };
+
+type DeepLinks_IdentityDeepLink_Fragment = { readonly __typename: 'IdentityDeepLink', readonly page: string } & { ' $fragmentName'?: 'DeepLinks_IdentityDeepLink_Fragment' };
+
+type DeepLinks_InteracConfirmationDeepLink_Fragment = { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string } & { ' $fragmentName'?: 'DeepLinks_InteracConfirmationDeepLink_Fragment' };
+
+type DeepLinks_ModalDeepLink_Fragment = { readonly __typename: 'ModalDeepLink', readonly dialogId: string } & { ' $fragmentName'?: 'DeepLinks_ModalDeepLink_Fragment' };
+
+type DeepLinks_OpenBetslipDeepLink_Fragment = { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> } & { ' $fragmentName'?: 'DeepLinks_OpenBetslipDeepLink_Fragment' };
+
+type DeepLinks_PromotionDeepLink_Fragment = { readonly __typename: 'PromotionDeepLink', readonly promotionId: string } & { ' $fragmentName'?: 'DeepLinks_PromotionDeepLink_Fragment' };
+
+type DeepLinks_PromotionListDeepLink_Fragment = { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null } & { ' $fragmentName'?: 'DeepLinks_PromotionListDeepLink_Fragment' };
+
+type DeepLinks_ReceiptDeepLink_Fragment = { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string } & { ' $fragmentName'?: 'DeepLinks_ReceiptDeepLink_Fragment' };
+
+type DeepLinks_ResponsibleGamingShelfDeepLink_Fragment = { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null } & { ' $fragmentName'?: 'DeepLinks_ResponsibleGamingShelfDeepLink_Fragment' };
+
+type DeepLinks_ScorePayDeepLink_Fragment = { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string } & { ' $fragmentName'?: 'DeepLinks_ScorePayDeepLink_Fragment' };
+
+type DeepLinks_SelectFacilityDeepLink_Fragment = { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string } & { ' $fragmentName'?: 'DeepLinks_SelectFacilityDeepLink_Fragment' };
+
+type DeepLinks_SportsbookPageDeepLink_Fragment = { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string } & { ' $fragmentName'?: 'DeepLinks_SportsbookPageDeepLink_Fragment' };
+
+type DeepLinks_VendorInformationDeepLink_Fragment = { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string } & { ' $fragmentName'?: 'DeepLinks_VendorInformationDeepLink_Fragment' };
+
+type DeepLinks_WebPageDeepLink_Fragment = { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean } & { ' $fragmentName'?: 'DeepLinks_WebPageDeepLink_Fragment' };
+
+type DeepLinks_WireTransferFirstDeepLink_Fragment = { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string } & { ' $fragmentName'?: 'DeepLinks_WireTransferFirstDeepLink_Fragment' };
+
+type DeepLinks_WireTransferRepeatDeepLink_Fragment = { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string } & { ' $fragmentName'?: 'DeepLinks_WireTransferRepeatDeepLink_Fragment' };
+
+export type DeepLinksFragment =
+  | DeepLinks_AccountMenuDeepLink_Fragment
+  | DeepLinks_AccountMenuItemDeepLink_Fragment
+  | DeepLinks_BetHistorySectionDeepLink_Fragment
+  | DeepLinks_CardProviderDeepLink_Fragment
+  | DeepLinks_CashAtCasinoDeepLink_Fragment
+  | DeepLinks_CasinoCategoryShelfDeepLink_Fragment
+  | DeepLinks_CasinoGameDeepLink_Fragment
+  | DeepLinks_CasinoRewardsShelfDeepLink_Fragment
+  | DeepLinks_ConfirmationDeepLink_Fragment
+  | DeepLinks_ContactSupportDeepLink_Fragment
+  | DeepLinks_FormDeepLink_Fragment
+  | DeepLinks_IdentityDeepLink_Fragment
+  | DeepLinks_InteracConfirmationDeepLink_Fragment
+  | DeepLinks_ModalDeepLink_Fragment
+  | DeepLinks_OpenBetslipDeepLink_Fragment
+  | DeepLinks_PromotionDeepLink_Fragment
+  | DeepLinks_PromotionListDeepLink_Fragment
+  | DeepLinks_ReceiptDeepLink_Fragment
+  | DeepLinks_ResponsibleGamingShelfDeepLink_Fragment
+  | DeepLinks_ScorePayDeepLink_Fragment
+  | DeepLinks_SelectFacilityDeepLink_Fragment
+  | DeepLinks_SportsbookPageDeepLink_Fragment
+  | DeepLinks_VendorInformationDeepLink_Fragment
+  | DeepLinks_WebPageDeepLink_Fragment
+  | DeepLinks_WireTransferFirstDeepLink_Fragment
+  | DeepLinks_WireTransferRepeatDeepLink_Fragment
+;
+
+type Dialogs_AnonymousExperienceDialog_Fragment = (
+  { readonly __typename: 'AnonymousExperienceDialog', readonly id: string }
+  & { ' $fragmentRefs'?: { 'AnonymousExperienceFragment': AnonymousExperienceFragment } }
+) & { ' $fragmentName'?: 'Dialogs_AnonymousExperienceDialog_Fragment' };
+
+type Dialogs_AppPromptDialog_Fragment = (
+  { readonly __typename: 'AppPromptDialog', readonly id: string }
+  & { ' $fragmentRefs'?: { 'AppPromptFragment': AppPromptFragment } }
+) & { ' $fragmentName'?: 'Dialogs_AppPromptDialog_Fragment' };
+
+type Dialogs_AppTourDialog_Fragment = (
+  { readonly __typename: 'AppTourDialog', readonly id: string }
+  & { ' $fragmentRefs'?: { 'AppTourFragment': AppTourFragment } }
+) & { ' $fragmentName'?: 'Dialogs_AppTourDialog_Fragment' };
+
+type Dialogs_BigWinUploadDialog_Fragment = (
+  { readonly __typename: 'BigWinUploadDialog', readonly id: string }
+  & { ' $fragmentRefs'?: { 'BigWinUploadFragment': BigWinUploadFragment } }
+) & { ' $fragmentName'?: 'Dialogs_BigWinUploadDialog_Fragment' };
+
+type Dialogs_CasinoBalanceUsageDialog_Fragment = (
+  { readonly __typename: 'CasinoBalanceUsageDialog', readonly id: string }
+  & { ' $fragmentRefs'?: { 'CasinoBalanceUsageFragment': CasinoBalanceUsageFragment } }
+) & { ' $fragmentName'?: 'Dialogs_CasinoBalanceUsageDialog_Fragment' };
+
+type Dialogs_CustomDialog_Fragment = (
+  { readonly __typename: 'CustomDialog', readonly id: string }
+  & { ' $fragmentRefs'?: { 'CustomFragment': CustomFragment } }
+) & { ' $fragmentName'?: 'Dialogs_CustomDialog_Fragment' };
+
+type Dialogs_DepositAcknowledgementDialog_Fragment = (
+  { readonly __typename: 'DepositAcknowledgementDialog', readonly id: string }
+  & { ' $fragmentRefs'?: { 'DepositAcknowledgementFragment': DepositAcknowledgementFragment } }
+) & { ' $fragmentName'?: 'Dialogs_DepositAcknowledgementDialog_Fragment' };
+
+type Dialogs_LocationPromptDialog_Fragment = (
+  { readonly __typename: 'LocationPromptDialog', readonly id: string }
+  & { ' $fragmentRefs'?: { 'LocationPromptFragment': LocationPromptFragment } }
+) & { ' $fragmentName'?: 'Dialogs_LocationPromptDialog_Fragment' };
+
+type Dialogs_MaintenanceDialog_Fragment = (
+  { readonly __typename: 'MaintenanceDialog', readonly id: string }
+  & { ' $fragmentRefs'?: { 'MaintenanceFragment': MaintenanceFragment } }
+) & { ' $fragmentName'?: 'Dialogs_MaintenanceDialog_Fragment' };
+
+export type DialogsFragment =
+  | Dialogs_AnonymousExperienceDialog_Fragment
+  | Dialogs_AppPromptDialog_Fragment
+  | Dialogs_AppTourDialog_Fragment
+  | Dialogs_BigWinUploadDialog_Fragment
+  | Dialogs_CasinoBalanceUsageDialog_Fragment
+  | Dialogs_CustomDialog_Fragment
+  | Dialogs_DepositAcknowledgementDialog_Fragment
+  | Dialogs_LocationPromptDialog_Fragment
+  | Dialogs_MaintenanceDialog_Fragment
+;
+
+type Forms_ConsentForm_Fragment = (
+  { readonly __typename: 'ConsentForm', readonly id: string }
+  & { ' $fragmentRefs'?: { 'ConsentFragment': ConsentFragment } }
+) & { ' $fragmentName'?: 'Forms_ConsentForm_Fragment' };
+
+type Forms_FieldsForm_Fragment = (
+  { readonly __typename: 'FieldsForm', readonly id: string }
+  & { ' $fragmentRefs'?: { 'FieldsFragment': FieldsFragment } }
+) & { ' $fragmentName'?: 'Forms_FieldsForm_Fragment' };
+
+type Forms_TipForm_Fragment = (
+  { readonly __typename: 'TipForm', readonly id: string }
+  & { ' $fragmentRefs'?: { 'TipFragment': TipFragment } }
+) & { ' $fragmentName'?: 'Forms_TipForm_Fragment' };
+
+export type FormsFragment =
+  | Forms_ConsentForm_Fragment
+  | Forms_FieldsForm_Fragment
+  | Forms_TipForm_Fragment
+;
+
+type MenuShelves_AccountItemsShelf_Fragment = (
+  { readonly __typename: 'AccountItemsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'AccountItemsFragment': AccountItemsFragment } }
+) & { ' $fragmentName'?: 'MenuShelves_AccountItemsShelf_Fragment' };
+
+type MenuShelves_AwardsShelf_Fragment = (
+  { readonly __typename: 'AwardsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'AwardsFragment': AwardsFragment } }
+) & { ' $fragmentName'?: 'MenuShelves_AwardsShelf_Fragment' };
+
+type MenuShelves_CasinoMenuShelf_Fragment = (
+  { readonly __typename: 'CasinoMenuShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'CasinoMenuFragment': CasinoMenuFragment } }
+) & { ' $fragmentName'?: 'MenuShelves_CasinoMenuShelf_Fragment' };
+
+type MenuShelves_LoyaltyShelf_Fragment = (
+  { readonly __typename: 'LoyaltyShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'LoyaltyFragment': LoyaltyFragment } }
+) & { ' $fragmentName'?: 'MenuShelves_LoyaltyShelf_Fragment' };
+
+type MenuShelves_ReferralShelf_Fragment = (
+  { readonly __typename: 'ReferralShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'ReferralFragment': ReferralFragment } }
+) & { ' $fragmentName'?: 'MenuShelves_ReferralShelf_Fragment' };
+
+type MenuShelves_SportsTreeShelf_Fragment = (
+  { readonly __typename: 'SportsTreeShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'SportsTreeFragment': SportsTreeFragment } }
+) & { ' $fragmentName'?: 'MenuShelves_SportsTreeShelf_Fragment' };
+
+export type MenuShelvesFragment =
+  | MenuShelves_AccountItemsShelf_Fragment
+  | MenuShelves_AwardsShelf_Fragment
+  | MenuShelves_CasinoMenuShelf_Fragment
+  | MenuShelves_LoyaltyShelf_Fragment
+  | MenuShelves_ReferralShelf_Fragment
+  | MenuShelves_SportsTreeShelf_Fragment
+;
+
+type PageShelves_AccountSummaryShelf_Fragment = (
+  { readonly __typename: 'AccountSummaryShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'AccountSummaryFragment': AccountSummaryFragment } }
+) & { ' $fragmentName'?: 'PageShelves_AccountSummaryShelf_Fragment' };
+
+type PageShelves_AwardDetailsShelf_Fragment = (
+  { readonly __typename: 'AwardDetailsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'AwardDetailsFragment': AwardDetailsFragment } }
+) & { ' $fragmentName'?: 'PageShelves_AwardDetailsShelf_Fragment' };
+
+type PageShelves_BetBuilderShelf_Fragment = (
+  { readonly __typename: 'BetBuilderShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'BetBuilderFragment': BetBuilderFragment } }
+) & { ' $fragmentName'?: 'PageShelves_BetBuilderShelf_Fragment' };
+
+type PageShelves_BetListShelf_Fragment = (
+  { readonly __typename: 'BetListShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'BetListFragment': BetListFragment } }
+) & { ' $fragmentName'?: 'PageShelves_BetListShelf_Fragment' };
+
+type PageShelves_CasinoRoundShelf_Fragment = (
+  { readonly __typename: 'CasinoRoundShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'CasinoRoundFragment': CasinoRoundFragment } }
+) & { ' $fragmentName'?: 'PageShelves_CasinoRoundShelf_Fragment' };
+
+type PageShelves_CasinoSessionRoundsShelf_Fragment = (
+  { readonly __typename: 'CasinoSessionRoundsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'CasinoSessionRoundsFragment': CasinoSessionRoundsFragment } }
+) & { ' $fragmentName'?: 'PageShelves_CasinoSessionRoundsShelf_Fragment' };
+
+type PageShelves_ChangePasswordShelf_Fragment = (
+  { readonly __typename: 'ChangePasswordShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'ChangePasswordFragment': ChangePasswordFragment } }
+) & { ' $fragmentName'?: 'PageShelves_ChangePasswordShelf_Fragment' };
+
+type PageShelves_CollectionShelf_Fragment = (
+  { readonly __typename: 'CollectionShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'CollectionFragment': CollectionFragment } }
+) & { ' $fragmentName'?: 'PageShelves_CollectionShelf_Fragment' };
+
+type PageShelves_ColumnsShelf_Fragment = (
+  { readonly __typename: 'ColumnsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'ColumnsFragment': ColumnsFragment } }
+) & { ' $fragmentName'?: 'PageShelves_ColumnsShelf_Fragment' };
+
+type PageShelves_CountdownShelf_Fragment = (
+  { readonly __typename: 'CountdownShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'CountdownFragment': CountdownFragment } }
+) & { ' $fragmentName'?: 'PageShelves_CountdownShelf_Fragment' };
+
+type PageShelves_EditorialShelf_Fragment = (
+  { readonly __typename: 'EditorialShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'EditorialFragment': EditorialFragment } }
+) & { ' $fragmentName'?: 'PageShelves_EditorialShelf_Fragment' };
+
+type PageShelves_EventHeaderShelf_Fragment = (
+  { readonly __typename: 'EventHeaderShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'EventHeaderFragment': EventHeaderFragment } }
+) & { ' $fragmentName'?: 'PageShelves_EventHeaderShelf_Fragment' };
+
+type PageShelves_FeaturedEventsShelf_Fragment = (
+  { readonly __typename: 'FeaturedEventsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'FeaturedEventsFragment': FeaturedEventsFragment } }
+) & { ' $fragmentName'?: 'PageShelves_FeaturedEventsShelf_Fragment' };
+
+type PageShelves_FrameShelf_Fragment = (
+  { readonly __typename: 'FrameShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'FrameFragment': FrameFragment } }
+) & { ' $fragmentName'?: 'PageShelves_FrameShelf_Fragment' };
+
+type PageShelves_GameFactsShelf_Fragment = (
+  { readonly __typename: 'GameFactsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'GameFactsFragment': GameFactsFragment } }
+) & { ' $fragmentName'?: 'PageShelves_GameFactsShelf_Fragment' };
+
+type PageShelves_HeroCarouselShelf_Fragment = (
+  { readonly __typename: 'HeroCarouselShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'HeroCarouselFragment': HeroCarouselFragment } }
+) & { ' $fragmentName'?: 'PageShelves_HeroCarouselShelf_Fragment' };
+
+type PageShelves_HistoryShelf_Fragment = (
+  { readonly __typename: 'HistoryShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'HistoryFragment': HistoryFragment } }
+) & { ' $fragmentName'?: 'PageShelves_HistoryShelf_Fragment' };
+
+type PageShelves_ImageShelf_Fragment = (
+  { readonly __typename: 'ImageShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'ImageFragment': ImageFragment } }
+) & { ' $fragmentName'?: 'PageShelves_ImageShelf_Fragment' };
+
+type PageShelves_LimitHistoryShelf_Fragment = (
+  { readonly __typename: 'LimitHistoryShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'LimitHistoryFragment': LimitHistoryFragment } }
+) & { ' $fragmentName'?: 'PageShelves_LimitHistoryShelf_Fragment' };
+
+type PageShelves_LiveEventsShelf_Fragment = (
+  { readonly __typename: 'LiveEventsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'LiveEventsFragment': LiveEventsFragment } }
+) & { ' $fragmentName'?: 'PageShelves_LiveEventsShelf_Fragment' };
+
+type PageShelves_LoginPreferencesShelf_Fragment = (
+  { readonly __typename: 'LoginPreferencesShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'LoginPreferencesFragment': LoginPreferencesFragment } }
+) & { ' $fragmentName'?: 'PageShelves_LoginPreferencesShelf_Fragment' };
+
+type PageShelves_LoyaltyDashboardShelf_Fragment = (
+  { readonly __typename: 'LoyaltyDashboardShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'LoyaltyDashboardFragment': LoyaltyDashboardFragment } }
+) & { ' $fragmentName'?: 'PageShelves_LoyaltyDashboardShelf_Fragment' };
+
+type PageShelves_MarketGridShelf_Fragment = (
+  { readonly __typename: 'MarketGridShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'MarketGridFragment': MarketGridFragment } }
+) & { ' $fragmentName'?: 'PageShelves_MarketGridShelf_Fragment' };
+
+type PageShelves_MarketGroupsShelf_Fragment = (
+  { readonly __typename: 'MarketGroupsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
+) & { ' $fragmentName'?: 'PageShelves_MarketGroupsShelf_Fragment' };
+
+type PageShelves_OwnLimitShelf_Fragment = (
+  { readonly __typename: 'OwnLimitShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'OwnLimitFragment': OwnLimitFragment } }
+) & { ' $fragmentName'?: 'PageShelves_OwnLimitShelf_Fragment' };
+
+type PageShelves_ParlaySuggestionsShelf_Fragment = (
+  { readonly __typename: 'ParlaySuggestionsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'ParlaySuggestionsFragment': ParlaySuggestionsFragment } }
+) & { ' $fragmentName'?: 'PageShelves_ParlaySuggestionsShelf_Fragment' };
+
+type PageShelves_PromotionDetailsShelf_Fragment = (
+  { readonly __typename: 'PromotionDetailsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'PromotionDetailsFragment': PromotionDetailsFragment } }
+) & { ' $fragmentName'?: 'PageShelves_PromotionDetailsShelf_Fragment' };
+
+type PageShelves_PromotionsShelf_Fragment = (
+  { readonly __typename: 'PromotionsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'PromotionsFragment': PromotionsFragment } }
+) & { ' $fragmentName'?: 'PageShelves_PromotionsShelf_Fragment' };
+
+type PageShelves_QuickLinksShelf_Fragment = (
+  { readonly __typename: 'QuickLinksShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'QuickLinksFragment': QuickLinksFragment } }
+) & { ' $fragmentName'?: 'PageShelves_QuickLinksShelf_Fragment' };
+
+type PageShelves_ReferralsShelf_Fragment = (
+  { readonly __typename: 'ReferralsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'ReferralsFragment': ReferralsFragment } }
+) & { ' $fragmentName'?: 'PageShelves_ReferralsShelf_Fragment' };
+
+type PageShelves_SearchResultsShelf_Fragment = (
+  { readonly __typename: 'SearchResultsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'SearchResultsFragment': SearchResultsFragment } }
+) & { ' $fragmentName'?: 'PageShelves_SearchResultsShelf_Fragment' };
+
+type PageShelves_StandingsShelf_Fragment = (
+  { readonly __typename: 'StandingsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'StandingsFragment': StandingsFragment } }
+) & { ' $fragmentName'?: 'PageShelves_StandingsShelf_Fragment' };
+
+type PageShelves_StatisticsShelf_Fragment = (
+  { readonly __typename: 'StatisticsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'StatisticsFragment': StatisticsFragment } }
+) & { ' $fragmentName'?: 'PageShelves_StatisticsShelf_Fragment' };
+
+type PageShelves_StreamPlayerShelf_Fragment = (
+  { readonly __typename: 'StreamPlayerShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'StreamPlayerFragment': StreamPlayerFragment } }
+) & { ' $fragmentName'?: 'PageShelves_StreamPlayerShelf_Fragment' };
+
+type PageShelves_TabsShelf_Fragment = (
+  { readonly __typename: 'TabsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'TabsFragment': TabsFragment } }
+) & { ' $fragmentName'?: 'PageShelves_TabsShelf_Fragment' };
+
+type PageShelves_TaxFormsShelf_Fragment = (
+  { readonly __typename: 'TaxFormsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'TaxFormsFragment': TaxFormsFragment } }
+) & { ' $fragmentName'?: 'PageShelves_TaxFormsShelf_Fragment' };
+
+type PageShelves_VideoShelf_Fragment = (
+  { readonly __typename: 'VideoShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'VideoFragment': VideoFragment } }
+) & { ' $fragmentName'?: 'PageShelves_VideoShelf_Fragment' };
+
+export type PageShelvesFragment =
+  | PageShelves_AccountSummaryShelf_Fragment
+  | PageShelves_AwardDetailsShelf_Fragment
+  | PageShelves_BetBuilderShelf_Fragment
+  | PageShelves_BetListShelf_Fragment
+  | PageShelves_CasinoRoundShelf_Fragment
+  | PageShelves_CasinoSessionRoundsShelf_Fragment
+  | PageShelves_ChangePasswordShelf_Fragment
+  | PageShelves_CollectionShelf_Fragment
+  | PageShelves_ColumnsShelf_Fragment
+  | PageShelves_CountdownShelf_Fragment
+  | PageShelves_EditorialShelf_Fragment
+  | PageShelves_EventHeaderShelf_Fragment
+  | PageShelves_FeaturedEventsShelf_Fragment
+  | PageShelves_FrameShelf_Fragment
+  | PageShelves_GameFactsShelf_Fragment
+  | PageShelves_HeroCarouselShelf_Fragment
+  | PageShelves_HistoryShelf_Fragment
+  | PageShelves_ImageShelf_Fragment
+  | PageShelves_LimitHistoryShelf_Fragment
+  | PageShelves_LiveEventsShelf_Fragment
+  | PageShelves_LoginPreferencesShelf_Fragment
+  | PageShelves_LoyaltyDashboardShelf_Fragment
+  | PageShelves_MarketGridShelf_Fragment
+  | PageShelves_MarketGroupsShelf_Fragment
+  | PageShelves_OwnLimitShelf_Fragment
+  | PageShelves_ParlaySuggestionsShelf_Fragment
+  | PageShelves_PromotionDetailsShelf_Fragment
+  | PageShelves_PromotionsShelf_Fragment
+  | PageShelves_QuickLinksShelf_Fragment
+  | PageShelves_ReferralsShelf_Fragment
+  | PageShelves_SearchResultsShelf_Fragment
+  | PageShelves_StandingsShelf_Fragment
+  | PageShelves_StatisticsShelf_Fragment
+  | PageShelves_StreamPlayerShelf_Fragment
+  | PageShelves_TabsShelf_Fragment
+  | PageShelves_TaxFormsShelf_Fragment
+  | PageShelves_VideoShelf_Fragment
+;
+
+type ReceiptLines_DefaultReceiptLine_Fragment = (
+  { readonly __typename: 'DefaultReceiptLine', readonly id: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } | null }
+  & { ' $fragmentRefs'?: { 'DefaultFragment': DefaultFragment } }
+) & { ' $fragmentName'?: 'ReceiptLines_DefaultReceiptLine_Fragment' };
+
+type ReceiptLines_HeaderReceiptLine_Fragment = (
+  { readonly __typename: 'HeaderReceiptLine', readonly id: string }
+  & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
+) & { ' $fragmentName'?: 'ReceiptLines_HeaderReceiptLine_Fragment' };
+
+type ReceiptLines_InformationReceiptLine_Fragment = (
+  { readonly __typename: 'InformationReceiptLine', readonly id: string }
+  & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
+) & { ' $fragmentName'?: 'ReceiptLines_InformationReceiptLine_Fragment' };
+
+type ReceiptLines_ListReceiptLine_Fragment = (
+  { readonly __typename: 'ListReceiptLine', readonly id: string }
+  & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
+) & { ' $fragmentName'?: 'ReceiptLines_ListReceiptLine_Fragment' };
+
+type ReceiptLines_LocationReceiptLine_Fragment = (
+  { readonly __typename: 'LocationReceiptLine', readonly id: string }
+  & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
+) & { ' $fragmentName'?: 'ReceiptLines_LocationReceiptLine_Fragment' };
+
+type ReceiptLines_PromptReceiptLine_Fragment = (
+  { readonly __typename: 'PromptReceiptLine', readonly id: string }
+  & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
+) & { ' $fragmentName'?: 'ReceiptLines_PromptReceiptLine_Fragment' };
+
+type ReceiptLines_SeparatorReceiptLine_Fragment = (
+  { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
+  & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
+) & { ' $fragmentName'?: 'ReceiptLines_SeparatorReceiptLine_Fragment' };
+
+type ReceiptLines_WarningReceiptLine_Fragment = (
+  { readonly __typename: 'WarningReceiptLine', readonly id: string }
+  & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
+) & { ' $fragmentName'?: 'ReceiptLines_WarningReceiptLine_Fragment' };
+
+type ReceiptLines_WorkingHoursReceiptLine_Fragment = (
+  { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
+  & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
+) & { ' $fragmentName'?: 'ReceiptLines_WorkingHoursReceiptLine_Fragment' };
+
+export type ReceiptLinesFragment =
+  | ReceiptLines_DefaultReceiptLine_Fragment
+  | ReceiptLines_HeaderReceiptLine_Fragment
+  | ReceiptLines_InformationReceiptLine_Fragment
+  | ReceiptLines_ListReceiptLine_Fragment
+  | ReceiptLines_LocationReceiptLine_Fragment
+  | ReceiptLines_PromptReceiptLine_Fragment
+  | ReceiptLines_SeparatorReceiptLine_Fragment
+  | ReceiptLines_WarningReceiptLine_Fragment
+  | ReceiptLines_WorkingHoursReceiptLine_Fragment
+;
+
 export type EventPricesSnapshotQueryVariables = Exact<{
   eventIds: ReadonlyArray<string> | string;
 }>;
@@ -6460,7 +6460,6 @@ const q = (text: string, beside: readonly Node[] = []): readonly Node[] => {
 const part = (value: string, type: string, text: string, beside?: readonly Node[]) => ({ kind: 'FragmentDefinition', name: name(value), typeCondition: typed(type), selectionSet: set(q(text, beside)) });
 const DismissalsPart = /*#__PURE__*/part("Dismissals","Account","id promptDismissals{promptTypes}");
 const EnrollmentPart = /*#__PURE__*/part("Enrollment","PromotionEnrollment","id title enrollmentStatus");
-const ActionsPart = /*#__PURE__*/part("Actions","Action","__typename ?AcknowledgeAction{id label ackType requirements next{~DeepLinks!}}?SetUserPreferenceAction{id label requirements next{~DeepLinks!}}?OptInPromotionAction{id label promotionId requirements next{~DeepLinks!}}?DismissPromptAction{id label promptType requirements next{~DeepLinks!}}?SubmitFormAction{id label formId successText requirements next{~DeepLinks!}}");
 const ActionOutcomePart = /*#__PURE__*/part("ActionOutcome","ActionResult","succeeded userErrors{~ActionError!}");
 const ActionErrorPart = /*#__PURE__*/part("ActionError","UserError","action field message");
 const CasinoPromotionsPart = /*#__PURE__*/part("CasinoPromotions","CasinoPromotionsShelf","id title emptyText offers{~PromotionCard!}");
@@ -6479,8 +6478,6 @@ const LiveGamesPart = /*#__PURE__*/part("LiveGames","LiveGamesShelf","id title t
 const LobbyBannerPart = /*#__PURE__*/part("LobbyBanner","LobbyBannerShelf","id eyebrow title text label deepLink{~DeepLinks!}art{~Art!}");
 const RecentGamesPart = /*#__PURE__*/part("RecentGames","RecentGamesShelf","id title");
 const RecentGamesPlayedPart = /*#__PURE__*/part("RecentGamesPlayed","RecentGamesShelf","id games{~GameTile!}");
-const CasinoShelvesPart = /*#__PURE__*/part("CasinoShelves","CasinoShelf","__typename ?GameDetailsShelf{id ~GameDetails}?GameRailShelf{id presentation ~GameRail}?LobbyBannerShelf{id ~LobbyBanner}?CategoryPillsShelf{id ~CategoryPills}?GameProvidersShelf{id ~GameProviders}?LiveGamesShelf{id ~LiveGames}?CrossSellShelf{id ~CrossSell}?CategoryGamesShelf{id ~CategoryGames}?GameSearchShelf{id ~GameSearch}?RecentGamesShelf{id ~RecentGames}?CasinoRewardsShelf{id ~CasinoRewards}?CasinoPromotionsShelf{id ~CasinoPromotions}?FreeToPlayShelf{id presentation ~FreeToPlay}");
-const DeepLinksPart = /*#__PURE__*/part("DeepLinks","DeepLink","__typename ?AccountMenuDeepLink{canonicalUrl}?AccountMenuItemDeepLink{slug}?BetHistorySectionDeepLink{sectionId}?CardProviderDeepLink{transactionType paymentProviderId}?CashAtCasinoDeepLink{transactionType}?CasinoCategoryShelfDeepLink{categorySlug}?CasinoGameDeepLink{categorySlug gameProviderGameId}?CasinoRewardsShelfDeepLink{lobbySlug}?ConfirmationDeepLink{withdrawalId}?ContactSupportDeepLink{topic}?FormDeepLink{formId}?IdentityDeepLink{page}?InteracConfirmationDeepLink{withdrawalId}?ModalDeepLink{dialogId}?OpenBetslipDeepLink{marketSelectionIds}?PromotionDeepLink{promotionId}?PromotionListDeepLink{tagId}?ReceiptDeepLink{receiptId}?ResponsibleGamingShelfDeepLink{limit}?ScorePayDeepLink{transactionType}?SelectFacilityDeepLink{transactionType paymentProviderId}?SportsbookPageDeepLink{canonicalUrl}?VendorInformationDeepLink{transactionType paymentProviderId}?WebPageDeepLink{url opensNewWindow}?WireTransferFirstDeepLink{transactionType}?WireTransferRepeatDeepLink{transactionType}");
 const AnonymousExperiencePart = /*#__PURE__*/part("AnonymousExperience","AnonymousExperienceDialog","id title body points{id icon label}buttons{~DialogButtonParts!}");
 const AppPromptPart = /*#__PURE__*/part("AppPrompt","AppPromptDialog","id title body stores{id label platform deepLink{~DeepLinks!}}continueLabel");
 const AppTourPart = /*#__PURE__*/part("AppTour","AppTourDialog","id title steps{id title body illustration}nextLabel backLabel doneLabel skipLabel");
@@ -6490,12 +6487,10 @@ const CustomPart = /*#__PURE__*/part("Custom","CustomDialog","id title body dism
 const DepositAcknowledgementPart = /*#__PURE__*/part("DepositAcknowledgement","DepositAcknowledgementDialog","id title body action{~Actions!}");
 const LocationPromptPart = /*#__PURE__*/part("LocationPrompt","LocationPromptDialog","id title body allowLabel declineLabel");
 const MaintenancePart = /*#__PURE__*/part("Maintenance","MaintenanceDialog","id title body closing illustration dismissible refreshIntervalSeconds linkLabel link{~DeepLinks!}");
-const DialogsPart = /*#__PURE__*/part("Dialogs","DialogNode","__typename ?CustomDialog{id ~Custom}?LocationPromptDialog{id ~LocationPrompt}?DepositAcknowledgementDialog{id ~DepositAcknowledgement}?MaintenanceDialog{id ~Maintenance}?AppPromptDialog{id ~AppPrompt}?AnonymousExperienceDialog{id ~AnonymousExperience}?CasinoBalanceUsageDialog{id ~CasinoBalanceUsage}?AppTourDialog{id ~AppTour}?BigWinUploadDialog{id ~BigWinUpload}");
 const DialogFramePart = /*#__PURE__*/part("DialogFrame","DialogSlot","id kind criticality fallback{~Fallback!}label trackingId revision priority triggers{pages exceptPages onLogin}memory absence node{~Dialogs!}");
 const ConsentPart = /*#__PURE__*/part("Consent","ConsentForm","id title body consentLabel action{~Actions!}");
 const FieldsPart = /*#__PURE__*/part("Fields","FieldsForm","id schema order currency action{~Actions!}");
 const TipPart = /*#__PURE__*/part("Tip","TipForm","id title body illustration action{~Actions!}");
-const FormsPart = /*#__PURE__*/part("Forms","FormNode","__typename ?ConsentForm{id ~Consent}?FieldsForm{id ~Fields}?TipForm{id ~Tip}");
 const FormPartsPart = /*#__PURE__*/part("FormParts","Form","id revision title parts{id kind criticality fallback{~Fallback!}label trackingId absence node{~Forms!}}");
 const FallbackPart = /*#__PURE__*/part("Fallback","NodeFallback","__typename ?FallbackAmountLine{label formattedAmount}?FallbackLink{text url}?FallbackText{text}");
 const SlotFramePart = /*#__PURE__*/part("SlotFrame","Slot","id parent region kind criticality fallback{~Fallback!}label trackingId absence node{__typename ~CasinoShelves! ~MenuShelves! ~PageShelves!}");
@@ -6513,7 +6508,6 @@ const ReferralPart = /*#__PURE__*/part("Referral","ReferralShelf","id image labe
 const ReferralSeenPart = /*#__PURE__*/part("ReferralSeen","ReferralShelf","id isFirstTimeViewer");
 const SportsTreePart = /*#__PURE__*/part("SportsTree","SportsTreeShelf","id heading:title sports:items{~SportsEntry! children{~SportsEntry! children{~SportsEntry! children{~SportsEntry!}}}}");
 const SportsEntryPart = /*#__PURE__*/part("SportsEntry","SportsMenuItem","id label icon live liveCount liveStreamCount type deepLink{webUrl}");
-const MenuShelvesPart = /*#__PURE__*/part("MenuShelves","MenuShelf","__typename ?AccountItemsShelf{id ~AccountItems}?SportsTreeShelf{id ~SportsTree}?CasinoMenuShelf{id ~CasinoMenu}?AwardsShelf{id ~Awards}?ReferralShelf{id ~Referral}?LoyaltyShelf{id ~Loyalty}");
 const AccountSummaryPart = /*#__PURE__*/part("AccountSummary","AccountSummaryShelf","id title");
 const AccountSummaryHeldPart = /*#__PURE__*/part("AccountSummaryHeld","AccountSummaryShelf","id account{~AccountFields!}");
 const AwardDetailsPart = /*#__PURE__*/part("AwardDetails","AwardDetailsShelf","id title emptyTitle emptyText");
@@ -6579,7 +6573,6 @@ const TabsPart = /*#__PURE__*/part("Tabs","TabsShelf","id tabs{region label deep
 const TaxFormsPart = /*#__PURE__*/part("TaxForms","TaxFormsShelf","id title emptyTitle emptyText");
 const TaxFormsHeldPart = /*#__PURE__*/part("TaxFormsHeld","TaxFormsShelf","id years{year forms{w2gId displayName downloadUrl}}");
 const VideoPart = /*#__PURE__*/part("Video","VideoShelf","id title url posterUrl captionsUrl transcript width height");
-const PageShelvesPart = /*#__PURE__*/part("PageShelves","PageShelf","__typename ?BetListShelf{id ~BetList}?EventHeaderShelf{id ~EventHeader}?FeaturedEventsShelf{id ~FeaturedEvents}?LiveEventsShelf{id ~LiveEvents}?MarketGridShelf{id ~MarketGrid}?MarketGroupsShelf{id ~MarketGroups}?PromotionsShelf{id ~Promotions}?QuickLinksShelf{id ~QuickLinks}?TabsShelf{id ~Tabs}?HeroCarouselShelf{id ~HeroCarousel}?ColumnsShelf{id ~Columns}?EditorialShelf{id ~Editorial}?CountdownShelf{id ~Countdown}?ImageShelf{id ~Image}?StandingsShelf{id ~Standings}?ParlaySuggestionsShelf{id ~ParlaySuggestions}?CollectionShelf{id ~Collection}?PromotionDetailsShelf{id ~PromotionDetails}?StatisticsShelf{id ~Statistics}?SearchResultsShelf{id ~SearchResults}?VideoShelf{id ~Video}?FrameShelf{id ~Frame}?StreamPlayerShelf{id ~StreamPlayer}?HistoryShelf{id ~History}?AccountSummaryShelf{id ~AccountSummary}?AwardDetailsShelf{id ~AwardDetails}?ChangePasswordShelf{id ~ChangePassword}?LoginPreferencesShelf{id ~LoginPreferences}?LoyaltyDashboardShelf{id ~LoyaltyDashboard}?TaxFormsShelf{id ~TaxForms}?OwnLimitShelf{id ~OwnLimit}?LimitHistoryShelf{id ~LimitHistory}?ReferralsShelf{id ~Referrals}?BetBuilderShelf{id ~BetBuilder}?GameFactsShelf{id ~GameFacts}?CasinoSessionRoundsShelf{id ~CasinoSessionRounds}?CasinoRoundShelf{id ~CasinoRound}");
 const AmountPart = /*#__PURE__*/part("Amount","Money","amountLong currency formattedAmount");
 const PricePart = /*#__PURE__*/part("Price","Odds","numeratorLong denominatorLong");
 const DialogButtonPartsPart = /*#__PURE__*/part("DialogButtonParts","DialogButton","id label type style deepLink{~DeepLinks!}");
@@ -6603,7 +6596,6 @@ const PromptPart = /*#__PURE__*/part("Prompt","PromptReceiptLine","id title body
 const SeparatorPart = /*#__PURE__*/part("Separator","SeparatorReceiptLine","id");
 const WarningPart = /*#__PURE__*/part("Warning","WarningReceiptLine","id title text");
 const WorkingHoursPart = /*#__PURE__*/part("WorkingHours","WorkingHoursReceiptLine","id title hours{label value}linkLabel deepLink{~DeepLinks!}");
-const ReceiptLinesPart = /*#__PURE__*/part("ReceiptLines","ReceiptLine","__typename ?DefaultReceiptLine{id amount{~Amount!}~Default}?HeaderReceiptLine{id ~Header}?InformationReceiptLine{id ~Information}?ListReceiptLine{id ~List}?LocationReceiptLine{id ~Location}?PromptReceiptLine{id ~Prompt}?SeparatorReceiptLine{id ~Separator}?WarningReceiptLine{id ~Warning}?WorkingHoursReceiptLine{id ~WorkingHours}");
 const ReceiptPart = /*#__PURE__*/part("Receipt","Receipt","id revision total{~Amount!}lines{id kind criticality fallback{~Fallback!}label trackingId absence node{~ReceiptLines!}}");
 const LinkedAccountFieldsPart = /*#__PURE__*/part("LinkedAccountFields","LinkedAccount","id linked label accountType lastUpdatedAt");
 const GameLaunchPart = /*#__PURE__*/part("GameLaunch","CasinoLaunchResult","errors{kind message headerMessage footerMessage callToAction{label deepLink{~DeepLinks!}}}launchUrl sessionId embeddedRedirectUrl");
@@ -6622,9 +6614,16 @@ const PlacedBetSummaryPart = /*#__PURE__*/part("PlacedBetSummary","PlacedBet","i
 const PlaceBetsResultFieldsPart = /*#__PURE__*/part("PlaceBetsResultFields","PlaceBetsResult","placementId accepted placedBets{~PlacedBetSummary! receipt{~Receipt!}}errors{~BetErrorFields!}balances{~BalancesFields!}");
 const DraftRewardsFieldsPart = /*#__PURE__*/part("DraftRewardsFields","DraftBet","id amountSourceType selectedFreeBetId selectedProfitBoostId availablePromotionalCreditBalance{amountLong}availableFreeBets{rawId title isRestricted numberOfLegsRestrictionLabel eventRestrictionLabel expiresTime amount{amountLong}}availableProfitBoosts{rawId title percent isRestricted numberOfLegsRestrictionLabel eventRestrictionLabel expiresTime maximumAmount{amountLong}}");
 const GeolocationErrorFieldsPart = /*#__PURE__*/part("GeolocationErrorFields","GeolocationError","code message result resolution");
+const ActionsPart = /*#__PURE__*/part("Actions","Action","__typename ?AcknowledgeAction{id label ackType requirements next{~DeepLinks!}}?SetUserPreferenceAction{id label requirements next{~DeepLinks!}}?OptInPromotionAction{id label promotionId requirements next{~DeepLinks!}}?DismissPromptAction{id label promptType requirements next{~DeepLinks!}}?SubmitFormAction{id label formId successText requirements next{~DeepLinks!}}");
+const CasinoShelvesPart = /*#__PURE__*/part("CasinoShelves","CasinoShelf","__typename ?GameDetailsShelf{id ~GameDetails}?GameRailShelf{id presentation ~GameRail}?LobbyBannerShelf{id ~LobbyBanner}?CategoryPillsShelf{id ~CategoryPills}?GameProvidersShelf{id ~GameProviders}?LiveGamesShelf{id ~LiveGames}?CrossSellShelf{id ~CrossSell}?CategoryGamesShelf{id ~CategoryGames}?GameSearchShelf{id ~GameSearch}?RecentGamesShelf{id ~RecentGames}?CasinoRewardsShelf{id ~CasinoRewards}?CasinoPromotionsShelf{id ~CasinoPromotions}?FreeToPlayShelf{id presentation ~FreeToPlay}");
+const DeepLinksPart = /*#__PURE__*/part("DeepLinks","DeepLink","__typename ?AccountMenuDeepLink{canonicalUrl}?AccountMenuItemDeepLink{slug}?BetHistorySectionDeepLink{sectionId}?CardProviderDeepLink{transactionType paymentProviderId}?CashAtCasinoDeepLink{transactionType}?CasinoCategoryShelfDeepLink{categorySlug}?CasinoGameDeepLink{categorySlug gameProviderGameId}?CasinoRewardsShelfDeepLink{lobbySlug}?ConfirmationDeepLink{withdrawalId}?ContactSupportDeepLink{topic}?FormDeepLink{formId}?IdentityDeepLink{page}?InteracConfirmationDeepLink{withdrawalId}?ModalDeepLink{dialogId}?OpenBetslipDeepLink{marketSelectionIds}?PromotionDeepLink{promotionId}?PromotionListDeepLink{tagId}?ReceiptDeepLink{receiptId}?ResponsibleGamingShelfDeepLink{limit}?ScorePayDeepLink{transactionType}?SelectFacilityDeepLink{transactionType paymentProviderId}?SportsbookPageDeepLink{canonicalUrl}?VendorInformationDeepLink{transactionType paymentProviderId}?WebPageDeepLink{url opensNewWindow}?WireTransferFirstDeepLink{transactionType}?WireTransferRepeatDeepLink{transactionType}");
+const DialogsPart = /*#__PURE__*/part("Dialogs","DialogNode","__typename ?CustomDialog{id ~Custom}?LocationPromptDialog{id ~LocationPrompt}?DepositAcknowledgementDialog{id ~DepositAcknowledgement}?MaintenanceDialog{id ~Maintenance}?AppPromptDialog{id ~AppPrompt}?AnonymousExperienceDialog{id ~AnonymousExperience}?CasinoBalanceUsageDialog{id ~CasinoBalanceUsage}?AppTourDialog{id ~AppTour}?BigWinUploadDialog{id ~BigWinUpload}");
+const FormsPart = /*#__PURE__*/part("Forms","FormNode","__typename ?ConsentForm{id ~Consent}?FieldsForm{id ~Fields}?TipForm{id ~Tip}");
+const MenuShelvesPart = /*#__PURE__*/part("MenuShelves","MenuShelf","__typename ?AccountItemsShelf{id ~AccountItems}?SportsTreeShelf{id ~SportsTree}?CasinoMenuShelf{id ~CasinoMenu}?AwardsShelf{id ~Awards}?ReferralShelf{id ~Referral}?LoyaltyShelf{id ~Loyalty}");
+const PageShelvesPart = /*#__PURE__*/part("PageShelves","PageShelf","__typename ?BetListShelf{id ~BetList}?EventHeaderShelf{id ~EventHeader}?FeaturedEventsShelf{id ~FeaturedEvents}?LiveEventsShelf{id ~LiveEvents}?MarketGridShelf{id ~MarketGrid}?MarketGroupsShelf{id ~MarketGroups}?PromotionsShelf{id ~Promotions}?QuickLinksShelf{id ~QuickLinks}?TabsShelf{id ~Tabs}?HeroCarouselShelf{id ~HeroCarousel}?ColumnsShelf{id ~Columns}?EditorialShelf{id ~Editorial}?CountdownShelf{id ~Countdown}?ImageShelf{id ~Image}?StandingsShelf{id ~Standings}?ParlaySuggestionsShelf{id ~ParlaySuggestions}?CollectionShelf{id ~Collection}?PromotionDetailsShelf{id ~PromotionDetails}?StatisticsShelf{id ~Statistics}?SearchResultsShelf{id ~SearchResults}?VideoShelf{id ~Video}?FrameShelf{id ~Frame}?StreamPlayerShelf{id ~StreamPlayer}?HistoryShelf{id ~History}?AccountSummaryShelf{id ~AccountSummary}?AwardDetailsShelf{id ~AwardDetails}?ChangePasswordShelf{id ~ChangePassword}?LoginPreferencesShelf{id ~LoginPreferences}?LoyaltyDashboardShelf{id ~LoyaltyDashboard}?TaxFormsShelf{id ~TaxForms}?OwnLimitShelf{id ~OwnLimit}?LimitHistoryShelf{id ~LimitHistory}?ReferralsShelf{id ~Referrals}?BetBuilderShelf{id ~BetBuilder}?GameFactsShelf{id ~GameFacts}?CasinoSessionRoundsShelf{id ~CasinoSessionRounds}?CasinoRoundShelf{id ~CasinoRound}");
+const ReceiptLinesPart = /*#__PURE__*/part("ReceiptLines","ReceiptLine","__typename ?DefaultReceiptLine{id amount{~Amount!}~Default}?HeaderReceiptLine{id ~Header}?InformationReceiptLine{id ~Information}?ListReceiptLine{id ~List}?LocationReceiptLine{id ~Location}?PromptReceiptLine{id ~Prompt}?SeparatorReceiptLine{id ~Separator}?WarningReceiptLine{id ~Warning}?WorkingHoursReceiptLine{id ~WorkingHours}");
 export const DismissalsFragmentDoc = { kind: 'Document', definitions: [DismissalsPart] } as unknown as DocumentNode<DismissalsFragment, unknown>;
 export const EnrollmentFragmentDoc = { kind: 'Document', definitions: [EnrollmentPart] } as unknown as DocumentNode<EnrollmentFragment, unknown>;
-export const ActionsFragmentDoc = { kind: 'Document', definitions: [ActionsPart, DeepLinksPart] } as unknown as DocumentNode<ActionsFragment, unknown>;
 export const ActionOutcomeFragmentDoc = { kind: 'Document', definitions: [ActionOutcomePart, ActionErrorPart] } as unknown as DocumentNode<ActionOutcomeFragment, unknown>;
 export const ActionErrorFragmentDoc = { kind: 'Document', definitions: [ActionErrorPart] } as unknown as DocumentNode<ActionErrorFragment, unknown>;
 export const CasinoPromotionsFragmentDoc = { kind: 'Document', definitions: [CasinoPromotionsPart, PromotionCardPart, DeepLinksPart] } as unknown as DocumentNode<CasinoPromotionsFragment, unknown>;
@@ -6643,8 +6642,6 @@ export const LiveGamesFragmentDoc = { kind: 'Document', definitions: [LiveGamesP
 export const LobbyBannerFragmentDoc = { kind: 'Document', definitions: [LobbyBannerPart, DeepLinksPart, ArtPart] } as unknown as DocumentNode<LobbyBannerFragment, unknown>;
 export const RecentGamesFragmentDoc = { kind: 'Document', definitions: [RecentGamesPart] } as unknown as DocumentNode<RecentGamesFragment, unknown>;
 export const RecentGamesPlayedFragmentDoc = { kind: 'Document', definitions: [RecentGamesPlayedPart, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<RecentGamesPlayedFragment, unknown>;
-export const CasinoShelvesFragmentDoc = { kind: 'Document', definitions: [CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart] } as unknown as DocumentNode<CasinoShelvesFragment, unknown>;
-export const DeepLinksFragmentDoc = { kind: 'Document', definitions: [DeepLinksPart] } as unknown as DocumentNode<DeepLinksFragment, unknown>;
 export const AnonymousExperienceFragmentDoc = { kind: 'Document', definitions: [AnonymousExperiencePart, DialogButtonPartsPart, DeepLinksPart] } as unknown as DocumentNode<AnonymousExperienceFragment, unknown>;
 export const AppPromptFragmentDoc = { kind: 'Document', definitions: [AppPromptPart, DeepLinksPart] } as unknown as DocumentNode<AppPromptFragment, unknown>;
 export const AppTourFragmentDoc = { kind: 'Document', definitions: [AppTourPart] } as unknown as DocumentNode<AppTourFragment, unknown>;
@@ -6654,12 +6651,10 @@ export const CustomFragmentDoc = { kind: 'Document', definitions: [CustomPart, D
 export const DepositAcknowledgementFragmentDoc = { kind: 'Document', definitions: [DepositAcknowledgementPart, ActionsPart, DeepLinksPart] } as unknown as DocumentNode<DepositAcknowledgementFragment, unknown>;
 export const LocationPromptFragmentDoc = { kind: 'Document', definitions: [LocationPromptPart] } as unknown as DocumentNode<LocationPromptFragment, unknown>;
 export const MaintenanceFragmentDoc = { kind: 'Document', definitions: [MaintenancePart, DeepLinksPart] } as unknown as DocumentNode<MaintenanceFragment, unknown>;
-export const DialogsFragmentDoc = { kind: 'Document', definitions: [DialogsPart, CustomPart, DialogButtonPartsPart, DeepLinksPart, LocationPromptPart, DepositAcknowledgementPart, ActionsPart, MaintenancePart, AppPromptPart, AnonymousExperiencePart, CasinoBalanceUsagePart, AppTourPart, BigWinUploadPart] } as unknown as DocumentNode<DialogsFragment, unknown>;
 export const DialogFrameFragmentDoc = { kind: 'Document', definitions: [DialogFramePart, FallbackPart, DialogsPart, CustomPart, DialogButtonPartsPart, DeepLinksPart, LocationPromptPart, DepositAcknowledgementPart, ActionsPart, MaintenancePart, AppPromptPart, AnonymousExperiencePart, CasinoBalanceUsagePart, AppTourPart, BigWinUploadPart] } as unknown as DocumentNode<DialogFrameFragment, unknown>;
 export const ConsentFragmentDoc = { kind: 'Document', definitions: [ConsentPart, ActionsPart, DeepLinksPart] } as unknown as DocumentNode<ConsentFragment, unknown>;
 export const FieldsFragmentDoc = { kind: 'Document', definitions: [FieldsPart, ActionsPart, DeepLinksPart] } as unknown as DocumentNode<FieldsFragment, unknown>;
 export const TipFragmentDoc = { kind: 'Document', definitions: [TipPart, ActionsPart, DeepLinksPart] } as unknown as DocumentNode<TipFragment, unknown>;
-export const FormsFragmentDoc = { kind: 'Document', definitions: [FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormsFragment, unknown>;
 export const FormPartsFragmentDoc = { kind: 'Document', definitions: [FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormPartsFragment, unknown>;
 export const FallbackFragmentDoc = { kind: 'Document', definitions: [FallbackPart] } as unknown as DocumentNode<FallbackFragment, unknown>;
 export const SlotFrameFragmentDoc = { kind: 'Document', definitions: [SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart] } as unknown as DocumentNode<SlotFrameFragment, unknown>;
@@ -6677,7 +6672,6 @@ export const ReferralFragmentDoc = { kind: 'Document', definitions: [ReferralPar
 export const ReferralSeenFragmentDoc = { kind: 'Document', definitions: [ReferralSeenPart] } as unknown as DocumentNode<ReferralSeenFragment, unknown>;
 export const SportsTreeFragmentDoc = { kind: 'Document', definitions: [SportsTreePart, SportsEntryPart] } as unknown as DocumentNode<SportsTreeFragment, unknown>;
 export const SportsEntryFragmentDoc = { kind: 'Document', definitions: [SportsEntryPart] } as unknown as DocumentNode<SportsEntryFragment, unknown>;
-export const MenuShelvesFragmentDoc = { kind: 'Document', definitions: [MenuShelvesPart, AccountItemsPart, AccountLeafPart, DeepLinksPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart] } as unknown as DocumentNode<MenuShelvesFragment, unknown>;
 export const AccountSummaryFragmentDoc = { kind: 'Document', definitions: [AccountSummaryPart] } as unknown as DocumentNode<AccountSummaryFragment, unknown>;
 export const AccountSummaryHeldFragmentDoc = { kind: 'Document', definitions: [AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<AccountSummaryHeldFragment, unknown>;
 export const AwardDetailsFragmentDoc = { kind: 'Document', definitions: [AwardDetailsPart] } as unknown as DocumentNode<AwardDetailsFragment, unknown>;
@@ -6743,7 +6737,6 @@ export const TabsFragmentDoc = { kind: 'Document', definitions: [TabsPart, DeepL
 export const TaxFormsFragmentDoc = { kind: 'Document', definitions: [TaxFormsPart] } as unknown as DocumentNode<TaxFormsFragment, unknown>;
 export const TaxFormsHeldFragmentDoc = { kind: 'Document', definitions: [TaxFormsHeldPart] } as unknown as DocumentNode<TaxFormsHeldFragment, unknown>;
 export const VideoFragmentDoc = { kind: 'Document', definitions: [VideoPart] } as unknown as DocumentNode<VideoFragment, unknown>;
-export const PageShelvesFragmentDoc = { kind: 'Document', definitions: [PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, PromotionCardPart, DeepLinksPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, GameTilePart, AmountPart, ArtPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart] } as unknown as DocumentNode<PageShelvesFragment, unknown>;
 export const AmountFragmentDoc = { kind: 'Document', definitions: [AmountPart] } as unknown as DocumentNode<AmountFragment, unknown>;
 export const PriceFragmentDoc = { kind: 'Document', definitions: [PricePart] } as unknown as DocumentNode<PriceFragment, unknown>;
 export const DialogButtonPartsFragmentDoc = { kind: 'Document', definitions: [DialogButtonPartsPart, DeepLinksPart] } as unknown as DocumentNode<DialogButtonPartsFragment, unknown>;
@@ -6767,7 +6760,6 @@ export const PromptFragmentDoc = { kind: 'Document', definitions: [PromptPart, D
 export const SeparatorFragmentDoc = { kind: 'Document', definitions: [SeparatorPart] } as unknown as DocumentNode<SeparatorFragment, unknown>;
 export const WarningFragmentDoc = { kind: 'Document', definitions: [WarningPart] } as unknown as DocumentNode<WarningFragment, unknown>;
 export const WorkingHoursFragmentDoc = { kind: 'Document', definitions: [WorkingHoursPart, DeepLinksPart] } as unknown as DocumentNode<WorkingHoursFragment, unknown>;
-export const ReceiptLinesFragmentDoc = { kind: 'Document', definitions: [ReceiptLinesPart, AmountPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<ReceiptLinesFragment, unknown>;
 export const ReceiptFragmentDoc = { kind: 'Document', definitions: [ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<ReceiptFragment, unknown>;
 export const LinkedAccountFieldsFragmentDoc = { kind: 'Document', definitions: [LinkedAccountFieldsPart] } as unknown as DocumentNode<LinkedAccountFieldsFragment, unknown>;
 export const GameLaunchFragmentDoc = { kind: 'Document', definitions: [GameLaunchPart, DeepLinksPart] } as unknown as DocumentNode<GameLaunchFragment, unknown>;
@@ -6786,6 +6778,14 @@ export const PlacedBetSummaryFragmentDoc = { kind: 'Document', definitions: [Pla
 export const PlaceBetsResultFieldsFragmentDoc = { kind: 'Document', definitions: [PlaceBetsResultFieldsPart, PlacedBetSummaryPart, ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, BetErrorFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<PlaceBetsResultFieldsFragment, unknown>;
 export const DraftRewardsFieldsFragmentDoc = { kind: 'Document', definitions: [DraftRewardsFieldsPart] } as unknown as DocumentNode<DraftRewardsFieldsFragment, unknown>;
 export const GeolocationErrorFieldsFragmentDoc = { kind: 'Document', definitions: [GeolocationErrorFieldsPart] } as unknown as DocumentNode<GeolocationErrorFieldsFragment, unknown>;
+export const ActionsFragmentDoc = { kind: 'Document', definitions: [ActionsPart, DeepLinksPart] } as unknown as DocumentNode<ActionsFragment, unknown>;
+export const CasinoShelvesFragmentDoc = { kind: 'Document', definitions: [CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart] } as unknown as DocumentNode<CasinoShelvesFragment, unknown>;
+export const DeepLinksFragmentDoc = { kind: 'Document', definitions: [DeepLinksPart] } as unknown as DocumentNode<DeepLinksFragment, unknown>;
+export const DialogsFragmentDoc = { kind: 'Document', definitions: [DialogsPart, CustomPart, DialogButtonPartsPart, DeepLinksPart, LocationPromptPart, DepositAcknowledgementPart, ActionsPart, MaintenancePart, AppPromptPart, AnonymousExperiencePart, CasinoBalanceUsagePart, AppTourPart, BigWinUploadPart] } as unknown as DocumentNode<DialogsFragment, unknown>;
+export const FormsFragmentDoc = { kind: 'Document', definitions: [FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormsFragment, unknown>;
+export const MenuShelvesFragmentDoc = { kind: 'Document', definitions: [MenuShelvesPart, AccountItemsPart, AccountLeafPart, DeepLinksPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart] } as unknown as DocumentNode<MenuShelvesFragment, unknown>;
+export const PageShelvesFragmentDoc = { kind: 'Document', definitions: [PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, PromotionCardPart, DeepLinksPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, GameTilePart, AmountPart, ArtPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart] } as unknown as DocumentNode<PageShelvesFragment, unknown>;
+export const ReceiptLinesFragmentDoc = { kind: 'Document', definitions: [ReceiptLinesPart, AmountPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<ReceiptLinesFragment, unknown>;
 export const AcknowledgeDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"Acknowledge"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"ackType"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"userAck"},arguments:[{kind:"Argument",name:{kind:"Name",value:"ackType"},value:{kind:"Variable",name:{kind:"Name",value:"ackType"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~ActionOutcome! account{id requiresResponsibleGamingAcknowledgement}"))}]))}, ActionOutcomePart, ActionErrorPart] } as unknown as DocumentNode<AcknowledgeMutation, AcknowledgeMutationVariables>;
 export const DismissPromptDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"DismissPrompt"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"promptType"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"dismissPrompt"},arguments:[{kind:"Argument",name:{kind:"Name",value:"promptType"},value:{kind:"Variable",name:{kind:"Name",value:"promptType"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("succeeded userErrors{~ActionError!}account{~Dismissals!}"))}]))}, ActionErrorPart, DismissalsPart] } as unknown as DocumentNode<DismissPromptMutation, DismissPromptMutationVariables>;
 export const PromptDismissalsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PromptDismissals"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("account{~Dismissals!}"))}, DismissalsPart] } as unknown as DocumentNode<PromptDismissalsQuery, PromptDismissalsQueryVariables>;

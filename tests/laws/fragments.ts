@@ -1,5 +1,5 @@
 import { parse, visit } from 'graphql';
-import type { SourceFile, Violation } from './tree.ts';
+import { isGenerated, type SourceFile, type Violation } from './tree.ts';
 
 const kindFolder = (path: string): string | null => /^registry\/(?!parts\/)([^/]+\/[^/]+)\//.exec(path)?.[1] ?? null;
 
@@ -15,7 +15,7 @@ export function borrowedFragments(documents: readonly SourceFile[]): readonly Vi
   }
   return spreads.flatMap(({ path, name }) => {
     const owner = kindFolder(owners.get(name) ?? '');
-    const isFamily = /^registry\/[^/]+(\/[^/]+)?\.graphql$/.test(path);
+    const isFamily = isGenerated(path) || /^registry\/[^/]+(\/[^/]+)?\.graphql$/.test(path);
     return owner === null || owner === kindFolder(path) || isFamily
       ? []
       : [{ path, message: `spreads ${name} of registry/${owner}. Only the family's document may; share fields through registry/parts.` }];

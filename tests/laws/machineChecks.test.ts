@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settle } from '../../scripts/codegen/output.ts';
 import { ROOT } from '../../scripts/files.ts';
 
 /**
@@ -231,13 +232,11 @@ describe('the search for dead code', () => {
 
 describe('the generator', () => {
   it('refuses a planted edit of what it wrote', () => {
-    const config = 'schema: a.graphql\ngenerates:\n  generated.ts:\n    plugins: [typescript]\n';
-    const sdl = 'type Query { a: Int }\n';
-    const check = outcomeOf('graphql-codegen', ['--config', 'a.yml', '--check'], {
-      'a.yml': config,
-      'a.graphql': sdl,
-      'generated.ts': '// edited by hand\n',
-    });
-    expect(check).toMatchObject({ isRefused: true });
+    const edited = { path: 'generated/edited.ts', text: 'export type A = 1;\n' };
+    const kept = { path: 'generated/kept.ts', text: 'export type B = 2;\n' };
+    settle([edited, kept], project, false);
+    writeFileSync(join(project, edited.path), '// edited by hand\n');
+    expect(settle([edited, kept, { path: 'generated/gone.ts', text: '' }], project, true)).toEqual([edited.path, 'generated/gone.ts']);
+    expect(readFileSync(join(project, edited.path), 'utf8')).toBe('// edited by hand\n');
   });
 });

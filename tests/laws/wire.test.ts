@@ -43,7 +43,7 @@ describe('kinds in GraphQL', () => {
     };
     const part = { path: 'registry/parts/part.graphql', text: 'fragment Part on Event { id }' };
     const family = {
-      path: 'registry/pageShelves/pageShelves.graphql',
+      path: 'src/gql/families.graphql',
       text: 'fragment PageShelves on PageShelf { ...Tabs ...MarketGrid }',
     };
     expect(tell(borrowedFragments([tabs, grid, part, family]))).toMatch(

@@ -3,7 +3,7 @@ import { buildSchema, execute, getNamedType, isLeafType, isObjectType, isUnionTy
 import { describe, expect, test } from 'vitest';
 import type { EventPrices } from '#server/modules/catalogue/messages/index.ts';
 import { createRecogniser } from './fastLane.ts';
-import { SHAPES, UNIONS } from './priceShapes.ts';
+import { SHAPES, UNIONS } from './generated/priceShapes.ts';
 
 const recognise = createRecogniser();
 const message: EventPrices = {

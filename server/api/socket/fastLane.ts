@@ -11,7 +11,7 @@ import {
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { EventPrices } from '#server/modules/catalogue/messages/index.ts';
 import { BoundedCache } from '#server/platform/cache.ts';
-import { SHAPES, UNIONS } from './priceShapes.ts';
+import { SHAPES, UNIONS } from './generated/priceShapes.ts';
 
 /** Turns a message into the `data` an `eventPrices` subscription asks for. Two of the same `key` ask for the same. */
 export type Projection = { readonly key: string; readonly variable: string; readonly project: (message: EventPrices) => object };

@@ -1,4 +1,4 @@
-import type { AuthoredKinds } from '#server/kinds/authoredKinds.ts';
+import type { AuthoredByKind } from '#server/contract/generated/authored.ts';
 import { care } from './care.ts';
 import { cards } from './promotions.ts';
 import { account, bets, type Draft, documentOf, page, write } from './write.ts';
@@ -58,7 +58,7 @@ const highlights: Draft = write(
   { trackingId: 'home.highlights' },
 );
 
-const links = (id: string, title: string, flag: string, all: AuthoredKinds['QuickLinksShelf']['links']): Draft =>
+const links = (id: string, title: string, flag: string, all: AuthoredByKind['QuickLinksShelf']['links']): Draft =>
   write('QuickLinksShelf', id, { title, links: all }, { when: { flags: [flag] }, trackingId: `home.${id}` });
 
 /** Rooms that only their flag opens; each row steps aside without it. */

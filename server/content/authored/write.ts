@@ -1,7 +1,6 @@
 import { kinds } from '#server/kinds/index.ts';
-import type { AuthoredKinds } from '#server/kinds/authoredKinds.ts';
 import type { KindName } from '#server/kinds/nodeParents.ts';
-import type { AuthoredDocument, AuthoredStoredNode } from '#server/contract/generated/authored.ts';
+import type { AuthoredByKind, AuthoredDocument, AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 
 type Frame = Omit<AuthoredStoredNode, 'id' | 'kind' | 'v' | 'props' | 'regions'>;
 /** A node with its children in place, as an author thinks of it. */
@@ -11,7 +10,7 @@ export type Draft = { readonly node: AuthoredStoredNode; readonly children: read
 export function write<K extends KindName>(
   kind: K,
   id: string,
-  props: AuthoredKinds[K],
+  props: AuthoredByKind[K],
   frame: Partial<Frame> = {},
   regions: Readonly<Record<string, readonly Draft[]>> = {},
 ): Draft {

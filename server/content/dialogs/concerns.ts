@@ -1,10 +1,10 @@
-import type { AuthoredKinds } from '#server/kinds/authoredKinds.ts';
+import type { AuthoredByKind } from '#server/contract/generated/authored.ts';
 import type { DialogKind } from '#server/kinds/nodeParents.ts';
 import { covers, isTaxedIn } from '#server/modules/taxes/rules/index.ts';
 import { owesDepositAcknowledgement } from '#server/modules/responsibleGaming/rules/index.ts';
 import type { PlayerFacts } from './facts.ts';
 
-type Concern<K extends DialogKind> = (props: AuthoredKinds[K], facts: PlayerFacts) => boolean | Promise<boolean>;
+type Concern<K extends DialogKind> = (props: AuthoredByKind[K], facts: PlayerFacts) => boolean | Promise<boolean>;
 
 const everybody = (): boolean => true;
 

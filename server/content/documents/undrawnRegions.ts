@@ -1,8 +1,7 @@
-import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
+import type { AuthoredByKind, AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 import type { Kind } from '#server/kinds/define.ts';
 import { kinds } from '#server/kinds/index.ts';
 import type { SchemaProblem } from '#server/kinds/validators.ts';
-import type { AuthoredKinds } from '#server/kinds/authoredKinds.ts';
 import type { KindName } from '#server/kinds/nodeParents.ts';
 
 /** Children in a region that their container does not name: they would be part of the page, and drawn by no client. Props must have been checked. */
@@ -11,7 +10,7 @@ export function undrawnRegions(
   { kind, props }: { readonly kind: KindName; readonly props: unknown },
 ): readonly SchemaProblem[] {
   const container: Kind<KindName> = kinds[kind];
-  const named = container.regionsOf?.(props as AuthoredKinds[KindName]);
+  const named = container.regionsOf?.(props as AuthoredByKind[KindName]);
   if (named === undefined) return [];
   return Object.entries(regions ?? {})
     .filter(([region, ids]) => ids.length > 0 && !named.includes(region))

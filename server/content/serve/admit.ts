@@ -1,4 +1,4 @@
-import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
+import type { AuthoredByKind, AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 import type { Criticality, NodeAbsence } from '#server/contract/generated/schemaTypes.ts';
 import type { Audience, Rule } from '../targeting/audience.ts';
 import { contentHash } from '#server/platform/canonicalJson.ts';
@@ -6,7 +6,6 @@ import { isShownTo } from '../targeting/conditions.ts';
 import { limits } from '#src/shared/layouts/draft/limits.ts';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { checkNode, readFrame } from '../documents/nodes.ts';
-import type { AuthoredKinds } from '#server/kinds/authoredKinds.ts';
 import type { KindName } from '#server/kinds/nodeParents.ts';
 import type { Bind } from '#server/kinds/sources/binding.ts';
 import { type Misplaced, type Placed, placementOf } from '../documents/placement.ts';
@@ -45,7 +44,7 @@ type Content = {
 export const isOfKind = <C extends Pick<Content, 'kind' | 'props'>, K extends KindName>(
   content: C | null | undefined,
   kind: K,
-): content is C & { readonly kind: K; readonly props: AuthoredKinds[K] } => content?.kind === kind;
+): content is C & { readonly kind: K; readonly props: AuthoredByKind[K] } => content?.kind === kind;
 
 /** A revision made ready once: whatever is wrong with it has been found and reported, and serving it cannot fail. */
 export type Revision = {

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { NodeParent, DefaultReceiptLineParent, LocationReceiptLineParent, WorkingHoursReceiptLineParent, LayoutParent, LayoutPartParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent } from '../nodeParents.ts';
 import type { SportParent, OrganizationParent, CompetitionParent, EventParent, StatisticsParent, MarketParent, SelectionParent, GameParent, GameListParent, GamePageParent, PromotionParent, FreeGameParent, CollectionPageParent, AwardParent, LiveTableParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, LegGroupParent, FreeBetParent, CashOutParent, BetSectionParent, HistoryEntryParent, BetslipParent, CasinoSessionParent, CasinoRoundParent } from '../parents.ts';
-import type { LayoutParent, LayoutPartParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent, StandingsShelfParent, ParlaySuggestionsShelfParent, DepositAcknowledgementDialogParent, MaintenanceDialogParent, AppPromptDialogParent, AnonymousExperienceDialogParent, CasinoBalanceUsageDialogParent, AppTourDialogParent, CasinoPromotionsShelfParent, FreeToPlayShelfParent, CollectionShelfParent, PromotionDetailsShelfParent, StatisticsShelfParent, SearchResultsShelfParent, VideoShelfParent, FrameShelfParent, BigWinUploadDialogParent, StreamPlayerShelfParent, HistoryShelfParent, AccountSummaryShelfParent, AwardDetailsShelfParent, ChangePasswordShelfParent, LoginPreferencesShelfParent, LoyaltyShelfParent, LoyaltyDashboardShelfParent, TaxFormsShelfParent, OwnLimitShelfParent, LimitHistoryShelfParent, ReferralsShelfParent, BetBuilderShelfParent, GameFactsShelfParent, CasinoSessionRoundsShelfParent, CasinoRoundShelfParent } from '../nodeParents.ts';
 import type { KindContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -4889,19 +4889,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<SubmitFormAction, 'next'> & { next?: Maybe<_RefType['DeepLink']> } & { __typename: 'SubmitFormAction' } )
   ;
   CasinoShelf:
-    | ( CasinoPromotionsShelfParent & { __typename: 'CasinoPromotionsShelf' } )
-    | ( CasinoRewardsShelfParent & { __typename: 'CasinoRewardsShelf' } )
-    | ( CategoryGamesShelfParent & { __typename: 'CategoryGamesShelf' } )
-    | ( CategoryPillsShelfParent & { __typename: 'CategoryPillsShelf' } )
-    | ( CrossSellShelfParent & { __typename: 'CrossSellShelf' } )
-    | ( FreeToPlayShelfParent & { __typename: 'FreeToPlayShelf' } )
-    | ( GameDetailsShelfParent & { __typename: 'GameDetailsShelf' } )
-    | ( GameProvidersShelfParent & { __typename: 'GameProvidersShelf' } )
-    | ( GameRailShelfParent & { __typename: 'GameRailShelf' } )
-    | ( GameSearchShelfParent & { __typename: 'GameSearchShelf' } )
-    | ( LiveGamesShelfParent & { __typename: 'LiveGamesShelf' } )
-    | ( LobbyBannerShelfParent & { __typename: 'LobbyBannerShelf' } )
-    | ( RecentGamesShelfParent & { __typename: 'RecentGamesShelf' } )
+    | ( NodeParent<'CasinoPromotionsShelf'> & { __typename: 'CasinoPromotionsShelf' } )
+    | ( NodeParent<'CasinoRewardsShelf'> & { __typename: 'CasinoRewardsShelf' } )
+    | ( NodeParent<'CategoryGamesShelf'> & { __typename: 'CategoryGamesShelf' } )
+    | ( NodeParent<'CategoryPillsShelf'> & { __typename: 'CategoryPillsShelf' } )
+    | ( NodeParent<'CrossSellShelf'> & { __typename: 'CrossSellShelf' } )
+    | ( NodeParent<'FreeToPlayShelf'> & { __typename: 'FreeToPlayShelf' } )
+    | ( NodeParent<'GameDetailsShelf'> & { __typename: 'GameDetailsShelf' } )
+    | ( NodeParent<'GameProvidersShelf'> & { __typename: 'GameProvidersShelf' } )
+    | ( NodeParent<'GameRailShelf'> & { __typename: 'GameRailShelf' } )
+    | ( NodeParent<'GameSearchShelf'> & { __typename: 'GameSearchShelf' } )
+    | ( NodeParent<'LiveGamesShelf'> & { __typename: 'LiveGamesShelf' } )
+    | ( NodeParent<'LobbyBannerShelf'> & { __typename: 'LobbyBannerShelf' } )
+    | ( NodeParent<'RecentGamesShelf'> & { __typename: 'RecentGamesShelf' } )
   ;
   CollectionItem:
     | ( EventParent & { __typename: 'Event' } )
@@ -4936,15 +4936,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( WireTransferRepeatDeepLink & { __typename: 'WireTransferRepeatDeepLink' } )
   ;
   DialogNode:
-    | ( AnonymousExperienceDialogParent & { __typename: 'AnonymousExperienceDialog' } )
-    | ( AppPromptDialogParent & { __typename: 'AppPromptDialog' } )
-    | ( AppTourDialogParent & { __typename: 'AppTourDialog' } )
-    | ( BigWinUploadDialogParent & { __typename: 'BigWinUploadDialog' } )
-    | ( CasinoBalanceUsageDialogParent & { __typename: 'CasinoBalanceUsageDialog' } )
-    | ( CustomDialogParent & { __typename: 'CustomDialog' } )
-    | ( DepositAcknowledgementDialogParent & { __typename: 'DepositAcknowledgementDialog' } )
-    | ( LocationPromptDialogParent & { __typename: 'LocationPromptDialog' } )
-    | ( MaintenanceDialogParent & { __typename: 'MaintenanceDialog' } )
+    | ( NodeParent<'AnonymousExperienceDialog'> & { __typename: 'AnonymousExperienceDialog' } )
+    | ( NodeParent<'AppPromptDialog'> & { __typename: 'AppPromptDialog' } )
+    | ( NodeParent<'AppTourDialog'> & { __typename: 'AppTourDialog' } )
+    | ( NodeParent<'BigWinUploadDialog'> & { __typename: 'BigWinUploadDialog' } )
+    | ( NodeParent<'CasinoBalanceUsageDialog'> & { __typename: 'CasinoBalanceUsageDialog' } )
+    | ( NodeParent<'CustomDialog'> & { __typename: 'CustomDialog' } )
+    | ( NodeParent<'DepositAcknowledgementDialog'> & { __typename: 'DepositAcknowledgementDialog' } )
+    | ( NodeParent<'LocationPromptDialog'> & { __typename: 'LocationPromptDialog' } )
+    | ( NodeParent<'MaintenanceDialog'> & { __typename: 'MaintenanceDialog' } )
   ;
   EventStatistics:
     | ( BaseballStatistics & { __typename: 'BaseballStatistics' } )
@@ -4960,75 +4960,75 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( VolleyballStatistics & { __typename: 'VolleyballStatistics' } )
   ;
   FormNode:
-    | ( ConsentFormParent & { __typename: 'ConsentForm' } )
-    | ( FieldsFormParent & { __typename: 'FieldsForm' } )
-    | ( TipFormParent & { __typename: 'TipForm' } )
+    | ( NodeParent<'ConsentForm'> & { __typename: 'ConsentForm' } )
+    | ( NodeParent<'FieldsForm'> & { __typename: 'FieldsForm' } )
+    | ( NodeParent<'TipForm'> & { __typename: 'TipForm' } )
   ;
   LayoutNode:
-    | ( AccountItemsShelfParent & { __typename: 'AccountItemsShelf' } )
-    | ( AccountSummaryShelfParent & { __typename: 'AccountSummaryShelf' } )
-    | ( AwardDetailsShelfParent & { __typename: 'AwardDetailsShelf' } )
-    | ( AwardsShelfParent & { __typename: 'AwardsShelf' } )
-    | ( BetBuilderShelfParent & { __typename: 'BetBuilderShelf' } )
-    | ( BetListShelfParent & { __typename: 'BetListShelf' } )
-    | ( CasinoMenuShelfParent & { __typename: 'CasinoMenuShelf' } )
-    | ( CasinoPromotionsShelfParent & { __typename: 'CasinoPromotionsShelf' } )
-    | ( CasinoRewardsShelfParent & { __typename: 'CasinoRewardsShelf' } )
-    | ( CasinoRoundShelfParent & { __typename: 'CasinoRoundShelf' } )
-    | ( CasinoSessionRoundsShelfParent & { __typename: 'CasinoSessionRoundsShelf' } )
-    | ( CategoryGamesShelfParent & { __typename: 'CategoryGamesShelf' } )
-    | ( CategoryPillsShelfParent & { __typename: 'CategoryPillsShelf' } )
-    | ( ChangePasswordShelfParent & { __typename: 'ChangePasswordShelf' } )
-    | ( CollectionShelfParent & { __typename: 'CollectionShelf' } )
-    | ( ColumnsShelfParent & { __typename: 'ColumnsShelf' } )
-    | ( CountdownShelfParent & { __typename: 'CountdownShelf' } )
-    | ( CrossSellShelfParent & { __typename: 'CrossSellShelf' } )
-    | ( EditorialShelfParent & { __typename: 'EditorialShelf' } )
-    | ( EventHeaderShelfParent & { __typename: 'EventHeaderShelf' } )
-    | ( FeaturedEventsShelfParent & { __typename: 'FeaturedEventsShelf' } )
-    | ( FrameShelfParent & { __typename: 'FrameShelf' } )
-    | ( FreeToPlayShelfParent & { __typename: 'FreeToPlayShelf' } )
-    | ( GameDetailsShelfParent & { __typename: 'GameDetailsShelf' } )
-    | ( GameFactsShelfParent & { __typename: 'GameFactsShelf' } )
-    | ( GameProvidersShelfParent & { __typename: 'GameProvidersShelf' } )
-    | ( GameRailShelfParent & { __typename: 'GameRailShelf' } )
-    | ( GameSearchShelfParent & { __typename: 'GameSearchShelf' } )
-    | ( HeroCarouselShelfParent & { __typename: 'HeroCarouselShelf' } )
-    | ( HistoryShelfParent & { __typename: 'HistoryShelf' } )
-    | ( ImageShelfParent & { __typename: 'ImageShelf' } )
-    | ( LimitHistoryShelfParent & { __typename: 'LimitHistoryShelf' } )
-    | ( LiveEventsShelfParent & { __typename: 'LiveEventsShelf' } )
-    | ( LiveGamesShelfParent & { __typename: 'LiveGamesShelf' } )
-    | ( LobbyBannerShelfParent & { __typename: 'LobbyBannerShelf' } )
-    | ( LoginPreferencesShelfParent & { __typename: 'LoginPreferencesShelf' } )
-    | ( LoyaltyDashboardShelfParent & { __typename: 'LoyaltyDashboardShelf' } )
-    | ( LoyaltyShelfParent & { __typename: 'LoyaltyShelf' } )
-    | ( MarketGridShelfParent & { __typename: 'MarketGridShelf' } )
-    | ( MarketGroupsShelfParent & { __typename: 'MarketGroupsShelf' } )
-    | ( OwnLimitShelfParent & { __typename: 'OwnLimitShelf' } )
-    | ( ParlaySuggestionsShelfParent & { __typename: 'ParlaySuggestionsShelf' } )
-    | ( PromotionDetailsShelfParent & { __typename: 'PromotionDetailsShelf' } )
-    | ( PromotionsShelfParent & { __typename: 'PromotionsShelf' } )
-    | ( QuickLinksShelfParent & { __typename: 'QuickLinksShelf' } )
-    | ( RecentGamesShelfParent & { __typename: 'RecentGamesShelf' } )
-    | ( ReferralShelfParent & { __typename: 'ReferralShelf' } )
-    | ( ReferralsShelfParent & { __typename: 'ReferralsShelf' } )
-    | ( SearchResultsShelfParent & { __typename: 'SearchResultsShelf' } )
-    | ( SportsTreeShelfParent & { __typename: 'SportsTreeShelf' } )
-    | ( StandingsShelfParent & { __typename: 'StandingsShelf' } )
-    | ( StatisticsShelfParent & { __typename: 'StatisticsShelf' } )
-    | ( StreamPlayerShelfParent & { __typename: 'StreamPlayerShelf' } )
-    | ( TabsShelfParent & { __typename: 'TabsShelf' } )
-    | ( TaxFormsShelfParent & { __typename: 'TaxFormsShelf' } )
-    | ( VideoShelfParent & { __typename: 'VideoShelf' } )
+    | ( NodeParent<'AccountItemsShelf'> & { __typename: 'AccountItemsShelf' } )
+    | ( NodeParent<'AccountSummaryShelf'> & { __typename: 'AccountSummaryShelf' } )
+    | ( NodeParent<'AwardDetailsShelf'> & { __typename: 'AwardDetailsShelf' } )
+    | ( NodeParent<'AwardsShelf'> & { __typename: 'AwardsShelf' } )
+    | ( NodeParent<'BetBuilderShelf'> & { __typename: 'BetBuilderShelf' } )
+    | ( NodeParent<'BetListShelf'> & { __typename: 'BetListShelf' } )
+    | ( NodeParent<'CasinoMenuShelf'> & { __typename: 'CasinoMenuShelf' } )
+    | ( NodeParent<'CasinoPromotionsShelf'> & { __typename: 'CasinoPromotionsShelf' } )
+    | ( NodeParent<'CasinoRewardsShelf'> & { __typename: 'CasinoRewardsShelf' } )
+    | ( NodeParent<'CasinoRoundShelf'> & { __typename: 'CasinoRoundShelf' } )
+    | ( NodeParent<'CasinoSessionRoundsShelf'> & { __typename: 'CasinoSessionRoundsShelf' } )
+    | ( NodeParent<'CategoryGamesShelf'> & { __typename: 'CategoryGamesShelf' } )
+    | ( NodeParent<'CategoryPillsShelf'> & { __typename: 'CategoryPillsShelf' } )
+    | ( NodeParent<'ChangePasswordShelf'> & { __typename: 'ChangePasswordShelf' } )
+    | ( NodeParent<'CollectionShelf'> & { __typename: 'CollectionShelf' } )
+    | ( NodeParent<'ColumnsShelf'> & { __typename: 'ColumnsShelf' } )
+    | ( NodeParent<'CountdownShelf'> & { __typename: 'CountdownShelf' } )
+    | ( NodeParent<'CrossSellShelf'> & { __typename: 'CrossSellShelf' } )
+    | ( NodeParent<'EditorialShelf'> & { __typename: 'EditorialShelf' } )
+    | ( NodeParent<'EventHeaderShelf'> & { __typename: 'EventHeaderShelf' } )
+    | ( NodeParent<'FeaturedEventsShelf'> & { __typename: 'FeaturedEventsShelf' } )
+    | ( NodeParent<'FrameShelf'> & { __typename: 'FrameShelf' } )
+    | ( NodeParent<'FreeToPlayShelf'> & { __typename: 'FreeToPlayShelf' } )
+    | ( NodeParent<'GameDetailsShelf'> & { __typename: 'GameDetailsShelf' } )
+    | ( NodeParent<'GameFactsShelf'> & { __typename: 'GameFactsShelf' } )
+    | ( NodeParent<'GameProvidersShelf'> & { __typename: 'GameProvidersShelf' } )
+    | ( NodeParent<'GameRailShelf'> & { __typename: 'GameRailShelf' } )
+    | ( NodeParent<'GameSearchShelf'> & { __typename: 'GameSearchShelf' } )
+    | ( NodeParent<'HeroCarouselShelf'> & { __typename: 'HeroCarouselShelf' } )
+    | ( NodeParent<'HistoryShelf'> & { __typename: 'HistoryShelf' } )
+    | ( NodeParent<'ImageShelf'> & { __typename: 'ImageShelf' } )
+    | ( NodeParent<'LimitHistoryShelf'> & { __typename: 'LimitHistoryShelf' } )
+    | ( NodeParent<'LiveEventsShelf'> & { __typename: 'LiveEventsShelf' } )
+    | ( NodeParent<'LiveGamesShelf'> & { __typename: 'LiveGamesShelf' } )
+    | ( NodeParent<'LobbyBannerShelf'> & { __typename: 'LobbyBannerShelf' } )
+    | ( NodeParent<'LoginPreferencesShelf'> & { __typename: 'LoginPreferencesShelf' } )
+    | ( NodeParent<'LoyaltyDashboardShelf'> & { __typename: 'LoyaltyDashboardShelf' } )
+    | ( NodeParent<'LoyaltyShelf'> & { __typename: 'LoyaltyShelf' } )
+    | ( NodeParent<'MarketGridShelf'> & { __typename: 'MarketGridShelf' } )
+    | ( NodeParent<'MarketGroupsShelf'> & { __typename: 'MarketGroupsShelf' } )
+    | ( NodeParent<'OwnLimitShelf'> & { __typename: 'OwnLimitShelf' } )
+    | ( NodeParent<'ParlaySuggestionsShelf'> & { __typename: 'ParlaySuggestionsShelf' } )
+    | ( NodeParent<'PromotionDetailsShelf'> & { __typename: 'PromotionDetailsShelf' } )
+    | ( NodeParent<'PromotionsShelf'> & { __typename: 'PromotionsShelf' } )
+    | ( NodeParent<'QuickLinksShelf'> & { __typename: 'QuickLinksShelf' } )
+    | ( NodeParent<'RecentGamesShelf'> & { __typename: 'RecentGamesShelf' } )
+    | ( NodeParent<'ReferralShelf'> & { __typename: 'ReferralShelf' } )
+    | ( NodeParent<'ReferralsShelf'> & { __typename: 'ReferralsShelf' } )
+    | ( NodeParent<'SearchResultsShelf'> & { __typename: 'SearchResultsShelf' } )
+    | ( NodeParent<'SportsTreeShelf'> & { __typename: 'SportsTreeShelf' } )
+    | ( NodeParent<'StandingsShelf'> & { __typename: 'StandingsShelf' } )
+    | ( NodeParent<'StatisticsShelf'> & { __typename: 'StatisticsShelf' } )
+    | ( NodeParent<'StreamPlayerShelf'> & { __typename: 'StreamPlayerShelf' } )
+    | ( NodeParent<'TabsShelf'> & { __typename: 'TabsShelf' } )
+    | ( NodeParent<'TaxFormsShelf'> & { __typename: 'TaxFormsShelf' } )
+    | ( NodeParent<'VideoShelf'> & { __typename: 'VideoShelf' } )
   ;
   MenuShelf:
-    | ( AccountItemsShelfParent & { __typename: 'AccountItemsShelf' } )
-    | ( AwardsShelfParent & { __typename: 'AwardsShelf' } )
-    | ( CasinoMenuShelfParent & { __typename: 'CasinoMenuShelf' } )
-    | ( LoyaltyShelfParent & { __typename: 'LoyaltyShelf' } )
-    | ( ReferralShelfParent & { __typename: 'ReferralShelf' } )
-    | ( SportsTreeShelfParent & { __typename: 'SportsTreeShelf' } )
+    | ( NodeParent<'AccountItemsShelf'> & { __typename: 'AccountItemsShelf' } )
+    | ( NodeParent<'AwardsShelf'> & { __typename: 'AwardsShelf' } )
+    | ( NodeParent<'CasinoMenuShelf'> & { __typename: 'CasinoMenuShelf' } )
+    | ( NodeParent<'LoyaltyShelf'> & { __typename: 'LoyaltyShelf' } )
+    | ( NodeParent<'ReferralShelf'> & { __typename: 'ReferralShelf' } )
+    | ( NodeParent<'SportsTreeShelf'> & { __typename: 'SportsTreeShelf' } )
   ;
   NodeFallback:
     | ( FallbackAmountLine & { __typename: 'FallbackAmountLine' } )
@@ -5036,53 +5036,53 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( FallbackText & { __typename: 'FallbackText' } )
   ;
   PageShelf:
-    | ( AccountSummaryShelfParent & { __typename: 'AccountSummaryShelf' } )
-    | ( AwardDetailsShelfParent & { __typename: 'AwardDetailsShelf' } )
-    | ( BetBuilderShelfParent & { __typename: 'BetBuilderShelf' } )
-    | ( BetListShelfParent & { __typename: 'BetListShelf' } )
-    | ( CasinoRoundShelfParent & { __typename: 'CasinoRoundShelf' } )
-    | ( CasinoSessionRoundsShelfParent & { __typename: 'CasinoSessionRoundsShelf' } )
-    | ( ChangePasswordShelfParent & { __typename: 'ChangePasswordShelf' } )
-    | ( CollectionShelfParent & { __typename: 'CollectionShelf' } )
-    | ( ColumnsShelfParent & { __typename: 'ColumnsShelf' } )
-    | ( CountdownShelfParent & { __typename: 'CountdownShelf' } )
-    | ( EditorialShelfParent & { __typename: 'EditorialShelf' } )
-    | ( EventHeaderShelfParent & { __typename: 'EventHeaderShelf' } )
-    | ( FeaturedEventsShelfParent & { __typename: 'FeaturedEventsShelf' } )
-    | ( FrameShelfParent & { __typename: 'FrameShelf' } )
-    | ( GameFactsShelfParent & { __typename: 'GameFactsShelf' } )
-    | ( HeroCarouselShelfParent & { __typename: 'HeroCarouselShelf' } )
-    | ( HistoryShelfParent & { __typename: 'HistoryShelf' } )
-    | ( ImageShelfParent & { __typename: 'ImageShelf' } )
-    | ( LimitHistoryShelfParent & { __typename: 'LimitHistoryShelf' } )
-    | ( LiveEventsShelfParent & { __typename: 'LiveEventsShelf' } )
-    | ( LoginPreferencesShelfParent & { __typename: 'LoginPreferencesShelf' } )
-    | ( LoyaltyDashboardShelfParent & { __typename: 'LoyaltyDashboardShelf' } )
-    | ( MarketGridShelfParent & { __typename: 'MarketGridShelf' } )
-    | ( MarketGroupsShelfParent & { __typename: 'MarketGroupsShelf' } )
-    | ( OwnLimitShelfParent & { __typename: 'OwnLimitShelf' } )
-    | ( ParlaySuggestionsShelfParent & { __typename: 'ParlaySuggestionsShelf' } )
-    | ( PromotionDetailsShelfParent & { __typename: 'PromotionDetailsShelf' } )
-    | ( PromotionsShelfParent & { __typename: 'PromotionsShelf' } )
-    | ( QuickLinksShelfParent & { __typename: 'QuickLinksShelf' } )
-    | ( ReferralsShelfParent & { __typename: 'ReferralsShelf' } )
-    | ( SearchResultsShelfParent & { __typename: 'SearchResultsShelf' } )
-    | ( StandingsShelfParent & { __typename: 'StandingsShelf' } )
-    | ( StatisticsShelfParent & { __typename: 'StatisticsShelf' } )
-    | ( StreamPlayerShelfParent & { __typename: 'StreamPlayerShelf' } )
-    | ( TabsShelfParent & { __typename: 'TabsShelf' } )
-    | ( TaxFormsShelfParent & { __typename: 'TaxFormsShelf' } )
-    | ( VideoShelfParent & { __typename: 'VideoShelf' } )
+    | ( NodeParent<'AccountSummaryShelf'> & { __typename: 'AccountSummaryShelf' } )
+    | ( NodeParent<'AwardDetailsShelf'> & { __typename: 'AwardDetailsShelf' } )
+    | ( NodeParent<'BetBuilderShelf'> & { __typename: 'BetBuilderShelf' } )
+    | ( NodeParent<'BetListShelf'> & { __typename: 'BetListShelf' } )
+    | ( NodeParent<'CasinoRoundShelf'> & { __typename: 'CasinoRoundShelf' } )
+    | ( NodeParent<'CasinoSessionRoundsShelf'> & { __typename: 'CasinoSessionRoundsShelf' } )
+    | ( NodeParent<'ChangePasswordShelf'> & { __typename: 'ChangePasswordShelf' } )
+    | ( NodeParent<'CollectionShelf'> & { __typename: 'CollectionShelf' } )
+    | ( NodeParent<'ColumnsShelf'> & { __typename: 'ColumnsShelf' } )
+    | ( NodeParent<'CountdownShelf'> & { __typename: 'CountdownShelf' } )
+    | ( NodeParent<'EditorialShelf'> & { __typename: 'EditorialShelf' } )
+    | ( NodeParent<'EventHeaderShelf'> & { __typename: 'EventHeaderShelf' } )
+    | ( NodeParent<'FeaturedEventsShelf'> & { __typename: 'FeaturedEventsShelf' } )
+    | ( NodeParent<'FrameShelf'> & { __typename: 'FrameShelf' } )
+    | ( NodeParent<'GameFactsShelf'> & { __typename: 'GameFactsShelf' } )
+    | ( NodeParent<'HeroCarouselShelf'> & { __typename: 'HeroCarouselShelf' } )
+    | ( NodeParent<'HistoryShelf'> & { __typename: 'HistoryShelf' } )
+    | ( NodeParent<'ImageShelf'> & { __typename: 'ImageShelf' } )
+    | ( NodeParent<'LimitHistoryShelf'> & { __typename: 'LimitHistoryShelf' } )
+    | ( NodeParent<'LiveEventsShelf'> & { __typename: 'LiveEventsShelf' } )
+    | ( NodeParent<'LoginPreferencesShelf'> & { __typename: 'LoginPreferencesShelf' } )
+    | ( NodeParent<'LoyaltyDashboardShelf'> & { __typename: 'LoyaltyDashboardShelf' } )
+    | ( NodeParent<'MarketGridShelf'> & { __typename: 'MarketGridShelf' } )
+    | ( NodeParent<'MarketGroupsShelf'> & { __typename: 'MarketGroupsShelf' } )
+    | ( NodeParent<'OwnLimitShelf'> & { __typename: 'OwnLimitShelf' } )
+    | ( NodeParent<'ParlaySuggestionsShelf'> & { __typename: 'ParlaySuggestionsShelf' } )
+    | ( NodeParent<'PromotionDetailsShelf'> & { __typename: 'PromotionDetailsShelf' } )
+    | ( NodeParent<'PromotionsShelf'> & { __typename: 'PromotionsShelf' } )
+    | ( NodeParent<'QuickLinksShelf'> & { __typename: 'QuickLinksShelf' } )
+    | ( NodeParent<'ReferralsShelf'> & { __typename: 'ReferralsShelf' } )
+    | ( NodeParent<'SearchResultsShelf'> & { __typename: 'SearchResultsShelf' } )
+    | ( NodeParent<'StandingsShelf'> & { __typename: 'StandingsShelf' } )
+    | ( NodeParent<'StatisticsShelf'> & { __typename: 'StatisticsShelf' } )
+    | ( NodeParent<'StreamPlayerShelf'> & { __typename: 'StreamPlayerShelf' } )
+    | ( NodeParent<'TabsShelf'> & { __typename: 'TabsShelf' } )
+    | ( NodeParent<'TaxFormsShelf'> & { __typename: 'TaxFormsShelf' } )
+    | ( NodeParent<'VideoShelf'> & { __typename: 'VideoShelf' } )
   ;
   ReceiptLine:
     | ( DefaultReceiptLineParent & { __typename: 'DefaultReceiptLine' } )
-    | ( HeaderReceiptLineParent & { __typename: 'HeaderReceiptLine' } )
-    | ( InformationReceiptLineParent & { __typename: 'InformationReceiptLine' } )
-    | ( ListReceiptLineParent & { __typename: 'ListReceiptLine' } )
+    | ( NodeParent<'HeaderReceiptLine'> & { __typename: 'HeaderReceiptLine' } )
+    | ( NodeParent<'InformationReceiptLine'> & { __typename: 'InformationReceiptLine' } )
+    | ( NodeParent<'ListReceiptLine'> & { __typename: 'ListReceiptLine' } )
     | ( LocationReceiptLineParent & { __typename: 'LocationReceiptLine' } )
-    | ( PromptReceiptLineParent & { __typename: 'PromptReceiptLine' } )
-    | ( SeparatorReceiptLineParent & { __typename: 'SeparatorReceiptLine' } )
-    | ( WarningReceiptLineParent & { __typename: 'WarningReceiptLine' } )
+    | ( NodeParent<'PromptReceiptLine'> & { __typename: 'PromptReceiptLine' } )
+    | ( NodeParent<'SeparatorReceiptLine'> & { __typename: 'SeparatorReceiptLine' } )
+    | ( NodeParent<'WarningReceiptLine'> & { __typename: 'WarningReceiptLine' } )
     | ( WorkingHoursReceiptLineParent & { __typename: 'WorkingHoursReceiptLine' } )
   ;
   SearchResult:
@@ -5097,14 +5097,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversTypes = {
   AcceptedSelectionInput: AcceptedSelectionInput;
   Account: ResolverTypeWrapper<PlayerParent>;
-  AccountItemsShelf: ResolverTypeWrapper<AccountItemsShelfParent>;
+  AccountItemsShelf: ResolverTypeWrapper<NodeParent<'AccountItemsShelf'>>;
   AccountLinkOutcome: ResolverTypeWrapper<AccountLinkOutcome>;
   AccountLinkResult: AccountLinkResult;
   AccountMenu: ResolverTypeWrapper<Omit<AccountMenu, 'account' | 'menuShelves' | 'promotionalCreditBalance'> & { account?: Maybe<ResolversTypes['Account']>, menuShelves: ResolversTypes['Layout'], promotionalCreditBalance: ResolversTypes['Money'] }>;
   AccountMenuDeepLink: ResolverTypeWrapper<AccountMenuDeepLink>;
   AccountMenuItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AccountMenuItem']>;
   AccountMenuItemDeepLink: ResolverTypeWrapper<AccountMenuItemDeepLink>;
-  AccountSummaryShelf: ResolverTypeWrapper<AccountSummaryShelfParent>;
+  AccountSummaryShelf: ResolverTypeWrapper<NodeParent<'AccountSummaryShelf'>>;
   AcknowledgeAction: ResolverTypeWrapper<Omit<AcknowledgeAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
   Action: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Action']>;
   ActionRequirement: ActionRequirement;
@@ -5113,11 +5113,11 @@ export type ResolversTypes = {
   AddMarketSelectionInput: AddMarketSelectionInput;
   AmountField: AmountField;
   AmountSourceType: AmountSourceType;
-  AnonymousExperienceDialog: ResolverTypeWrapper<AnonymousExperienceDialogParent>;
+  AnonymousExperienceDialog: ResolverTypeWrapper<NodeParent<'AnonymousExperienceDialog'>>;
   AppPlatform: AppPlatform;
-  AppPromptDialog: ResolverTypeWrapper<AppPromptDialogParent>;
+  AppPromptDialog: ResolverTypeWrapper<NodeParent<'AppPromptDialog'>>;
   AppStore: ResolverTypeWrapper<Omit<AppStore, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
-  AppTourDialog: ResolverTypeWrapper<AppTourDialogParent>;
+  AppTourDialog: ResolverTypeWrapper<NodeParent<'AppTourDialog'>>;
   AppTourStep: ResolverTypeWrapper<AppTourStep>;
   AppUrls: ResolverTypeWrapper<AppUrls>;
   ApplicationMetadata: ResolverTypeWrapper<ApplicationMetadata>;
@@ -5126,8 +5126,8 @@ export type ResolversTypes = {
   AvailableProfitBoost: ResolverTypeWrapper<Omit<AvailableProfitBoost, 'maximumAmount'> & { maximumAmount?: Maybe<ResolversTypes['Money']> }>;
   AwardCount: ResolverTypeWrapper<AwardCount>;
   AwardDetail: ResolverTypeWrapper<Omit<AwardDetail, 'game'> & { game?: Maybe<ResolversTypes['CasinoGame']> }>;
-  AwardDetailsShelf: ResolverTypeWrapper<AwardDetailsShelfParent>;
-  AwardsShelf: ResolverTypeWrapper<AwardsShelfParent>;
+  AwardDetailsShelf: ResolverTypeWrapper<NodeParent<'AwardDetailsShelf'>>;
+  AwardsShelf: ResolverTypeWrapper<NodeParent<'AwardsShelf'>>;
   Balances: ResolverTypeWrapper<BalancesParent>;
   BaseballFigures: ResolverTypeWrapper<BaseballFigures>;
   BaseballStatistics: ResolverTypeWrapper<BaseballStatistics>;
@@ -5135,7 +5135,7 @@ export type ResolversTypes = {
   BasketballStatistics: ResolverTypeWrapper<BasketballStatistics>;
   BetBuilder: ResolverTypeWrapper<Omit<BetBuilder, 'errors' | 'markets' | 'odds' | 'picks'> & { errors: ReadonlyArray<ResolversTypes['BetError']>, markets: ReadonlyArray<ResolversTypes['Market']>, odds?: Maybe<ResolversTypes['Odds']>, picks: ReadonlyArray<ResolversTypes['BetBuilderPick']> }>;
   BetBuilderPick: ResolverTypeWrapper<Omit<BetBuilderPick, 'odds' | 'points'> & { odds: ResolversTypes['Odds'], points?: Maybe<ResolversTypes['Points']> }>;
-  BetBuilderShelf: ResolverTypeWrapper<BetBuilderShelfParent>;
+  BetBuilderShelf: ResolverTypeWrapper<NodeParent<'BetBuilderShelf'>>;
   BetConnection: ResolverTypeWrapper<Omit<BetConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['BetEdge']> }>;
   BetEdge: ResolverTypeWrapper<Omit<BetEdge, 'node'> & { node: ResolversTypes['PlacedBet'] }>;
   BetError: ResolverTypeWrapper<BetError>;
@@ -5145,12 +5145,12 @@ export type ResolversTypes = {
   BetHistorySection: ResolverTypeWrapper<BetSectionParent>;
   BetHistorySectionDeepLink: ResolverTypeWrapper<BetHistorySectionDeepLink>;
   BetHistoryTotals: ResolverTypeWrapper<Omit<BetHistoryTotals, 'openPotentialPayout' | 'openStake'> & { openPotentialPayout: ResolversTypes['Money'], openStake: ResolversTypes['Money'] }>;
-  BetListShelf: ResolverTypeWrapper<BetListShelfParent>;
+  BetListShelf: ResolverTypeWrapper<NodeParent<'BetListShelf'>>;
   BetOutcome: BetOutcome;
   BetStatus: BetStatus;
   BetType: BetType;
   Betslip: ResolverTypeWrapper<BetslipParent>;
-  BigWinUploadDialog: ResolverTypeWrapper<BigWinUploadDialogParent>;
+  BigWinUploadDialog: ResolverTypeWrapper<NodeParent<'BigWinUploadDialog'>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BuyPointOption: ResolverTypeWrapper<Omit<BuyPointOption, 'odds' | 'points'> & { odds: ResolversTypes['Odds'], points: ResolversTypes['Points'] }>;
   CardProviderDeepLink: ResolverTypeWrapper<CardProviderDeepLink>;
@@ -5163,7 +5163,7 @@ export type ResolversTypes = {
   CashOutUnderWay: ResolverTypeWrapper<Omit<CashOutUnderWay, 'amount'> & { amount: ResolversTypes['Money'] }>;
   CasinoBalanceChoice: ResolverTypeWrapper<CasinoBalanceChoice>;
   CasinoBalanceUsage: CasinoBalanceUsage;
-  CasinoBalanceUsageDialog: ResolverTypeWrapper<CasinoBalanceUsageDialogParent>;
+  CasinoBalanceUsageDialog: ResolverTypeWrapper<NodeParent<'CasinoBalanceUsageDialog'>>;
   CasinoCategory: ResolverTypeWrapper<GameListParent>;
   CasinoCategoryShelfDeepLink: ResolverTypeWrapper<CasinoCategoryShelfDeepLink>;
   CasinoCloseResult: ResolverTypeWrapper<CasinoCloseResult>;
@@ -5176,48 +5176,48 @@ export type ResolversTypes = {
   CasinoLaunchInput: CasinoLaunchInput;
   CasinoLaunchResult: ResolverTypeWrapper<Omit<CasinoLaunchResult, 'errors'> & { errors: ReadonlyArray<ResolversTypes['CasinoLaunchError']> }>;
   CasinoMenuItem: ResolverTypeWrapper<CasinoMenuItem>;
-  CasinoMenuShelf: ResolverTypeWrapper<CasinoMenuShelfParent>;
+  CasinoMenuShelf: ResolverTypeWrapper<NodeParent<'CasinoMenuShelf'>>;
   CasinoOutOfState: ResolverTypeWrapper<CasinoOutOfState>;
   CasinoPlayMode: CasinoPlayMode;
-  CasinoPromotionsShelf: ResolverTypeWrapper<CasinoPromotionsShelfParent>;
+  CasinoPromotionsShelf: ResolverTypeWrapper<NodeParent<'CasinoPromotionsShelf'>>;
   CasinoRestriction: ResolverTypeWrapper<CasinoRestriction>;
   CasinoReward: ResolverTypeWrapper<AwardParent>;
-  CasinoRewardsShelf: ResolverTypeWrapper<CasinoRewardsShelfParent>;
+  CasinoRewardsShelf: ResolverTypeWrapper<NodeParent<'CasinoRewardsShelf'>>;
   CasinoRewardsShelfDeepLink: ResolverTypeWrapper<CasinoRewardsShelfDeepLink>;
   CasinoRound: ResolverTypeWrapper<CasinoRoundParent>;
   CasinoRoundPage: ResolverTypeWrapper<Omit<CasinoRoundPage, 'rounds'> & { rounds: ReadonlyArray<ResolversTypes['CasinoRound']> }>;
-  CasinoRoundShelf: ResolverTypeWrapper<CasinoRoundShelfParent>;
+  CasinoRoundShelf: ResolverTypeWrapper<NodeParent<'CasinoRoundShelf'>>;
   CasinoRoundState: CasinoRoundState;
   CasinoSession: ResolverTypeWrapper<CasinoSessionParent>;
-  CasinoSessionRoundsShelf: ResolverTypeWrapper<CasinoSessionRoundsShelfParent>;
+  CasinoSessionRoundsShelf: ResolverTypeWrapper<NodeParent<'CasinoSessionRoundsShelf'>>;
   CasinoShelf: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CasinoShelf']>;
-  CategoryGamesShelf: ResolverTypeWrapper<CategoryGamesShelfParent>;
-  CategoryPillsShelf: ResolverTypeWrapper<CategoryPillsShelfParent>;
-  ChangePasswordShelf: ResolverTypeWrapper<ChangePasswordShelfParent>;
+  CategoryGamesShelf: ResolverTypeWrapper<NodeParent<'CategoryGamesShelf'>>;
+  CategoryPillsShelf: ResolverTypeWrapper<NodeParent<'CategoryPillsShelf'>>;
+  ChangePasswordShelf: ResolverTypeWrapper<NodeParent<'ChangePasswordShelf'>>;
   ClientDisplay: ResolverTypeWrapper<ClientDisplay>;
   ClientDisplayDescriptive: ResolverTypeWrapper<ClientDisplayDescriptive>;
   CollectionFilter: ResolverTypeWrapper<CollectionFilter>;
   CollectionItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CollectionItem']>;
   CollectionPage: ResolverTypeWrapper<CollectionPageParent>;
-  CollectionShelf: ResolverTypeWrapper<CollectionShelfParent>;
-  ColumnsShelf: ResolverTypeWrapper<ColumnsShelfParent>;
+  CollectionShelf: ResolverTypeWrapper<NodeParent<'CollectionShelf'>>;
+  ColumnsShelf: ResolverTypeWrapper<NodeParent<'ColumnsShelf'>>;
   Competition: ResolverTypeWrapper<CompetitionParent>;
   CompletedCashOut: ResolverTypeWrapper<Omit<CompletedCashOut, 'betAmount' | 'paidAmount'> & { betAmount: ResolversTypes['Money'], paidAmount: ResolversTypes['Money'] }>;
   ConfirmationDeepLink: ResolverTypeWrapper<ConfirmationDeepLink>;
-  ConsentForm: ResolverTypeWrapper<ConsentFormParent>;
+  ConsentForm: ResolverTypeWrapper<NodeParent<'ConsentForm'>>;
   ContactSupportDeepLink: ResolverTypeWrapper<ContactSupportDeepLink>;
-  CountdownShelf: ResolverTypeWrapper<CountdownShelfParent>;
+  CountdownShelf: ResolverTypeWrapper<NodeParent<'CountdownShelf'>>;
   Crest: ResolverTypeWrapper<Crest>;
   CricketFigures: ResolverTypeWrapper<CricketFigures>;
   CricketStatistics: ResolverTypeWrapper<CricketStatistics>;
   Criticality: Criticality;
-  CrossSellShelf: ResolverTypeWrapper<CrossSellShelfParent>;
-  CustomDialog: ResolverTypeWrapper<CustomDialogParent>;
+  CrossSellShelf: ResolverTypeWrapper<NodeParent<'CrossSellShelf'>>;
+  CustomDialog: ResolverTypeWrapper<NodeParent<'CustomDialog'>>;
   DartsFigures: ResolverTypeWrapper<DartsFigures>;
   DartsStatistics: ResolverTypeWrapper<DartsStatistics>;
   DeepLink: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeepLink']>;
   DefaultReceiptLine: ResolverTypeWrapper<DefaultReceiptLineParent>;
-  DepositAcknowledgementDialog: ResolverTypeWrapper<DepositAcknowledgementDialogParent>;
+  DepositAcknowledgementDialog: ResolverTypeWrapper<NodeParent<'DepositAcknowledgementDialog'>>;
   DepositPromoCode: ResolverTypeWrapper<DepositPromoCode>;
   DialogButton: ResolverTypeWrapper<Omit<DialogButton, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   DialogButtonStyle: DialogButtonStyle;
@@ -5235,13 +5235,13 @@ export type ResolversTypes = {
   DraftLeg: ResolverTypeWrapper<Omit<DraftLeg, 'acceptedOdds' | 'acceptedPoints' | 'buyPointOptions' | 'errors' | 'marketSelection'> & { acceptedOdds: ResolversTypes['Odds'], acceptedPoints?: Maybe<ResolversTypes['Points']>, buyPointOptions: ReadonlyArray<ResolversTypes['BuyPointOption']>, errors: ReadonlyArray<ResolversTypes['BetError']>, marketSelection: ResolversTypes['MarketSelection'] }>;
   DraftLegEventGrouping: ResolverTypeWrapper<Omit<DraftLegEventGrouping, 'deepLink' | 'draftLegs' | 'odds'> & { deepLink: ResolversTypes['DeepLink'], draftLegs: ReadonlyArray<ResolversTypes['DraftLeg']>, odds?: Maybe<ResolversTypes['Odds']> }>;
   EditorialBlock: ResolverTypeWrapper<Omit<EditorialBlock, 'spans'> & { spans: ReadonlyArray<ResolversTypes['EditorialSpan']> }>;
-  EditorialShelf: ResolverTypeWrapper<EditorialShelfParent>;
+  EditorialShelf: ResolverTypeWrapper<NodeParent<'EditorialShelf'>>;
   EditorialSpan: ResolverTypeWrapper<Omit<EditorialSpan, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   EnrollmentStatus: EnrollmentStatus;
   EsportsFigures: ResolverTypeWrapper<EsportsFigures>;
   EsportsStatistics: ResolverTypeWrapper<EsportsStatistics>;
   Event: ResolverTypeWrapper<EventParent>;
-  EventHeaderShelf: ResolverTypeWrapper<EventHeaderShelfParent>;
+  EventHeaderShelf: ResolverTypeWrapper<NodeParent<'EventHeaderShelf'>>;
   EventPrices: ResolverTypeWrapper<EventPricesParent>;
   EventStatistics: ResolverTypeWrapper<StatisticsParent>;
   EventStatus: EventStatus;
@@ -5250,8 +5250,8 @@ export type ResolversTypes = {
   FallbackLink: ResolverTypeWrapper<FallbackLink>;
   FallbackText: ResolverTypeWrapper<FallbackText>;
   FeaturedEvent: ResolverTypeWrapper<Omit<FeaturedEvent, 'event' | 'market'> & { event: ResolversTypes['Event'], market: ResolversTypes['Market'] }>;
-  FeaturedEventsShelf: ResolverTypeWrapper<FeaturedEventsShelfParent>;
-  FieldsForm: ResolverTypeWrapper<FieldsFormParent>;
+  FeaturedEventsShelf: ResolverTypeWrapper<NodeParent<'FeaturedEventsShelf'>>;
+  FieldsForm: ResolverTypeWrapper<NodeParent<'FieldsForm'>>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FootballFigures: ResolverTypeWrapper<FootballFigures>;
   FootballStatistics: ResolverTypeWrapper<FootballStatistics>;
@@ -5262,40 +5262,40 @@ export type ResolversTypes = {
   FormSchema: ResolverTypeWrapper<Scalars['FormSchema']['output']>;
   FormSlot: ResolverTypeWrapper<FormSlotParent>;
   FormSubmissionResult: ResolverTypeWrapper<FormSubmissionResult>;
-  FrameShelf: ResolverTypeWrapper<FrameShelfParent>;
+  FrameShelf: ResolverTypeWrapper<NodeParent<'FrameShelf'>>;
   FreeBet: ResolverTypeWrapper<FreeBetParent>;
   FreeBetStatus: FreeBetStatus;
   FreeToPlayGame: ResolverTypeWrapper<FreeGameParent>;
-  FreeToPlayShelf: ResolverTypeWrapper<FreeToPlayShelfParent>;
+  FreeToPlayShelf: ResolverTypeWrapper<NodeParent<'FreeToPlayShelf'>>;
   GameArt: ResolverTypeWrapper<GameArt>;
-  GameDetailsShelf: ResolverTypeWrapper<GameDetailsShelfParent>;
-  GameFactsShelf: ResolverTypeWrapper<GameFactsShelfParent>;
-  GameProvidersShelf: ResolverTypeWrapper<GameProvidersShelfParent>;
-  GameRailShelf: ResolverTypeWrapper<GameRailShelfParent>;
-  GameSearchShelf: ResolverTypeWrapper<GameSearchShelfParent>;
+  GameDetailsShelf: ResolverTypeWrapper<NodeParent<'GameDetailsShelf'>>;
+  GameFactsShelf: ResolverTypeWrapper<NodeParent<'GameFactsShelf'>>;
+  GameProvidersShelf: ResolverTypeWrapper<NodeParent<'GameProvidersShelf'>>;
+  GameRailShelf: ResolverTypeWrapper<NodeParent<'GameRailShelf'>>;
+  GameSearchShelf: ResolverTypeWrapper<NodeParent<'GameSearchShelf'>>;
   GeoComplyApiToken: ResolverTypeWrapper<GeoComplyApiToken>;
   GeoComplyAttributes: ResolverTypeWrapper<GeoComplyAttributes>;
   GeoPacketAuthorization: ResolverTypeWrapper<GeoPacketAuthorization>;
   GeolocationError: ResolverTypeWrapper<GeolocationError>;
   GeolocationParams: GeolocationParams;
   HeadToHeadResult: ResolverTypeWrapper<Omit<HeadToHeadResult, 'event'> & { event: ResolversTypes['Event'] }>;
-  HeaderReceiptLine: ResolverTypeWrapper<HeaderReceiptLineParent>;
+  HeaderReceiptLine: ResolverTypeWrapper<NodeParent<'HeaderReceiptLine'>>;
   HeartbeatResult: ResolverTypeWrapper<HeartbeatResult>;
   HeartbeatStatus: HeartbeatStatus;
-  HeroCarouselShelf: ResolverTypeWrapper<HeroCarouselShelfParent>;
+  HeroCarouselShelf: ResolverTypeWrapper<NodeParent<'HeroCarouselShelf'>>;
   HeroSlide: ResolverTypeWrapper<Omit<HeroSlide, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   HistoryChoice: ResolverTypeWrapper<HistoryChoice>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntryParent>;
   HistoryPage: ResolverTypeWrapper<Omit<HistoryPage, 'entries'> & { entries: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
-  HistoryShelf: ResolverTypeWrapper<HistoryShelfParent>;
+  HistoryShelf: ResolverTypeWrapper<NodeParent<'HistoryShelf'>>;
   HistoryState: HistoryState;
   HockeyFigures: ResolverTypeWrapper<HockeyFigures>;
   HockeyStatistics: ResolverTypeWrapper<HockeyStatistics>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdentityDeepLink: ResolverTypeWrapper<IdentityDeepLink>;
   IdentityPaths: ResolverTypeWrapper<IdentityPaths>;
-  ImageShelf: ResolverTypeWrapper<ImageShelfParent>;
-  InformationReceiptLine: ResolverTypeWrapper<InformationReceiptLineParent>;
+  ImageShelf: ResolverTypeWrapper<NodeParent<'ImageShelf'>>;
+  InformationReceiptLine: ResolverTypeWrapper<NodeParent<'InformationReceiptLine'>>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InteracConfirmationDeepLink: ResolverTypeWrapper<InteracConfirmationDeepLink>;
   Jackpot: ResolverTypeWrapper<Omit<Jackpot, 'amount'> & { amount: ResolversTypes['Money'] }>;
@@ -5311,42 +5311,42 @@ export type ResolversTypes = {
   LeftOutSelection: ResolverTypeWrapper<LeftOutSelection>;
   LegOutcome: LegOutcome;
   LicenseType: LicenseType;
-  LimitHistoryShelf: ResolverTypeWrapper<LimitHistoryShelfParent>;
+  LimitHistoryShelf: ResolverTypeWrapper<NodeParent<'LimitHistoryShelf'>>;
   LinkPromptDismissals: ResolverTypeWrapper<LinkPromptDismissals>;
   LinkedAccount: ResolverTypeWrapper<LinkedAccount>;
-  ListReceiptLine: ResolverTypeWrapper<ListReceiptLineParent>;
+  ListReceiptLine: ResolverTypeWrapper<NodeParent<'ListReceiptLine'>>;
   LiveEventsCount: ResolverTypeWrapper<LiveEventsCount>;
-  LiveEventsShelf: ResolverTypeWrapper<LiveEventsShelfParent>;
-  LiveGamesShelf: ResolverTypeWrapper<LiveGamesShelfParent>;
+  LiveEventsShelf: ResolverTypeWrapper<NodeParent<'LiveEventsShelf'>>;
+  LiveGamesShelf: ResolverTypeWrapper<NodeParent<'LiveGamesShelf'>>;
   LiveStream: ResolverTypeWrapper<LiveStream>;
   LiveStreamErrorCode: LiveStreamErrorCode;
   LiveStreamRestriction: LiveStreamRestriction;
   LiveStreamTicket: ResolverTypeWrapper<LiveStreamTicket>;
   LiveTable: ResolverTypeWrapper<LiveTableParent>;
   LiveTableStatus: LiveTableStatus;
-  LobbyBannerShelf: ResolverTypeWrapper<LobbyBannerShelfParent>;
-  LocationPromptDialog: ResolverTypeWrapper<LocationPromptDialogParent>;
+  LobbyBannerShelf: ResolverTypeWrapper<NodeParent<'LobbyBannerShelf'>>;
+  LocationPromptDialog: ResolverTypeWrapper<NodeParent<'LocationPromptDialog'>>;
   LocationReceiptLine: ResolverTypeWrapper<LocationReceiptLineParent>;
-  LoginPreferencesShelf: ResolverTypeWrapper<LoginPreferencesShelfParent>;
+  LoginPreferencesShelf: ResolverTypeWrapper<NodeParent<'LoginPreferencesShelf'>>;
   Long: ResolverTypeWrapper<Scalars['Long']['output']>;
   LoyaltyBalance: ResolverTypeWrapper<Omit<LoyaltyBalance, 'amount'> & { amount: ResolversTypes['Money'] }>;
-  LoyaltyDashboardShelf: ResolverTypeWrapper<LoyaltyDashboardShelfParent>;
+  LoyaltyDashboardShelf: ResolverTypeWrapper<NodeParent<'LoyaltyDashboardShelf'>>;
   LoyaltyEarningMethod: ResolverTypeWrapper<LoyaltyEarningMethod>;
   LoyaltyRedemption: ResolverTypeWrapper<Omit<LoyaltyRedemption, 'cashBalance' | 'creditBalance'> & { cashBalance: ResolversTypes['LoyaltyBalance'], creditBalance: ResolversTypes['LoyaltyBalance'] }>;
   LoyaltyRedemptionMethod: ResolverTypeWrapper<LoyaltyRedemptionMethod>;
-  LoyaltyShelf: ResolverTypeWrapper<LoyaltyShelfParent>;
+  LoyaltyShelf: ResolverTypeWrapper<NodeParent<'LoyaltyShelf'>>;
   LoyaltyStanding: ResolverTypeWrapper<LoyaltyStanding>;
   LoyaltyTier: ResolverTypeWrapper<LoyaltyTier>;
   LoyaltyTierBounds: ResolverTypeWrapper<LoyaltyTierBounds>;
-  MaintenanceDialog: ResolverTypeWrapper<MaintenanceDialogParent>;
+  MaintenanceDialog: ResolverTypeWrapper<NodeParent<'MaintenanceDialog'>>;
   MaintenanceModeContent: ResolverTypeWrapper<MaintenanceModeContent>;
   Market: ResolverTypeWrapper<MarketParent>;
   MarketColumn: ResolverTypeWrapper<MarketColumn>;
   MarketGridCell: ResolverTypeWrapper<Omit<MarketGridCell, 'selections'> & { selections: ReadonlyArray<ResolversTypes['MarketSelection']> }>;
   MarketGridRow: ResolverTypeWrapper<Omit<MarketGridRow, 'cells' | 'event'> & { cells: ReadonlyArray<ResolversTypes['MarketGridCell']>, event: ResolversTypes['Event'] }>;
-  MarketGridShelf: ResolverTypeWrapper<MarketGridShelfParent>;
+  MarketGridShelf: ResolverTypeWrapper<NodeParent<'MarketGridShelf'>>;
   MarketGroup: ResolverTypeWrapper<Omit<MarketGroup, 'markets'> & { markets: ReadonlyArray<ResolversTypes['Market']> }>;
-  MarketGroupsShelf: ResolverTypeWrapper<MarketGroupsShelfParent>;
+  MarketGroupsShelf: ResolverTypeWrapper<NodeParent<'MarketGroupsShelf'>>;
   MarketSelection: ResolverTypeWrapper<SelectionParent>;
   MarketSelectionMetadata: ResolverTypeWrapper<MarketSelectionMetadata>;
   MarketStatus: MarketStatus;
@@ -5371,7 +5371,7 @@ export type ResolversTypes = {
   Organization: ResolverTypeWrapper<OrganizationParent>;
   OtherStatistics: ResolverTypeWrapper<OtherStatistics>;
   OutOfStateDepositPage: ResolverTypeWrapper<OutOfStateDepositPage>;
-  OwnLimitShelf: ResolverTypeWrapper<OwnLimitShelfParent>;
+  OwnLimitShelf: ResolverTypeWrapper<NodeParent<'OwnLimitShelf'>>;
   PageColumn: ResolverTypeWrapper<PageColumn>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageShelf: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PageShelf']>;
@@ -5380,7 +5380,7 @@ export type ResolversTypes = {
   ParlayLeg: ResolverTypeWrapper<Omit<ParlayLeg, 'event' | 'selection'> & { event: ResolversTypes['Event'], selection: ResolversTypes['MarketSelection'] }>;
   ParlaySection: ResolverTypeWrapper<Omit<ParlaySection, 'draftBet' | 'errors' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBet?: Maybe<ResolversTypes['DraftBet']>, errors: ReadonlyArray<ResolversTypes['BetError']>, totalBetAmount: ResolversTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversTypes['Money']>, totalPotentialReturnAmount: ResolversTypes['Money'] }>;
   ParlaySuggestion: ResolverTypeWrapper<Omit<ParlaySuggestion, 'legs' | 'odds'> & { legs: ReadonlyArray<ResolversTypes['ParlayLeg']>, odds: ResolversTypes['Odds'] }>;
-  ParlaySuggestionsShelf: ResolverTypeWrapper<ParlaySuggestionsShelfParent>;
+  ParlaySuggestionsShelf: ResolverTypeWrapper<NodeParent<'ParlaySuggestionsShelf'>>;
   Participant: ResolverTypeWrapper<Participant>;
   PaymentChoiceResult: ResolverTypeWrapper<PaymentChoiceResult>;
   PaymentFacility: ResolverTypeWrapper<PaymentFacility>;
@@ -5404,19 +5404,19 @@ export type ResolversTypes = {
   Points: ResolverTypeWrapper<PointsParent>;
   PromotionCard: ResolverTypeWrapper<PromotionParent>;
   PromotionDeepLink: ResolverTypeWrapper<PromotionDeepLink>;
-  PromotionDetailsShelf: ResolverTypeWrapper<PromotionDetailsShelfParent>;
+  PromotionDetailsShelf: ResolverTypeWrapper<NodeParent<'PromotionDetailsShelf'>>;
   PromotionEnrollment: ResolverTypeWrapper<PromotionEnrollment>;
   PromotionEnrollmentResult: ResolverTypeWrapper<PromotionEnrollmentResult>;
   PromotionListDeepLink: ResolverTypeWrapper<PromotionListDeepLink>;
   PromotionStanding: PromotionStanding;
-  PromotionsShelf: ResolverTypeWrapper<PromotionsShelfParent>;
+  PromotionsShelf: ResolverTypeWrapper<NodeParent<'PromotionsShelf'>>;
   PromptDismissalResult: ResolverTypeWrapper<Omit<PromptDismissalResult, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
   PromptDismissals: ResolverTypeWrapper<PromptDismissals>;
-  PromptReceiptLine: ResolverTypeWrapper<PromptReceiptLineParent>;
+  PromptReceiptLine: ResolverTypeWrapper<NodeParent<'PromptReceiptLine'>>;
   ProviderAvailability: ProviderAvailability;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuickLink: ResolverTypeWrapper<Omit<QuickLink, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
-  QuickLinksShelf: ResolverTypeWrapper<QuickLinksShelfParent>;
+  QuickLinksShelf: ResolverTypeWrapper<NodeParent<'QuickLinksShelf'>>;
   RealityCheck: ResolverTypeWrapper<Omit<RealityCheck, 'amountWagered'> & { amountWagered: ResolversTypes['Money'] }>;
   Rebet: ResolverTypeWrapper<Omit<Rebet, 'eligibleLegs' | 'ineligibleLegs'> & { eligibleLegs: ReadonlyArray<ResolversTypes['SharedLeg']>, ineligibleLegs: ReadonlyArray<ResolversTypes['SharedLeg']> }>;
   Receipt: ResolverTypeWrapper<ReceiptParent>;
@@ -5424,10 +5424,10 @@ export type ResolversTypes = {
   ReceiptLine: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReceiptLine']>;
   ReceiptLineStyle: ReceiptLineStyle;
   ReceiptSlot: ResolverTypeWrapper<ReceiptSlotParent>;
-  RecentGamesShelf: ResolverTypeWrapper<RecentGamesShelfParent>;
-  ReferralShelf: ResolverTypeWrapper<ReferralShelfParent>;
+  RecentGamesShelf: ResolverTypeWrapper<NodeParent<'RecentGamesShelf'>>;
+  ReferralShelf: ResolverTypeWrapper<NodeParent<'ReferralShelf'>>;
   Referrals: ResolverTypeWrapper<Referrals>;
-  ReferralsShelf: ResolverTypeWrapper<ReferralsShelfParent>;
+  ReferralsShelf: ResolverTypeWrapper<NodeParent<'ReferralsShelf'>>;
   RegionalMetadata: ResolverTypeWrapper<RegionalMetadata>;
   ResponsibleGaming: ResolverTypeWrapper<ResponsibleGaming>;
   ResponsibleGamingLogo: ResolverTypeWrapper<ResponsibleGamingLogo>;
@@ -5446,13 +5446,13 @@ export type ResolversTypes = {
   ScorePayDeepLink: ResolverTypeWrapper<ScorePayDeepLink>;
   Scoreboard: ResolverTypeWrapper<Scoreboard>;
   SearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchResult']>;
-  SearchResultsShelf: ResolverTypeWrapper<SearchResultsShelfParent>;
+  SearchResultsShelf: ResolverTypeWrapper<NodeParent<'SearchResultsShelf'>>;
   SearchScope: ResolverTypeWrapper<Omit<SearchScope, 'results'> & { results: ReadonlyArray<ResolversTypes['SearchResult']> }>;
   SelectFacilityDeepLink: ResolverTypeWrapper<SelectFacilityDeepLink>;
   SelectionName: ResolverTypeWrapper<SelectionName>;
   SelectionPrice: ResolverTypeWrapper<SelectionPrice>;
   SelectionStatus: SelectionStatus;
-  SeparatorReceiptLine: ResolverTypeWrapper<SeparatorReceiptLineParent>;
+  SeparatorReceiptLine: ResolverTypeWrapper<NodeParent<'SeparatorReceiptLine'>>;
   ServiceAttributes: ResolverTypeWrapper<Omit<ServiceAttributes, 'footerDisclaimers'> & { footerDisclaimers: ReadonlyArray<ResolversTypes['Disclaimer']> }>;
   SessionData: ResolverTypeWrapper<Omit<SessionData, 'account'> & { account: ResolversTypes['Account'] }>;
   SetLimitResult: ResolverTypeWrapper<Omit<SetLimitResult, 'limit'> & { limit?: Maybe<ResolversTypes['RgLimitItem']> }>;
@@ -5472,24 +5472,24 @@ export type ResolversTypes = {
   SportsMenuItem: ResolverTypeWrapper<SportsMenuItem>;
   SportsMenuItemType: SportsMenuItemType;
   SportsMenuLink: ResolverTypeWrapper<SportsMenuLink>;
-  SportsTreeShelf: ResolverTypeWrapper<SportsTreeShelfParent>;
+  SportsTreeShelf: ResolverTypeWrapper<NodeParent<'SportsTreeShelf'>>;
   SportsbookPageDeepLink: ResolverTypeWrapper<SportsbookPageDeepLink>;
   StandardResult: ResolverTypeWrapper<Omit<StandardResult, 'game'> & { game: ResolversTypes['CasinoGame'] }>;
   StandingsColumn: ResolverTypeWrapper<StandingsColumn>;
   StandingsRow: ResolverTypeWrapper<StandingsRow>;
-  StandingsShelf: ResolverTypeWrapper<StandingsShelfParent>;
+  StandingsShelf: ResolverTypeWrapper<NodeParent<'StandingsShelf'>>;
   Startup: ResolverTypeWrapper<Omit<Startup, 'launchPage' | 'serviceAttributes'> & { launchPage: ResolversTypes['LaunchPage'], serviceAttributes: ResolversTypes['ServiceAttributes'] }>;
   Statistic: ResolverTypeWrapper<Statistic>;
   StatisticGroup: ResolverTypeWrapper<StatisticGroup>;
   StatisticSides: ResolverTypeWrapper<StatisticSides>;
-  StatisticsShelf: ResolverTypeWrapper<StatisticsShelfParent>;
+  StatisticsShelf: ResolverTypeWrapper<NodeParent<'StatisticsShelf'>>;
   StraightSection: ResolverTypeWrapper<Omit<StraightSection, 'draftBetEventGroupings' | 'errors' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBetEventGroupings: ReadonlyArray<ResolversTypes['DraftBetEventGrouping']>, errors: ReadonlyArray<ResolversTypes['BetError']>, totalBetAmount: ResolversTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversTypes['Money']>, totalPotentialReturnAmount: ResolversTypes['Money'] }>;
-  StreamPlayerShelf: ResolverTypeWrapper<StreamPlayerShelfParent>;
+  StreamPlayerShelf: ResolverTypeWrapper<NodeParent<'StreamPlayerShelf'>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitFormAction: ResolverTypeWrapper<Omit<SubmitFormAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  TabsShelf: ResolverTypeWrapper<TabsShelfParent>;
-  TaxFormsShelf: ResolverTypeWrapper<TaxFormsShelfParent>;
+  TabsShelf: ResolverTypeWrapper<NodeParent<'TabsShelf'>>;
+  TaxFormsShelf: ResolverTypeWrapper<NodeParent<'TaxFormsShelf'>>;
   TeaserDraftBet: ResolverTypeWrapper<Omit<TeaserDraftBet, 'draftBet' | 'teaserPoints' | 'teaserPreviews'> & { draftBet: ResolversTypes['DraftBet'], teaserPoints: ResolversTypes['Points'], teaserPreviews: ReadonlyArray<ResolversTypes['TeaserPreview']> }>;
   TeaserDrop: ResolverTypeWrapper<Omit<TeaserDrop, 'totalOdds'> & { totalOdds: ResolversTypes['Odds'] }>;
   TeaserPreview: ResolverTypeWrapper<Omit<TeaserPreview, 'dropsTo' | 'legPoints' | 'points' | 'totalOdds'> & { dropsTo: ReadonlyArray<ResolversTypes['TeaserDrop']>, legPoints: ReadonlyArray<ResolversTypes['Points']>, points: ResolversTypes['Points'], totalOdds?: Maybe<ResolversTypes['Odds']> }>;
@@ -5498,19 +5498,19 @@ export type ResolversTypes = {
   TennisStatistics: ResolverTypeWrapper<TennisStatistics>;
   Time: ResolverTypeWrapper<Scalars['Time']['output']>;
   Timeouts: ResolverTypeWrapper<Timeouts>;
-  TipForm: ResolverTypeWrapper<TipFormParent>;
+  TipForm: ResolverTypeWrapper<NodeParent<'TipForm'>>;
   TransactionType: TransactionType;
   UnavailablePick: ResolverTypeWrapper<UnavailablePick>;
   UserError: ResolverTypeWrapper<UserError>;
   UserPreferenceInput: UserPreferenceInput;
   UserPreferences: ResolverTypeWrapper<UserPreferences>;
   VendorInformationDeepLink: ResolverTypeWrapper<VendorInformationDeepLink>;
-  VideoShelf: ResolverTypeWrapper<VideoShelfParent>;
+  VideoShelf: ResolverTypeWrapper<NodeParent<'VideoShelf'>>;
   VolleyballFigures: ResolverTypeWrapper<VolleyballFigures>;
   VolleyballStatistics: ResolverTypeWrapper<VolleyballStatistics>;
   W2gForm: ResolverTypeWrapper<W2gForm>;
   W2gYear: ResolverTypeWrapper<W2gYear>;
-  WarningReceiptLine: ResolverTypeWrapper<WarningReceiptLineParent>;
+  WarningReceiptLine: ResolverTypeWrapper<NodeParent<'WarningReceiptLine'>>;
   WebPageDeepLink: ResolverTypeWrapper<WebPageDeepLink>;
   WireTransferFirstDeepLink: ResolverTypeWrapper<WireTransferFirstDeepLink>;
   WireTransferRepeatDeepLink: ResolverTypeWrapper<WireTransferRepeatDeepLink>;
@@ -5523,22 +5523,22 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AcceptedSelectionInput: AcceptedSelectionInput;
   Account: PlayerParent;
-  AccountItemsShelf: AccountItemsShelfParent;
+  AccountItemsShelf: NodeParent<'AccountItemsShelf'>;
   AccountLinkOutcome: AccountLinkOutcome;
   AccountMenu: Omit<AccountMenu, 'account' | 'menuShelves' | 'promotionalCreditBalance'> & { account?: Maybe<ResolversParentTypes['Account']>, menuShelves: ResolversParentTypes['Layout'], promotionalCreditBalance: ResolversParentTypes['Money'] };
   AccountMenuDeepLink: AccountMenuDeepLink;
   AccountMenuItem: ResolversUnionTypes<ResolversParentTypes>['AccountMenuItem'];
   AccountMenuItemDeepLink: AccountMenuItemDeepLink;
-  AccountSummaryShelf: AccountSummaryShelfParent;
+  AccountSummaryShelf: NodeParent<'AccountSummaryShelf'>;
   AcknowledgeAction: Omit<AcknowledgeAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
   Action: ResolversUnionTypes<ResolversParentTypes>['Action'];
   ActionResult: Omit<ActionResult, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
   AddDraftBetsResult: Omit<AddDraftBetsResult, 'betslip'> & { betslip: ResolversParentTypes['Betslip'] };
   AddMarketSelectionInput: AddMarketSelectionInput;
-  AnonymousExperienceDialog: AnonymousExperienceDialogParent;
-  AppPromptDialog: AppPromptDialogParent;
+  AnonymousExperienceDialog: NodeParent<'AnonymousExperienceDialog'>;
+  AppPromptDialog: NodeParent<'AppPromptDialog'>;
   AppStore: Omit<AppStore, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
-  AppTourDialog: AppTourDialogParent;
+  AppTourDialog: NodeParent<'AppTourDialog'>;
   AppTourStep: AppTourStep;
   AppUrls: AppUrls;
   ApplicationMetadata: ApplicationMetadata;
@@ -5547,8 +5547,8 @@ export type ResolversParentTypes = {
   AvailableProfitBoost: Omit<AvailableProfitBoost, 'maximumAmount'> & { maximumAmount?: Maybe<ResolversParentTypes['Money']> };
   AwardCount: AwardCount;
   AwardDetail: Omit<AwardDetail, 'game'> & { game?: Maybe<ResolversParentTypes['CasinoGame']> };
-  AwardDetailsShelf: AwardDetailsShelfParent;
-  AwardsShelf: AwardsShelfParent;
+  AwardDetailsShelf: NodeParent<'AwardDetailsShelf'>;
+  AwardsShelf: NodeParent<'AwardsShelf'>;
   Balances: BalancesParent;
   BaseballFigures: BaseballFigures;
   BaseballStatistics: BaseballStatistics;
@@ -5556,7 +5556,7 @@ export type ResolversParentTypes = {
   BasketballStatistics: BasketballStatistics;
   BetBuilder: Omit<BetBuilder, 'errors' | 'markets' | 'odds' | 'picks'> & { errors: ReadonlyArray<ResolversParentTypes['BetError']>, markets: ReadonlyArray<ResolversParentTypes['Market']>, odds?: Maybe<ResolversParentTypes['Odds']>, picks: ReadonlyArray<ResolversParentTypes['BetBuilderPick']> };
   BetBuilderPick: Omit<BetBuilderPick, 'odds' | 'points'> & { odds: ResolversParentTypes['Odds'], points?: Maybe<ResolversParentTypes['Points']> };
-  BetBuilderShelf: BetBuilderShelfParent;
+  BetBuilderShelf: NodeParent<'BetBuilderShelf'>;
   BetConnection: Omit<BetConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['BetEdge']> };
   BetEdge: Omit<BetEdge, 'node'> & { node: ResolversParentTypes['PlacedBet'] };
   BetError: BetError;
@@ -5565,9 +5565,9 @@ export type ResolversParentTypes = {
   BetHistorySection: BetSectionParent;
   BetHistorySectionDeepLink: BetHistorySectionDeepLink;
   BetHistoryTotals: Omit<BetHistoryTotals, 'openPotentialPayout' | 'openStake'> & { openPotentialPayout: ResolversParentTypes['Money'], openStake: ResolversParentTypes['Money'] };
-  BetListShelf: BetListShelfParent;
+  BetListShelf: NodeParent<'BetListShelf'>;
   Betslip: BetslipParent;
-  BigWinUploadDialog: BigWinUploadDialogParent;
+  BigWinUploadDialog: NodeParent<'BigWinUploadDialog'>;
   Boolean: Scalars['Boolean']['output'];
   BuyPointOption: Omit<BuyPointOption, 'odds' | 'points'> & { odds: ResolversParentTypes['Odds'], points: ResolversParentTypes['Points'] };
   CardProviderDeepLink: CardProviderDeepLink;
@@ -5579,7 +5579,7 @@ export type ResolversParentTypes = {
   CashOutResult: Omit<CashOutResult, 'balances' | 'bet' | 'paidAmount'> & { balances: ResolversParentTypes['Balances'], bet: ResolversParentTypes['PlacedBet'], paidAmount?: Maybe<ResolversParentTypes['Money']> };
   CashOutUnderWay: Omit<CashOutUnderWay, 'amount'> & { amount: ResolversParentTypes['Money'] };
   CasinoBalanceChoice: CasinoBalanceChoice;
-  CasinoBalanceUsageDialog: CasinoBalanceUsageDialogParent;
+  CasinoBalanceUsageDialog: NodeParent<'CasinoBalanceUsageDialog'>;
   CasinoCategory: GameListParent;
   CasinoCategoryShelfDeepLink: CasinoCategoryShelfDeepLink;
   CasinoCloseResult: CasinoCloseResult;
@@ -5592,45 +5592,45 @@ export type ResolversParentTypes = {
   CasinoLaunchInput: CasinoLaunchInput;
   CasinoLaunchResult: Omit<CasinoLaunchResult, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['CasinoLaunchError']> };
   CasinoMenuItem: CasinoMenuItem;
-  CasinoMenuShelf: CasinoMenuShelfParent;
+  CasinoMenuShelf: NodeParent<'CasinoMenuShelf'>;
   CasinoOutOfState: CasinoOutOfState;
-  CasinoPromotionsShelf: CasinoPromotionsShelfParent;
+  CasinoPromotionsShelf: NodeParent<'CasinoPromotionsShelf'>;
   CasinoRestriction: CasinoRestriction;
   CasinoReward: AwardParent;
-  CasinoRewardsShelf: CasinoRewardsShelfParent;
+  CasinoRewardsShelf: NodeParent<'CasinoRewardsShelf'>;
   CasinoRewardsShelfDeepLink: CasinoRewardsShelfDeepLink;
   CasinoRound: CasinoRoundParent;
   CasinoRoundPage: Omit<CasinoRoundPage, 'rounds'> & { rounds: ReadonlyArray<ResolversParentTypes['CasinoRound']> };
-  CasinoRoundShelf: CasinoRoundShelfParent;
+  CasinoRoundShelf: NodeParent<'CasinoRoundShelf'>;
   CasinoSession: CasinoSessionParent;
-  CasinoSessionRoundsShelf: CasinoSessionRoundsShelfParent;
+  CasinoSessionRoundsShelf: NodeParent<'CasinoSessionRoundsShelf'>;
   CasinoShelf: ResolversUnionTypes<ResolversParentTypes>['CasinoShelf'];
-  CategoryGamesShelf: CategoryGamesShelfParent;
-  CategoryPillsShelf: CategoryPillsShelfParent;
-  ChangePasswordShelf: ChangePasswordShelfParent;
+  CategoryGamesShelf: NodeParent<'CategoryGamesShelf'>;
+  CategoryPillsShelf: NodeParent<'CategoryPillsShelf'>;
+  ChangePasswordShelf: NodeParent<'ChangePasswordShelf'>;
   ClientDisplay: ClientDisplay;
   ClientDisplayDescriptive: ClientDisplayDescriptive;
   CollectionFilter: CollectionFilter;
   CollectionItem: ResolversUnionTypes<ResolversParentTypes>['CollectionItem'];
   CollectionPage: CollectionPageParent;
-  CollectionShelf: CollectionShelfParent;
-  ColumnsShelf: ColumnsShelfParent;
+  CollectionShelf: NodeParent<'CollectionShelf'>;
+  ColumnsShelf: NodeParent<'ColumnsShelf'>;
   Competition: CompetitionParent;
   CompletedCashOut: Omit<CompletedCashOut, 'betAmount' | 'paidAmount'> & { betAmount: ResolversParentTypes['Money'], paidAmount: ResolversParentTypes['Money'] };
   ConfirmationDeepLink: ConfirmationDeepLink;
-  ConsentForm: ConsentFormParent;
+  ConsentForm: NodeParent<'ConsentForm'>;
   ContactSupportDeepLink: ContactSupportDeepLink;
-  CountdownShelf: CountdownShelfParent;
+  CountdownShelf: NodeParent<'CountdownShelf'>;
   Crest: Crest;
   CricketFigures: CricketFigures;
   CricketStatistics: CricketStatistics;
-  CrossSellShelf: CrossSellShelfParent;
-  CustomDialog: CustomDialogParent;
+  CrossSellShelf: NodeParent<'CrossSellShelf'>;
+  CustomDialog: NodeParent<'CustomDialog'>;
   DartsFigures: DartsFigures;
   DartsStatistics: DartsStatistics;
   DeepLink: ResolversUnionTypes<ResolversParentTypes>['DeepLink'];
   DefaultReceiptLine: DefaultReceiptLineParent;
-  DepositAcknowledgementDialog: DepositAcknowledgementDialogParent;
+  DepositAcknowledgementDialog: NodeParent<'DepositAcknowledgementDialog'>;
   DepositPromoCode: DepositPromoCode;
   DialogButton: Omit<DialogButton, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   DialogNode: ResolversUnionTypes<ResolversParentTypes>['DialogNode'];
@@ -5645,12 +5645,12 @@ export type ResolversParentTypes = {
   DraftLeg: Omit<DraftLeg, 'acceptedOdds' | 'acceptedPoints' | 'buyPointOptions' | 'errors' | 'marketSelection'> & { acceptedOdds: ResolversParentTypes['Odds'], acceptedPoints?: Maybe<ResolversParentTypes['Points']>, buyPointOptions: ReadonlyArray<ResolversParentTypes['BuyPointOption']>, errors: ReadonlyArray<ResolversParentTypes['BetError']>, marketSelection: ResolversParentTypes['MarketSelection'] };
   DraftLegEventGrouping: Omit<DraftLegEventGrouping, 'deepLink' | 'draftLegs' | 'odds'> & { deepLink: ResolversParentTypes['DeepLink'], draftLegs: ReadonlyArray<ResolversParentTypes['DraftLeg']>, odds?: Maybe<ResolversParentTypes['Odds']> };
   EditorialBlock: Omit<EditorialBlock, 'spans'> & { spans: ReadonlyArray<ResolversParentTypes['EditorialSpan']> };
-  EditorialShelf: EditorialShelfParent;
+  EditorialShelf: NodeParent<'EditorialShelf'>;
   EditorialSpan: Omit<EditorialSpan, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   EsportsFigures: EsportsFigures;
   EsportsStatistics: EsportsStatistics;
   Event: EventParent;
-  EventHeaderShelf: EventHeaderShelfParent;
+  EventHeaderShelf: NodeParent<'EventHeaderShelf'>;
   EventPrices: EventPricesParent;
   EventStatistics: StatisticsParent;
   ExperiencePoint: ExperiencePoint;
@@ -5658,8 +5658,8 @@ export type ResolversParentTypes = {
   FallbackLink: FallbackLink;
   FallbackText: FallbackText;
   FeaturedEvent: Omit<FeaturedEvent, 'event' | 'market'> & { event: ResolversParentTypes['Event'], market: ResolversParentTypes['Market'] };
-  FeaturedEventsShelf: FeaturedEventsShelfParent;
-  FieldsForm: FieldsFormParent;
+  FeaturedEventsShelf: NodeParent<'FeaturedEventsShelf'>;
+  FieldsForm: NodeParent<'FieldsForm'>;
   Float: Scalars['Float']['output'];
   FootballFigures: FootballFigures;
   FootballStatistics: FootballStatistics;
@@ -5670,37 +5670,37 @@ export type ResolversParentTypes = {
   FormSchema: Scalars['FormSchema']['output'];
   FormSlot: FormSlotParent;
   FormSubmissionResult: FormSubmissionResult;
-  FrameShelf: FrameShelfParent;
+  FrameShelf: NodeParent<'FrameShelf'>;
   FreeBet: FreeBetParent;
   FreeToPlayGame: FreeGameParent;
-  FreeToPlayShelf: FreeToPlayShelfParent;
+  FreeToPlayShelf: NodeParent<'FreeToPlayShelf'>;
   GameArt: GameArt;
-  GameDetailsShelf: GameDetailsShelfParent;
-  GameFactsShelf: GameFactsShelfParent;
-  GameProvidersShelf: GameProvidersShelfParent;
-  GameRailShelf: GameRailShelfParent;
-  GameSearchShelf: GameSearchShelfParent;
+  GameDetailsShelf: NodeParent<'GameDetailsShelf'>;
+  GameFactsShelf: NodeParent<'GameFactsShelf'>;
+  GameProvidersShelf: NodeParent<'GameProvidersShelf'>;
+  GameRailShelf: NodeParent<'GameRailShelf'>;
+  GameSearchShelf: NodeParent<'GameSearchShelf'>;
   GeoComplyApiToken: GeoComplyApiToken;
   GeoComplyAttributes: GeoComplyAttributes;
   GeoPacketAuthorization: GeoPacketAuthorization;
   GeolocationError: GeolocationError;
   GeolocationParams: GeolocationParams;
   HeadToHeadResult: Omit<HeadToHeadResult, 'event'> & { event: ResolversParentTypes['Event'] };
-  HeaderReceiptLine: HeaderReceiptLineParent;
+  HeaderReceiptLine: NodeParent<'HeaderReceiptLine'>;
   HeartbeatResult: HeartbeatResult;
-  HeroCarouselShelf: HeroCarouselShelfParent;
+  HeroCarouselShelf: NodeParent<'HeroCarouselShelf'>;
   HeroSlide: Omit<HeroSlide, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   HistoryChoice: HistoryChoice;
   HistoryEntry: HistoryEntryParent;
   HistoryPage: Omit<HistoryPage, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
-  HistoryShelf: HistoryShelfParent;
+  HistoryShelf: NodeParent<'HistoryShelf'>;
   HockeyFigures: HockeyFigures;
   HockeyStatistics: HockeyStatistics;
   ID: Scalars['ID']['output'];
   IdentityDeepLink: IdentityDeepLink;
   IdentityPaths: IdentityPaths;
-  ImageShelf: ImageShelfParent;
-  InformationReceiptLine: InformationReceiptLineParent;
+  ImageShelf: NodeParent<'ImageShelf'>;
+  InformationReceiptLine: NodeParent<'InformationReceiptLine'>;
   Int: Scalars['Int']['output'];
   InteracConfirmationDeepLink: InteracConfirmationDeepLink;
   Jackpot: Omit<Jackpot, 'amount'> & { amount: ResolversParentTypes['Money'] };
@@ -5712,39 +5712,39 @@ export type ResolversParentTypes = {
   LayoutStep: LayoutStep;
   Leaf: Omit<Leaf, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   LeftOutSelection: LeftOutSelection;
-  LimitHistoryShelf: LimitHistoryShelfParent;
+  LimitHistoryShelf: NodeParent<'LimitHistoryShelf'>;
   LinkPromptDismissals: LinkPromptDismissals;
   LinkedAccount: LinkedAccount;
-  ListReceiptLine: ListReceiptLineParent;
+  ListReceiptLine: NodeParent<'ListReceiptLine'>;
   LiveEventsCount: LiveEventsCount;
-  LiveEventsShelf: LiveEventsShelfParent;
-  LiveGamesShelf: LiveGamesShelfParent;
+  LiveEventsShelf: NodeParent<'LiveEventsShelf'>;
+  LiveGamesShelf: NodeParent<'LiveGamesShelf'>;
   LiveStream: LiveStream;
   LiveStreamTicket: LiveStreamTicket;
   LiveTable: LiveTableParent;
-  LobbyBannerShelf: LobbyBannerShelfParent;
-  LocationPromptDialog: LocationPromptDialogParent;
+  LobbyBannerShelf: NodeParent<'LobbyBannerShelf'>;
+  LocationPromptDialog: NodeParent<'LocationPromptDialog'>;
   LocationReceiptLine: LocationReceiptLineParent;
-  LoginPreferencesShelf: LoginPreferencesShelfParent;
+  LoginPreferencesShelf: NodeParent<'LoginPreferencesShelf'>;
   Long: Scalars['Long']['output'];
   LoyaltyBalance: Omit<LoyaltyBalance, 'amount'> & { amount: ResolversParentTypes['Money'] };
-  LoyaltyDashboardShelf: LoyaltyDashboardShelfParent;
+  LoyaltyDashboardShelf: NodeParent<'LoyaltyDashboardShelf'>;
   LoyaltyEarningMethod: LoyaltyEarningMethod;
   LoyaltyRedemption: Omit<LoyaltyRedemption, 'cashBalance' | 'creditBalance'> & { cashBalance: ResolversParentTypes['LoyaltyBalance'], creditBalance: ResolversParentTypes['LoyaltyBalance'] };
   LoyaltyRedemptionMethod: LoyaltyRedemptionMethod;
-  LoyaltyShelf: LoyaltyShelfParent;
+  LoyaltyShelf: NodeParent<'LoyaltyShelf'>;
   LoyaltyStanding: LoyaltyStanding;
   LoyaltyTier: LoyaltyTier;
   LoyaltyTierBounds: LoyaltyTierBounds;
-  MaintenanceDialog: MaintenanceDialogParent;
+  MaintenanceDialog: NodeParent<'MaintenanceDialog'>;
   MaintenanceModeContent: MaintenanceModeContent;
   Market: MarketParent;
   MarketColumn: MarketColumn;
   MarketGridCell: Omit<MarketGridCell, 'selections'> & { selections: ReadonlyArray<ResolversParentTypes['MarketSelection']> };
   MarketGridRow: Omit<MarketGridRow, 'cells' | 'event'> & { cells: ReadonlyArray<ResolversParentTypes['MarketGridCell']>, event: ResolversParentTypes['Event'] };
-  MarketGridShelf: MarketGridShelfParent;
+  MarketGridShelf: NodeParent<'MarketGridShelf'>;
   MarketGroup: Omit<MarketGroup, 'markets'> & { markets: ReadonlyArray<ResolversParentTypes['Market']> };
-  MarketGroupsShelf: MarketGroupsShelfParent;
+  MarketGroupsShelf: NodeParent<'MarketGroupsShelf'>;
   MarketSelection: SelectionParent;
   MarketSelectionMetadata: MarketSelectionMetadata;
   MarketTab: Omit<MarketTab, 'groups'> & { groups: ReadonlyArray<ResolversParentTypes['MarketGroup']> };
@@ -5762,7 +5762,7 @@ export type ResolversParentTypes = {
   Organization: OrganizationParent;
   OtherStatistics: OtherStatistics;
   OutOfStateDepositPage: OutOfStateDepositPage;
-  OwnLimitShelf: OwnLimitShelfParent;
+  OwnLimitShelf: NodeParent<'OwnLimitShelf'>;
   PageColumn: PageColumn;
   PageInfo: PageInfo;
   PageShelf: ResolversUnionTypes<ResolversParentTypes>['PageShelf'];
@@ -5771,7 +5771,7 @@ export type ResolversParentTypes = {
   ParlayLeg: Omit<ParlayLeg, 'event' | 'selection'> & { event: ResolversParentTypes['Event'], selection: ResolversParentTypes['MarketSelection'] };
   ParlaySection: Omit<ParlaySection, 'draftBet' | 'errors' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBet?: Maybe<ResolversParentTypes['DraftBet']>, errors: ReadonlyArray<ResolversParentTypes['BetError']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversParentTypes['Money']>, totalPotentialReturnAmount: ResolversParentTypes['Money'] };
   ParlaySuggestion: Omit<ParlaySuggestion, 'legs' | 'odds'> & { legs: ReadonlyArray<ResolversParentTypes['ParlayLeg']>, odds: ResolversParentTypes['Odds'] };
-  ParlaySuggestionsShelf: ParlaySuggestionsShelfParent;
+  ParlaySuggestionsShelf: NodeParent<'ParlaySuggestionsShelf'>;
   Participant: Participant;
   PaymentChoiceResult: PaymentChoiceResult;
   PaymentFacility: PaymentFacility;
@@ -5794,27 +5794,27 @@ export type ResolversParentTypes = {
   Points: PointsParent;
   PromotionCard: PromotionParent;
   PromotionDeepLink: PromotionDeepLink;
-  PromotionDetailsShelf: PromotionDetailsShelfParent;
+  PromotionDetailsShelf: NodeParent<'PromotionDetailsShelf'>;
   PromotionEnrollment: PromotionEnrollment;
   PromotionEnrollmentResult: PromotionEnrollmentResult;
   PromotionListDeepLink: PromotionListDeepLink;
-  PromotionsShelf: PromotionsShelfParent;
+  PromotionsShelf: NodeParent<'PromotionsShelf'>;
   PromptDismissalResult: Omit<PromptDismissalResult, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
   PromptDismissals: PromptDismissals;
-  PromptReceiptLine: PromptReceiptLineParent;
+  PromptReceiptLine: NodeParent<'PromptReceiptLine'>;
   Query: Record<PropertyKey, never>;
   QuickLink: Omit<QuickLink, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
-  QuickLinksShelf: QuickLinksShelfParent;
+  QuickLinksShelf: NodeParent<'QuickLinksShelf'>;
   RealityCheck: Omit<RealityCheck, 'amountWagered'> & { amountWagered: ResolversParentTypes['Money'] };
   Rebet: Omit<Rebet, 'eligibleLegs' | 'ineligibleLegs'> & { eligibleLegs: ReadonlyArray<ResolversParentTypes['SharedLeg']>, ineligibleLegs: ReadonlyArray<ResolversParentTypes['SharedLeg']> };
   Receipt: ReceiptParent;
   ReceiptDeepLink: ReceiptDeepLink;
   ReceiptLine: ResolversUnionTypes<ResolversParentTypes>['ReceiptLine'];
   ReceiptSlot: ReceiptSlotParent;
-  RecentGamesShelf: RecentGamesShelfParent;
-  ReferralShelf: ReferralShelfParent;
+  RecentGamesShelf: NodeParent<'RecentGamesShelf'>;
+  ReferralShelf: NodeParent<'ReferralShelf'>;
   Referrals: Referrals;
-  ReferralsShelf: ReferralsShelfParent;
+  ReferralsShelf: NodeParent<'ReferralsShelf'>;
   RegionalMetadata: RegionalMetadata;
   ResponsibleGaming: ResponsibleGaming;
   ResponsibleGamingLogo: ResponsibleGamingLogo;
@@ -5830,12 +5830,12 @@ export type ResolversParentTypes = {
   ScorePayDeepLink: ScorePayDeepLink;
   Scoreboard: Scoreboard;
   SearchResult: ResolversUnionTypes<ResolversParentTypes>['SearchResult'];
-  SearchResultsShelf: SearchResultsShelfParent;
+  SearchResultsShelf: NodeParent<'SearchResultsShelf'>;
   SearchScope: Omit<SearchScope, 'results'> & { results: ReadonlyArray<ResolversParentTypes['SearchResult']> };
   SelectFacilityDeepLink: SelectFacilityDeepLink;
   SelectionName: SelectionName;
   SelectionPrice: SelectionPrice;
-  SeparatorReceiptLine: SeparatorReceiptLineParent;
+  SeparatorReceiptLine: NodeParent<'SeparatorReceiptLine'>;
   ServiceAttributes: Omit<ServiceAttributes, 'footerDisclaimers'> & { footerDisclaimers: ReadonlyArray<ResolversParentTypes['Disclaimer']> };
   SessionData: Omit<SessionData, 'account'> & { account: ResolversParentTypes['Account'] };
   SetLimitResult: Omit<SetLimitResult, 'limit'> & { limit?: Maybe<ResolversParentTypes['RgLimitItem']> };
@@ -5853,24 +5853,24 @@ export type ResolversParentTypes = {
   Sport: SportParent;
   SportsMenuItem: SportsMenuItem;
   SportsMenuLink: SportsMenuLink;
-  SportsTreeShelf: SportsTreeShelfParent;
+  SportsTreeShelf: NodeParent<'SportsTreeShelf'>;
   SportsbookPageDeepLink: SportsbookPageDeepLink;
   StandardResult: Omit<StandardResult, 'game'> & { game: ResolversParentTypes['CasinoGame'] };
   StandingsColumn: StandingsColumn;
   StandingsRow: StandingsRow;
-  StandingsShelf: StandingsShelfParent;
+  StandingsShelf: NodeParent<'StandingsShelf'>;
   Startup: Omit<Startup, 'launchPage' | 'serviceAttributes'> & { launchPage: ResolversParentTypes['LaunchPage'], serviceAttributes: ResolversParentTypes['ServiceAttributes'] };
   Statistic: Statistic;
   StatisticGroup: StatisticGroup;
   StatisticSides: StatisticSides;
-  StatisticsShelf: StatisticsShelfParent;
+  StatisticsShelf: NodeParent<'StatisticsShelf'>;
   StraightSection: Omit<StraightSection, 'draftBetEventGroupings' | 'errors' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBetEventGroupings: ReadonlyArray<ResolversParentTypes['DraftBetEventGrouping']>, errors: ReadonlyArray<ResolversParentTypes['BetError']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversParentTypes['Money']>, totalPotentialReturnAmount: ResolversParentTypes['Money'] };
-  StreamPlayerShelf: StreamPlayerShelfParent;
+  StreamPlayerShelf: NodeParent<'StreamPlayerShelf'>;
   String: Scalars['String']['output'];
   SubmitFormAction: Omit<SubmitFormAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
   Subscription: Record<PropertyKey, never>;
-  TabsShelf: TabsShelfParent;
-  TaxFormsShelf: TaxFormsShelfParent;
+  TabsShelf: NodeParent<'TabsShelf'>;
+  TaxFormsShelf: NodeParent<'TaxFormsShelf'>;
   TeaserDraftBet: Omit<TeaserDraftBet, 'draftBet' | 'teaserPoints' | 'teaserPreviews'> & { draftBet: ResolversParentTypes['DraftBet'], teaserPoints: ResolversParentTypes['Points'], teaserPreviews: ReadonlyArray<ResolversParentTypes['TeaserPreview']> };
   TeaserDrop: Omit<TeaserDrop, 'totalOdds'> & { totalOdds: ResolversParentTypes['Odds'] };
   TeaserPreview: Omit<TeaserPreview, 'dropsTo' | 'legPoints' | 'points' | 'totalOdds'> & { dropsTo: ReadonlyArray<ResolversParentTypes['TeaserDrop']>, legPoints: ReadonlyArray<ResolversParentTypes['Points']>, points: ResolversParentTypes['Points'], totalOdds?: Maybe<ResolversParentTypes['Odds']> };
@@ -5879,18 +5879,18 @@ export type ResolversParentTypes = {
   TennisStatistics: TennisStatistics;
   Time: Scalars['Time']['output'];
   Timeouts: Timeouts;
-  TipForm: TipFormParent;
+  TipForm: NodeParent<'TipForm'>;
   UnavailablePick: UnavailablePick;
   UserError: UserError;
   UserPreferenceInput: UserPreferenceInput;
   UserPreferences: UserPreferences;
   VendorInformationDeepLink: VendorInformationDeepLink;
-  VideoShelf: VideoShelfParent;
+  VideoShelf: NodeParent<'VideoShelf'>;
   VolleyballFigures: VolleyballFigures;
   VolleyballStatistics: VolleyballStatistics;
   W2gForm: W2gForm;
   W2gYear: W2gYear;
-  WarningReceiptLine: WarningReceiptLineParent;
+  WarningReceiptLine: NodeParent<'WarningReceiptLine'>;
   WebPageDeepLink: WebPageDeepLink;
   WireTransferFirstDeepLink: WireTransferFirstDeepLink;
   WireTransferRepeatDeepLink: WireTransferRepeatDeepLink;

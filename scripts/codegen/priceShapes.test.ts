@@ -1,0 +1,24 @@
+import { buildSchema } from 'graphql';
+import { expect, it } from 'vitest';
+import { priceShapes } from './priceShapes.ts';
+
+const shapes = (sdl: string): string => priceShapes(buildSchema(sdl)).replaceAll(/\s+/g, ' ');
+
+it('has every field of the message and of the types below it, and no other type', () => {
+  const text = shapes(`
+    type EventPrices { id: ID! figures: Figures all: [Price!]! }
+    union Figures = Darts | Chess
+    type Darts { left: Int } type Chess { moves: Int above: Chess }
+    type Price { num: String } type Query { other: Int }
+  `);
+  expect(text).toContain('"EventPrices": { "id": null, "figures": "Figures", "all": "Price" }');
+  expect(text).toContain('"Chess": { "moves": null, "above": "Chess" }');
+  expect(text).toContain('{ "Figures": [ "Darts", "Chess" ] }');
+  expect(text).not.toContain('Query');
+});
+
+it('refuses what has to be executed', () => {
+  expect(() => shapes('type EventPrices { odds(format: String): String }')).toThrow('EventPrices.odds takes arguments');
+  expect(() => shapes('type EventPrices { of: Of } interface Of { id: ID }')).toThrow('Of is neither an object nor a union');
+  expect(() => shapes('type Query { a: Int }')).toThrow('EventPrices is neither');
+});

@@ -1,0 +1,160 @@
+// Written by `npm run codegen` from the files of server/kinds/<family>; do not edit.
+import type { Kind } from '../define.ts';
+import type { KindName } from '../nodeParents.ts';
+import { AccountItemsShelf } from '../menuShelves/AccountItemsShelf.ts';
+import { SportsTreeShelf } from '../menuShelves/SportsTreeShelf.ts';
+import { CasinoMenuShelf } from '../menuShelves/CasinoMenuShelf.ts';
+import { AwardsShelf } from '../menuShelves/AwardsShelf.ts';
+import { ReferralShelf } from '../menuShelves/ReferralShelf.ts';
+import { LoyaltyShelf } from '../menuShelves/LoyaltyShelf.ts';
+import { BetListShelf } from '../pageShelves/events/BetListShelf.ts';
+import { EventHeaderShelf } from '../pageShelves/events/EventHeaderShelf.ts';
+import { FeaturedEventsShelf } from '../pageShelves/events/FeaturedEventsShelf.ts';
+import { LiveEventsShelf } from '../pageShelves/events/LiveEventsShelf.ts';
+import { MarketGridShelf } from '../pageShelves/events/MarketGridShelf.ts';
+import { MarketGroupsShelf } from '../pageShelves/events/MarketGroupsShelf.ts';
+import { PromotionsShelf } from '../pageShelves/page/PromotionsShelf.ts';
+import { QuickLinksShelf } from '../pageShelves/page/QuickLinksShelf.ts';
+import { TabsShelf } from '../pageShelves/page/TabsShelf.ts';
+import { HeroCarouselShelf } from '../pageShelves/page/HeroCarouselShelf.ts';
+import { ColumnsShelf } from '../pageShelves/page/ColumnsShelf.ts';
+import { EditorialShelf } from '../pageShelves/page/EditorialShelf.ts';
+import { CountdownShelf } from '../pageShelves/page/CountdownShelf.ts';
+import { ImageShelf } from '../pageShelves/page/ImageShelf.ts';
+import { StandingsShelf } from '../pageShelves/events/StandingsShelf.ts';
+import { ParlaySuggestionsShelf } from '../pageShelves/events/ParlaySuggestionsShelf.ts';
+import { CollectionShelf } from '../pageShelves/page/CollectionShelf.ts';
+import { PromotionDetailsShelf } from '../pageShelves/page/PromotionDetailsShelf.ts';
+import { StatisticsShelf } from '../pageShelves/events/StatisticsShelf.ts';
+import { SearchResultsShelf } from '../pageShelves/page/SearchResultsShelf.ts';
+import { VideoShelf } from '../pageShelves/page/VideoShelf.ts';
+import { FrameShelf } from '../pageShelves/page/FrameShelf.ts';
+import { StreamPlayerShelf } from '../pageShelves/events/StreamPlayerShelf.ts';
+import { HistoryShelf } from '../pageShelves/account/HistoryShelf.ts';
+import { AccountSummaryShelf } from '../pageShelves/account/AccountSummaryShelf.ts';
+import { AwardDetailsShelf } from '../pageShelves/account/AwardDetailsShelf.ts';
+import { ChangePasswordShelf } from '../pageShelves/account/ChangePasswordShelf.ts';
+import { LoginPreferencesShelf } from '../pageShelves/account/LoginPreferencesShelf.ts';
+import { LoyaltyDashboardShelf } from '../pageShelves/account/LoyaltyDashboardShelf.ts';
+import { TaxFormsShelf } from '../pageShelves/account/TaxFormsShelf.ts';
+import { OwnLimitShelf } from '../pageShelves/account/OwnLimitShelf.ts';
+import { LimitHistoryShelf } from '../pageShelves/account/LimitHistoryShelf.ts';
+import { ReferralsShelf } from '../pageShelves/account/ReferralsShelf.ts';
+import { BetBuilderShelf } from '../pageShelves/events/BetBuilderShelf.ts';
+import { GameFactsShelf } from '../pageShelves/events/GameFactsShelf.ts';
+import { CasinoSessionRoundsShelf } from '../pageShelves/account/CasinoSessionRoundsShelf.ts';
+import { CasinoRoundShelf } from '../pageShelves/account/CasinoRoundShelf.ts';
+import { ConsentForm } from '../forms/ConsentForm.ts';
+import { FieldsForm } from '../forms/FieldsForm.ts';
+import { TipForm } from '../forms/TipForm.ts';
+import { CustomDialog } from '../dialogs/CustomDialog.ts';
+import { LocationPromptDialog } from '../dialogs/LocationPromptDialog.ts';
+import { DepositAcknowledgementDialog } from '../dialogs/DepositAcknowledgementDialog.ts';
+import { MaintenanceDialog } from '../dialogs/MaintenanceDialog.ts';
+import { AppPromptDialog } from '../dialogs/AppPromptDialog.ts';
+import { AnonymousExperienceDialog } from '../dialogs/AnonymousExperienceDialog.ts';
+import { CasinoBalanceUsageDialog } from '../dialogs/CasinoBalanceUsageDialog.ts';
+import { AppTourDialog } from '../dialogs/AppTourDialog.ts';
+import { BigWinUploadDialog } from '../dialogs/BigWinUploadDialog.ts';
+import { DefaultReceiptLine } from '../receiptLines/DefaultReceiptLine.ts';
+import { HeaderReceiptLine } from '../receiptLines/HeaderReceiptLine.ts';
+import { InformationReceiptLine } from '../receiptLines/InformationReceiptLine.ts';
+import { ListReceiptLine } from '../receiptLines/ListReceiptLine.ts';
+import { LocationReceiptLine } from '../receiptLines/LocationReceiptLine.ts';
+import { PromptReceiptLine } from '../receiptLines/PromptReceiptLine.ts';
+import { SeparatorReceiptLine } from '../receiptLines/SeparatorReceiptLine.ts';
+import { WarningReceiptLine } from '../receiptLines/WarningReceiptLine.ts';
+import { WorkingHoursReceiptLine } from '../receiptLines/WorkingHoursReceiptLine.ts';
+import { GameDetailsShelf } from '../casinoShelves/GameDetailsShelf.ts';
+import { GameRailShelf } from '../casinoShelves/GameRailShelf.ts';
+import { LobbyBannerShelf } from '../casinoShelves/LobbyBannerShelf.ts';
+import { CategoryPillsShelf } from '../casinoShelves/CategoryPillsShelf.ts';
+import { GameProvidersShelf } from '../casinoShelves/GameProvidersShelf.ts';
+import { LiveGamesShelf } from '../casinoShelves/LiveGamesShelf.ts';
+import { CrossSellShelf } from '../casinoShelves/CrossSellShelf.ts';
+import { CategoryGamesShelf } from '../casinoShelves/CategoryGamesShelf.ts';
+import { GameSearchShelf } from '../casinoShelves/GameSearchShelf.ts';
+import { RecentGamesShelf } from '../casinoShelves/RecentGamesShelf.ts';
+import { CasinoRewardsShelf } from '../casinoShelves/CasinoRewardsShelf.ts';
+import { CasinoPromotionsShelf } from '../casinoShelves/CasinoPromotionsShelf.ts';
+import { FreeToPlayShelf } from '../casinoShelves/FreeToPlayShelf.ts';
+
+export const kinds: { readonly [K in KindName]: Kind<K> } = {
+  AccountItemsShelf,
+  SportsTreeShelf,
+  CasinoMenuShelf,
+  AwardsShelf,
+  ReferralShelf,
+  LoyaltyShelf,
+  BetListShelf,
+  EventHeaderShelf,
+  FeaturedEventsShelf,
+  LiveEventsShelf,
+  MarketGridShelf,
+  MarketGroupsShelf,
+  PromotionsShelf,
+  QuickLinksShelf,
+  TabsShelf,
+  HeroCarouselShelf,
+  ColumnsShelf,
+  EditorialShelf,
+  CountdownShelf,
+  ImageShelf,
+  StandingsShelf,
+  ParlaySuggestionsShelf,
+  CollectionShelf,
+  PromotionDetailsShelf,
+  StatisticsShelf,
+  SearchResultsShelf,
+  VideoShelf,
+  FrameShelf,
+  StreamPlayerShelf,
+  HistoryShelf,
+  AccountSummaryShelf,
+  AwardDetailsShelf,
+  ChangePasswordShelf,
+  LoginPreferencesShelf,
+  LoyaltyDashboardShelf,
+  TaxFormsShelf,
+  OwnLimitShelf,
+  LimitHistoryShelf,
+  ReferralsShelf,
+  BetBuilderShelf,
+  GameFactsShelf,
+  CasinoSessionRoundsShelf,
+  CasinoRoundShelf,
+  ConsentForm,
+  FieldsForm,
+  TipForm,
+  CustomDialog,
+  LocationPromptDialog,
+  DepositAcknowledgementDialog,
+  MaintenanceDialog,
+  AppPromptDialog,
+  AnonymousExperienceDialog,
+  CasinoBalanceUsageDialog,
+  AppTourDialog,
+  BigWinUploadDialog,
+  DefaultReceiptLine,
+  HeaderReceiptLine,
+  InformationReceiptLine,
+  ListReceiptLine,
+  LocationReceiptLine,
+  PromptReceiptLine,
+  SeparatorReceiptLine,
+  WarningReceiptLine,
+  WorkingHoursReceiptLine,
+  GameDetailsShelf,
+  GameRailShelf,
+  LobbyBannerShelf,
+  CategoryPillsShelf,
+  GameProvidersShelf,
+  LiveGamesShelf,
+  CrossSellShelf,
+  CategoryGamesShelf,
+  GameSearchShelf,
+  RecentGamesShelf,
+  CasinoRewardsShelf,
+  CasinoPromotionsShelf,
+  FreeToPlayShelf,
+};
