@@ -42,7 +42,7 @@ export const familyNames = keysOf(FAMILIES);
 export const isFamily = (name: string): name is Family => Object.hasOwn(FAMILIES, name);
 
 /** Families whose kinds one page may mix: `LayoutNode` has the members of their unions. */
-const SHELVES: readonly Family[] = ['pageShelves', 'casinoShelves', 'menuShelves'];
+export const SHELVES: readonly Family[] = ['pageShelves', 'casinoShelves', 'menuShelves'];
 
 /** SDL that gives `LayoutNode` its members, to be read together with `sdl`. */
 export function layoutNodeOf(sdl: string): string {

@@ -17,8 +17,6 @@ const SDL_FILES: Readonly<Record<Family, string>> = {
   receiptLines: 'receipts',
 };
 
-const SHELVES: readonly Family[] = ['casinoShelves', 'menuShelves', 'pageShelves'];
-
 /** The lines that name a new kind in files which are there already. */
 export function editsFor(names: Names, isDrawn: boolean): readonly Edit[] {
   const { family, type } = names;
@@ -27,61 +25,63 @@ export function editsFor(names: Names, isDrawn: boolean): readonly Edit[] {
     { path: sdl, what: `add ${type} to union ${FAMILIES[family]}`, change: (text) => withMember(text, FAMILIES[family], type) },
     { path: sdl, what: `add type ${type}`, change: (text) => `${text.trimEnd()}\n\n${sdlType(names, isDrawn)}\n` },
     { path: `registry/${family}/index.ts`, what: `add the line of ${type}`, change: (text) => withLine(text, names, isDrawn) },
-    {
-      path: `registry/${family}/${family}.graphql`,
-      what: `spread the fields of ${type}`,
-      change: (text) => withSpread(text, names, isDrawn),
-    },
   ];
-  const shelf: readonly Edit[] = SHELVES.includes(family)
-    ? [
-        {
-          path: 'schemas/graphql/layout.graphql',
-          what: `add ${type} to union LayoutNode`,
-          change: (text) => withMember(text, 'LayoutNode', type),
-        },
-      ]
-    : [];
-  return [...common, ...shelf, ...(isDrawn ? serverEdits(names) : valueEdits(names))];
+  const ofFamily =
+    family === 'dialogs'
+      ? [mapped('server/content/dialogs/concerns.ts', `list whom ${type} is about`, `${type}: everybody`)]
+      : isDrawn
+        ? []
+        : valueEdits(names);
+  return [...common, ...ofFamily, ...(names.source === null ? [] : sourceEdits(names.source))];
 }
 
-function serverEdits({ type }: Names): readonly Edit[] {
+/** Two places of the source: the list of sources, and what each hands over. */
+function sourceEdits(source: string): readonly Edit[] {
   return [
     {
-      path: 'server/kinds/index.ts',
-      what: `list ${type}`,
-      change: (text) =>
-        inOrder(text, [
-          [/^import type \{ Kind \}/m, `import { ${type} } from './${type}.ts';\n`],
-          [/^\};$/m, `  ${type},\n`],
-        ]),
+      path: 'server/kinds/sources/index.ts',
+      what: `list ${source}`,
+      change: (text) => {
+        if (new RegExp(`^  ${source},$`, 'm').test(text))
+          throw new Error(`There is a source ${source} already: bind it in \`needs\` of the kind`);
+        return inOrder(text, [
+          [/^\nexport const sources/m, `import { ${source} } from './${source}.ts';\n`],
+          [/^\} as const satisfies/m, `  ${source},\n`],
+        ]);
+      },
     },
     {
-      path: 'server/kinds/authoredKinds.ts',
-      what: `add the authored props of ${type}`,
-      change: (text) =>
-        inOrder(text, [
-          [/^\} from '\.\.\/gql\/authored\.ts';/m, `  Authored${type},\n`],
-          [/^\};$/m, `  ${type}: Authored${type};\n`],
-        ]),
-    },
-    {
-      path: 'server/kinds/nodeParents.ts',
-      what: `add the parent of ${type}`,
-      change: (text) => inOrder(text, [[/^\/\*\* A line with its value/m, `export type ${type}Parent = NodeParent<'${type}'>;\n`]]),
-    },
-    {
-      path: 'codegen.yml',
-      what: `map ${type} to its parent`,
-      change: (text) =>
-        inOrder(text, [[/^ {2}server\/gql\/schema\.graphql:/m, `        ${type}: '../layouts/parents.ts#${type}Parent'\n`]]),
+      path: 'server/kinds/sources/items.ts',
+      what: `add the item ${source}`,
+      change: (text) => inOrder(text, [[/^\};\nexport type ItemName/m, `  readonly ${source}: { readonly id: string };\n`]]),
     },
   ];
 }
 
-function valueEdits({ family, type }: Names): readonly Edit[] {
+/** A line at the end of the first map of a file. */
+const mapped = (path: string, what: string, line: string): Edit => ({
+  path,
+  what,
+  change: (text) => inOrder(text, [[/^\};$/m, `  ${line},\n`]]),
+});
+
+function valueEdits({ family, type, value }: Names): readonly Edit[] {
   const union = FAMILIES[family];
+  const server =
+    family === 'actions'
+      ? [
+          mapped(
+            'server/kinds/actions.ts',
+            `list ${type}`,
+            `${type}: ({ id, label, requirements, next }, nodeId) => ({ __typename: '${type}', id: \`\${nodeId}:\${id}\`, label, requirements, next: deepLinkOf(next) })`,
+          ),
+        ]
+      : [
+          mapped('server/kinds/deepLinks.ts', `list ${type}`, `${type}: ({ slug }) => ({ __typename: '${type}', slug })`),
+          mapped('server/kinds/deepLinkPaths.ts', `list ${type}`, `${type}: ({ slug }) => \`/${value}/\${slug}\``),
+        ];
   return [
+    ...server,
     {
       path: `schemas/json/${family}/${union}.schema.json`,
       what: `add ${type} to oneOf`,
@@ -108,6 +108,8 @@ const sdlType = ({ family, type }: Names, isDrawn: boolean): string =>
 
 function withLine(text: string, { kind, type, value }: Names, isDrawn: boolean): string | null {
   const doc = /^\n\/\*\*|^\/\*\*/m;
+  if (text.includes('lateAction'))
+    return inOrder(text, [[/^\}\);/m, `  ${type}: lateAction(() => import('./${kind}/${kind}.ts').then((m) => m.${value})),\n`]]);
   if (!isDrawn)
     return inOrder(text, [
       [doc, `import { ${value} } from './${kind}/${kind}.ts';\n`],
@@ -120,16 +122,6 @@ function withLine(text: string, { kind, type, value }: Names, isDrawn: boolean):
     [doc, imports],
     [/^\}\);/m, `  ${type}: kind({ view: ${isLazy ? view : kind}, skeleton: ${kind}Skeleton }),\n`],
   ]);
-}
-
-/** The family's own fragment is the first of its file; its end is the first brace alone on a line. */
-function withSpread(text: string, { kind, type }: Names, isDrawn: boolean): string | null {
-  const fields = isDrawn
-    ? `    id\n    ...${kind}\n`
-    : type.endsWith('Action')
-      ? '    id\n    label\n    requirements\n    next {\n      ...DeepLinks @unmask\n    }\n'
-      : '    slug\n';
-  return inOrder(text, [[/^\}$/m, `  ... on ${type} {\n${fields}  }\n`]]);
 }
 
 /** Puts each text before the first match of its pattern; null unless all are found. */

@@ -1,17 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import { incompleteKinds } from '#tests/laws/kinds.ts';
 import { filesOf, tell } from '#tests/laws/tree.ts';
-import { type Family, familyNames, kindsOf } from '../codegen/sdl.ts';
+import { type Family, familyNames, kindsOf, layoutNodeOf, SHELVES } from '../codegen/sdl.ts';
 import { filesUnder, ROOT } from '../files.ts';
 import { namesOf } from './names.ts';
 import { type Plan, planOf } from './plan.ts';
+import { type Tree, treeOf } from './tree.ts';
 
-const read = (path: string): string | null => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : null);
-const planFor = (family: Family): Plan => planOf(namesOf(family, 'Zebra'), read);
+const tree = treeOf(ROOT);
+const placeOf = (family: Family): string => (family === 'pageShelves' ? 'pageShelves/events' : family);
+const planFor = (family: Family, source?: string): Plan => planOf(namesOf(placeOf(family), 'Zebra', source), tree);
 
 /** The tree as it would be. */
 function after({ written, edited }: Plan, folders: readonly string[], endings: readonly string[]) {
@@ -24,8 +24,10 @@ describe.each(familyNames)('a new kind of %s', (family) => {
   const plan = planFor(family);
 
   it('is a member of its union in an SDL that holds', () => {
-    const sdl = after(plan, ['schemas/graphql'], ['.graphql']).map(({ text }) => text);
-    const added = kindsOf(buildSchema(sdl.join('\n'))).filter(({ name }) => name === 'Zebra');
+    const sdl = after(plan, ['schemas/graphql'], ['.graphql'])
+      .map(({ text }) => text)
+      .join('\n');
+    const added = kindsOf(buildSchema(`${sdl}\n${layoutNodeOf(sdl)}`)).filter(({ name }) => name === 'Zebra');
     expect(added).toEqual([{ family, name: 'Zebra', type: namesOf(family, 'Zebra').type }]);
   });
 
@@ -40,9 +42,21 @@ describe.each(familyNames)('a new kind of %s', (family) => {
     for (const { path, text } of [...plan.written, ...plan.edited].filter((file) => /\.tsx?$/.test(file.path))) {
       expect(parseSync(path, text).errors, path).toEqual([]);
     }
-    expect(plan.left.filter((line) => /: (add|list|map|spread) /.test(line))).toEqual([]);
+    expect(plan.left.filter((line) => /: (add|list) /.test(line))).toEqual([]);
     expect(plan.left.join('\n')).toContain('npm run codegen');
   });
+
+  it('takes at most 10 files by hand', () => {
+    expect(plan.byHand).toContain(`schemas/json/${family}/${namesOf(family, 'Zebra').type}.schema.json`);
+    expect(plan.byHand.length, plan.byHand.join('\n')).toBeLessThanOrEqual(10);
+  });
+});
+
+it.each(SHELVES)('a new kind of %s with a source of its own takes at most 12 files by hand', (family) => {
+  const { byHand, left } = planFor(family, 'zebra');
+  expect(byHand).toEqual(expect.arrayContaining(['index', 'items', 'zebra'].map((name) => `server/kinds/sources/${name}.ts`)));
+  expect(byHand.length, byHand.join('\n')).toBeLessThanOrEqual(12);
+  expect(left.filter((line) => /: (add|list) /.test(line))).toEqual([]);
 });
 
 describe('npm run new kind', () => {
@@ -56,11 +70,32 @@ describe('npm run new kind', () => {
 
   it('overwrites nothing', () => {
     const [kind = ''] = filesUnder('registry/pageShelves', '.tsx').map((path) => path.split('/')[2] ?? '');
-    expect(() => planOf(namesOf('pageShelves', kind), read)).toThrow('is there already');
+    expect(() => planOf(namesOf('pageShelves/events', kind), tree)).toThrow('is there already');
+    expect(() => planFor('pageShelves', 'standings')).toThrow('server/kinds/sources/standings.ts is there already');
+    expect(() => planFor('pageShelves', 'casinoGame')).toThrow('There is a source casinoGame already');
+  });
+
+  it.each([
+    ['pageShelves', 'server/kinds/pageShelves is divided: write one of pageShelves/account, pageShelves/events, pageShelves/page'],
+    ['pageShelves/lobby', 'server/kinds/pageShelves is divided'],
+    ['forms/events', 'server/kinds/forms is not divided: write forms'],
+    ['deepLinks/events', 'neither a folder on the server nor a source'],
+    ['lobbies', '"lobbies" is no family: there are actions'],
+    ['pageShelves/events/live', 'is no family'],
+  ])('refuses the place %s', (place, reason) => {
+    expect(() => planOf(namesOf(place, 'Zebra'), tree)).toThrow(reason);
+  });
+
+  it('refuses a source where nothing is live, and one whose name no file can have', () => {
+    expect(() => planFor('dialogs', 'zebra')).toThrow('dialogs show no live data: a source is for pageShelves');
+    expect(() => namesOf('pageShelves/events', 'Zebra', 'Live zebras')).toThrow('is no name of a source');
   });
 
   it('leaves to a person what it finds no place for', () => {
-    const strange = (path: string) => (path === 'codegen.yml' ? 'generates: {}' : read(path));
-    expect(planOf(namesOf('pageShelves', 'Zebra'), strange).left[0]).toBe('codegen.yml: map ZebraShelf to its parent');
+    const path = 'registry/forms/index.ts';
+    const strange: Tree = { ...tree, read: (each) => (each === path ? 'export const forms = {};' : tree.read(each)) };
+    const { left, byHand } = planOf(namesOf('forms', 'Zebra'), strange);
+    expect(left[0]).toBe(`${path}: add the line of ZebraForm`);
+    expect(byHand).toContain(path);
   });
 });
