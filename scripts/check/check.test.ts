@@ -100,7 +100,7 @@ describe('the contract folder', () => {
 
   it('has every contract test: one outside of the folders would be chosen by no change of its module', () => {
     const flat = (paths: readonly string[]) => paths.filter((path) => !/^tests\/contract\/[a-z]\w*\/[^/]+$/.test(path));
-    expect(flat(filesUnder('tests/contract', '.ts'))).toEqual([]);
+    expect(flat(filesUnder('tests/contract', '.test.ts'))).toEqual([]);
     expect(flat(['tests/contract/deposits.test.ts'])).toEqual(['tests/contract/deposits.test.ts']);
   });
 
@@ -111,7 +111,7 @@ describe('the contract folder', () => {
 
 describe('the choice', () => {
   const files = {
-    'server/modules/payments/vendor/vendor.ts': '',
+    'server/modules/payments/vendor.ts': '',
     'server/modules/payments/vendor.test.ts': "import './vendor.ts';",
     'server/modules/payments/index.ts': "export * from './vendor.ts';",
     'server/modules/betting/types.test.ts': "import type { A } from '#server/modules/payments/index.ts';",
@@ -124,7 +124,7 @@ describe('the choice', () => {
     'tests/laws/floors.test.ts': '',
   };
   const tests = Object.keys(files).filter((path) => path.endsWith('.test.ts'));
-  const choice = choose(['server/modules/payments/vendor/vendor.ts'], tests, edgesOf(files));
+  const choice = choose(['server/modules/payments/vendor.ts'], tests, edgesOf(files));
 
   it('is the tests that import a change, nearest first, and types after values', () => {
     expect(choice.unit.run).toEqual([
@@ -145,7 +145,7 @@ describe('the choice', () => {
 
   it('is told with its reasons and with what is left', () => {
     const left = { run: ['a.test.ts'], left: ['b.test.ts', 'c.test.ts'], seconds: 2.6 };
-    const told = describeChoice(['server/modules/payments/vendor/vendor.ts'], 'HEAD', { ...choice, unit: left });
+    const told = describeChoice(['server/modules/payments/vendor.ts'], 'HEAD', { ...choice, unit: left });
     for (const line of [
       '1 file differs from HEAD',
       '1 files',
@@ -158,7 +158,7 @@ describe('the choice', () => {
 
   it('becomes gates with those files alone, and without a suite that has none', () => {
     const named = (changed: readonly string[]) => checkSteps(changed, choice).map(({ name }) => name);
-    expect(named(['server/modules/payments/vendor/vendor.ts'])).toEqual(['types', 'lint', 'format', 'laws', 'unit', 'contract']);
+    expect(named(['server/modules/payments/vendor.ts'])).toEqual(['types', 'lint', 'format', 'laws', 'unit', 'contract']);
     expect(named(['schemas/graphql/bets.graphql'])).toContain('codegen');
     expect(named(['server/kinds/forms/TipForm.ts'])).toContain('codegen');
     const none = { run: [], left: [], seconds: 0 };

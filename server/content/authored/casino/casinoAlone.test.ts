@@ -9,7 +9,7 @@ import { casinoHouse, isOfCasino } from './casinoAlone.ts';
 import { casinoWords } from './casinoWords.ts';
 import { authored } from '../index.ts';
 
-const brands = listBrands(fileURLToPath(new URL('../../../', import.meta.url))).withoutSportsbook;
+const brands = listBrands(fileURLToPath(new URL('../../../../', import.meta.url))).withoutSportsbook;
 
 /** What a brand serves: its own document of a surface before that of all. */
 const servedTo = (brand: string): readonly AuthoredDocument[] => {
