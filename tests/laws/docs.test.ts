@@ -1,14 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../../scripts/files.ts';
-import { brokenLinks, misnumbered, missingScripts, unexplainedFlaky, untrueRows } from './docs.ts';
+import { filesUnder, ROOT } from '../../scripts/files.ts';
+import { brokenLinks, misnumbered, missingScripts, poorReadmes, unexplainedFlaky, unmappedRooms, untrueRows } from './docs.ts';
 import { filesOf, tell } from './tree.ts';
 
 const exists = (path: string): boolean => existsSync(join(ROOT, path));
 const read = (path: string): string | null => (exists(path) ? readFileSync(join(ROOT, path), 'utf8') : null);
 const readme = { path: 'README.md', text: read('README.md') ?? '' };
-const pages = [readme, ...filesOf(['docs'], ['.md'])];
+const pages = [readme, ...filesOf(['docs'], ['.md']), ...filesOf(['registry', 'server', 'src'], ['/README.md'])];
+/** Folders that hold a file: git leaves empty ones behind. */
+const foldersIn = (room: string): readonly string[] => [
+  ...new Set(filesUnder(room, '').flatMap((path) => /^([^/]+)\//.exec(path.slice(room.length + 1))?.[1] ?? [])),
+];
+const rooms = ['server', 'server/modules', 'src'].flatMap((room) => foldersIn(room).map((name) => `${room}/${name}`));
 const { scripts: declared } = JSON.parse(read('package.json') ?? '{}') as { readonly scripts: Readonly<Record<string, string>> };
 const scripts = Object.keys(declared);
 const PROMISED =
@@ -58,6 +63,36 @@ describe('README and docs', () => {
       'has the number of docs/decisions/0001-one',
     );
     expect(tell(misnumbered([record('0001-one', '0002')]))).toContain('without its number 0001');
+  });
+
+  it('say in each room what it is and what lies in it, in at most 30 lines', () => {
+    expect(rooms).toEqual(expect.arrayContaining(['server/modules', 'server/modules/wallet', 'src/app']));
+    expect(tell(poorReadmes(['registry', 'registry/parts', 'server', 'src', ...rooms], read, foldersIn))).toBe('');
+    const planted = (text: string | null): string =>
+      tell(
+        poorReadmes(
+          ['src/ui'],
+          () => text,
+          () => ['icons'],
+        ),
+      );
+    const sound = '# ui\n\nVisual components.\n\n- `icons/`: icons as paths\n';
+    expect(planted(sound)).toBe('');
+    expect(planted(null)).toContain('src/ui/README.md: is not there');
+    expect(planted(`${sound}${'more\n'.repeat(26)}`)).toContain('has 31 lines');
+    expect(planted(`${sound}${'more\n'.repeat(25)}`)).toBe('');
+    expect(planted(sound.replace('components.', 'components. They know no product.'))).toContain('one sentence');
+    expect(planted(sound.replace('components', 'components and icons'))).toContain('without "and"');
+    expect(planted('# ui\n\n- `icons/`: icons as paths\n')).toContain('one sentence');
+    expect(planted(sound.replace('icons/', 'fields/'))).toContain('does not list icons/');
+    expect(planted(`${sound}- \`gone/\`: art\n`)).toContain('lists gone/, which is not there');
+  });
+
+  it('name every room in the map of the main page', () => {
+    expect(tell(unmappedRooms(readme, rooms))).toBe('');
+    const page = { path: 'README.md', text: 'src/ui/  components\nand src/app/ pages\n' };
+    expect(unmappedRooms(page, ['src/ui'])).toEqual([]);
+    expect(tell(unmappedRooms(page, ['src/app']))).toContain('has no line "src/app/');
   });
 
   it('are caught with a planted script, link or claim', () => {

@@ -89,3 +89,41 @@ export function misnumbered(records: readonly SourceFile[]): readonly Violation[
       return record.text.startsWith(`# ${number} `) ? [] : [{ path: record.path, message: `has a heading without its number ${number}.` }];
     });
 }
+
+/** Most lines of the README.md of a folder: it is read whole, before the code. */
+const README_LINES = 30;
+
+/** Folders whose README.md is missing, too long, does not begin with one sentence, or lists other folders than there are. */
+export function poorReadmes(
+  rooms: readonly string[],
+  read: (path: string) => string | null,
+  foldersIn: (room: string) => readonly string[],
+): readonly Violation[] {
+  return rooms.flatMap((room) => {
+    const path = `${room}/README.md`;
+    const text = read(path);
+    if (text === null)
+      return [{ path, message: 'is not there. Say in one sentence what the folder is, then what lies in each of its folders.' }];
+    return readmeProblems(text, foldersIn(room)).map((message) => ({ path, message }));
+  });
+}
+
+function readmeProblems(text: string, folders: readonly string[]): readonly string[] {
+  const lines = text.trimEnd().split('\n').length;
+  const [, first = ''] = text.split(/\n\s*\n/);
+  const listed = [...text.matchAll(/^- `([\w.]+)\/`: \S/gm)].map(([, name = '']) => name);
+  return [
+    ...(lines > README_LINES ? [`has ${lines} lines, and ${README_LINES} is the most.`] : []),
+    ...(/^[^.!?]+\.$/.test(first) && !/\band\b/.test(first) ? [] : ['does not begin with one sentence without "and" below its heading.']),
+    ...folders.filter((name) => !listed.includes(name)).map((name) => `does not list ${name}/. Add "- \`${name}/\`: what lies in it".`),
+    ...listed.filter((name) => !folders.includes(name)).map((name) => `lists ${name}/, which is not there.`),
+  ];
+}
+
+/** Folders that the map of the main page gives no line. */
+export function unmappedRooms({ path, text }: SourceFile, rooms: readonly string[]): readonly Violation[] {
+  const lines = text.split('\n');
+  return rooms
+    .filter((room) => !lines.some((line) => line.startsWith(`${room}/ `)))
+    .map((room) => ({ path, message: `has no line "${room}/  what it is" in its map.` }));
+}
