@@ -34,6 +34,7 @@ it.each([
 it.each([
   ['a test', 'src/a.test.ts'],
   ['a page of the docs', 'docs/a.md'],
+  ['a README', 'server/platform/README.md'],
   ['a test of the server', 'server/platform/store/store.test.ts'],
 ])('does not build again for %s', (_change, path) => {
   const before = inputsHash(root);

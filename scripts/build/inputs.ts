@@ -10,11 +10,11 @@ export const STAMP = '.inputs';
 const FOLDERS = ['src', 'registry', 'brands', 'fixtures', 'public', 'server', 'scripts/build'];
 const FILES = ['index.html', 'console.html', 'frame.html', 'vite.config.ts', 'package-lock.json', 'package.json'];
 
-/** SHA-256 over the names and bytes of all that a build is made from. Tests are left out: they change nothing that is served. */
+/** SHA-256 over the names and bytes of all that a build is made from. Tests and READMEs are left out: they change nothing that is served. */
 export function inputsHash(root: string = ROOT): string {
   const hash = createHash('sha256');
   const paths = [...FOLDERS.flatMap((folder) => filesUnder(folder, '', root)), ...FILES.filter((file) => existsSync(join(root, file)))];
-  for (const path of paths.filter((candidate) => !candidate.includes('.test.'))) {
+  for (const path of paths.filter((candidate) => !/\.test\.|\/README\.md$/.test(candidate))) {
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(root, path)))

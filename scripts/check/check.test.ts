@@ -94,6 +94,7 @@ describe('the contract folder', () => {
     ['server/modules/betting/rules/price.test.ts', null],
     ['registry/pageShelves/Tabs/Tabs.tsx', null],
     ['docs/quality.md', null],
+    ['server/modules/betting/README.md', null],
   ])('of %s is %s', (path, folder) => {
     expect(contractFolderOf(path, folders)).toBe(folder);
   });

@@ -10,7 +10,7 @@ const COMMON = /^(server|schemas|src\/shared|tests\/support)\/|^(package(-lock)?
  * rooms without a folder; null for files that no contract test is about.
  */
 export function contractFolderOf(path: string, folders: readonly string[]): string | null {
-  if (/\.test\.tsx?$/.test(path)) return null;
+  if (/\.test\.tsx?$|\/README\.md$/.test(path)) return null;
   const [, folder = ''] = /^server\/(?:modules\/)?([^/]+)\//.exec(path) ?? [];
   if (folders.includes(folder)) return folder;
   return COMMON.test(path) ? 'smoke' : null;
