@@ -1,7 +1,8 @@
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
 import { openCatalogue } from '#server/modules/catalogue/index.ts';
-import { lockDemoOperators, seedDemoOperators } from '#server/sandbox/demo/demoOperators.ts';
+import { seedDemoOperators } from '#server/sandbox/demo/demoOperators.ts';
+import { lockDemoOperators } from '#server/console/index.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { seedFeaturedBets } from '#server/sandbox/demo/demoFeatured.ts';
 import { seedDemoAccounts } from '#server/sandbox/demo/demoAccounts.ts';

@@ -4,7 +4,8 @@ import { useTestStore } from '#tests/support/store.ts';
 import { createClock, createPorts } from '#server/platform/systemPorts.ts';
 import { verifyAudit } from './audit.ts';
 import { createOperatorLogIn } from './logIn.ts';
-import { demoOperators, lockDemoOperators, seedDemoOperators } from '#server/sandbox/demo/demoOperators.ts';
+import { demoOperators, seedDemoOperators } from '#server/sandbox/demo/demoOperators.ts';
+import { lockDemoOperators } from './demoOperators.ts';
 import { addOperator, restoreOperator } from './operatorAccounts.ts';
 import { findSession } from './sessions.ts';
 

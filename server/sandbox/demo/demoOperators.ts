@@ -4,9 +4,8 @@ import { hashPassword } from '#server/modules/identity/passwords/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { OperatorRole } from '#server/platform/store/schema/console.ts';
 import type { Schema } from '#server/platform/store/index.ts';
-import { endSessionsOf } from '#server/console/sessions.ts';
 
-/** One for each role, outside production only. */
+/** One for each role, outside production only. Production locks them by their ids, which are their roles. */
 export const demoOperators: readonly { readonly role: OperatorRole; readonly name: string; readonly email: string }[] = [
   { role: 'viewer', name: 'Vera Lund', email: 'viewer@linemaker.test' },
   { role: 'editor', name: 'Edo Brandt', email: 'editor@linemaker.test' },
@@ -26,15 +25,4 @@ export async function seedDemoOperators({ db, ports }: { readonly db: Kysely<Sch
     .values(missing.map(({ role, name, email }) => ({ id: role, email, name, role, password_hash, created_at: ports.now() })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-/** In production: a database that was tried out before has logins whose password everybody knows, and sessions that were opened with it. Nobody unlocks them but an operator of its own. */
-export async function lockDemoOperators({ db, ports }: { readonly db: Kysely<Schema>; readonly ports: Ports }): Promise<void> {
-  const now = ports.now();
-  await db.transaction().execute(async (trx) => {
-    for (const { role: id } of demoOperators) {
-      await trx.updateTable('operators').set({ locked_at: now }).where('id', '=', id).where('locked_at', 'is', null).execute();
-      await endSessionsOf(trx, id, now);
-    }
-  });
 }

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { Ports } from '#server/platform/ports.ts';
+import type { Schema } from '#server/platform/store/index.ts';
+import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
+import { endSessionsOf } from './sessions.ts';
+
+/** For production: a database that was tried out before has logins whose password everybody knows, and sessions that were opened with it. Nobody unlocks them but an operator of its own. The id of a demo operator is its role. */
+export async function lockDemoOperators({ db, ports }: { readonly db: Kysely<Schema>; readonly ports: Ports }): Promise<void> {
+  const now = ports.now();
+  await db.transaction().execute(async (trx) => {
+    for (const id of OPERATOR_ROLES) {
+      await trx.updateTable('operators').set({ locked_at: now }).where('id', '=', id).where('locked_at', 'is', null).execute();
+      await endSessionsOf(trx, id, now);
+    }
+  });
+}
