@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** Whoever holds this plays the world; the others stand by. */
+/** The process that holds this lock looks after the world; the others stand by. */
 const LEADER_LOCK = 7_202;
 const RETRY_MS = 2_000;
 

@@ -1,3 +1,4 @@
 export { applyChanges, type EventChange, type MarketChange, type SelectionChange } from './applyChanges.ts';
+export { closeStarted } from './closeStarted.ts';
 export { priceHalfPoints } from './priceHalfPoints.ts';
 export { publish, sellHalfPoints } from './sellHalfPoints.ts';

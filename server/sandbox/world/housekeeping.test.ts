@@ -5,8 +5,8 @@ import { legOf, makePlayer, newPlacementId, testPorts } from '#tests/support/pla
 import { buildSmallWorld, HOUR_MS, NOON, selectionId } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
 import { placeBets } from '#server/modules/betting/placement/placement.ts';
-import { applyChanges } from '#server/modules/trading/index.ts';
-import { closeStarted, settleForgotten, voidAbandoned } from './housekeeping.ts';
+import { applyChanges, closeStarted } from '#server/modules/trading/index.ts';
+import { settleForgotten, voidAbandoned } from './housekeeping.ts';
 
 const store = useTestStore();
 

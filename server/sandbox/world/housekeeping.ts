@@ -1,31 +1,11 @@
 import { settleUnlessVoid, voidEvent } from '#server/modules/betting/settlement/index.ts';
-import { applyChanges } from '#server/modules/trading/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import type { ControlDeps } from './controls.ts';
 
 /** A game that a hand has taken over and left without a result is void after this. */
 const PATIENCE_MS = 48 * 3_600_000;
 
-const isPlayed = (origin: string): boolean => origin === 'seed';
 const isByHand = (origin: string): boolean => origin.startsWith('sandbox:');
-
-/**
- * Imported games have no live feed: at their start they leave the lists and nothing can be bet on any more, until their results come.
- */
-export async function closeStarted(deps: ControlDeps): Promise<void> {
-  const now = deps.ports.now();
-  const started = deps.catalogue.events({ status: 'PRE_GAME', to: now }).filter(({ origin }) => !isPlayed(origin) && !isByHand(origin));
-  await applyChanges(
-    deps,
-    started.map(({ id }) => ({
-      eventId: id,
-      status: 'HIDDEN',
-      selections: deps.catalogue
-        .marketsOf(id)
-        .flatMap(({ selections }) => selections.map((selection) => ({ id: selection.id, status: 'CLOSED' }))),
-    })),
-  );
-}
 
 /** Stakes go back on games that were taken over by hand and never got a result, so that a demo left alone does not clutter the lists. */
 export async function voidAbandoned(deps: ControlDeps): Promise<readonly string[]> {

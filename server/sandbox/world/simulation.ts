@@ -1,10 +1,10 @@
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import { settleUnlessVoid } from '#server/modules/betting/settlement/index.ts';
-import { applyChanges, type EventChange } from '#server/modules/trading/index.ts';
+import { applyChanges, closeStarted, type EventChange } from '#server/modules/trading/index.ts';
 import type { WorldChange } from '#server/modules/catalogue/messages/index.ts';
 import { createControls, type ControlDeps, type Controls } from './controls.ts';
-import { closeStarted, settleForgotten, voidAbandoned } from './housekeeping.ts';
-import { standForElection, type Leadership } from './leader.ts';
+import { settleForgotten, voidAbandoned } from './housekeeping.ts';
+import { standForElection, type Leadership } from '#server/platform/leader.ts';
 import { gameOf, type Game } from './play/game.ts';
 import { stepGame } from './play/step.ts';
 import { randomOf, type Random } from '#server/modules/trading/random/index.ts';
