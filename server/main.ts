@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { announcement } from './app/announce.ts';
+import { loadSandbox } from './app/loadSandbox.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import { nameSourcesInTraces } from './app/stackTraces.ts';
 import { startApp } from './app/startApp.ts';
@@ -17,14 +18,12 @@ const config = readConfig(process.env, listBrands(root), root);
 if (!config.ok) fail(config.refusal.map((problem) => `linemaker: ${problem}`).join('\n'));
 
 const log = createLogger(config.value.logLevel);
-const app = await startApp(config.value, log).catch((error: unknown) => {
-  if (config.value.logLevel === 'debug') log.error({ event: 'start-failed', error });
-  return fail(`linemaker: ${error instanceof Error ? error.message : String(error)}`);
-});
+const sandbox = await loadSandbox(config.value).catch(failToStart);
+const app = await startApp(config.value, log, sandbox).catch(failToStart);
 const hasConsole = existsSync(join(config.value.distDir, 'console.html'));
 const { geolocation, liveStreams } = app.deps;
 const origins = { vendor: geolocation.vendorOrigin, streams: liveStreams.hostOrigin };
-process.stdout.write(announcement(config.value, app.port, origins, hasConsole));
+process.stdout.write(announcement(config.value, app.port, origins, hasConsole, sandbox));
 // Milliseconds since the process began, its modules included.
 process.stdout.write(`boot: ${(performance.now() / 1_000).toFixed(1)} s\n`);
 
@@ -45,6 +44,11 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   await app.stop();
   clearTimeout(limit);
   process.exit(0);
+}
+
+function failToStart(error: unknown): never {
+  if (log.isLevelEnabled('debug')) log.error({ event: 'start-failed', error });
+  return fail(`linemaker: ${error instanceof Error ? error.message : String(error)}`);
 }
 
 function fail(lines: string): never {

@@ -1,18 +1,15 @@
 import { formatCents } from '#src/shared/money/money.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import { demoOperators } from '#server/sandbox/demo/demoOperators.ts';
-import { DEMO_PASSWORD, demoAccounts } from '#server/sandbox/demo/demoAccounts.ts';
+import type { Sandbox } from './loadSandbox.ts';
 
 const WIDTH = 26;
 const row = (name: string, value: string): string => `  ${name.padEnd(WIDTH)} ${value}`;
 
+type Origins = { readonly vendor: string; readonly streams: string | null };
+type DemoLogins = Pick<Sandbox, 'DEMO_PASSWORD' | 'demoAccounts' | 'demoOperators'>;
+
 /** What a person at the terminal needs: every address and, with a sandbox, whom to log in as. */
-export function announcement(
-  config: Config,
-  port: number,
-  origins: { readonly vendor: string; readonly streams: string | null },
-  hasConsole: boolean,
-): string {
+export function announcement(config: Config, port: number, origins: Origins, hasConsole: boolean, sandbox: DemoLogins | null): string {
   const site = (host: string): string => `http://${host}:${port}`;
   const lines = [
     '',
@@ -24,19 +21,24 @@ export function announcement(
     row('GraphQL', `${site('localhost')}/graphql`),
     row('health and metrics', `${site('localhost')}/readyz, /metrics`),
   ];
-  const sandbox = [
-    row('location vendor (sandbox)', origins.vendor),
-    ...(origins.streams === null ? [] : [row('stream host (sandbox)', origins.streams)]),
-    row('sandbox control', `${site('localhost')}/sandbox`),
-    '',
-    `Demo accounts, all with the password ${DEMO_PASSWORD}:`,
-    ...demoAccounts.map(({ email, region, currency, cashCents, hasBets }) =>
-      row(
-        email,
-        `${region}, ${formatCents(cashCents, currency)}${currency === 'USD' ? '' : ` ${currency}`}${hasBets ? ', with bets' : ', no bets yet'}`,
-      ),
-    ),
-    ...demoOperators.map(({ email, role }) => row(email, `${role} of the console, at ${site('console.localhost')}`)),
-  ];
-  return [...lines, ...(config.hasSandbox ? sandbox : []), '', ''].join('\n');
+  return [...lines, ...(sandbox === null ? [] : sandboxLines(sandbox, site, origins)), '', ''].join('\n');
 }
+
+const sandboxLines = (
+  { DEMO_PASSWORD, demoAccounts, demoOperators }: DemoLogins,
+  site: (host: string) => string,
+  origins: Origins,
+): readonly string[] => [
+  row('location vendor (sandbox)', origins.vendor),
+  ...(origins.streams === null ? [] : [row('stream host (sandbox)', origins.streams)]),
+  row('sandbox control', `${site('localhost')}/sandbox`),
+  '',
+  `Demo accounts, all with the password ${DEMO_PASSWORD}:`,
+  ...demoAccounts.map(({ email, region, currency, cashCents, hasBets }) =>
+    row(
+      email,
+      `${region}, ${formatCents(cashCents, currency)}${currency === 'USD' ? '' : ` ${currency}`}${hasBets ? ', with bets' : ', no bets yet'}`,
+    ),
+  ),
+  ...demoOperators.map(({ email, role }) => row(email, `${role} of the console, at ${site('console.localhost')}`)),
+];

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Config } from '#server/platform/config/config.ts';
 import { announcement } from './announce.ts';
+import * as sandbox from '#server/sandbox/index.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import { contentSecurityPolicy } from '#server/platform/http/securityHeaders.ts';
 import { withBoot, type BootData } from '#server/api/pages/playersPage.ts';
@@ -124,10 +125,10 @@ describe('the log', () => {
 });
 
 describe('what a start tells', () => {
-  const config = { brand: 'one', brands: ['one', 'two'], hasSandbox: true } as unknown as Config;
+  const config = { brand: 'one', brands: ['one', 'two'] } as unknown as Config;
 
   it('names every address, and the accounts of the sandbox', () => {
-    const text = announcement(config, 4000, { vendor: 'http://localhost:4001', streams: 'http://localhost:4002' }, true);
+    const text = announcement(config, 4000, { vendor: 'http://localhost:4001', streams: 'http://localhost:4002' }, true, sandbox);
     for (const part of [
       'http://localhost:4000',
       'http://two.localhost:4000',
@@ -141,9 +142,7 @@ describe('what a start tells', () => {
   });
 
   it('names no account without a sandbox', () => {
-    expect(announcement({ ...config, hasSandbox: false }, 4000, { vendor: '', streams: null }, false)).not.toMatch(
-      /linemaker\.test|console|sandbox/,
-    );
+    expect(announcement(config, 4000, { vendor: '', streams: null }, false, null)).not.toMatch(/linemaker\.test|console|sandbox/);
   });
 });
 

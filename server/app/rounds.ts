@@ -17,6 +17,8 @@ import { endUnheard, type HeardSessions } from '#server/api/socket/index.ts';
 import { sweepMails } from '#server/platform/mail/outbox.ts';
 import { resolveDoubts } from '#server/modules/payments/vendor/index.ts';
 import { verifyPending } from '#server/modules/identity/signUp/index.ts';
+import { closeStarted } from '#server/modules/trading/index.ts';
+import { standForElection } from '#server/platform/leader.ts';
 import type { AppDeps } from '#server/api/deps.ts';
 import type { Stops } from '#server/platform/stops.ts';
 
@@ -48,6 +50,9 @@ const CHAIN_MS = 3_600_000;
 const RELEASES_MS = 2_000;
 /** How late a process sees what it was not told: a switch, a quarantine, a publication. */
 const LOOK_AGAIN_MS = 2_000;
+
+/** How late an imported game leaves the lists at its start. */
+const STARTED_MS = 1_000;
 
 type Looked = { readonly ward: ReturnType<typeof healthStore>; readonly sessions: HeardSessions };
 
@@ -90,6 +95,17 @@ export function startRounds(deps: AppDeps, { ward, sessions }: Looked, stops: St
   again('old faults', FORGET_MS, () => ward.forget(ports.now()));
   again('releases', RELEASES_MS, () => advanceReleases(deps));
   again('chain of the audit', CHAIN_MS, createChainWatch(deps));
+  // Beside a sandbox its simulation does it.
+  if (!deps.config.hasSandbox) {
+    const leadership = standForElection(db, {
+      onElected: () => log.info({ event: 'simulation-elected' }, 'This process looks after the world'),
+      onError: (error) => log.error({ event: 'simulation-election-failed', error }, String(error)),
+    });
+    stops.add('leadership', leadership.stop);
+    again('imported games', STARTED_MS, async () => {
+      if (leadership.isLeader()) await closeStarted(deps);
+    });
+  }
   // A message may be lost; a kill switch must not be.
   again('second look', LOOK_AGAIN_MS, layouts.lookAgain);
 }

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { createKnownDocuments, readManifests } from '#server/api/graphql/persistedDocuments.ts';
 import { createPreview } from '#server/api/graphql/preview.ts';
 import { createDrawings } from '#server/api/pages/drawings.ts';
@@ -31,8 +32,6 @@ import { registerTelemetry } from '#server/api/rest/telemetry.ts';
 import { registerSignUp } from '#server/api/rest/identity/signUpRoutes.ts';
 import { registerTokenEndpoint } from '#server/api/rest/identity/tokenEndpoint.ts';
 import { registerConsole } from '../console/index.ts';
-import type { SandboxDeps } from '../sandbox/command.ts';
-import { registerSandbox } from '../sandbox/controlApi.ts';
 import type { AppDeps } from '#server/api/deps.ts';
 import { registerHealth } from './health.ts';
 import { DOORS_TOPIC, registerDoors } from '#server/api/doors.ts';
@@ -45,11 +44,11 @@ import { registerSite } from '#server/api/pages/site.ts';
 
 export type Served = { readonly port: number; readonly close: () => Promise<void> };
 
+/** Registers the sandbox's commands, one of which closes sockets as a lost network would. */
+export type RegisterCommands = (app: FastifyInstance, dropSockets: () => number) => void;
+
 /** Everything that players, operators' tools and the sandbox reach over the network, on one port. */
-export async function serve(
-  deps: AppDeps,
-  movable: Pick<SandboxDeps, 'broadcasts' | 'clock' | 'doors' | 'gameLevers' | 'identityAnswers' | 'location' | 'simulation'>,
-): Promise<Served> {
+export async function serve(deps: AppDeps, registerCommands: RegisterCommands | null): Promise<Served> {
   let isStopping = false;
   const app = await createHttp(deps.config, deps.ports, deps.log);
   const requests = trackRequests(app);
@@ -90,7 +89,7 @@ export async function serve(
   registerAnalytics(app, deps, metrics);
   registerOfrep(app, deps);
   const sockets = attachGraphQLSocket(app.server, { deps, yoga, documents, metrics });
-  if (deps.config.hasSandbox) registerSandbox(app, { ...deps, ...movable, dropSockets: () => sockets.closeSockets() });
+  registerCommands?.(app, () => sockets.closeSockets());
   const drawings = createDrawings(deps.config.distDir, deps.log);
   await registerSite(app, deps, createFirstAnswers(deps, hot), drawings && createFirstViews(drawings, deps.ports.now));
   const port = await listenOn(app, { host: deps.config.host, port: deps.config.port, variable: 'PORT' });

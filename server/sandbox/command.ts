@@ -1,6 +1,7 @@
 import type { Result } from '#src/shared/values/result.ts';
 import type { AppDeps } from '#server/api/deps.ts';
 import type { Doors } from '#server/api/doors.ts';
+import type { SharedState } from '#server/platform/bus/sharedState.ts';
 import type { MovableClock } from '#server/platform/systemPorts.ts';
 import type { Simulation } from './world/simulation.ts';
 import type { Levers } from './gameProvider/levers.ts';
@@ -12,11 +13,11 @@ import type { Broadcasts } from './streamHost/state.ts';
 /** What the sandbox can move beside the application's parts. */
 export type SandboxDeps = AppDeps & {
   readonly clock: MovableClock;
-  readonly location: { readonly get: () => Whereabouts; readonly set: (next: Whereabouts) => void };
-  readonly identityAnswers: { readonly get: () => IdentityAnswers; readonly set: (next: IdentityAnswers) => void };
-  readonly gameLevers: { readonly get: () => Levers; readonly set: (next: Levers) => void };
-  readonly doors: { readonly get: () => Doors; readonly set: (next: Doors) => void };
-  readonly broadcasts: { readonly get: () => Broadcasts; readonly set: (next: Broadcasts) => void };
+  readonly location: SharedState<Whereabouts>;
+  readonly identityAnswers: SharedState<IdentityAnswers>;
+  readonly gameLevers: SharedState<Levers>;
+  readonly doors: SharedState<Doors>;
+  readonly broadcasts: SharedState<Broadcasts>;
   readonly simulation: Simulation;
   /** Closes sockets as a lost network would; returns how many. */
   readonly dropSockets: () => number;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createLogger } from '#server/platform/logger.ts';
+import { loadSandbox } from '#server/app/loadSandbox.ts';
 import { startApp, type RunningApp } from '#server/app/startApp.ts';
 import { listBrands } from '#server/platform/config/brands.ts';
 import { readConfig, type Config } from '#server/platform/config/config.ts';
@@ -35,7 +36,8 @@ export async function startTestServer({ databaseUrl, config: overrides = {} }: T
     ROOT,
   );
   if (!read.ok) throw new Error(read.refusal.join('; '));
-  const app = await startApp({ ...read.value, ...overrides }, createLogger(process.env['TEST_LOG_LEVEL'] ?? 'silent'));
+  const config = { ...read.value, ...overrides };
+  const app = await startApp(config, createLogger(process.env['TEST_LOG_LEVEL'] ?? 'silent'), await loadSandbox(config));
   return {
     app,
     port: app.port,

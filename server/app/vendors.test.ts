@@ -1,0 +1,45 @@
+import { expect, it, vi } from 'vitest';
+import type { Config } from '#server/platform/config/config.ts';
+import { partiesBeside } from '#server/sandbox/partiesBeside.ts';
+import { vendorsOf } from './vendors.ts';
+
+const none = { locationVendor: null, identityVendor: null, paymentVendor: null, gameProvider: null, partner: null, streamHost: null };
+const configured = (named: Partial<Config>) =>
+  ({ ...none, supportChatUrl: null, errorDsn: null, frameSites: new Map(), ...named }) as unknown as Config;
+const locationVendor = { origin: 'http://localhost:4001', apiSecret: 'secret' };
+const streamHost = { origin: 'http://localhost:4002', secret: 'pictures' };
+const sandbox = { locationVendor, streamHost, parties: partiesBeside(locationVendor) };
+const elsewhere = { origin: 'https://vendor.example', secret: 'theirs' };
+
+it('without a sandbox and a configuration there is no vendor, and the log says that wagers are refused', () => {
+  const warn = vi.fn();
+  const { location, frames, ...others } = vendorsOf(configured({}), null, { warn });
+  expect(location).toEqual({ origin: 'https://location-vendor.invalid', apiSecret: '' });
+  expect(frames.size).toBe(0);
+  expect(Object.values(others)).toEqual(Object.values(others).map(() => null));
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+it('beside the sandbox its parties are used, each on a host and with a secret of its own', () => {
+  const warn = vi.fn();
+  const vendors = vendorsOf(configured({}), sandbox, { warn });
+  expect(vendors).toMatchObject({ location: locationVendor, streamHost, errorDsn: 'http://sandbox@errors.localhost:4001/1' });
+  expect(vendors.frames.get('help')).toBe('http://help.localhost:4001');
+  const parties = [vendors.paymentVendor, vendors.gameProvider];
+  expect(parties.map((party) => party?.apiOrigin)).toEqual(['http://localhost:4001', 'http://localhost:4001']);
+  expect(new Set([...parties, vendors.identityVendor].map((party) => party?.secret)).size).toBe(3);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it('a vendor of the configuration is used before that of the sandbox', () => {
+  const named = configured({
+    paymentVendor: elsewhere,
+    identityVendor: elsewhere,
+    frameSites: new Map([['help', 'https://help.example']]),
+  });
+  const { paymentVendor, identityVendor, gameProvider, frames } = vendorsOf(named, sandbox, { warn: vi.fn() });
+  expect(paymentVendor).toEqual({ apiOrigin: elsewhere.origin, pageOrigin: elsewhere.origin, secret: elsewhere.secret });
+  expect(identityVendor).toEqual(elsewhere);
+  expect(gameProvider).toEqual(sandbox.parties.gameProvider);
+  expect(frames.get('help')).toBe('https://help.example');
+});

@@ -1,0 +1,44 @@
+import type { Logger } from 'pino';
+import type { FrameSites } from '#server/content/index.ts';
+import type { LocationVendor } from '#server/modules/geolocation/index.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import type { OpenSandbox, Parties } from '#server/sandbox/index.ts';
+
+type Played = Pick<OpenSandbox, 'locationVendor' | 'parties' | 'streamHost'>;
+
+/** Reserved by RFC 2606: nobody answers there. */
+const NO_VENDOR: LocationVendor = { origin: 'https://location-vendor.invalid', apiSecret: '' };
+const NO_PARTIES: { readonly [Party in keyof Parties]: null } = {
+  identityVendor: null,
+  paymentVendor: null,
+  gameProvider: null,
+  partner: null,
+  helpDesk: null,
+  supportChatUrl: null,
+  errorDsn: null,
+};
+const NOTHING_PLAYED: Played = { locationVendor: null, parties: null, streamHost: null };
+
+/** Vendors of the configuration, and of the sandbox where it names none. Without a location vendor every wager is refused. */
+export function vendorsOf(config: Config, sandbox: Played | null, log: Pick<Logger, 'warn'>) {
+  const played = sandbox ?? NOTHING_PLAYED;
+  const parties = played.parties ?? NO_PARTIES;
+  const location = config.locationVendor ?? played.locationVendor;
+  if (location === null) log.warn({ event: 'no-location-vendor' }, 'LOCATION_VENDOR_URL is not set: every wager will be refused');
+  const help = parties.helpDesk === null ? [] : [['help', parties.helpDesk] as const];
+  const frames: FrameSites = new Map([...help, ...config.frameSites]);
+  return {
+    location: location ?? NO_VENDOR,
+    streamHost: config.streamHost ?? played.streamHost,
+    identityVendor: config.identityVendor ?? parties.identityVendor,
+    paymentVendor: onOneOrigin(config.paymentVendor) ?? parties.paymentVendor,
+    gameProvider: onOneOrigin(config.gameProvider) ?? parties.gameProvider,
+    partner: config.partner ?? parties.partner,
+    frames,
+    supportChatUrl: config.supportChatUrl ?? parties.supportChatUrl,
+    errorDsn: config.errorDsn ?? parties.errorDsn,
+  };
+}
+
+const onOneOrigin = (vendor: { readonly origin: string; readonly secret: string } | null) =>
+  vendor && { apiOrigin: vendor.origin, pageOrigin: vendor.origin, secret: vendor.secret };

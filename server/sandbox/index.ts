@@ -1,0 +1,6 @@
+/** The door: the world, the vendors, the demo logins and the commands that stand beside the application outside production. */
+export { DEMO_PASSWORD, demoAccounts } from './demo/demoAccounts.ts';
+export { demoOperators } from './demo/demoOperators.ts';
+export { fillWorld } from './fillWorld.ts';
+export { openSandbox, type OpenSandbox } from './openSandbox.ts';
+export type { Parties } from './partiesBeside.ts';

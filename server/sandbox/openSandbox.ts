@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '#server/api/deps.ts';
+import { PAYMENT_CALLBACK } from '#server/api/rest/money/paymentRoutes.ts';
+import { CASINO_WALLET } from '#server/api/rest/money/walletRoutes.ts';
+import type { Catalogue } from '#server/modules/catalogue/index.ts';
+import type { LocationVendor } from '#server/modules/geolocation/index.ts';
+import type { StreamHost } from '#server/modules/streams/index.ts';
+import { sharedState } from '#server/platform/bus/sharedState.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import type { Stops } from '#server/platform/stops.ts';
+import type { SandboxDeps } from './command.ts';
+import { registerSandbox } from './controlApi.ts';
+import { type Levers, usualLevers } from './gameProvider/levers.ts';
+import { asTheirNamesSay, type IdentityAnswers } from './identityVendor/state.ts';
+import { startLocationVendor } from './locationVendor/start.ts';
+import { addressRegionOf, initialLocation, type Whereabouts } from './locationVendor/state.ts';
+import { type Parties, partiesBeside } from './partiesBeside.ts';
+import { startStreamHost } from './streamHost/start.ts';
+import type { Broadcasts } from './streamHost/state.ts';
+import { type Simulation, startSimulation } from './world/simulation.ts';
+
+type Base = Pick<AppDeps, 'bus' | 'db' | 'log' | 'ports'>;
+type Options = {
+  readonly config: Config;
+  readonly base: Base;
+  /** Port of the players' site, known once it listens; vendors call it there. */
+  readonly sitePort: () => number;
+  /** Receives how to close what was opened, also when a later opening fails. */
+  readonly stops: Stops;
+};
+
+/** What the sandbox moves by itself; the application hands over the rest. */
+type States = Pick<SandboxDeps, 'broadcasts' | 'gameLevers' | 'identityAnswers' | 'location'>;
+
+export type OpenSandbox = {
+  /** Null where the configuration names another one; then none of the parties is played either. */
+  readonly locationVendor: LocationVendor | null;
+  readonly parties: Parties | null;
+  /** Null where the configuration names another one. */
+  readonly streamHost: StreamHost | null;
+  /** Region of everybody's internet address; null where nothing says it. */
+  readonly addressRegion: () => string | null;
+  readonly startWorld: (catalogue: Catalogue) => Simulation;
+  readonly registerCommands: (app: FastifyInstance, deps: Omit<SandboxDeps, keyof States>) => void;
+};
+
+/** Opens the vendors and the stream host that the configuration does not name. */
+export async function openSandbox(options: Options): Promise<OpenSandbox> {
+  const { config, base } = options;
+  const { bus } = base;
+  const states: States = {
+    location: sharedState<Whereabouts>(bus, 'sandbox:location', { everybody: initialLocation(config.defaultRegion), players: {} }),
+    identityAnswers: sharedState<IdentityAnswers>(bus, 'sandbox:identity', asTheirNamesSay),
+    gameLevers: sharedState<Levers>(bus, 'sandbox:games', usualLevers),
+    broadcasts: sharedState<Broadcasts>(bus, 'sandbox:broadcasts', {}),
+  };
+  const locationVendor = config.locationVendor === null ? await openVendor(options, states) : null;
+  return {
+    locationVendor,
+    parties: locationVendor && partiesBeside(locationVendor),
+    streamHost: config.streamHost === null ? await openStreamHost(options, states) : null,
+    addressRegion: () => addressRegionOf(states.location.get()),
+    startWorld: (catalogue) => startWorld(options, catalogue),
+    registerCommands: (app, deps) => registerSandbox(app, { ...deps, ...states }),
+  };
+}
+
+async function openVendor({ config, base, sitePort, stops }: Options, { location, identityAnswers, gameLevers }: States) {
+  const site = (): string => `http://localhost:${sitePort()}`;
+  const vendor = await startLocationVendor({
+    dataDir: config.dataDir,
+    host: config.host,
+    port: config.locationVendorPort,
+    ports: base.ports,
+    state: location.get,
+    identityAnswers: identityAnswers.get,
+    callbackUrl: () => site() + PAYMENT_CALLBACK,
+    walletUrl: () => site() + CASINO_WALLET,
+    gameLevers,
+  });
+  stops.add('location vendor', vendor.close);
+  return vendor;
+}
+
+async function openStreamHost({ config, base: { ports }, stops }: Options, { broadcasts }: States) {
+  const { dataDir, host, streamHostPort: port } = config;
+  const streamHost = await startStreamHost({ dataDir, host, port, ports, broadcasts: broadcasts.get });
+  stops.add('stream host', streamHost.close);
+  return streamHost;
+}
+
+function startWorld({ config: { seed, hasSimulation }, base, stops }: Options, catalogue: Catalogue): Simulation {
+  const simulation = startSimulation({ ...base, catalogue, ...(seed === null ? {} : { seed }), isPaused: !hasSimulation });
+  stops.add('simulation', simulation.stop);
+  return simulation;
+}

@@ -1,0 +1,35 @@
+import type { GameProvider } from '#server/modules/casino/play/wallet/index.ts';
+import type { LocationVendor } from '#server/modules/geolocation/index.ts';
+import type { PartnerSite } from '#server/modules/identity/linking/index.ts';
+import type { IdentityVendor } from '#server/modules/identity/signUp/index.ts';
+import type { PaymentVendor } from '#server/modules/payments/vendor/index.ts';
+import { errorSinkDsn } from './errorSink/errorSink.ts';
+import { fetchOnThisMachine } from './fetchOnThisMachine.ts';
+import { gameOrigin, gameSecret } from './gameProvider/gameProvider.ts';
+import { helpDeskOrigin } from './helpDesk/helpDesk.ts';
+import { identityOrigin, identitySecret } from './identityVendor/identityVendor.ts';
+import { PARTNER_CLIENT, partnerOrigin } from './partner/partner.ts';
+import { paymentOrigin, paymentSecret } from './paymentVendor/paymentVendor.ts';
+import { supportChatUrlBeside } from './supportChat/supportChat.ts';
+
+/** Parties that share the port of the sandbox's location vendor, as the application knows them. */
+export type Parties = {
+  readonly identityVendor: IdentityVendor;
+  readonly paymentVendor: PaymentVendor;
+  readonly gameProvider: GameProvider;
+  readonly partner: PartnerSite;
+  readonly helpDesk: string;
+  readonly supportChatUrl: string;
+  readonly errorDsn: string;
+};
+
+/** Only browsers resolve the names of this machine: the server asks at the location vendor's origin, or by `fetchOnThisMachine`. */
+export const partiesBeside = ({ origin, apiSecret }: LocationVendor): Parties => ({
+  identityVendor: { origin: identityOrigin(origin), secret: identitySecret(apiSecret), ask: fetchOnThisMachine },
+  paymentVendor: { apiOrigin: origin, pageOrigin: paymentOrigin(origin), secret: paymentSecret(apiSecret) },
+  gameProvider: { apiOrigin: origin, pageOrigin: gameOrigin(origin), secret: gameSecret(apiSecret) },
+  partner: { issuer: partnerOrigin(origin), clientId: PARTNER_CLIENT, ask: fetchOnThisMachine },
+  helpDesk: helpDeskOrigin(origin),
+  supportChatUrl: supportChatUrlBeside(origin),
+  errorDsn: errorSinkDsn(origin),
+});

@@ -1,0 +1,25 @@
+import { importsOf } from './imports.ts';
+import type { SourceFile, Violation } from './tree.ts';
+
+/** The one file of the product that may load the sandbox, and only by `import()` where the configuration asks for it. */
+const SANDBOX_LOADER = 'server/app/loadSandbox.ts';
+
+/** Ways from the server's entry into the sandbox that run in production: static ones, and lazy ones beside the loader's. */
+export function sandboxInProduction(files: readonly SourceFile[], entry = 'server/main.ts'): readonly Violation[] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const seen = new Set<string>();
+  const found: Violation[] = [];
+  const visit = (path: string): void => {
+    const file = byPath.get(path);
+    if (file === undefined || seen.has(path)) return;
+    seen.add(path);
+    for (const { to, kind, specifier } of importsOf(file)) {
+      if (kind === 'type') continue;
+      if (!to.startsWith('server/sandbox/')) visit(to);
+      else if (kind !== 'dynamic' || path !== SANDBOX_LOADER)
+        found.push({ path, message: `imports ${specifier}. Production never loads the sandbox: go through ${SANDBOX_LOADER}.` });
+    }
+  };
+  visit(entry);
+  return found;
+}
