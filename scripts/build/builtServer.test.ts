@@ -47,6 +47,27 @@ export const words = JSON.parse(readFileSync(new URL('./words.json', import.meta
   });
 });
 
+describe('a module that the built server loads by import()', () => {
+  const shared = (text: string): void => {
+    write('server/shared.ts', `export const kept: string[] = [];`);
+    write('server/sandbox/index.ts', `import { kept } from '../shared.ts';\nkept.push('loaded');\nexport const size = kept.length;`);
+    write('server/main.ts', text);
+  };
+
+  it('shares the state of other modules, also while the main module awaits it', async () => {
+    shared(`import { kept } from './shared.ts';\nkept.push('main');\nconst { size } = await import('./sandbox/index.ts');
+console.log(kept.join(), size);`);
+    expect(await run()).toBe('main,loaded 2');
+  });
+
+  it('lies in a file of its own, which is not read before', async () => {
+    shared(`import { kept } from './shared.ts';\nif (kept.length > 0) await import('./sandbox/index.ts');\nconsole.log(kept.length);`);
+    await run();
+    rmSync(join(dirname(builtServer(root)), 'sandbox.mjs'));
+    expect(execFileSync(process.execPath, [builtServer(root)], { encoding: 'utf8' }).trim()).toBe('0');
+  });
+});
+
 /** Where a process was started says nothing about where its files are. */
 const byWorkingFolder = (text: string): readonly string[] =>
   text.match(/process\.cwd\(\)|\b(?:readFile|readFileSync|readdir|readdirSync|createReadStream|existsSync)\((['"`])(?![/$])[^'"`]*\1/g) ??

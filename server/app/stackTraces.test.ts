@@ -22,13 +22,21 @@ try {
 } catch (error) {
   console.log((error as Error).stack);
 }
+void import('./lazy.ts').then(({ stackOf }) => console.log(stackOf()));
+`;
+const lazy = join(folder, 'lazy.ts');
+const lazyText = `type Padding = {
+  readonly a: string;
+};
+export const stackOf = (): string | undefined => new Error('later' satisfies Padding['a']).stack;
 `;
 // A process of its own: the test runner names sources by itself.
 const traceWith = (mapped: string): readonly string[] => execFileSync(process.execPath, [file, mapped], { encoding: 'utf8' }).split('\n');
 
 beforeAll(async () => {
   writeFileSync(source, text);
-  const output = { entryFileNames: 'built.mjs' };
+  writeFileSync(lazy, lazyText);
+  const output = { entryFileNames: 'built.mjs', chunkFileNames: '[name].mjs' };
   const rolldownOptions = { input: source, output };
   await build({
     configFile: false,
@@ -43,6 +51,11 @@ it('names the source file and line of a built function, and leaves frames of oth
   expect(first).toBe('RangeError: too far');
   expect(second).toMatch(new RegExp(`^    at fail \\(${source}:7:\\d+\\)$`));
   expect(third).toBe('    at Array.forEach (<anonymous>)');
+});
+
+it('names the source file of a function that was loaded later, from a file of its own', () => {
+  const later = traceWith(file);
+  expect(later[later.indexOf('Error: later') + 1]).toMatch(new RegExp(`^    at stackOf \\(${lazy}:4:\\d+\\)$`));
 });
 
 it('changes nothing for a file without a map', () => {

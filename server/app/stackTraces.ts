@@ -1,36 +1,39 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** With the method that V8 gives it: function, file, line and column. */
 type Frame = NodeJS.CallSite & { readonly toString: () => string };
 
 /**
- * Makes stack traces name the TypeScript files that the bundle `file` was built from; does nothing for a file without a map beside it. Node's
- * own option reads the map at the start, which costs 0.1 s; here the first trace does.
+ * Makes stack traces name the TypeScript files that the bundle `file` and the files beside it were built from; does nothing for a file without
+ * a map beside it. Node's own option reads the maps at the start, which costs 0.1 s; here the first trace through a file does.
  */
 export function nameSourcesInTraces(file: string): void {
-  const mapFile = `${file}.map`;
-  if (!existsSync(mapFile)) return;
-  const address = pathToFileURL(realpathSync(file)).href;
-  let map: SourceMap | null = null;
-  const sourceOf = (line: number, column: number): string | null => {
-    map ??= new SourceMap(JSON.parse(readFileSync(mapFile, 'utf8')) as SourceMapPayload);
-    const entry = map.findEntry(line - 1, column - 1);
-    return 'originalSource' in entry
-      ? `${resolve(file, '..', entry.originalSource)}:${entry.originalLine + 1}:${entry.originalColumn + 1}`
-      : null;
+  if (!existsSync(`${file}.map`)) return;
+  const folder = new URL('.', pathToFileURL(realpathSync(file))).href;
+  const maps = new Map<string, SourceMap | null>();
+  const mapOf = (address: string): SourceMap | null => {
+    if (!maps.has(address)) maps.set(address, readMap(fileURLToPath(address)));
+    return maps.get(address) ?? null;
   };
-  Error.prepareStackTrace = (error, sites) => [describe(error), ...sites.map((site) => `    at ${placed(site, sourceOf)}`)].join('\n');
-
-  function placed(site: Frame, find: typeof sourceOf): string {
+  const placed = (site: Frame): string => {
     const [name, line, column] = [site.getFileName(), site.getLineNumber(), site.getColumnNumber()];
     const written = site.toString();
-    if (name !== address || line === null || column === null) return written;
-    const source = find(line, column);
-    return source === null ? written : written.replace(`${name}:${line}:${column}`, source);
-  }
+    if (line === null || column === null || !name?.startsWith(folder)) return written;
+    const entry = mapOf(name)?.findEntry(line - 1, column - 1);
+    if (entry === undefined || !('originalSource' in entry)) return written;
+    const source = resolve(fileURLToPath(name), '..', entry.originalSource);
+    return written.replace(`${name}:${line}:${column}`, `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`);
+  };
+  Error.prepareStackTrace = (error, sites) => [describe(error), ...sites.map((site) => `    at ${placed(site)}`)].join('\n');
+}
+
+/** Null for a file without a map beside it. */
+function readMap(file: string): SourceMap | null {
+  const mapFile = `${file}.map`;
+  return existsSync(mapFile) ? new SourceMap(JSON.parse(readFileSync(mapFile, 'utf8')) as SourceMapPayload) : null;
 }
 
 /** As V8 begins a trace; an error whose own `toString` throws must not hide where it was made. */

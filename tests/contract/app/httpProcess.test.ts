@@ -1,5 +1,5 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -184,6 +184,12 @@ describe('a start of the built server', () => {
   });
 
   it('in production serves without the sandbox', async () => {
+    // The file with its code is away: whoever reads it fails.
+    const code = join(built, 'sandbox.mjs');
+    renameSync(code, `${code}.away`);
+    const reader = start({ PORT: '0', LOCATION_VENDOR_PORT: '0' });
+    expect(await reader.exit).toBe(1);
+    expect(reader.errors()).toMatch(/^linemaker: .*sandbox\.mjs.*\n$/);
     const port = await freePort();
     const server = start({ NODE_ENV: 'production', PORT: String(port) });
     await ready(server);
@@ -192,13 +198,14 @@ describe('a start of the built server', () => {
     expect(await ask(port, '/sandbox', { headers: { accept: 'application/json' } })).toMatchObject({ status: 404 });
     server.child.kill('SIGTERM');
     expect(await server.exit).toBe(0);
+    renameSync(`${code}.away`, code);
   });
 
   it('names the TypeScript file in a trace', async () => {
     const server = start({ PORT: '0', LOG_LEVEL: 'debug', DATABASE_URL: 'postgres://player@127.0.0.1:1/none' });
     expect(await server.exit).toBe(1);
     expect(server.output()).toMatch(/server\/[\w/]*store\.ts:\d+:\d+/);
-    expect(server.output()).not.toContain('main.mjs:');
+    expect(server.output()).not.toMatch(/\.mjs:\d/);
   });
 
   it('with wrong variables ends with a line for each', async () => {
