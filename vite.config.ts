@@ -18,7 +18,7 @@ const EVENTS =
   /\/(registry\/parts\/(odds\/selection|event\/(sides|teamColors|eventTime))|src\/(ui\/(pictures\/Crest|OddsButton)|shared\/money\/odds|platform\/prices\/hooks|core\/betslip\/react\/card\/(PriceButton|offerText)))\.tsx?$/;
 /** Styles that every page begins with, whose code is not that of the ground; with those of shelves and events they make one sheet. */
 const LOOKS =
-  /\/(registry\/(\w+\/\w+\/\w+Skeleton|parts\/(\w+\/\w+Skeleton|event\/EventGrid\/(EventGridSkeleton|gridFrame)|game\/gameGridStyles|shelf\/CardGrid))|src\/(render|app\/(page|frame\/shell(\/menu)?)\/(Page|PageSkeleton|BetslipAside|Header|MenuSkeleton|frame))|render\/(AuthoredFallback|boxed))\.tsx?$/;
+  /\/(registry\/(\w+\/\w+\/\w+Skeleton|parts\/(\w+\/\w+Skeleton|event\/EventGrid\/(EventGridSkeleton|gridFrame)|casinoGame\/gameGridStyles|shelf\/CardGrid))|src\/(render|app\/(page|frame\/shell(\/menu)?)\/(Page|PageSkeleton|BetslipAside|Header|MenuSkeleton|frame))|render\/(AuthoredFallback|boxed))\.tsx?$/;
 /** What stands around every page, with the slip's machine: asked for at once after the first paint. */
 const FRAME =
   /\/(src\/(app\/(frame\/shell(\/menu)?|features\/search)\/\w+|core\/betslip\/(\w+|react\/(\w+\/)?(betslip\w+|refresh\w+|use\w+|BetslipMachine)))\.tsx?|immer\/dist\/immer\.mjs)$/;
@@ -30,7 +30,7 @@ const AFTER =
   /\/src\/(ui\/useWholeScreen|app\/(startup\/afterStart|frame\/(dialogs|site)|page\/live)\/\w+|app\/page\/disturbed|render\/links\/overlayAt|flags\/live\/(liveFlagStore|overrides)|platform\/(analytics\/\w+|gamePlay|ids|localState|errors\/forwardFaults)|shared\/(flags\/\w+|site\/(bots|canonical|canonicalUrl|casinoAddress|matchOwn|ownPages|pageType|redirects|sections)|layouts\/layoutPatch\/\w+))\.tsx?$/;
 /** Small parts of shelves that come late, most of which each of them has: every file of its own has its name in the first load. */
 const LISTS =
-  /\/registry\/parts\/(shelf\/(ActionNotice|ForPlayers|NextPage|useReportUnknown)|game\/AwardGame|text\/(entryLines|Facts|Paragraphs|PillLine|TogglePill)|odds\/priceText|bet\/signedAmount|event\/StatisticTable|promotion\/TierProgress)\.tsx?$/;
+  /\/registry\/parts\/(shelf\/(ActionNotice|ForPlayers|NextPage|useReportUnknown)|casinoGame\/AwardGame|text\/(entryLines|Facts|Paragraphs|PillLine|TogglePill)|odds\/priceText|bet\/signedAmount|event\/StatisticTable|promotion\/TierProgress)\.tsx?$/;
 /** Fragments of what comes late: the player's part, dialogs, forms, receipts. Several late files share most of them. */
 const FRAGMENTS = /\/src\/gql\/documents\/\w+Part\.ts$/;
 

@@ -4,7 +4,7 @@ import { t } from '#src/shared/text/t.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { AwardGame } from '../../parts/game/AwardGame.tsx';
+import { AwardGame } from '../../parts/casinoGame/AwardGame.tsx';
 import { dateTimeText } from '../../parts/text/written.ts';
 
 /** A coupon: its value on the stub, what it is beside it. */

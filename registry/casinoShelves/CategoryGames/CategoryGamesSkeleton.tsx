@@ -1,3 +1,3 @@
-import { GameGridSkeleton } from '../../parts/game/GameGridSkeleton.tsx';
+import { GameGridSkeleton } from '../../parts/casinoGame/GameGridSkeleton.tsx';
 
 export const CategoryGamesSkeleton = () => <GameGridSkeleton />;

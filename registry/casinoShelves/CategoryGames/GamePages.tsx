@@ -5,8 +5,8 @@ import { t } from '#src/shared/text/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { GameGridSkeleton } from '../../parts/game/GameGridSkeleton.tsx';
-import { GamePage } from '../../parts/game/GamePage.tsx';
+import { GameGridSkeleton } from '../../parts/casinoGame/GameGridSkeleton.tsx';
+import { GamePage } from '../../parts/casinoGame/GamePage.tsx';
 
 /** Games of one page. */
 const LIMIT = 24;

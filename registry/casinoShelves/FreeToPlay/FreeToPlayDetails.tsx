@@ -10,7 +10,7 @@ import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { Fact, Facts } from '../../parts/text/Facts.tsx';
 import { quietLink } from '../../parts/shelf/looks.ts';
-import { usePlay } from '../../parts/game/usePlay.ts';
+import { usePlay } from '../../parts/casinoGame/usePlay.ts';
 import { dateTimeText } from '../../parts/text/written.ts';
 import { type FreeGame, FreeGames } from './FreeGames.tsx';
 

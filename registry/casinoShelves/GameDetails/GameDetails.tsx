@@ -8,7 +8,7 @@ import { GameArt } from '#src/ui/pictures/GameArt.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { Fact, Facts } from '../../parts/text/Facts.tsx';
-import { tagsOf } from '../../parts/game/gameTag.ts';
+import { tagsOf } from '../../parts/casinoGame/gameTag.ts';
 import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { PlayWays } from './PlayWays.tsx';
 

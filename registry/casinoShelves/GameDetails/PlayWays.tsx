@@ -5,7 +5,7 @@ import { useRenderPorts } from '#src/render/index.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { usePlay } from '../../parts/game/usePlay.ts';
+import { usePlay } from '../../parts/casinoGame/usePlay.ts';
 
 type Game = NonNullable<GameDetailsFragment['game']>;
 

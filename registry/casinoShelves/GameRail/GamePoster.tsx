@@ -6,7 +6,7 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { GameArt } from '#src/ui/pictures/GameArt.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { tagsOf } from '../../parts/game/gameTag.ts';
+import { tagsOf } from '../../parts/casinoGame/gameTag.ts';
 
 const Poster = styled(LinkTo, {
   all: 'unset',

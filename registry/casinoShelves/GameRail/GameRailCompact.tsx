@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import type { GameRailFragment } from '#src/gql/graphql.ts';
 import { Rail } from '#src/ui/Rail.tsx';
-import { GameTile } from '../../parts/game/GameTile.tsx';
+import { GameTile } from '../../parts/casinoGame/GameTile.tsx';
 import { Games } from './Games.tsx';
 import { tileSizes } from './tileSizes.ts';
 

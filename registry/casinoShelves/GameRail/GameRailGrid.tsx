@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import type { GameRailFragment } from '#src/gql/graphql.ts';
-import { GameGrid } from '../../parts/game/GameGrid.tsx';
+import { GameGrid } from '../../parts/casinoGame/GameGrid.tsx';
 import { Games } from './Games.tsx';
 
 export const GameRailGrid = ({ node }: { readonly node: FragmentType<GameRailFragment> }) => (

@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Rail } from '#src/ui/Rail.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { GameTile } from '../../parts/game/GameTile.tsx';
+import { GameTile } from '../../parts/casinoGame/GameTile.tsx';
 import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { SearchResults } from './SearchResults.tsx';
 

@@ -4,8 +4,8 @@ import { CasinoSearchDocument } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { GameGridSkeleton } from '../../parts/game/GameGridSkeleton.tsx';
-import { GamePage } from '../../parts/game/GamePage.tsx';
+import { GameGridSkeleton } from '../../parts/casinoGame/GameGridSkeleton.tsx';
+import { GamePage } from '../../parts/casinoGame/GamePage.tsx';
 import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 
 const LIMIT = 24;

@@ -4,7 +4,7 @@ import { type RecentGamesFragment, RecentGamesFragmentDoc, RecentGamesPlayedFrag
 import { t } from '#src/shared/text/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Rail } from '#src/ui/Rail.tsx';
-import { GameTile } from '../../parts/game/GameTile.tsx';
+import { GameTile } from '../../parts/casinoGame/GameTile.tsx';
 import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { RecentGamesSkeleton } from './RecentGamesSkeleton.tsx';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { AwardDetailsHeldFragment } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { AwardGame } from '../../parts/game/AwardGame.tsx';
+import { AwardGame } from '../../parts/casinoGame/AwardGame.tsx';
 import { EntryLine, EntryWords } from '../../parts/text/entryLines.ts';
 import { dateTimeText } from '../../parts/text/written.ts';
 

@@ -20,7 +20,7 @@ import { EntryAmount } from '../../parts/text/entryLines.ts';
 import { ForPlayers } from '../../parts/shelf/ForPlayers.tsx';
 import { quietLink } from '../../parts/shelf/looks.ts';
 import { HistorySkeleton } from '../../parts/shelf/HistorySkeleton.tsx';
-import { RoundState } from '../../parts/game/RoundState.tsx';
+import { RoundState } from '../../parts/casinoGame/RoundState.tsx';
 import { signedAmount } from '../../parts/bet/signedAmount.ts';
 import { instantText } from '../../parts/text/written.ts';
 

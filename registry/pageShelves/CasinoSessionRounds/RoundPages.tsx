@@ -9,7 +9,7 @@ import { Text } from '#src/ui/Text.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { EntryAmount, EntryLine, EntryLines, EntrySum, EntryWay, EntryWords } from '../../parts/text/entryLines.ts';
 import { LostPage, NextPage } from '../../parts/shelf/NextPage.tsx';
-import { RoundState } from '../../parts/game/RoundState.tsx';
+import { RoundState } from '../../parts/casinoGame/RoundState.tsx';
 import { signedAmount } from '../../parts/bet/signedAmount.ts';
 import { instantText } from '../../parts/text/written.ts';
 

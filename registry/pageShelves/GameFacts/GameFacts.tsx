@@ -8,7 +8,7 @@ import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { StatisticTable } from '../../parts/event/StatisticTable.tsx';
 import { figuresOf, periodsOf, turnWord } from './figures.ts';
 import { LineScore, type ScoredSide } from './LineScore.tsx';
-import { SituationLine } from './SituationLine.tsx';
+import { SituationLine } from './situation/SituationLine.tsx';
 import { type Facts, useGameFacts } from './useGameFacts.ts';
 
 /** The game so far, as its sport counts it. Nothing before the start, and where nobody counts. */

@@ -7,7 +7,7 @@ import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { EventLine } from '../../parts/event/EventLine.tsx';
 import { useWatchUnfinished } from '../../parts/event/eventTime.tsx';
-import { GameGrid } from '../../parts/game/GameGrid.tsx';
+import { GameGrid } from '../../parts/casinoGame/GameGrid.tsx';
 import { cardLink } from '../../parts/shelf/looks.ts';
 import { useReportUnknown } from '../../parts/shelf/useReportUnknown.ts';
 

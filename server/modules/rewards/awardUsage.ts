@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { formatCents } from '#src/shared/money/money.ts';
-// Past the door, which leads through the accounts of the sandbox back here.
 import { t } from '#src/shared/text/t.ts';
 import { legsLabel } from '#server/modules/betting/rewards/index.ts';
 import type { Row, Schema } from '#server/platform/store/schema/index.ts';

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-// Past the door, which leads through the accounts of the sandbox back here.
 import { rewardStatus } from '#server/modules/betting/rewards/index.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { type AwardUsage, awardUsage, usageNames } from './awardUsage.ts';

@@ -2,7 +2,7 @@ import type { GameStatisticsFragment, ScoreboardStateFragment } from '#src/gql/g
 import { t } from '#src/shared/text/t.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import { Diamond } from './Diamond.tsx';
+import { Diamond } from '../Diamond.tsx';
 
 const Line = styled('div', {
   display: 'flex',
