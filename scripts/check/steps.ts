@@ -2,7 +2,7 @@ import { type Step, stepsOf } from '../test/steps.ts';
 import type { Choice } from './choose.ts';
 
 /** Sources of generated files: types, lists of kinds, persisted documents, catalogues. */
-const GENERATES = /^(schemas|src|registry|brands|server\/kinds|scripts\/codegen)\/|^codegen\.yml$/;
+const GENERATES = /^(schemas|src|registry|brands|server\/kinds|scripts\/codegen)\/|^codegen\.yml$|^scripts\/codegen\.ts$/;
 const ALWAYS = ['types', 'lint', 'format', 'laws'];
 
 /** The gates of `npm test` that are for a change, the suites with the chosen files alone. */

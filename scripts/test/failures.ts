@@ -85,13 +85,14 @@ function failuresOfFile(specs: readonly TitledSpec[], rootDir: string): readonly
   const isUnrun = ({ spec }: TitledSpec): boolean =>
     spec.tests.some(({ status, expectedStatus }) => status === 'skipped' && expectedStatus !== 'skipped');
   const unrun = specs.filter(isUnrun).length;
-  return specs
-    .filter(({ spec }) => !spec.ok)
-    .map(({ spec: { title, file, tests }, groups }) => {
-      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-      const test = { file: relative(ROOT, join(rootDir, file)), title: [...groups, title].join(' '), unrun };
-      return { test, lines: [`${FAILURE} ${title}`, ...errors.flatMap(reasonsOf)] };
-    });
+  const failed = specs.filter(({ spec }) => !spec.ok);
+  if (failed.length === 0 && unrun > 0)
+    return [{ test: null, lines: [`${FAILURE} ${specs[0]?.spec.file ?? 'a file'}: ${unrun} tests did not run`] }];
+  return failed.map(({ spec: { title, file, tests }, groups }) => {
+    const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+    const test = { file: relative(ROOT, join(rootDir, file)), title: [...groups, title].join(' '), unrun };
+    return { test, lines: [`${FAILURE} ${title}`, ...errors.flatMap(reasonsOf)] };
+  });
 }
 
 /** Where a journey stood belongs to its reason: of one that took too long, the first error says that alone, and the second what was waited for. */

@@ -38,7 +38,12 @@ function readReport(report: Step['report'], reportFile: string, code: number): O
   if (report === 'none') return { passed: code === 0 ? 1 : 0, failed: 0, failures: [] };
   if (!existsSync(reportFile)) return { passed: 0, failed: 1, failures: [] };
   const parsed: unknown = JSON.parse(readFileSync(reportFile, 'utf8'));
-  return report === 'vitest'
-    ? { ...countVitest(parsed), failures: failuresOfVitest(parsed) }
-    : { ...countPlaywright(parsed), failures: failuresOfPlaywright(parsed) };
+  return report === 'vitest' ? { ...countVitest(parsed), failures: failuresOfVitest(parsed) } : countedPlaywright(parsed);
+}
+
+/** Errors of the run and files whose tests did not run stand in no count of the runner. */
+function countedPlaywright(parsed: unknown): Outcome {
+  const { passed, failed } = countPlaywright(parsed);
+  const failures = failuresOfPlaywright(parsed);
+  return { passed, failed: failed + failures.filter(({ test }) => test === null).length, failures };
 }

@@ -84,6 +84,27 @@ describe('a test that draws', () => {
     expect(await run(1)).toMatchObject({ passed: 4, failed: 1 });
   });
 
+  it.each([
+    ['the run has an error of its own', { errors: [{ message: 'the server did not stop' }] }, []],
+    ['tests of another file did not run', {}, [{ title: 'stream.e2e.ts', skipped: 'plays' }]],
+  ])('does not save a run in which %s', async (_, more, others) => {
+    const spec = (file: string, title: string, ok: boolean, status: string) => ({
+      title,
+      ok,
+      file,
+      tests: [{ status, expectedStatus: 'passed', results: [] }],
+    });
+    const suites = [
+      { title: 'film.e2e.ts', specs: [spec('film.e2e.ts', 'falls', false, 'unexpected')] },
+      ...others.map(({ title, skipped }) => ({ title, specs: [spec(title, skipped, true, 'skipped')] })),
+    ];
+    const config = { rootDir: join(ROOT, 'tests/e2e') };
+    const first = { config, suites, ...more, stats: { expected: 4, unexpected: 1, flaky: 0 } };
+    const again = () => reporting({ config, stats: { expected: 1, unexpected: 0, flaky: 0 } }, 0);
+    const step: Step = { name: 'planted', command: reporting(first, 1), report: 'playwright', env: {}, remedy: '', again };
+    expect(await runStep(step, reportFile, 3)).toMatchObject({ passed: 5, failed: 1 });
+  });
+
   it('does not run again beside more than may be flaky in a run', async () => {
     const titles = ['one', 'two', 'three', 'four'];
     const { run, ranAgain } = planted(reporting(reportOf(titles, 2), 1), passing);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesUnder, ROOT } from '../files.ts';
-import { isDrawn, isStrict, STRICT_WORDS, wordsIn } from './strict.ts';
+import { isDrawn, isStrict, LOOSE_JOURNEYS, STRICT_WORDS, wordsIn } from './strict.ts';
 
 const files = ['src', 'registry', 'brands', 'fixtures', 'tests/e2e'].flatMap((folder) => filesUnder(folder, '')).filter(isDrawn);
 const titles = (file: string): readonly string[] =>
@@ -35,10 +35,17 @@ describe('a strict test', () => {
     expect(isStrict(file, '')).toBe(true);
   });
 
+  it('is each journey that is not about looks, code or places alone', () => {
+    const loose = LOOSE_JOURNEYS.map((name) => `tests/e2e/${name}.e2e.ts`);
+    expect(loose.filter((file) => !files.includes(file))).toEqual([]);
+    const journeys = files.filter((file) => file.startsWith('tests/e2e/') && !loose.includes(file));
+    expect(journeys.filter((file) => !isStrict(file, ''))).toEqual([]);
+  });
+
   it.each([
     ['tests/e2e/overTheBorder.e2e.ts', 'a new player bets at home, walks over the border'],
     ['tests/e2e/changes.e2e.ts', 'a price that moved is refused by name'],
-    ['tests/e2e/keyboard.e2e.ts', 'the whole line of a bet by keyboard alone'],
+    ['tests/e2e/keyboard.e2e.ts', 'the whole line by keyboard alone'],
     ['tests/e2e/addresses.e2e.ts', 'a password that was forgotten is replaced by way of a mail'],
     ['src/app/page/Page.test.tsx', 'is composed anew for a visitor who logs in'],
     ['src/core/betslip/react/card/PriceButton.test.tsx', 'moves'],
