@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { fetchLostSheet } from './lostSheet.ts';
 
 const Nothing = (): null => null;
 
@@ -6,7 +7,10 @@ const Nothing = (): null => null;
 export function softLazy<P extends object>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
   return lazy(() =>
     load()
-      .catch(load)
+      .catch(async (cause: unknown) => {
+        await fetchLostSheet(cause);
+        return load();
+      })
       .catch(() => Nothing)
       .then((drawn) => ({ default: drawn })),
   );

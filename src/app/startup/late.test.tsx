@@ -26,6 +26,23 @@ describe('a part whose code comes late', () => {
     expect(load).toHaveBeenCalledTimes(4);
   });
 
+  test('gets its lost sheet before its code is asked for again: the bundler asks for a sheet once', async () => {
+    const sheetOf = () => document.head.querySelector<HTMLLinkElement>('link[href="data:text/css,p{}"]');
+    const load = vi
+      .fn<Load>()
+      .mockRejectedValueOnce(new Error('Unable to preload CSS for data:text/css,p{}'))
+      .mockImplementation(() => Promise.resolve(() => (sheetOf() === null ? 'bare' : 'styled')));
+    const Part = late(load);
+    render(
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>,
+    );
+    expect(await screen.findByText('styled')).toBeDefined();
+    expect(load).toHaveBeenCalledTimes(2);
+    sheetOf()?.remove();
+  });
+
   test('of a page that does not come leaves the boundary to say so', async () => {
     const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Part = late(vi.fn<Load>().mockRejectedValue(lost()));

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { reportError } from '#src/platform/index.ts';
+import { fetchLostSheet } from '#src/ui/lostSheet.ts';
 
 /** Chunks are asked for again this often (product §8); a phone that changes cells loses one now and then. */
 const RETRIES = 3;
@@ -11,12 +12,13 @@ export class CodeNotLoaded extends Error {
 
 type Load<P> = () => Promise<ComponentType<P>>;
 
-async function attempt<P>(load: Load<P>, left = RETRIES): Promise<ComponentType<P>> {
+async function attempt<P>(load: Load<P>, left = RETRIES, lost: unknown = null): Promise<ComponentType<P>> {
   try {
+    await fetchLostSheet(lost);
     return await load();
   } catch (cause) {
     if (left === 0) throw new CodeNotLoaded('A part of the page could not be loaded', { cause });
-    return attempt(load, left - 1);
+    return attempt(load, left - 1, cause);
   }
 }
 

@@ -185,6 +185,20 @@ describe('the code of a page', () => {
     sheet?.remove();
   });
 
+  test('does not run without a sheet that was asked for twice: a page without its rules would say nothing', async () => {
+    const run: string[] = [];
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const loading = loadInTurn({ fetch: ['/lost.css'], run: ['/a.js'] }, (file) => Promise.resolve(run.push(file)));
+    const outcome = expect(loading).rejects.toThrow('/lost.css did not come');
+    for (const at of [0, 1]) {
+      document.querySelectorAll('link[href="/lost.css"]')[at]?.dispatchEvent(event('error'));
+      await vi.runAllTimersAsync();
+    }
+    await outcome;
+    expect(run).toEqual([]);
+    document.querySelectorAll('link[href="/lost.css"]').forEach((link) => link.remove());
+  });
+
   test('runs without such links where a browser knows none', async () => {
     vi.spyOn(Object.getPrototypeOf(document.createElement('link').relList) as DOMTokenList, 'supports').mockReturnValue(false);
     const run: string[] = [];

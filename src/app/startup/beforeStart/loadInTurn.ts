@@ -31,13 +31,23 @@ const AT_ONCE = 10;
 
 const nextTask = (): Promise<void> => new Promise((next) => setTimeout(next));
 
-/** Done with it whether it came or not: who runs it says what is wrong. A browser that knows no such links tells nothing of them. */
-function fetchAhead(file: string): Promise<void> {
+/**
+ * Done with code whether it came or not: running it says what is wrong. A sheet is run by nobody: it is asked for twice, and rejects if it does
+ * not come. A browser that knows no such links tells nothing of them.
+ */
+function fetchAhead(file: string, tries = 2): Promise<void> {
   const link = document.createElement('link');
-  link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+  const isSheet = file.endsWith('.css');
+  link.rel = isSheet ? 'stylesheet' : 'modulepreload';
   link.href = file;
-  const done = new Promise<void>((tell) => {
-    for (const end of ['load', 'error']) link.addEventListener(end, () => tell(), { once: true });
+  const done = new Promise<void>((tell, fail) => {
+    const lost = (): void => {
+      if (!isSheet) tell();
+      else if (tries > 1) fetchAhead(file, tries - 1).then(tell, fail);
+      else fail(new Error(`${file} did not come`));
+    };
+    link.addEventListener('load', () => tell(), { once: true });
+    link.addEventListener('error', lost, { once: true });
   });
   document.head.append(link);
   return link.relList.supports(link.rel) ? done : Promise.resolve();

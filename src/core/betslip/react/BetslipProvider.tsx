@@ -5,6 +5,7 @@ import { type Platform, reportError, usePlatform } from '#src/platform/index.ts'
 import { samePoints } from '../points.ts';
 import { keepWishes, wishesOfEvents } from '../storedWishes.ts';
 import type { Owner, SelectionRef, ShownSelection } from '../types.ts';
+import { fetchLostSheet } from '#src/ui/lostSheet.ts';
 import { BetslipContext, type BetslipContextValue, type BetslipFrame, type SlipCallbacks } from './context.ts';
 import { holdEvents, type HeldEvents } from './placement/heldEvents.ts';
 import { holdsOthers } from './hooks.ts';
@@ -25,7 +26,10 @@ type Value = Omit<BetslipContextValue, 'dispatch'> & HeldEvents;
 // The prices of the first shelf do not wait for it: what is pressed before it comes is held and done in order.
 const Machine = lazy(() =>
   loadMachine()
-    .catch(loadMachine)
+    .catch(async (cause: unknown) => {
+      await fetchLostSheet(cause);
+      return loadMachine();
+    })
     .then(
       ({ BetslipMachine }) => ({ default: BetslipMachine }),
       (error: unknown) => {
