@@ -25,6 +25,8 @@ it.each([
   ['another lock file', 'package-lock.json', '{}'],
   ['a changed server', 'server/main.ts', 'x'],
   ['another way to build', 'scripts/build/firstView.ts', 'x'],
+  ['another order of the build', 'scripts/build.ts', 'x'],
+  ['a limit of a document, which the console bundles', 'schemas/json/pageShelves/Tabs.schema.json', '{}'],
 ])('sees %s', (_change, path, text) => {
   const before = inputsHash(root);
   write(path, text);

@@ -7,8 +7,17 @@ export const DIST = join(ROOT, 'dist');
 /** Lies in the build and says what it was made from. */
 export const STAMP = '.inputs';
 
-const FOLDERS = ['src', 'registry', 'brands', 'fixtures', 'public', 'server', 'scripts/build'];
-const FILES = ['index.html', 'console.html', 'frame.html', 'vite.config.ts', 'package-lock.json', 'package.json'];
+const FOLDERS = ['src', 'registry', 'brands', 'fixtures', 'public', 'schemas', 'server', 'scripts/build', 'scripts/dev'];
+const FILES = [
+  'index.html',
+  'console.html',
+  'frame.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'package.json',
+  'scripts/build.ts',
+  'scripts/files.ts',
+];
 
 /** SHA-256 over the names and bytes of all that a build is made from. Tests and READMEs are left out: they change nothing that is served. */
 export function inputsHash(root: string = ROOT): string {

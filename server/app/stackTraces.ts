@@ -30,10 +30,13 @@ export function nameSourcesInTraces(file: string): void {
   Error.prepareStackTrace = (error, sites) => [describe(error), ...sites.map((site) => `    at ${placed(site)}`)].join('\n');
 }
 
-/** Null for a file without a map beside it. */
+/** Null for a file without a map beside it, and where a build is just writing it: a trace is never the reason for another fault. */
 function readMap(file: string): SourceMap | null {
-  const mapFile = `${file}.map`;
-  return existsSync(mapFile) ? new SourceMap(JSON.parse(readFileSync(mapFile, 'utf8')) as SourceMapPayload) : null;
+  try {
+    return new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')) as SourceMapPayload);
+  } catch {
+    return null;
+  }
 }
 
 /** As V8 begins a trace; an error whose own `toString` throws must not hide where it was made. */

@@ -51,6 +51,7 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
   ensureDataFolder(config.dataDir);
   await refuseTakenPort({ host: config.host, port: config.port, variable: 'PORT' });
   const flagRules = readFlagRules(config.flagRules);
+  if (config.hasSandbox !== (sandbox !== null)) throw new Error('The sandbox is loaded exactly where the configuration has one.');
   const clock = createClock();
   const ports = createPorts(clock, config.seed ?? 1);
   const bus = hearSessions(await openBus(config, log, stops));
