@@ -23,7 +23,7 @@ import { giveToken } from '#tests/support/rewards.ts';
 import { seasonOf } from '#tests/support/season.ts';
 import { useTestStore } from '#tests/support/store.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const PLAYERS = 50;
 const BETS_EACH = 14;
 const SEED = Number(process.env['LINEMAKER_SEED'] ?? 1);

@@ -21,7 +21,7 @@ import { legOf, makePlayer, newPlacementId, testPorts } from '#tests/support/pla
 import { NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const OWN = [path.join(root, 'fixtures/feeds/american-football.csv'), path.join(root, 'fixtures/feeds/soccer.csv')];
 /** Files of real fixtures, parted by the system's path delimiter. */
 const REAL = (process.env['LINEMAKER_FEEDS'] ?? '').split(path.delimiter).filter((name) => name !== '');

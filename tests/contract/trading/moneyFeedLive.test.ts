@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import { place, PlayerClient, straight } from '#tests/support/playerClient.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const FILE = path.join(root, 'fixtures/feeds/american-football.csv');
 const EVENT = 'nfl-2019-04-nyj-buf';
 
