@@ -3267,6 +3267,12 @@ export type ShareBetMutationVariables = Exact<{
 
 export type ShareBetMutation = { readonly shareBet: { readonly __typename: 'SharedBetLink', readonly shareBetId: string, readonly shareBetUrl: string, readonly shareText: string } };
 
+export type CategoryEntryFragment = { readonly __typename: 'CasinoCategory', readonly id: string, readonly label: string, readonly icon: string, readonly gameCount: number, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string } | null, readonly deepLink: { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string } } & { ' $fragmentName'?: 'CategoryEntryFragment' };
+
+export type GameTileFragment = { readonly __typename: 'CasinoGame', readonly id: string, readonly title: string, readonly provider: string, readonly available: boolean, readonly exclusive: boolean, readonly featured: boolean, readonly newBadge: boolean, readonly multiplayer: boolean, readonly betBehind: boolean, readonly freeReward: boolean, readonly jackpot: { readonly __typename: 'Jackpot', readonly id: string, readonly label: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string }, readonly deepLink: { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string } } & { ' $fragmentName'?: 'GameTileFragment' };
+
+export type ArtFragment = { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string } & { ' $fragmentName'?: 'ArtFragment' };
+
 export type DialogButtonPartsFragment = { readonly __typename: 'DialogButton', readonly id: string, readonly label: string, readonly type: DialogButtonType, readonly style: DialogButtonStyle, readonly deepLink:
     | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
     | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
@@ -3305,12 +3311,6 @@ export type EventLineFragment = { readonly __typename: 'Event', readonly id: str
 export type ParticipantMarkFragment = { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } } & { ' $fragmentName'?: 'ParticipantMarkFragment' };
 
 export type ScoreboardStateFragment = { readonly __typename: 'Scoreboard', readonly homeScore: number, readonly awayScore: number, readonly period: string, readonly clock: string | null, readonly turn: Side | null, readonly situation: string | null } & { ' $fragmentName'?: 'ScoreboardStateFragment' };
-
-export type CategoryEntryFragment = { readonly __typename: 'CasinoCategory', readonly id: string, readonly label: string, readonly icon: string, readonly gameCount: number, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string } | null, readonly deepLink: { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string } } & { ' $fragmentName'?: 'CategoryEntryFragment' };
-
-export type GameTileFragment = { readonly __typename: 'CasinoGame', readonly id: string, readonly title: string, readonly provider: string, readonly available: boolean, readonly exclusive: boolean, readonly featured: boolean, readonly newBadge: boolean, readonly multiplayer: boolean, readonly betBehind: boolean, readonly freeReward: boolean, readonly jackpot: { readonly __typename: 'Jackpot', readonly id: string, readonly label: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string }, readonly deepLink: { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string } } & { ' $fragmentName'?: 'GameTileFragment' };
-
-export type ArtFragment = { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string } & { ' $fragmentName'?: 'ArtFragment' };
 
 export type SelectionLabelFragment = { readonly __typename: 'MarketSelection', readonly id: string, readonly eventId: string, readonly type: string, readonly marketName: string, readonly name: { readonly __typename: 'SelectionName', readonly cleanName: string, readonly minimalName: string, readonly fullName: string }, readonly points: { readonly __typename: 'Points', readonly decimalPoints: string, readonly formattedPoints: string } | null } & { ' $fragmentName'?: 'SelectionLabelFragment' };
 
@@ -6575,15 +6575,15 @@ const TaxFormsHeldPart = /*#__PURE__*/part("TaxFormsHeld","TaxFormsShelf","id ye
 const VideoPart = /*#__PURE__*/part("Video","VideoShelf","id title url posterUrl captionsUrl transcript width height");
 const AmountPart = /*#__PURE__*/part("Amount","Money","amountLong currency formattedAmount");
 const PricePart = /*#__PURE__*/part("Price","Odds","numeratorLong denominatorLong");
+const CategoryEntryPart = /*#__PURE__*/part("CategoryEntry","CasinoCategory","id label icon gameCount art{~Art!}deepLink{__typename canonicalUrl}");
+const GameTilePart = /*#__PURE__*/part("GameTile","CasinoGame","id title provider available exclusive featured newBadge multiplayer betBehind freeReward jackpot{id label amount{~Amount!}}art{~Art!}deepLink{__typename categorySlug gameProviderGameId}");
+const ArtPart = /*#__PURE__*/part("Art","GameArt","seed theme");
 const DialogButtonPartsPart = /*#__PURE__*/part("DialogButtonParts","DialogButton","id label type style deepLink{~DeepLinks!}");
 const EventGridColumnPart = /*#__PURE__*/part("EventGridColumn","MarketColumn","key label");
 const EventGridRowPart = /*#__PURE__*/part("EventGridRow","MarketGridRow","id event{id name startTime status matchProgress canonicalUrl marketCount hasLiveStream hasStatistics sport{id slug}competition{id name}homeParticipant{~ParticipantMark!}awayParticipant{~ParticipantMark!}scoreboard{~ScoreboardState!}}cells{columnKey selections{~SelectionLabel!}}");
 const EventLinePart = /*#__PURE__*/part("EventLine","Event","id name startTime status matchProgress canonicalUrl homeParticipant{~ParticipantMark!}awayParticipant{~ParticipantMark!}scoreboard{~ScoreboardState!}");
 const ParticipantMarkPart = /*#__PURE__*/part("ParticipantMark","Participant","id name fullName abbreviation record crest{primary secondary form initials}");
 const ScoreboardStatePart = /*#__PURE__*/part("ScoreboardState","Scoreboard","homeScore awayScore period clock turn situation");
-const CategoryEntryPart = /*#__PURE__*/part("CategoryEntry","CasinoCategory","id label icon gameCount art{~Art!}deepLink{__typename canonicalUrl}");
-const GameTilePart = /*#__PURE__*/part("GameTile","CasinoGame","id title provider available exclusive featured newBadge multiplayer betBehind freeReward jackpot{id label amount{~Amount!}}art{~Art!}deepLink{__typename categorySlug gameProviderGameId}");
-const ArtPart = /*#__PURE__*/part("Art","GameArt","seed theme");
 const SelectionLabelPart = /*#__PURE__*/part("SelectionLabel","MarketSelection","id eventId type marketName name{cleanName minimalName fullName}points{decimalPoints formattedPoints}");
 const PromotionCardPart = /*#__PURE__*/part("PromotionCard","PromotionCard","id title shortDescription illustration primaryCta primaryCtaDeepLink{~DeepLinks!}termsOfUse endsAt deepLink{__typename promotionId}");
 const PromotionEnrolledPart = /*#__PURE__*/part("PromotionEnrolled","PromotionCard","id enrollmentStatus");
@@ -6739,15 +6739,15 @@ export const TaxFormsHeldFragmentDoc = { kind: 'Document', definitions: [TaxForm
 export const VideoFragmentDoc = { kind: 'Document', definitions: [VideoPart] } as unknown as DocumentNode<VideoFragment, unknown>;
 export const AmountFragmentDoc = { kind: 'Document', definitions: [AmountPart] } as unknown as DocumentNode<AmountFragment, unknown>;
 export const PriceFragmentDoc = { kind: 'Document', definitions: [PricePart] } as unknown as DocumentNode<PriceFragment, unknown>;
+export const CategoryEntryFragmentDoc = { kind: 'Document', definitions: [CategoryEntryPart, ArtPart] } as unknown as DocumentNode<CategoryEntryFragment, unknown>;
+export const GameTileFragmentDoc = { kind: 'Document', definitions: [GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<GameTileFragment, unknown>;
+export const ArtFragmentDoc = { kind: 'Document', definitions: [ArtPart] } as unknown as DocumentNode<ArtFragment, unknown>;
 export const DialogButtonPartsFragmentDoc = { kind: 'Document', definitions: [DialogButtonPartsPart, DeepLinksPart] } as unknown as DocumentNode<DialogButtonPartsFragment, unknown>;
 export const EventGridColumnFragmentDoc = { kind: 'Document', definitions: [EventGridColumnPart] } as unknown as DocumentNode<EventGridColumnFragment, unknown>;
 export const EventGridRowFragmentDoc = { kind: 'Document', definitions: [EventGridRowPart, ParticipantMarkPart, ScoreboardStatePart, SelectionLabelPart] } as unknown as DocumentNode<EventGridRowFragment, unknown>;
 export const EventLineFragmentDoc = { kind: 'Document', definitions: [EventLinePart, ParticipantMarkPart, ScoreboardStatePart] } as unknown as DocumentNode<EventLineFragment, unknown>;
 export const ParticipantMarkFragmentDoc = { kind: 'Document', definitions: [ParticipantMarkPart] } as unknown as DocumentNode<ParticipantMarkFragment, unknown>;
 export const ScoreboardStateFragmentDoc = { kind: 'Document', definitions: [ScoreboardStatePart] } as unknown as DocumentNode<ScoreboardStateFragment, unknown>;
-export const CategoryEntryFragmentDoc = { kind: 'Document', definitions: [CategoryEntryPart, ArtPart] } as unknown as DocumentNode<CategoryEntryFragment, unknown>;
-export const GameTileFragmentDoc = { kind: 'Document', definitions: [GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<GameTileFragment, unknown>;
-export const ArtFragmentDoc = { kind: 'Document', definitions: [ArtPart] } as unknown as DocumentNode<ArtFragment, unknown>;
 export const SelectionLabelFragmentDoc = { kind: 'Document', definitions: [SelectionLabelPart] } as unknown as DocumentNode<SelectionLabelFragment, unknown>;
 export const PromotionCardFragmentDoc = { kind: 'Document', definitions: [PromotionCardPart, DeepLinksPart] } as unknown as DocumentNode<PromotionCardFragment, unknown>;
 export const PromotionEnrolledFragmentDoc = { kind: 'Document', definitions: [PromotionEnrolledPart] } as unknown as DocumentNode<PromotionEnrolledFragment, unknown>;
