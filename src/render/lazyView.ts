@@ -1,4 +1,5 @@
 import { createElement, lazy } from 'react';
+import { fetchLostSheet } from '#src/ui/lostSheet.ts';
 import type { KindView } from './types.ts';
 
 /** A view whose code comes when it is first needed. */
@@ -42,12 +43,13 @@ export function lazyView<N>(load: () => Promise<{ readonly default: KindView<N> 
 /** Code that is not a view's, asked for as patiently. */
 export const patiently = <T>(load: () => Promise<T>): Promise<T> => attempt(load, RETRIES);
 
-async function attempt<T>(load: () => Promise<T>, left: number): Promise<T> {
+async function attempt<T>(load: () => Promise<T>, left: number, lost: unknown = null): Promise<T> {
   try {
+    await fetchLostSheet(lost);
     return await load();
   } catch (error) {
     if (left === 0) throw error;
-    return attempt(load, left - 1);
+    return attempt(load, left - 1, error);
   }
 }
 
