@@ -12,10 +12,8 @@ test.describe('on a phone', () => {
     await expect(accountButton(page)).toBeVisible();
     await openEvent(page, offer);
     await priceOf(page, offer.home).click();
-    await page
-      .getByRole('button', { name: /betslip/i })
-      .last()
-      .click();
+    // By its whole name: the page has buttons "Add to betslip" too, and the bar comes when the server has taken the selection.
+    await page.getByRole('button', { name: /^Betslip \d+ selection/ }).click();
     await typeBet(page, '43.21');
     await placeButton(page).click();
     await allowLocation(page);
