@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { evaluateStyles } from '../../scripts/build/styles/evaluateStyles.ts';
 import { readStyles } from '../../scripts/build/styles/readStyles.ts';
 import { styleSources } from '../../scripts/build/styles/extractStyles.ts';
 import { ROOT } from '../../scripts/files.ts';
@@ -11,6 +12,12 @@ describe('styles', () => {
     const sources = styleSources(ROOT);
     expect(sources.length).toBeGreaterThan(100);
     expect(sources.flatMap(({ path, code }) => readStyles(path, code).problems).join('\n')).toBe('');
+  });
+
+  it('of the pages of benchmarks can be evaluated with them', async () => {
+    const sources = styleSources(ROOT, ['src', 'registry', 'tests/bench']);
+    expect(sources.some(({ path }) => path.startsWith('tests/bench/'))).toBe(true);
+    await expect(evaluateStyles(ROOT, sources, {})).resolves.toHaveProperty('records');
   });
 
   it.each([

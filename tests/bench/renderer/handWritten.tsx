@@ -6,20 +6,19 @@ import { contend, type Lobby, type Shelf } from './lobby.ts';
 import { ShelfBody } from './TileView.tsx';
 
 // What somebody would write who knows every shelf in advance: the same elements, no renderer.
-const isContained = !new URLSearchParams(location.search).has('plain');
 const shelfStyle = css({ contentVisibility: 'auto', minWidth: 0, margin: '-8px', padding: '8px', '& + &': { marginTop: '$8' } });
-let shelfClass: string | undefined;
-const style = isContained ? { containIntrinsicBlockSize: 'auto 240px' } : undefined;
+const size = { containIntrinsicBlockSize: 'auto 240px' };
+type Look = { readonly className: string; readonly style?: typeof size };
+let kept: Look | undefined;
+/** Read when the first shelf is drawn: the build evaluates this module where there is no address. */
+const look = (): Look =>
+  (kept ??= new URLSearchParams(location.search).has('plain')
+    ? { className: 'plain' }
+    : { className: shelfStyle().className, style: size });
 
 const ShelfView = memo(function DrawShelf({ shelf }: { readonly shelf: Shelf }) {
   return (
-    <section
-      className={isContained ? (shelfClass ??= shelfStyle().className) : 'plain'}
-      style={style}
-      aria-label={shelf.title}
-      data-node={shelf.id}
-      data-tracking-id={shelf.id}
-    >
+    <section {...look()} aria-label={shelf.title} data-node={shelf.id} data-tracking-id={shelf.id}>
       <ShelfBody shelf={shelf} />
     </section>
   );
