@@ -58,10 +58,10 @@ type Looked = { readonly ward: ReturnType<typeof healthStore>; readonly sessions
 
 /** What every process looks after by itself, again and again. */
 export function startRounds(deps: AppDeps, { ward, sessions }: Looked, stops: Stops): void {
-  const { db, ports, log, layouts, identity, exposures, health } = deps;
+  const { db, ports, log, layoutUpkeep, identity, exposures, health } = deps;
   const again = (name: string, everyMs: number, work: () => Promise<unknown>): void => stops.add(name, everySoOften(everyMs, work, log));
   const thin = thinExposures(db);
-  const looking = setInterval(layouts.lookAtClock, CLOCK_MS);
+  const looking = setInterval(layoutUpkeep.lookAtClock, CLOCK_MS);
   stops.add('layouts by the clock', () => clearInterval(looking));
   again('sweep', SWEEP_MS, identity.sweep);
   again('held placements', HELD_MS, () => decideOverduePlacements(deps));
@@ -107,7 +107,7 @@ export function startRounds(deps: AppDeps, { ward, sessions }: Looked, stops: St
     });
   }
   // A message may be lost; a kill switch must not be.
-  again('second look', LOOK_AGAIN_MS, layouts.lookAgain);
+  again('second look', LOOK_AGAIN_MS, layoutUpkeep.lookAgain);
 }
 
 /** Runs again and again, never twice at once. Returns the way to stop, which waits for what is running. */

@@ -64,7 +64,7 @@ export async function serve(deps: AppDeps, registerCommands: RegisterCommands | 
   const hot = new HotAnswers(schema, createReader(schema, deps.config.mode === 'production', documents.isVetted), deps);
   const stops = [
     deps.bus.subscribe(topics.world, hot.worldMoved),
-    deps.layouts.onMoved(hot.layoutsMoved),
+    deps.layoutUpkeep.onMoved(hot.layoutsMoved),
     deps.bus.subscribe(DOORS_TOPIC, hot.layoutsMoved),
   ];
   const streams = createStreams();

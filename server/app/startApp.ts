@@ -71,14 +71,18 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
   });
   stops.add('catalogue', catalogue.close);
   stops.add('notices', await relayNotices(store.url, bus, (error) => log.error({ event: 'notices-lost', error })));
-  const layouts = await openLayouts({
+  const {
+    layouts,
+    publishing,
+    upkeep: layoutUpkeep,
+  } = await openLayouts({
     ...base,
     catalogue,
     environment: config.layoutEnvironment,
     flagRules,
     manifests: await keepBuilds(db, readManifests([config.distDir, ...config.persistedDocuments.map(dirname)]), ports.now()),
   });
-  stops.add('layouts', layouts.close);
+  stops.add('layouts', layoutUpkeep.close);
   const identity = await openIdentity({ ...base, keysFile: join(config.dataDir, 'keys.json') });
   stops.add(
     'clock',
@@ -96,7 +100,7 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
     onLost: (count) => log.error({ event: 'exposures-lost', count }),
   });
   const ward = healthStore(db);
-  const health = createHealth({ now: ports.now, published: layouts.published, write: ward.write });
+  const health = createHealth({ now: ports.now, published: publishing.published, write: ward.write });
   const deps: AppDeps = {
     ...base,
     ...vendors,
@@ -105,6 +109,8 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
     config,
     catalogue,
     layouts,
+    publishing,
+    layoutUpkeep,
     identity,
     geolocation: openGeolocation({ db, ports, vendor: location, servedElsewhere: config.sisterSites }),
     mail: openMailSender(base, { service: config.mailService, hasOutbox: config.hasSandbox }),

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Preview } from '#server/api/graphql/preview.ts';
-import { compile, type FrameSites, type Layouts } from '#server/content/index.ts';
+import { compile, type FrameSites, type LayoutPublishing, type ServedLayouts } from '#server/content/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { OperatorRole } from '#server/platform/store/schema/console.ts';
@@ -16,7 +16,8 @@ export type ConsoleDeps = {
   readonly ports: Ports;
   readonly bus: Bus;
   readonly log: Logger;
-  readonly layouts: Layouts;
+  readonly layouts: Pick<ServedLayouts, 'switchedNow'>;
+  readonly publishing: LayoutPublishing;
   readonly catalogue: Catalogue;
   readonly config: Pick<Config, 'brands'>;
   /** Sites that documents may frame. */

@@ -35,7 +35,7 @@ export async function move(
       moved_at: now,
     })
     .execute();
-  work.afterCommit(() => deps.layouts.announce([place.surface], to.urgency));
+  work.afterCommit(() => deps.publishing.announce([place.surface], to.urgency));
 }
 
 /**

@@ -49,6 +49,6 @@ async function hold({ trx, now, deps, afterCommit }: Work, node: FaultyNode, tal
     .onConflict((conflict) => conflict.columns(['surface', 'node_id', 'digest']).doUpdateSet(values))
     .execute();
   deps.log.error({ event: 'node-failing', surface, nodeId: id, kind, effect, ...tally });
-  if (effect === 'replaced') afterCommit(deps.layouts.switched);
+  if (effect === 'replaced') afterCommit(deps.publishing.switched);
   return { value: {}, subject: `node:${surface}/${id}`, detail: { digest, kind, effect, ...tally } };
 }

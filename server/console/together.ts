@@ -37,7 +37,7 @@ export async function destinationsOnce(
   return {
     hasDialog: (id) => hasNode(document, id),
     hasForm: (id) => find(formSurface(id)) !== null,
-    isOffered: deps.layouts.destinations(place, deps.catalogue).isOffered,
+    isOffered: deps.publishing.destinations(place, deps.catalogue).isOffered,
   };
 }
 

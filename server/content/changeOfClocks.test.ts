@@ -21,14 +21,14 @@ const theOnly = (local: string, zone: string): Date => {
 /** A page with a shelf for a while, minute by minute around that while: when it was there, and when open pages were told to look again. */
 async function night(from: Date, until: Date) {
   let now = new Date(from.getTime() - 180 * MINUTE);
-  const { layouts } = await layoutsOver(memoryStore(), { ports: { now: () => now, newId: () => 'id' } });
+  const { layouts, publishing, upkeep } = await layoutsOver(memoryStore(), { ports: { now: () => now, newId: () => 'id' } });
   const links = { id: 'l', label: 'L', icon: 'live' };
   const node = (id: string, more: object = {}) => ({
     ...{ id, kind: 'QuickLinksShelf', v: 2, criticality: 'OPTIONAL', props: { title: id, links: [links] } },
     ...more,
   });
   const nodes = { all: node('all'), timed: node('timed', { when: { from: iso(from), until: iso(until) } }) };
-  const published = await layouts.publish('promotions', { surface: 'promotions', nodes, order: ['all', 'timed'] }, { author: 'test' });
+  const published = await publishing.publish('promotions', { surface: 'promotions', nodes, order: ['all', 'timed'] }, { author: 'test' });
   expect(published.ok).toBe(true);
   const isThere = () => layouts.page('/promotions', visitor)?.slots.some(({ id }) => id.startsWith('timed'));
   const [minutes, told]: [Date[], (string | null | undefined)[]] = [[], []];
@@ -36,7 +36,7 @@ async function night(from: Date, until: Date) {
     if (isThere()) minutes.push(now);
     told.push(layouts.page('/promotions', visitor)?.changesAt);
   }
-  layouts.close();
+  upkeep.close();
   return { minutes, told: [...new Set(told)] };
 }
 

@@ -72,11 +72,11 @@ describe('a page', () => {
   });
 
   it('is the same page whatever tab of it is open, and keeps its ids when it is published again', async () => {
-    const { layouts } = await layoutsOver(memoryStore());
+    const { layouts, publishing } = await layoutsOver(memoryStore());
     expect(layouts.page(`${NFL}/event/nfl-1/totals`, visitor)).toBe(layouts.page(`${NFL}/event/nfl-1`, visitor));
-    await layouts.publish('home', doc(links('stays'), links('goes')), { author: 'editor' });
+    await publishing.publish('home', doc(links('stays'), links('goes')), { author: 'editor' });
     const before = layouts.page('/', visitor);
-    await layouts.publish('home', doc(links('comes'), links('stays')), { author: 'editor' });
+    await publishing.publish('home', doc(links('comes'), links('stays')), { author: 'editor' });
     const after = layouts.page('/', visitor);
     expect(after?.revision).not.toBe(before?.revision);
     expect(after?.id).toBe(before?.id);
@@ -201,12 +201,12 @@ describe('publishing', () => {
     const bus = createMemoryBus();
     const heard: unknown[] = [];
     bus.subscribe(topics.layout('home'), (message) => void heard.push(message));
-    const { layouts } = await layoutsOver(memoryStore(), { bus });
+    const { layouts, publishing } = await layoutsOver(memoryStore(), { bus });
     heard.length = 0;
     const changes = layouts.watch('home', visitor);
     await changes.next();
     const next = changes.next();
-    const result = await layouts.publish('home', doc(links('new')), { author: 'editor' });
+    const result = await publishing.publish('home', doc(links('new')), { author: 'editor' });
     const revision = result.ok ? result.value.revision : null;
     expect(await next).toMatchObject({ value: { surface: 'home', revision } });
     expect(layouts.page('/', visitor)).toMatchObject({ revision, slots: [{ kind: 'QuickLinksShelf' }] });
@@ -214,24 +214,24 @@ describe('publishing', () => {
   });
 
   it('refuses with a report and changes nothing', async () => {
-    const { layouts } = await layoutsOver(memoryStore());
+    const { layouts, publishing } = await layoutsOver(memoryStore());
     const before = layouts.shown('home', visitor)?.revision;
-    const result = await layouts.publish('home', doc(links('new', { props: {} })), { author: 'editor' });
+    const result = await publishing.publish('home', doc(links('new', { props: {} })), { author: 'editor' });
     expect(result).toMatchObject({ ok: false, refusal: { problems: [{ nodeId: 'new', path: '/props' }] } });
     expect(layouts.shown('home', visitor)?.revision).toBe(before);
   });
 
   it('for one brand moves only those of that brand', async () => {
-    const { layouts } = await layoutsOver(memoryStore());
+    const { layouts, publishing } = await layoutsOver(memoryStore());
     const before = layouts.shown('home', visitor)?.revision;
-    await layouts.publish('home', doc(links('new')), { brand: 'espnbet', author: 'editor' });
+    await publishing.publish('home', doc(links('new')), { brand: 'espnbet', author: 'editor' });
     expect(layouts.shown('home', visitor)?.revision).toBe(before);
     expect(authoredIds(layouts.page('/', { ...visitor, brand: 'espnbet' }))).toEqual(['new']);
   });
 
   it('reaches another process through the bus', async () => {
     const [store, bus] = [memoryStore(), createMemoryBus()];
-    const { layouts: here } = await layoutsOver(store, { bus });
+    const { publishing: here } = await layoutsOver(store, { bus });
     const { layouts: there } = await layoutsOver(store, { bus });
     const changes = there.watch('home', visitor);
     await changes.next();
@@ -242,26 +242,26 @@ describe('publishing', () => {
   });
 
   it('tells those who keep answers before those who watch', async () => {
-    const { layouts } = await layoutsOver(memoryStore());
+    const { layouts, publishing, upkeep } = await layoutsOver(memoryStore());
     const order: string[] = [];
-    const stop = layouts.onMoved(() => order.push('moved'));
+    const stop = upkeep.onMoved(() => order.push('moved'));
     const changes = layouts.watch('home', visitor);
     await changes.next();
     const next = changes.next().then(() => order.push('told'));
-    await layouts.publish('home', doc(links('one')), { author: 'editor' });
+    await publishing.publish('home', doc(links('one')), { author: 'editor' });
     await next;
     expect(order.slice(0, 1)).toEqual(['moved']);
     stop();
     const before = order.length;
-    await layouts.publish('home', doc(links('two')), { author: 'editor' });
+    await publishing.publish('home', doc(links('two')), { author: 'editor' });
     expect(order).toHaveLength(before);
   });
 
   it('goes back to an earlier revision when its document is published again', async () => {
-    const { layouts } = await layoutsOver(memoryStore());
-    const first = await layouts.publish('home', doc(links('one')), { author: 'editor' });
-    await layouts.publish('home', doc(links('two')), { author: 'editor' });
-    const again = await layouts.publish('home', doc(links('one')), { author: 'editor' });
+    const { layouts, publishing } = await layoutsOver(memoryStore());
+    const first = await publishing.publish('home', doc(links('one')), { author: 'editor' });
+    await publishing.publish('home', doc(links('two')), { author: 'editor' });
+    const again = await publishing.publish('home', doc(links('one')), { author: 'editor' });
     expect(again).toEqual(first);
     expect(authoredIds(layouts.page('/', visitor))).toEqual(['one']);
   });
@@ -288,25 +288,25 @@ describe('a time that comes', () => {
   it('is told to who asks and, once it is there, to who watches; nobody is shown what was kept from before', async () => {
     let now = '2026-11-22T10:59:00.000Z';
     const ports = { now: () => new Date(now), newId: counting() };
-    const { layouts } = await layoutsOver(memoryStore(), { ports });
+    const { layouts, publishing, upkeep } = await layoutsOver(memoryStore(), { ports });
     const when = { from: '2026-11-22T11:00:00Z', until: '2026-11-22T12:00:00Z' };
-    await layouts.publish('home', doc(links('all'), links('timed', { when })), { author: 'editor' });
+    await publishing.publish('home', doc(links('all'), links('timed', { when })), { author: 'editor' });
     const before = layouts.page('/', visitor);
     expect(before?.changesAt).toBe('2026-11-22T11:00:00.000Z');
     let moves = 0;
-    layouts.onMoved(() => (moves += 1));
+    upkeep.onMoved(() => (moves += 1));
     const changes = layouts.watch('home', visitor);
     await changes.next();
     const next = changes.next();
-    layouts.lookAtClock();
+    upkeep.lookAtClock();
     expect(moves).toBe(0);
     now = '2026-11-22T11:00:00.000Z';
-    layouts.lookAtClock();
+    upkeep.lookAtClock();
     expect((await next).value).toMatchObject({ from: before?.revision, steps: [{ op: 'INSERT', nodeId: 'timed', after: 'all' }] });
     expect(moves).toBe(1);
     expect(layouts.page('/', visitor)).toMatchObject({ changesAt: '2026-11-22T12:00:00.000Z', slots: [{}, {}] });
     now = '2026-11-22T12:00:00.000Z';
     expect(layouts.page('/', visitor)).toMatchObject({ revision: before?.revision, changesAt: null });
-    layouts.close();
+    upkeep.close();
   });
 });

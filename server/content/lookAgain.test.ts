@@ -48,71 +48,71 @@ const hold = (digest: string, released_at: Date | null) =>
 describe('a move that no message has told of', () => {
   it('is served after the next look, and who is on the page is told', async () => {
     const [here, there] = [await alone(), await alone()];
-    await there.lookAgain();
-    const changes = there.watch('promotions', visitor);
+    await there.upkeep.lookAgain();
+    const changes = there.layouts.watch('promotions', visitor);
     await changes.next();
     let dropped = 0;
-    there.onMoved(() => {
+    there.upkeep.onMoved(() => {
       dropped += 1;
     });
     const change = changes.next();
-    const published = await here.publish('promotions', page('Unheard'), { author: 'editor' });
+    const published = await here.publishing.publish('promotions', page('Unheard'), { author: 'editor' });
     const revision = published.ok ? published.value.revision : null;
-    expect(hashShown(there, 'promotions')).not.toBe(revision);
-    await there.lookAgain();
-    expect(hashShown(there, 'promotions')).toBe(revision);
+    expect(hashShown(there.layouts, 'promotions')).not.toBe(revision);
+    await there.upkeep.lookAgain();
+    expect(hashShown(there.layouts, 'promotions')).toBe(revision);
     expect((await change).value).toMatchObject({ revision });
     expect(dropped, 'kept answers are dropped before').toBe(1);
-    await there.lookAgain();
+    await there.upkeep.lookAgain();
     expect(dropped, 'and stay where nothing has moved').toBe(1);
-    for (const layouts of [here, there]) layouts.close();
+    for (const { upkeep } of [here, there]) upkeep.close();
   });
 
   it('may be a kill switch', async () => {
     const there = await alone();
-    await there.publish('promotions', page('Switched'), { author: 'editor' });
-    await there.lookAgain();
+    await there.publishing.publish('promotions', page('Switched'), { author: 'editor' });
+    await there.upkeep.lookAgain();
     await put(false);
-    await there.lookAgain();
-    expect(there.page('/promotions', visitor)?.slots).toMatchObject([{ absence: 'UNSUPPORTED' }]);
+    await there.upkeep.lookAgain();
+    expect(there.layouts.page('/promotions', visitor)?.slots).toMatchObject([{ absence: 'UNSUPPORTED' }]);
     await put(true);
-    await there.lookAgain();
-    expect(there.page('/promotions', visitor)?.slots).toMatchObject([{ absence: null }]);
-    there.close();
+    await there.upkeep.lookAgain();
+    expect(there.layouts.page('/promotions', visitor)?.slots).toMatchObject([{ absence: null }]);
+    there.upkeep.close();
   });
 
   it('may be a node that went into quarantine, and comes out of it', async () => {
     const there = await alone();
-    const held = await there.publish('promotions', page('Held'), { author: 'editor' });
-    await there.lookAgain();
+    const held = await there.publishing.publish('promotions', page('Held'), { author: 'editor' });
+    await there.upkeep.lookAgain();
     // Brands have pages of their own at this place.
-    const [node] = [...there.published()].find(({ hash }) => held.ok && hash === held.value.revision)?.nodes ?? [];
+    const [node] = [...there.publishing.published()].find(({ hash }) => held.ok && hash === held.value.revision)?.nodes ?? [];
     await hold(node?.digest ?? '', null);
-    await there.lookAgain();
-    expect(there.page('/promotions', visitor)?.slots).toMatchObject([{ absence: 'QUARANTINED' }]);
+    await there.upkeep.lookAgain();
+    expect(there.layouts.page('/promotions', visitor)?.slots).toMatchObject([{ absence: 'QUARANTINED' }]);
     await hold(node?.digest ?? '', now);
-    await there.lookAgain();
-    expect(there.page('/promotions', visitor)?.slots).toMatchObject([{ absence: null }]);
-    there.close();
+    await there.upkeep.lookAgain();
+    expect(there.layouts.page('/promotions', visitor)?.slots).toMatchObject([{ absence: null }]);
+    there.upkeep.close();
   });
 });
 
 describe('how urgent it is', () => {
   it('nobody knows, and it may have been a takedown: who is on the page is told at once, and nobody else', async () => {
     const [here, there] = [await alone(), await alone()];
-    await there.lookAgain();
-    const [on, elsewhere] = [there.watch('promotions', visitor), there.watch('live', visitor)];
+    await there.upkeep.lookAgain();
+    const [on, elsewhere] = [there.layouts.watch('promotions', visitor), there.layouts.watch('live', visitor)];
     for (const changes of [on, elsewhere]) await changes.next();
     const change = on.next();
-    await here.publish('promotions', page('Without what was taken down'), { author: 'editor' });
-    await here.publish('live', { ...page('Elsewhere'), surface: 'live' }, { author: 'editor', environment: 'staging' });
-    await there.lookAgain();
+    await here.publishing.publish('promotions', page('Without what was taken down'), { author: 'editor' });
+    await here.publishing.publish('live', { ...page('Elsewhere'), surface: 'live' }, { author: 'editor', environment: 'staging' });
+    await there.upkeep.lookAgain();
     expect((await change).value).toMatchObject({ surface: 'promotions', urgency: 'IMMEDIATE' });
     // Had the other page been told of something urgent, its next move would be urgent with it.
     const next = elsewhere.next();
-    await there.publish('live', { ...page('Moved on'), surface: 'live' }, { author: 'editor' });
+    await there.publishing.publish('live', { ...page('Moved on'), surface: 'live' }, { author: 'editor' });
     expect((await next).value).toMatchObject({ urgency: 'ORDINARY' });
-    for (const layouts of [here, there]) layouts.close();
+    for (const { upkeep } of [here, there]) upkeep.close();
   });
 
   it('is not forgotten over a look that fails half way', async () => {
@@ -120,18 +120,18 @@ describe('how urgent it is', () => {
     let isAway = false;
     const switches = createSwitches(() => (isAway ? Promise.reject(new Error('away')) : Promise.resolve([])));
     const deps = { catalogue: tinyCatalogue(), bus: createMemoryBus(), ports: { now: () => now, newId: counting() } };
-    const layouts = await openLayoutsOf(store, deps, switches);
-    await layouts.lookAgain();
+    const { layouts, upkeep } = await openLayoutsOf(store, deps, switches);
+    await upkeep.lookAgain();
     const changes = layouts.watch('promotions', visitor);
     await changes.next();
     const change = changes.next();
     store.force('promotions', page('Half read'));
     isAway = true;
-    await expect(layouts.lookAgain()).rejects.toThrow('away');
+    await expect(upkeep.lookAgain()).rejects.toThrow('away');
     isAway = false;
-    await layouts.lookAgain();
+    await upkeep.lookAgain();
     expect((await change).value).toMatchObject({ urgency: 'IMMEDIATE' });
-    layouts.close();
+    upkeep.close();
   });
 });
 
@@ -142,28 +142,28 @@ describe('a move that was heard', () => {
       openLayouts({ db: database().db, catalogue: tinyCatalogue(), bus, ports: { now: () => now, newId: counting() } });
     const [here, there] = [await open({ ...createMemoryBus(), publish: heardThere.publish }), await open(heardThere)];
     const both = [here, there];
-    for (const layouts of both) await layouts.lookAgain();
+    for (const { upkeep } of both) await upkeep.lookAgain();
     const dropped = [0, 0];
-    for (const [at, layouts] of both.entries())
-      layouts.onMoved(() => {
+    for (const [at, { upkeep }] of both.entries())
+      upkeep.onMoved(() => {
         dropped[at] = (dropped[at] ?? 0) + 1;
       });
-    const changes = there.watch('promotions', visitor);
+    const changes = there.layouts.watch('promotions', visitor);
     await changes.next();
     const heard = changes.next();
-    await here.publish('promotions', page('Heard'), { author: 'editor' });
+    await here.publishing.publish('promotions', page('Heard'), { author: 'editor' });
     await heard;
     const taken = changes.next();
     await put(false);
-    await here.switched();
+    await here.publishing.switched();
     await taken;
     const before = [...dropped];
-    for (const layouts of both) await layouts.lookAgain();
+    for (const { upkeep } of both) await upkeep.lookAgain();
     expect(dropped).toEqual(before);
     await put(true);
-    for (const layouts of both) await layouts.lookAgain();
+    for (const { upkeep } of both) await upkeep.lookAgain();
     expect(dropped, 'what was not heard is').toEqual(before.map((times) => times + 1));
-    for (const layouts of both) layouts.close();
+    for (const { upkeep } of both) upkeep.close();
   });
 });
 
@@ -178,12 +178,12 @@ describe('a look', () => {
         return store.pointers(surface);
       },
     };
-    const { layouts } = await layoutsOver(counting);
-    await layouts.lookAgain();
+    const { upkeep } = await layoutsOver(counting);
+    await upkeep.lookAgain();
     const before = reads;
-    for (let times = 0; times < 5; times += 1) await layouts.lookAgain();
+    for (let times = 0; times < 5; times += 1) await upkeep.lookAgain();
     expect(reads).toBe(before);
-    layouts.close();
+    upkeep.close();
   });
 
   it('that fails is made again, and leaves what was there', async () => {
@@ -193,16 +193,16 @@ describe('a look', () => {
       ...store,
       pointers: (surface?: string) => (isAway ? Promise.reject(new Error('away')) : store.pointers(surface)),
     };
-    const { layouts } = await layoutsOver(shaky);
+    const { layouts, upkeep } = await layoutsOver(shaky);
     const before = hashShown(layouts, 'promotions');
     const revision = store.force('promotions', page('Later'));
     isAway = true;
-    await expect(layouts.lookAgain()).rejects.toThrow('away');
+    await expect(upkeep.lookAgain()).rejects.toThrow('away');
     expect(hashShown(layouts, 'promotions')).toBe(before);
     isAway = false;
-    await layouts.lookAgain();
+    await upkeep.lookAgain();
     expect(hashShown(layouts, 'promotions')).toBe(revision);
-    layouts.close();
+    upkeep.close();
   });
 
   it('sees every move, every switch and every quarantine in the stamp, and nothing else', async () => {

@@ -43,13 +43,13 @@ export async function run(): Promise<BenchRow[]> {
 type Publish = (title: string) => Promise<void>;
 
 /** Publishes the home page with another heading over the featured games. */
-function publisher({ layouts }: AppDeps): Publish {
+function publisher({ publishing }: AppDeps): Publish {
   const home = authored.find(({ document }) => document.surface === 'home')?.document;
   const featured = home?.nodes[SHELF];
   if (!featured) throw new Error(`The home page has no ${SHELF}`);
   return async (title) => {
     const node = { ...featured, props: { ...featured.props, title } };
-    const verdict = await layouts.publish('home', { ...home, nodes: { ...home?.nodes, [SHELF]: node } }, { author: 'bench' });
+    const verdict = await publishing.publish('home', { ...home, nodes: { ...home?.nodes, [SHELF]: node } }, { author: 'bench' });
     if (!verdict.ok) throw new Error(`Not published: ${JSON.stringify(verdict.refusal.problems[0])}`);
   };
 }

@@ -2,7 +2,7 @@ import { execute, parse, type ExecutionResult, type GraphQLSchema } from 'graphq
 import type { Viewer } from '#server/platform/viewer.ts';
 import type { GraphQLContext } from '#server/api/graphql/context.ts';
 import { createGraphQLSchema } from '#server/api/graphql/schema.ts';
-import type { Layouts } from '#server/content/index.ts';
+import type { ServedLayouts } from '#server/content/index.ts';
 import persisted from '#src/gql/persistedDocuments.json' with { type: 'json' };
 import { testPorts } from './players.ts';
 import { tinyCatalogue } from './tinyCatalogue.ts';
@@ -34,7 +34,7 @@ export type Ask = (name: string, variables?: Readonly<Record<string, unknown>>, 
 let schema: GraphQLSchema | undefined;
 
 /** Asks the whole schema over layouts and a tiny offer, at noon. What else the server has is given by `more`; anything not given is undefined. */
-export function asking(layouts: Layouts, more: Partial<GraphQLContext['deps']> = {}): Ask {
+export function asking(layouts: ServedLayouts, more: Partial<GraphQLContext['deps']> = {}): Ask {
   schema ??= createGraphQLSchema();
   const executable = schema;
   const frames = new Map([['help', 'https://help.test']]);

@@ -1,5 +1,5 @@
 import { contentHash } from '#server/platform/canonicalJson.ts';
-import { type Audience, hashInRevision, type Layouts } from '#server/content/index.ts';
+import { type Audience, hashInRevision, type Layouts, type ServedLayouts } from '#server/content/index.ts';
 import { openLayoutsOf, type LayoutDeps } from '#server/content/layouts.ts';
 import type { LayoutStore, Pointer, StoredRevision } from '#server/content/publish/store.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
@@ -9,7 +9,7 @@ export const visitor: Audience = { brand: 'tsb', region: 'US-NJ', isLoggedIn: fa
 export const player: Audience = { ...visitor, isLoggedIn: true };
 
 /** Hash of the document that an audience is shown on a surface; null where nothing is. */
-export function hashShown(layouts: Pick<Layouts, 'shown'>, surface: string, whom: Partial<Audience> = {}): string | null {
+export function hashShown(layouts: Pick<ServedLayouts, 'shown'>, surface: string, whom: Partial<Audience> = {}): string | null {
   const shown = layouts.shown(surface, { ...visitor, ...whom });
   return shown && hashInRevision(shown.revision);
 }
@@ -74,17 +74,17 @@ export function counting(): () => string {
 }
 
 export type Told = Readonly<Record<string, unknown>> & { readonly message: string };
-export type OpenedLayouts = { readonly layouts: Layouts; readonly told: readonly Told[] };
+export type OpenedLayouts = Layouts & { readonly told: readonly Told[] };
 
 /** Layouts over a store, with what they reported. */
 export async function layoutsOver(store: LayoutStore, deps: Partial<LayoutDeps> = {}): Promise<OpenedLayouts> {
   const told: Told[] = [];
-  const layouts = await openLayoutsOf(store, {
+  const opened = await openLayoutsOf(store, {
     catalogue: tinyCatalogue(),
     bus: createMemoryBus(),
     ports: { now: () => new Date('2026-11-21T12:00:00.000Z'), newId: counting() },
     log: { warn: (fields, message) => void told.push({ ...fields, message }) },
     ...deps,
   });
-  return { layouts, told };
+  return { ...opened, told };
 }

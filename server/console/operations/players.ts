@@ -23,7 +23,7 @@ export const playerOperations = {
           const { flags, off, quarantined = [], ...facts } = audience;
           const document = await documentOf(trx, surface, hashInRevision(revision));
           const then = { ...facts, flags: new Set(flags), at: from_at };
-          const explanation = await deps.layouts.explain(surface, then, { document, off, quarantined });
+          const explanation = await deps.publishing.explain(surface, then, { document, off, quarantined });
           return { sessionId: session_id, place, surface, revision, audience, from: from_at, to: to_at, nodes: explanation?.nodes ?? [] };
         }),
       );

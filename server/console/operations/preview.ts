@@ -25,7 +25,7 @@ export const previewOperations = {
       const draft = await findDraft(trx, from);
       if (document) assertKept(document);
       const audience = audienceIn(asked);
-      const views = deps.layouts.rehearse(draft.surface, document ?? draft.document, audience);
+      const views = deps.publishing.rehearse(draft.surface, document ?? draft.document, audience);
       if (!views || !deps.preview) throw new Refused('not-found', `Nothing asks for a surface ${draft.surface}.`);
       const { preview } = deps;
       return {

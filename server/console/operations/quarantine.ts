@@ -12,7 +12,7 @@ export const quarantineOperations = {
     run: async ({ trx, deps }) => {
       const rows = await trx.selectFrom('layout_quarantines').selectAll().orderBy('since', 'desc').limit(200).execute();
       const published = new Set(
-        [...deps.layouts.published()].flatMap(({ surface, nodes }) => nodes.map((node) => quarantineKey(surface, node))),
+        [...deps.publishing.published()].flatMap(({ surface, nodes }) => nodes.map((node) => quarantineKey(surface, node))),
       );
       const quarantines = rows.map((row) => {
         const isPublished = published.has(quarantineKey(row.surface, { id: row.node_id, digest: row.digest }));
@@ -48,7 +48,7 @@ export const quarantineOperations = {
         .where('node_id', '=', nodeId)
         .where('digest', '=', digest)
         .execute();
-      afterCommit(deps.layouts.switched);
+      afterCommit(deps.publishing.switched);
       return { value: { surface, nodeId, digest }, subject: `node:${surface}/${nodeId}`, detail: { digest, reason: why } };
     },
   }),

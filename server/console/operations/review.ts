@@ -31,7 +31,7 @@ export const reviewOperations = {
     run: async ({ trx, deps, now }, input) => {
       const draft = await findDraft(trx, input.draftId);
       const findings = await checkDocument({ trx, deps }, placedOf(draft), { open: (surfaces) => openBeside({ trx }, draft, surfaces) });
-      const coverage = deps.layouts.coverage(draft.surface, draft.document, await liveBuilds(trx, now));
+      const coverage = deps.publishing.coverage(draft.surface, draft.document, await liveBuilds(trx, now));
       return { value: { contentHash: draft.content_hash, ...findings, approval: await approvalStateOf(trx, draft), coverage } };
     },
   }),

@@ -19,7 +19,7 @@ export const targetingOperations = {
     },
     run: async ({ trx, deps }, { surface, draftId, ...asked }) => {
       const draft = draftId === undefined ? undefined : (await findDraft(trx, draftId)).document;
-      const explanation = await deps.layouts.explain(surface, audienceIn(asked), draft === undefined ? {} : { document: draft });
+      const explanation = await deps.publishing.explain(surface, audienceIn(asked), draft === undefined ? {} : { document: draft });
       if (!explanation) throw new Refused('not-found', 'Nothing is published there for this audience.');
       return { value: explanation };
     },
@@ -89,5 +89,5 @@ async function put(
     .values({ sort, name: switched, ...values })
     .onConflict((conflict) => conflict.columns(['sort', 'name']).doUpdateSet(values))
     .execute();
-  afterCommit(deps.layouts.switched);
+  afterCommit(deps.publishing.switched);
 }

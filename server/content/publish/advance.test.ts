@@ -106,11 +106,11 @@ describe('a start', () => {
     const bus = createMemoryBus();
     const heard: unknown[] = [];
     bus.subscribe(topics.layout('home'), (message) => heard.push(message));
-    const { layouts } = await layoutsOver(store, { bus });
+    const { layouts, upkeep } = await layoutsOver(store, { bus });
     const revision = contentHash(home.document);
     expect(hashShown(layouts, 'home', { brand: 'nobody' })).toBe(revision);
     expect(heard).toContainEqual({ surface: 'home', revision });
-    layouts.close();
+    upkeep.close();
   });
 
   it('does not begin with a document of its own that does not pass', async () => {

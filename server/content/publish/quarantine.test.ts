@@ -29,18 +29,18 @@ async function house() {
     );
   const [here, there] = [await open(), await open()];
   const digestOf = (id: string): string => {
-    for (const { surface, nodes } of here.published())
+    for (const { surface, nodes } of here.publishing.published())
       for (const node of nodes) if (surface === 'promotions' && node.id === id) return node.digest;
     throw new Error(`no node ${id}`);
   };
   return {
     ...{ here, there },
-    publish: (...nodes: readonly object[]) => here.publish('promotions', document(...nodes), { author: 'test' }),
+    publish: (...nodes: readonly object[]) => here.publishing.publish('promotions', document(...nodes), { author: 'test' }),
     hold: async (...ids: readonly string[]) => {
       rows = ids.map((id) => ({ surface: 'promotions', node_id: id, digest: digestOf(id) }));
-      await here.switched();
+      await here.publishing.switched();
     },
-    shown: (of = here) => of.page('/promotions', visitor)?.slots.map(({ id, absence }) => [id.split('_', 1)[0], absence]),
+    shown: (of = here.layouts) => of.page('/promotions', visitor)?.slots.map(({ id, absence }) => [id.split('_', 1)[0], absence]),
   };
 }
 
@@ -48,26 +48,26 @@ describe('a node in quarantine', () => {
   it('is replaced by its fallback for everybody, in every process, and comes back', async () => {
     const { here, there, publish, hold, shown } = await house();
     await publish(links('a'), links('b'));
-    const before = here.page('/promotions', visitor)?.revision;
+    const before = here.layouts.page('/promotions', visitor)?.revision;
     await hold('a');
-    for (const layouts of [here, there]) {
+    for (const process of [here, there]) {
       await vi.waitFor(() =>
-        expect(shown(layouts)).toEqual([
+        expect(shown(process.layouts)).toEqual([
           ['a', 'QUARANTINED'],
           ['b', null],
         ]),
       );
-      expect(layouts.page('/promotions', visitor)?.slots[0]).toMatchObject({ node: null, fallback: { text: 'Not now' } });
+      expect(process.layouts.page('/promotions', visitor)?.slots[0]).toMatchObject({ node: null, fallback: { text: 'Not now' } });
     }
-    expect(here.page('/promotions', visitor)?.revision).not.toBe(before);
+    expect(here.layouts.page('/promotions', visitor)?.revision).not.toBe(before);
     await hold();
-    expect(here.page('/promotions', visitor)).toMatchObject({ revision: before, slots: [{ absence: null }, { absence: null }] });
+    expect(here.layouts.page('/promotions', visitor)).toMatchObject({ revision: before, slots: [{ absence: null }, { absence: null }] });
   });
 
   it('goes at once from open pages, which fetch what stands in for it', async () => {
     const { here, publish, hold } = await house();
     await publish(links('a'), links('b'));
-    const changes = here.watch('promotions', visitor);
+    const changes = here.layouts.watch('promotions', visitor);
     await changes.next();
     const next = changes.next();
     await hold('a');
@@ -75,7 +75,7 @@ describe('a node in quarantine', () => {
     const back = changes.next();
     await hold();
     expect((await back).value).toMatchObject({ urgency: 'ORDINARY', steps: [{ op: 'REPLACE', nodeId: 'a' }] });
-    here.close();
+    here.upkeep.close();
   });
 
   it('stays in it when others are changed, and is out of it when it is changed itself', async () => {
@@ -100,7 +100,7 @@ describe('a node in quarantine', () => {
     const box = { kind: 'TabsShelf', v: 1, props: { tabs: [{ region: 'main', label: 'Main' }] }, regions: { main: ['owed', 'other'] } };
     const nodes = [links('box', box), links('owed', { criticality: 'MANDATORY', fallback: undefined }), links('other')];
     const stored = JSON.parse(JSON.stringify({ ...document(...nodes), order: ['box'] })) as object;
-    await here.publish('promotions', stored, { author: 'test' });
+    await here.publishing.publish('promotions', stored, { author: 'test' });
     await hold('owed', 'box');
     expect(shown()).toEqual([
       ['box', 'QUARANTINED'],
@@ -112,12 +112,12 @@ describe('a node in quarantine', () => {
     const { here, publish, hold } = await house();
     await publish(links('a'));
     await hold('a');
-    const explained = await here.explain('promotions', visitor);
+    const explained = await here.publishing.explain('promotions', visitor);
     expect(explained?.nodes[0]).toMatchObject({
       outcome: 'stands-in',
       why: expect.arrayContaining([expect.stringContaining('quarantine')]),
     });
-    expect((await here.explain('promotions', visitor, { quarantined: [] }))?.nodes[0]).toMatchObject({ outcome: 'shown' });
-    expect(here.switchedNow().quarantined).toHaveLength(1);
+    expect((await here.publishing.explain('promotions', visitor, { quarantined: [] }))?.nodes[0]).toMatchObject({ outcome: 'shown' });
+    expect(here.layouts.switchedNow().quarantined).toHaveLength(1);
   });
 });

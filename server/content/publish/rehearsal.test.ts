@@ -23,9 +23,9 @@ type Shown = { readonly slots: readonly { readonly id: string; readonly absence:
 const idsOf = (layout: Shown): readonly (string | undefined)[] => (layout?.slots ?? []).map(({ id }) => id.split('_', 1)[0]);
 
 it('is what players would get, and nobody gets it', async () => {
-  const { layouts } = await layoutsOver(memoryStore());
+  const { layouts, publishing } = await layoutsOver(memoryStore());
   const before = layouts.page('/live', visitor);
-  const views = layouts.rehearse('live', documentOf(shelf('new-one'), shelf('for-players', { when: { login: 'player' } })));
+  const views = publishing.rehearse('live', documentOf(shelf('new-one'), shelf('for-players', { when: { login: 'player' } })));
   expect(idsOf(views?.page('/live', visitor))).toEqual(['new-one']);
   expect(idsOf(views?.page('/live', player))).toEqual(['new-one', 'for-players']);
   expect(layouts.page('/live', visitor)).toEqual(before);
@@ -33,16 +33,18 @@ it('is what players would get, and nobody gets it', async () => {
 });
 
 it('comes out as it does once it is published', async () => {
-  const { layouts } = await layoutsOver(memoryStore());
+  const { layouts, publishing } = await layoutsOver(memoryStore());
   const document = documentOf(shelf('a'), shelf('b', { when: { regions: ['CA-ON'] } }), shelf('c', { when: { brands: ['tsb'] } }));
-  const rehearsed = [visitor, player, { ...visitor, region: 'CA-ON' }].map((who) => layouts.rehearse('live', document)?.page('/live', who));
-  await layouts.publish('live', document, { author: 'somebody' });
+  const rehearsed = [visitor, player, { ...visitor, region: 'CA-ON' }].map((who) =>
+    publishing.rehearse('live', document)?.page('/live', who),
+  );
+  await publishing.publish('live', document, { author: 'somebody' });
   expect([visitor, player, { ...visitor, region: 'CA-ON' }].map((who) => layouts.page('/live', who))).toEqual(rehearsed);
 });
 
 it('is looked at at another time and under other flags', async () => {
   const off = [{ sort: 'kind', name: 'EditorialShelf', is_on: false } as const];
-  const layouts = await openLayoutsOf(
+  const { publishing } = await openLayoutsOf(
     memoryStore(),
     { catalogue: tinyCatalogue(), bus: createMemoryBus(), ports: { newId: () => 'id', now: () => new Date('2026-11-21T12:00:00.000Z') } },
     createSwitches(() => Promise.resolve(off)),
@@ -53,24 +55,24 @@ it('is looked at at another time and under other flags', async () => {
     shelf('flagged', { when: { flags: ['big-game'] } }),
   );
   const at = new Date('2026-12-25T10:00:00Z');
-  expect(idsOf(layouts.rehearse('live', document)?.page('/live', visitor))).toEqual(['always']);
-  expect(idsOf(layouts.rehearse('live', document, { at })?.page('/live', visitor))).toEqual(['always', 'christmas']);
+  expect(idsOf(publishing.rehearse('live', document)?.page('/live', visitor))).toEqual(['always']);
+  expect(idsOf(publishing.rehearse('live', document, { at })?.page('/live', visitor))).toEqual(['always', 'christmas']);
   const flags = new Set(['big-game']);
-  expect(idsOf(layouts.rehearse('live', document, { flags })?.page('/live', visitor))).toEqual(['always', 'flagged']);
+  expect(idsOf(publishing.rehearse('live', document, { flags })?.page('/live', visitor))).toEqual(['always', 'flagged']);
 });
 
 it.each([[null], ['text'], [{}], [{ nodes: 7, order: 'x' }], [{ nodes: { a: null }, order: ['a', 'b'] }]])(
   'takes whatever is being written: %j',
   async (document) => {
-    const { layouts } = await layoutsOver(memoryStore());
-    const slots = layouts.rehearse('live', document)?.page('/live', visitor)?.slots ?? [];
+    const { publishing } = await layoutsOver(memoryStore());
+    const slots = publishing.rehearse('live', document)?.page('/live', visitor)?.slots ?? [];
     expect(slots.every(({ absence }) => absence === 'INVALID')).toBe(true);
   },
 );
 
 it('stands nowhere on a surface that nothing asks for', async () => {
-  const { layouts } = await layoutsOver(memoryStore());
-  expect(layouts.rehearse('nowhere', documentOf())).toBeNull();
+  const { publishing } = await layoutsOver(memoryStore());
+  expect(publishing.rehearse('nowhere', documentOf())).toBeNull();
 });
 
 it('is met at addresses that are pages, whatever the surface', async () => {

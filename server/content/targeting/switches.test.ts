@@ -22,7 +22,7 @@ async function house() {
     there,
     put: async (next: readonly SwitchRow[]) => {
       rows = next;
-      await here.switched();
+      await here.publishing.switched();
       // The other process has heard of it, and reads.
       await new Promise(setImmediate);
     },
@@ -48,24 +48,24 @@ const OFF: SwitchRow = { sort: 'kind', name: 'QuickLinksShelf', is_on: false };
 describe('the kill switch of a kind', () => {
   it('lets the fallbacks stand in at once, in every process, and brings the kind back', async () => {
     const { here, there, put } = await house();
-    await here.publish('promotions', document(links('a')), { author: 'test' });
-    const before = here.shown('promotions', visitor)?.revision;
+    await here.publishing.publish('promotions', document(links('a')), { author: 'test' });
+    const before = here.layouts.shown('promotions', visitor)?.revision;
     await put([OFF]);
-    for (const layouts of [here, there]) {
-      const page = layouts.page('/promotions', visitor);
+    for (const process of [here, there]) {
+      const page = process.layouts.page('/promotions', visitor);
       expect(page?.slots).toMatchObject([{ absence: 'UNSUPPORTED', node: null, fallback: { text: 'Not now' } }]);
-      expect(page?.revision, 'pages that are open hear of another revision').toBe(layouts.shown('promotions', visitor)?.revision);
+      expect(page?.revision, 'pages that are open hear of another revision').toBe(process.layouts.shown('promotions', visitor)?.revision);
       expect(page?.revision).not.toBe(before);
       expect(hashInRevision(page?.revision ?? '')).toBe(before);
     }
     await put([{ ...OFF, is_on: true }]);
-    expect(here.page('/promotions', visitor)).toMatchObject({ revision: before, slots: [{ absence: null }] });
+    expect(here.layouts.page('/promotions', visitor)).toMatchObject({ revision: before, slots: [{ absence: null }] });
   });
 
   it('tells who is on a page that has the kind, and nobody else', async () => {
     const { here, put } = await house();
-    await here.publish('promotions', document(links('a')), { author: 'test' });
-    const [changes, others] = [here.watch('promotions', visitor), here.watch('receipt:bet-placed', visitor)];
+    await here.publishing.publish('promotions', document(links('a')), { author: 'test' });
+    const [changes, others] = [here.layouts.watch('promotions', visitor), here.layouts.watch('receipt:bet-placed', visitor)];
     await changes.next();
     await others.next();
     const next = changes.next();
@@ -74,7 +74,7 @@ describe('the kill switch of a kind', () => {
     await put([OFF]);
     expect((await next).value).toMatchObject({ surface: 'promotions', revision: expect.stringContaining('~') });
     expect(isOtherTold).toBe(false);
-    here.close();
+    here.upkeep.close();
   });
 });
 
@@ -86,11 +86,11 @@ describe('rules on flags, segments and time', () => {
       vip: { segments: ['vip'] },
       timed: { from: '2026-11-22T11:00:00Z', until: '2026-11-22T12:00:00Z' },
     };
-    await here.publish('promotions', document(links('all'), ...Object.entries(rules).map(([id, when]) => links(id, when))), {
+    await here.publishing.publish('promotions', document(links('all'), ...Object.entries(rules).map(([id, when]) => links(id, when))), {
       author: 'test',
     });
     const shown = (segments: readonly string[] = []) =>
-      here.page('/promotions', { ...visitor, segments })?.slots.map(({ id }) => id.split('_', 1)[0]);
+      here.layouts.page('/promotions', { ...visitor, segments })?.slots.map(({ id }) => id.split('_', 1)[0]);
     expect(shown()).toEqual(['all']);
     expect(shown(['vip'])).toEqual(['all', 'vip']);
     await put([{ sort: 'flag', name: 'playoffs', is_on: true }]);
@@ -104,10 +104,10 @@ describe('rules on flags, segments and time', () => {
   it('ask for what operators, rules and declarations say together', async () => {
     const { here, put } = await house();
     const when = { flags: ['referral-program'] };
-    await here.publish('promotions', document(links('all'), links('invited', when), links('hub', { flags: ['loyalty-card'] })), {
+    await here.publishing.publish('promotions', document(links('all'), links('invited', when), links('hub', { flags: ['loyalty-card'] })), {
       author: 'test',
     });
-    const shown = (region: string) => here.page('/promotions', { ...visitor, region })?.slots.map(({ id }) => id.split('_', 1)[0]);
+    const shown = (region: string) => here.layouts.page('/promotions', { ...visitor, region })?.slots.map(({ id }) => id.split('_', 1)[0]);
     expect(shown('US-NJ'), 'declared to be on').toEqual(['all', 'invited']);
     expect(shown('CA-ON'), 'by a rule').toEqual(['all', 'invited', 'hub']);
     await put([
@@ -115,31 +115,33 @@ describe('rules on flags, segments and time', () => {
       { sort: 'flag', name: 'loyalty-card', is_on: false },
     ]);
     for (const region of ['US-NJ', 'CA-ON']) expect(shown(region), 'by an operator').toEqual(['all']);
-    expect(here.judgeFlag('loyalty-card', visitor)).toEqual({ isOn: false, by: 'operator' });
-    expect(here.flagsFor(visitor)).not.toContain('referral-program');
+    expect(here.layouts.judgeFlag('loyalty-card', visitor)).toEqual({ isOn: false, by: 'operator' });
+    expect(here.layouts.flagsFor(visitor)).not.toContain('referral-program');
   });
 
   it('tell who is on a page that a flag was turned off which had been on by itself', async () => {
     const { here, put } = await house();
-    await here.publish('promotions', document(links('all'), links('invited', { flags: ['referral-program'] })), { author: 'test' });
-    const changes = here.watch('promotions', visitor);
+    await here.publishing.publish('promotions', document(links('all'), links('invited', { flags: ['referral-program'] })), {
+      author: 'test',
+    });
+    const changes = here.layouts.watch('promotions', visitor);
     const before = (await changes.next()).value?.revision;
     const next = changes.next();
     await put([{ sort: 'flag', name: 'referral-program', is_on: false }]);
     expect((await next).value?.revision).not.toBe(before);
-    here.close();
+    here.upkeep.close();
   });
 
   it('tell apart only the segments that some rule names', async () => {
     const { here } = await house();
-    await here.publish('promotions', document(links('all'), links('vip', { segments: ['vip'] })), { author: 'test' });
-    expect(here.relevantSegments(['vip', 'new', 'whale'])).toEqual(['vip']);
+    await here.publishing.publish('promotions', document(links('all'), links('vip', { segments: ['vip'] })), { author: 'test' });
+    expect(here.layouts.relevantSegments(['vip', 'new', 'whale'])).toEqual(['vip']);
   });
 
   it('a time that would end before it begins is not published', async () => {
     const { here } = await house();
     const when = { from: '2026-11-22T12:00:00Z', until: '2026-11-22T11:00:00Z' };
-    const refused = await here.publish('promotions', document(links('all'), links('never', when)), { author: 'test' });
+    const refused = await here.publishing.publish('promotions', document(links('all'), links('never', when)), { author: 'test' });
     expect(refused).toMatchObject({ ok: false, refusal: { problems: [{ nodeId: 'never', path: '/when/until' }] } });
   });
 });

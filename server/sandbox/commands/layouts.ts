@@ -18,8 +18,8 @@ export const layout = defineCommand({
     }
     return { surface, document, brand: place('brand'), region: place('region') };
   },
-  run: async ({ layouts }, { surface, document, brand, region }) => {
-    const result = await layouts.publish(surface, document, { brand, region, author: 'sandbox' });
+  run: async ({ publishing }, { surface, document, brand, region }) => {
+    const result = await publishing.publish(surface, document, { brand, region, author: 'sandbox' });
     if (!result.ok) throw new Error(`The document of ${surface} passed the check and was refused`);
     return { surface, brand, region, ...result.value };
   },

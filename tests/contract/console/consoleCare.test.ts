@@ -103,7 +103,7 @@ describe('the immediate lane', () => {
     const broken = withShelf(withShelf(document, shelf('old-fault', { kind: 'GoneShelf' })), shelf('urgent'));
     const entry = { surface: 'live', document: broken, brand: '*', region: '*', author: 'an earlier build', at: new Date() };
     await createLayoutStore(deps.db).publish(entry);
-    await deps.layouts.announce(['live']);
+    await deps.publishing.announce(['live']);
     await as.trader.run('takeDown', { ...at('live'), nodeId: 'urgent' });
     const { pointers } = await as.trader.run<{ pointers: readonly { surface: string; hash: string }[] }>('listPublished');
     const left = await as.trader.run<{ document: StoredDocument }>('readRevision', {
@@ -151,7 +151,7 @@ describe('a rollback', () => {
   });
 
   it('leads back to what a build had put there, and the next start of a build leaves it', async () => {
-    const { db, layouts } = server().app.deps;
+    const { db, publishing } = server().app.deps;
     const store = createLayoutStore(db);
     const found = authored.find(({ document }) => document.surface === 'casino-category');
     if (!found) throw new Error('no such page is authored');
@@ -159,7 +159,7 @@ describe('a rollback', () => {
     const place = { surface: 'casino-category', brand: '*', region: '*', author: AUTHORED, at: new Date() };
     const newer = { ...found.document, title: 'As a newer build has it' };
     expect(await store.advance({ ...place, document: newer, from })).toBe(true);
-    await layouts.announce(['casino-category']);
+    await publishing.announce(['casino-category']);
     const moved = current('casino-category', 'nobody');
     const { pointers } = await as.approver.run<{ pointers: readonly { surface: string }[] }>('listPublished');
     expect(pointers.find(({ surface }) => surface === 'casino-category')).toMatchObject({ hash: moved, operator_id: null });
