@@ -14,23 +14,23 @@ import {
   type WorldChange,
 } from '#server/modules/catalogue/messages/index.ts';
 
-/** What should be different about one event. Absent fields stay as they are. */
+/** Absent fields stay as they are. */
 export type EventChange = {
   readonly eventId: string;
   readonly status?: StoredEventStatus;
   readonly scoreboard?: Score;
-  /** What is counted beside this score; a score without it ends the counting, which would not agree with it any more. */
+  /** A score without statistics clears the old ones, which no longer match. */
   readonly statistics?: EventStatistics;
-  /** Null takes back what was said. */
+  /** Null clears it. */
   readonly matchProgress?: SaidProgress | null;
-  /** Who writes the event from now on: `seed` is the simulation, `sandbox:…` a hand. */
+  /** `seed`: written by the simulation from now on; `sandbox:…`: by hand. */
   readonly origin?: string;
   readonly markets?: readonly MarketChange[];
   readonly selections?: readonly SelectionChange[];
 };
-/** `line` in hundredths of a point. */
+/** Hundredths of a point. */
 export type MarketChange = { readonly id: string; readonly line?: number; readonly status?: PriceStatus };
-/** A price is profit : stake and comes whole; `points` in hundredths. */
+/** `price` is profit : stake; `points` in hundredths. */
 export type SelectionChange = {
   readonly id: string;
   readonly price?: { readonly num: bigint; readonly den: bigint };
@@ -38,15 +38,15 @@ export type SelectionChange = {
   readonly status?: PriceStatus;
 };
 export type ApplyOptions = {
-  /** Events of another origin are left alone: the simulation never touches what a hand has moved. */
+  /** Skips events of other origins: the simulation never overwrites manual changes. */
   readonly onlyOrigin?: string;
 };
 export type FeedDeps = { readonly db: Kysely<Schema>; readonly bus: Bus; readonly ports: Pick<Ports, 'now'> };
 
 /**
- * The only writer of prices, statuses and scores. All changes are stored in one transaction or none is; each event that really changed has
- * its version raised by one and is published after the commit. Cancelled events stay as they are; they, unknown events, markets and
- * selections, and selections of another event, are ignored. Returns what was published, in the order of event ids. Throws when the database refuses, having changed nothing.
+ * Only writer of prices, statuses and scores. Locks the events, writes in one transaction, publishes after the commit. Raises the version
+ * of each event that differs. Ignores cancelled events and unknown ids. Returns the published changes by event id. Throws on a database
+ * error; then nothing is stored.
  */
 export async function applyChanges(
   deps: FeedDeps,
@@ -60,14 +60,17 @@ export async function applyChanges(
   return applied;
 }
 
-/** One message for the read models, one for those who show the event: in this order, so that a snapshot is never behind the changes. */
+/** Publishes to read models before event subscribers: a snapshot is never older than the changes. */
 export function publish(bus: Bus, change: WorldChange): void {
   const { eventId, version, status, matchProgress, scoreboard, statistics, selections } = change;
   bus.publish(topics.world, change);
   bus.publish(topics.event(eventId), { eventId, version, status, matchProgress, scoreboard, statistics, selections } satisfies EventPrices);
 }
 
-/** The same within the caller's transaction, who publishes what is returned after the commit. `isAnew`: the house sells half points otherwise than it did. */
+/**
+ * Locks the events and writes in the caller's transaction; the caller publishes the result after the commit. `isAnew`: half-point prices
+ * have changed.
+ */
 export async function changesWithin(
   db: Kysely<Schema>,
   changes: readonly EventChange[],
@@ -79,7 +82,7 @@ export async function changesWithin(
   const written = await writeSelections(db, allowed);
   const statuses = new Map(allowed.map(({ eventId, status }) => [eventId, status]));
   const sold = await priceHalfPoints(db, [...statuses.keys()], { statusOf: (eventId) => statuses.get(eventId), isAnew });
-  // What a line is sold at comes after what its maker asks for it.
+  // Half-point prices override the prices just written.
   const selections = groupBy([...new Map([...written, ...sold].map((row) => [row.id, row])).values()], ({ event_id }) => event_id);
   const markets = groupBy(await writeMarkets(db, allowed, at), ({ event_id }) => event_id);
   const touched = [...new Set([...selections.keys(), ...markets.keys()])];
@@ -101,10 +104,7 @@ export async function changesWithin(
   }));
 }
 
-/**
- * In the order of ids, so that two writers, or a writer and a placement, never wait for each other in a circle. `NO KEY` lets bets that
- * merely refer to the event be stored meanwhile.
- */
+/** Id order prevents deadlocks with other writers and bet placement. `NO KEY` admits bets that reference the event. */
 async function lockEvents(db: Kysely<Schema>, changes: readonly EventChange[], onlyOrigin: string | null): Promise<ReadonlySet<string>> {
   const ids = changes.map(({ eventId }) => eventId);
   const { rows } = await sql<{ id: string }>`SELECT id FROM events WHERE id = ANY(${ids}::text[])
@@ -163,7 +163,6 @@ type EventRow = {
   match_progress: string | null;
 };
 
-/** Raises the version of events that differ, or whose markets or selections did. */
 async function writeEvents(db: Kysely<Schema>, changes: readonly EventChange[], touched: readonly string[]): Promise<readonly EventRow[]> {
   const list = changes.map(({ eventId, status, scoreboard, statistics, matchProgress, origin }) => ({
     id: eventId,

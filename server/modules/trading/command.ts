@@ -5,11 +5,9 @@ import { openStore, type Store } from '#server/platform/store/index.ts';
 import type { Fault } from './import/csv.ts';
 import { messageOf } from '#server/platform/errors.ts';
 
-/** What a command of this folder works with. */
 export type FeedCommand<T> = {
   readonly file: string;
   readonly flags: ReadonlySet<string>;
-  /** What the file says. */
   readonly content: T;
   readonly store: Store;
 };
@@ -22,7 +20,7 @@ type Outcome = { readonly lines: readonly string[]; readonly faults?: readonly F
 
 const MOST_FAULTS = 20;
 
-/** Reads the file before it touches the database; prints what came of it and sets the exit code. */
+/** Parses the file before it opens the database; prints the outcome and sets the exit code. */
 export async function runFeedCommand<T>(usage: Usage<T>, work: (command: FeedCommand<T>) => Promise<Outcome>): Promise<void> {
   try {
     process.exitCode = await run(usage, work);

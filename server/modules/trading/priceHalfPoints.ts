@@ -22,13 +22,13 @@ type LineRow = SelectionRow & {
   readonly own_num: string | null;
   readonly own_den: string | null;
 };
-/** What an event is about to be, where it is about to be something else. */
+/** Undefined if the status does not change. */
 type StatusOf = (eventId: string) => StoredEventStatus | undefined;
 const AS_IT_IS: StatusOf = () => undefined;
 
 /**
- * Sells the lines of these events by the house's price of a half point, and those that it no longer prices at their own. The caller holds the
- * events' locks. Returns the selections whose price changed. `isAnew`: the table is another one than it was, so that lines may have to go back.
+ * Writes half-point prices, and restores own prices of lines the table no longer covers. The caller must hold the events' locks. Returns
+ * changed selections. `isAnew`: the table was replaced.
  */
 export async function priceHalfPoints(
   db: Kysely<Schema>,
@@ -44,7 +44,7 @@ export async function priceHalfPoints(
   const wanted = lines.flatMap((row) => {
     const line = lineOf(row);
     const status = statusOf(row.event_id) ?? row.event_status;
-    // Once a game is played its lines are worth what its score makes of them.
+    // In play, prices follow the score.
     const terms = status === 'PRE_GAME' ? termsOfLines(table, { sport: row.sport, market: familyOf(row.market_type) }) : undefined;
     const price = soldPrice(line, mains.get(keyOf(row)), terms);
     if (isSameRatio(price, ratio(BigInt(row.num), BigInt(row.den)))) return [];

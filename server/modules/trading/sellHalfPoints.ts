@@ -4,8 +4,7 @@ import { changesWithin, publish as publishOne } from './applyChanges.ts';
 import type { WorldChange } from '#server/modules/catalogue/messages/index.ts';
 
 /**
- * After another table was written in this transaction: every line that can be bet on, sold by it, and every one that is sold by the table
- * before, also where nobody sees it now. To be published after the commit.
+ * Reprices open lines and lines the previous table priced. Locks the events and writes; the caller publishes the result after the commit.
  */
 export async function sellHalfPoints(trx: Trx, at: Date): Promise<readonly WorldChange[]> {
   const open = await trx

@@ -51,7 +51,6 @@ const baseball: Shared = {
   streams: 0.3,
 };
 
-/** Ids are the slugs of their pages. */
 export const americanSports: readonly SeededCompetition[] = [
   {
     ...football,

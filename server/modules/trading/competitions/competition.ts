@@ -2,38 +2,37 @@ import type { Offer } from '../quotes/offer.ts';
 import type { ModelName } from '../model/sports.ts';
 import type { Side } from '../offer/rosters.ts';
 
-/** US Eastern wall time and how many games start then. */
+/** Time of day in US Eastern. */
 export type Slot = readonly [time: string, count: number];
-/** By day of the week, Sunday first; a missing day has none. */
+/** By weekday, Sunday first. */
 export type Week = readonly (readonly Slot[])[];
 
 export type SeededCompetition = {
+  /** Also the slug of its page. */
   readonly id: string;
   readonly sport: string;
   readonly organization: { readonly slug: string; readonly name: string };
   readonly name: string;
-  /** Initials and colours of its mark. */
   readonly mark: readonly [initials: string, primary: string, secondary: string];
   readonly sides: readonly Side[];
   readonly model: ModelName;
   readonly offer: Offer;
-  /** Edge of playing at home, and of one deviation of strength; for races in log-odds of one unit. */
+  /** Home advantage, and the edge per standard deviation of strength: points, or log-odds of one unit in races. */
   readonly home: number;
   readonly strength: number;
-  /** Expected total and how much it differs from game to game; unused in races. */
+  /** Expected total and its deviation between games; unused in races. */
   readonly pace: number;
   readonly paceSpread: number;
-  /** Games each side has played so far, for its record; 0 for none. */
+  /** Games each side has already played; 0 hides records. */
   readonly played: number;
   readonly recordStyle: 'wins-losses' | 'wins-losses-overtime' | 'wins-draws-losses';
   readonly week: Week;
-  /** Joins two names: `at` puts the away side first. */
+  /** `at` puts the away side first. */
   readonly joiner: 'at' | 'v';
-  /** Share of events with pictures. */
+  /** Share of events with a live stream. */
   readonly streams: number;
 };
 
-/** What the competitions of a sport have in common. */
 export type Shared = Pick<
   SeededCompetition,
   'sport' | 'model' | 'offer' | 'home' | 'strength' | 'pace' | 'paceSpread' | 'recordStyle' | 'joiner' | 'streams'
@@ -42,10 +41,7 @@ export type Shared = Pick<
 export const UNITED_STATES = { slug: 'united-states', name: 'United States' } as const;
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
-/**
- * Reads a week: `sun 13:00x8 16:05; mon 20:15`, or `daily 09:00` for all days. Throws `SyntaxError` on anything else, so that a slip of the
- * pen does not silently lose games.
- */
+/** Parses `sun 13:00x8 16:05; mon 20:15`, or `daily 09:00` for all days. Throws SyntaxError on anything else. */
 export function week(text: string): Week {
   const days = new Map<string, readonly Slot[]>();
   for (const part of text.split(';')) {

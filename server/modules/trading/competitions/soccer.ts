@@ -15,7 +15,6 @@ const soccer: Shared = {
   streams: 0.5,
 };
 
-/** Ids are the slugs of their pages. */
 export const soccerLeagues: readonly SeededCompetition[] = [
   {
     ...soccer,

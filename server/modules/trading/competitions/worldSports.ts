@@ -28,7 +28,6 @@ const cricket: Shared = {
   streams: 0.5,
 };
 
-/** Ids are the slugs of their pages. */
 export const worldSports: readonly SeededCompetition[] = [
   {
     ...race('tennis', 'tennis', raceOffer('Set', 'Player', false), 0.5),

@@ -6,12 +6,12 @@ const NOTHING = { hits: 0, errors: 0, strikeouts: 0, walks: 0 };
 const EMPTY = { isOnFirst: false, isOnSecond: false, isOnThird: false } as const;
 const FRESH = { balls: 0, strikes: 0 } as const;
 const PITCHES_AN_HOUR = 95;
-/** Of outs; of what is put in play without a score; of a single that was an error. */
+/** Share of outs, of balls in play without a run, and of singles. */
 const [STRIKEOUT, HIT, ERROR] = [0.3, 0.3, 0.08];
 
 type Now = BaseballStatistics;
 
-/** Pitch by pitch. Outs and runs are the model's: here nobody crosses the plate or is put out beside them. */
+/** Pitch by pitch. Outs and runs come from the model. */
 export const baseball: Counter<BaseballStatistics> = {
   begin: { __typename: 'BaseballStatistics', periods: [], batting: null, ...FRESH, outs: 0, ...EMPTY, home: NOTHING, away: NOTHING },
   next: (before, stretch) => {
@@ -19,7 +19,7 @@ export const baseball: Counter<BaseballStatistics> = {
     const runs = gained(stretch);
     const periods = inningsAfter(before.periods, stretch);
     if (to.isOver) return { ...ended(withRuns(before, runs, random)), periods };
-    // The last moment of a half belongs to it: a stretch ends there.
+    // A stretch that ends with a half inning belongs to it.
     const half = halfAt(Math.max(0, to.elapsed - 0.001));
     const batting = half % 2 === 0 ? 'AWAY' : 'HOME';
     const isNewHalf = batting !== before.batting;
@@ -35,7 +35,7 @@ export const baseball: Counter<BaseballStatistics> = {
 
 const ended = (now: Now): Now => ({ ...now, ...FRESH, ...EMPTY, outs: 0, batting: null });
 
-/** Home has no figure in an inning it has not batted in. A stretch may run over the end of a half: what each side scored in it goes to the half it batted in. */
+/** Home has no figure before it bats in an inning. Splits runs of a stretch across halves by the batting side. */
 function inningsAfter(before: readonly PeriodScore[], stretch: Stretch): readonly PeriodScore[] {
   const { home, away } = gained(stretch);
   return halvesOf(stretch).reduce(
@@ -53,7 +53,6 @@ function inningsAfter(before: readonly PeriodScore[], stretch: Stretch): readonl
   ).innings;
 }
 
-/** The halves that a stretch was played in, the last moment of a half belonging to it. */
 function halvesOf({ from, to }: Stretch): readonly number[] {
   const first = halfAt(Math.max(0, from.elapsed));
   const last = Math.max(first, halfAt(Math.max(0, to.elapsed - 0.001)));
@@ -79,7 +78,7 @@ function withOuts(now: Now, outs: number, random: Stretch['random']): Now {
   return { ...counted(now, keyOf(other(now.batting)), { strikeouts }), ...FRESH };
 }
 
-/** A hit brings them in, and leaves somebody on second as often as not. */
+/** A hit scores the runners and leaves one on second half the time. */
 function withRuns(now: Now, runs: { readonly home: number; readonly away: number }, random: Stretch['random']): Now {
   const hits = both((key) => (runs[key] === 0 ? 0 : Math.max(1, Math.round(runs[key] * (0.7 + 0.6 * random())))));
   const next = counted(counted(now, 'home', { hits: hits.home }), 'away', { hits: hits.away });
@@ -90,9 +89,9 @@ function pitched(now: Now, random: Stretch['random']): Now {
   if (now.outs === 3) return now;
   const kind = random();
   if (kind < 0.36) return now.balls < 3 ? { ...now, balls: now.balls + 1 } : walked(now);
-  // With two strikes it is fouled off: the next out is the model's.
+  // A foul with two strikes: only the model makes outs.
   if (kind < 0.8) return { ...now, strikes: Math.min(2, now.strikes + 1) };
-  // Somebody on third would score.
+  // A runner on third would score.
   return kind < 0.8 + 0.2 * HIT && !now.isOnThird ? reached(now, random) : now;
 }
 

@@ -3,7 +3,7 @@ import { poisson } from '../random/random.ts';
 import { both, type Counter, eitherSide, gained, isBreak, periodsAfter, some } from './counter.ts';
 
 const NOTHING = { rebounds: 0, assists: 0, turnovers: 0, fouls: 0 };
-/** Of one side in an hour on the wall. */
+/** Per side and wall-clock hour. */
 const AN_HOUR = { rebounds: 20, turnovers: 6.5, fouls: 9 } as const;
 
 export const basketball: Counter<BasketballStatistics> = {
@@ -20,7 +20,7 @@ export const basketball: Counter<BasketballStatistics> = {
       possession: scorer === null ? eitherSide(stretch.random) : scorer === 'HOME' ? 'AWAY' : 'HOME',
       ...both((key) => ({
         rebounds: before[key].rebounds + some(stretch, AN_HOUR.rebounds),
-        // Fewer than the baskets there were.
+        // Never more than the baskets.
         assists: before[key].assists + Math.min(Math.floor(points[key] / 2), poisson(points[key] * 0.26, stretch.random)),
         turnovers: before[key].turnovers + some(stretch, AN_HOUR.turnovers),
         fouls: (isNewPeriod ? 0 : before[key].fouls) + some(stretch, AN_HOUR.fouls),

@@ -4,21 +4,21 @@ import { poisson, type Random } from '../random/random.ts';
 
 export type Sides<T> = { readonly home: T; readonly away: T };
 
-/** A stretch of a game that has just been played. */
+/** Part of a game just played. */
 export type Stretch = {
   readonly from: Progress;
   readonly to: Progress;
-  /** As it is shown at its end: `Q3`, `Halftime`, `Final`. */
+  /** At its end: `Q3`, `Halftime`, `Final`. */
   readonly period: string;
   /** Null in a break and at the end. */
   readonly clock: string | null;
-  /** On the wall. */
+  /** Wall-clock. */
   readonly seconds: number;
   readonly names: Sides<string>;
   readonly random: Random;
 };
 
-/** What a sport counts: the scores are the model's, everything beside them is made up so that it agrees with them. */
+/** Statistics of a sport. Scores come from the model; everything else is simulated to agree with them. */
 export type Counter<T extends EventStatistics> = { readonly begin: T; readonly next: (before: T, stretch: Stretch) => T };
 
 export const other = (side: Side): Side => (side === 'HOME' ? 'AWAY' : 'HOME');
@@ -26,16 +26,16 @@ export const keyOf = (side: Side): 'home' | 'away' => (side === 'HOME' ? 'home' 
 export const gained = ({ from, to }: Stretch): Sides<number> => ({ home: to.home - from.home, away: to.away - from.away });
 export const eitherSide = (random: Random): Side => (random() < 0.5 ? 'HOME' : 'AWAY');
 export const both = <T>(of: (key: 'home' | 'away') => T): Sides<T> => ({ home: of('home'), away: of('away') });
-/** So many of what happens `perHour` times an hour. */
+/** Random count of something that happens `perHour` times an hour. */
 export const some = ({ seconds, random }: Stretch, perHour: number): number => poisson((perHour * seconds) / 3_600, random);
 
 const BREAK = /^(Halftime|Final|Innings break|\d\w\w Intermission|Started)$/;
 export const isBreak = ({ period, to }: Stretch): boolean => to.isOver || BREAK.test(period);
 
-/** `Q3`, `3rd Period` and `Bot 3rd` are `3`; `OT` is itself. */
+/** `Q3`, `3rd Period` and `Bot 3rd` become `3`; `OT` stays. */
 const labelOf = (period: string): string => /\d+/.exec(period)?.[0] ?? period;
 
-/** What was scored goes to the period that is shown; in a break and at the end to the one before it. Together they are always the score. */
+/** Adds the points to the displayed period; in a break and at the end to the last one. Periods always sum to the score. */
 export function periodsAfter(before: readonly PeriodScore[], stretch: Stretch): readonly PeriodScore[] {
   const { home, away } = gained(stretch);
   const last = before.at(-1);
@@ -45,13 +45,13 @@ export function periodsAfter(before: readonly PeriodScore[], stretch: Stretch): 
   return [...before, { label, home, away }];
 }
 
-/** Games, points or rounds by sets or maps: those that are over, and the one that is played. */
+/** Score of each set or map, the current one included. */
 export function unitsAfter({ to }: Stretch): readonly PeriodScore[] {
   const units = [...(to.units ?? []), ...(to.unit && !to.isOver ? [to.unit] : [])];
   return units.map(([home, away], index) => ({ label: String(index + 1), home, away }));
 }
 
-/** What was won inside the units, whole ones included. */
+/** Games, points or rounds won inside the units. */
 export function insideGained({ from, to }: Stretch): Sides<number> {
   const sum = (progress: Progress, at: 0 | 1): number =>
     [...(progress.units ?? []), progress.unit ?? ([0, 0] as const)].reduce((all, unit) => all + unit[at], 0);

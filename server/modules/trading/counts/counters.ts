@@ -16,7 +16,7 @@ const others: Counter<Extract<EventStatistics, { __typename: 'OtherStatistics' }
   next: (before, stretch) => ({ ...before, periods: periodsAfter(before.periods, stretch) }),
 };
 
-/** Takes up what was counted before; what is not of its sport, or nothing, is begun anew. */
+/** Starts anew on null or on another sport's statistics. */
 type Count = (before: EventStatistics | null, stretch: Stretch) => EventStatistics;
 
 const counting =
@@ -24,7 +24,7 @@ const counting =
   (before, stretch) =>
     next(before?.__typename === begin.__typename ? (before as T) : begin, stretch);
 
-/** By the sport of a competition, as its page is called. A sport that is not here has its score by period counted. */
+/** By sport id. Other sports only count scores by period. */
 const counts: Readonly<Record<string, Count>> = {
   baseball: counting(baseball),
   basketball: counting(basketball),

@@ -3,9 +3,9 @@ import { ballsAt, isChase } from '../model/cricket.ts';
 import { type Counter, gained, isBreak, type Stretch } from './counter.ts';
 
 const NOTHING = { wickets: 0, overs: '0.0', fours: 0, sixes: 0 };
-/** One ball in so many takes a wicket; the tenth would end the innings, which is the model's to say. */
+/** At most nine wickets: the tenth would end the innings, which only the model may do. */
 const [BALLS_A_WICKET, MOST_WICKETS] = [19, 9];
-/** Of the runs, how many come in fours and sixes. */
+/** Share of runs. */
 const [IN_FOURS, IN_SIXES] = [0.42, 0.28];
 
 const overs = (balls: number): string => `${Math.floor(balls / 6)}.${balls % 6}`;
@@ -35,7 +35,7 @@ type Batted = { readonly runs: number; readonly balls: number; readonly all: num
 
 function batted(was: Figures, { runs, balls, all }: Batted, { random }: Stretch): Figures {
   let [left, fours, sixes, wickets] = [runs, was.fours, was.sixes, was.wickets];
-  // No more of them than the balls there were.
+  // Never more boundaries than balls.
   for (let ball = 0; ball < balls; ball += 1) {
     const kind = random();
     if (left >= 6 && kind < IN_SIXES / 1.5) [left, sixes] = [left - 6, sixes + 1];

@@ -3,9 +3,9 @@ import { poisson } from '../random/random.ts';
 import { both, type Counter, gained, insideGained, some, unitsAfter } from './counter.ts';
 
 const NOTHING = { kills: 0, totalKills: 0 };
-/** In a round that was won, and in one that was lost. */
+/** Per round won and round lost. */
 const KILLS = { won: 4.4, lost: 2.4 } as const;
-/** Of one side, where a map has no rounds. */
+/** Per side, in maps without rounds. */
 const KILLS_AN_HOUR = 28;
 
 export const esports: Counter<EsportsStatistics> = {

@@ -2,12 +2,12 @@ import type { HockeyStatistics } from '#server/contract/eventStatistics.ts';
 import { both, type Counter, eitherSide, gained, isBreak, keyOf, other, periodsAfter, some } from './counter.ts';
 
 const NOTHING = { shots: 0, hits: 0, penaltyMinutes: 0, faceoffsWon: 0 };
-/** Of one side in an hour on the wall. */
+/** Per side and wall-clock hour. */
 const AN_HOUR = { shots: 13, hits: 10, faceoffsWon: 14 } as const;
-/** Of both. */
+/** Both sides, per hour. */
 const PENALTIES = 3.5;
 const MINOR = { minutes: 2, seconds: 120 } as const;
-/** Seconds of the game clock in one on the wall. */
+/** Game clock seconds per wall-clock second. */
 const PACE = 1200 / 2340;
 
 export const hockey: Counter<HockeyStatistics> = {

@@ -2,11 +2,11 @@ import type { SoccerStatistics } from '#server/contract/eventStatistics.ts';
 import { both, type Counter, gained, isBreak, periodsAfter, some } from './counter.ts';
 
 const NOTHING = { possession: 50, shots: 0, shotsOnTarget: 0, corners: 0, fouls: 0, yellowCards: 0, redCards: 0 };
-/** Of one side in an hour on the wall. */
+/** Per side and wall-clock hour. */
 const AN_HOUR = { onTarget: 1.5, wide: 4.5, corners: 3, fouls: 6.5 } as const;
-/** Of a foul. */
+/** Chances per foul. */
 const [YELLOW, RED] = [0.17, 0.006];
-/** A side that has lost five no longer plays. */
+/** A fifth red card would end the match. */
 const MOST_RED = 4;
 
 export const soccer: Counter<SoccerStatistics> = {
@@ -24,7 +24,7 @@ export const soccer: Counter<SoccerStatistics> = {
       ball,
       ...both((key) => {
         const was = before[key];
-        // What goes in was on target.
+        // A goal is a shot on target.
         const onTarget = goals[key] + (isPlayed ? some(stretch, AN_HOUR.onTarget) : 0);
         const fouls = isPlayed ? some(stretch, AN_HOUR.fouls) : 0;
         const cards = fouls > 0 ? random() : 1;

@@ -3,14 +3,14 @@ import { both, type Counter, eitherSide, insideGained, keyOf, other, some, units
 
 const NOTHING = { points: '0', aces: 0, doubleFaults: 0, breaks: 0 };
 const POINTS_AN_HOUR = 78;
-/** Of the points. */
+/** Shares of points. */
 const [ACE, DOUBLE_FAULT] = [0.08, 0.035];
 const CALLED = ['0', '15', '30', '40'];
 const TIE_BREAK_TO = 7;
 
 type Now = TennisStatistics;
 
-/** Point by point inside a game; who wins the game is the model's to say. */
+/** Point by point; the model decides the games. */
 export const tennis: Counter<TennisStatistics> = {
   begin: { __typename: 'TennisStatistics', periods: [], serving: null, isTieBreak: false, home: NOTHING, away: NOTHING },
   next: (before, stretch) => {
@@ -26,7 +26,7 @@ export const tennis: Counter<TennisStatistics> = {
   },
 };
 
-/** Service goes from one to the other with every game; a game that the other side wins is a break. */
+/** Service alternates with every game; a game won by the receiver is a break. */
 function wonBy(now: Now, games: Sides<number>): Now {
   let serving: Side = now.serving ?? 'HOME';
   const left = { ...games };
@@ -46,7 +46,7 @@ function played(now: Now, { random }: Stretch): Now {
   const isFault = kind > 1 - DOUBLE_FAULT;
   const wanted = isFault ? other(server) : kind < 0.62 ? server : other(server);
   const winner = wouldEnd(now, wanted) ? other(wanted) : wanted;
-  // Neither can win it: at the edge of a game both are, and it goes on once the model has said for whom.
+  // Only the model may end a game.
   if (wouldEnd(now, winner)) return now;
   const scored = now.isTieBreak ? inTieBreak(now, winner) : inGame(now, winner);
   const [aces, doubleFaults] = [kind < ACE && winner === server ? 1 : 0, isFault && winner !== server ? 1 : 0];

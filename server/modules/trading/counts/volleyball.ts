@@ -2,7 +2,7 @@ import type { VolleyballStatistics } from '#server/contract/eventStatistics.ts';
 import { type Counter, eitherSide, insideGained, unitsAfter } from './counter.ts';
 
 const NOTHING = { aces: 0, blocks: 0, errors: 0 };
-/** Of the points: how they were made. */
+/** Shares of points. */
 const [ACE, BLOCK, ERROR] = [0.07, 0.15, 0.25];
 
 export const volleyball: Counter<VolleyballStatistics> = {
@@ -27,7 +27,7 @@ export const volleyball: Counter<VolleyballStatistics> = {
       }
     }
     if (to.isOver) return { ...now, serving: null };
-    // Who won the last point serves.
+    // The winner of the last point serves.
     if (points.home > 0 && points.away > 0) return { ...now, serving: eitherSide(random) };
     const last = points.home > 0 ? 'HOME' : points.away > 0 ? 'AWAY' : null;
     return { ...now, serving: last ?? before.serving ?? eitherSide(random) };

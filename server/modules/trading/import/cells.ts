@@ -4,11 +4,11 @@ import { instantIn } from '#server/platform/dates/instant.ts';
 import { broken } from './feedGame.ts';
 
 type Cells = Readonly<Record<string, string>>;
-/** How the feeds write that they do not know. */
 const ABSENT = new Set(['', 'NA', 'NaN', 'null']);
 
 export const isAbsent = (cells: Cells, name: string): boolean => ABSENT.has(cells[name] ?? '');
 
+/** Throws BrokenRow on a bad cell, like all readers here. */
 export function textIn(cells: Cells, name: string): string {
   return isAbsent(cells, name) ? broken(`${name} is missing`) : (cells[name] ?? '');
 }
@@ -18,14 +18,12 @@ export function wholeIn(cells: Cells, name: string): number {
   return /^\d{1,4}$/.test(text) ? Number(text) : broken(`${name} is "${text}", not a whole number`);
 }
 
-/** `+145`, `-175`, `100`. */
 export function americanIn(cells: Cells, name: string): Price {
   const text = textIn(cells, name);
   const odds = /^[+-]?\d{3,6}$/.test(text) ? Number(text) : 0;
   return Math.abs(odds) >= 100 ? priceFromAmerican(odds) : broken(`${name} is "${text}", not American odds`);
 }
 
-/** `3.93`. */
 export function decimalIn(cells: Cells, name: string): Price {
   const text = textIn(cells, name);
   try {
@@ -35,7 +33,7 @@ export function decimalIn(cells: Cells, name: string): Price {
   }
 }
 
-/** Hundredths of a point; lines stand on halves and whole points. */
+/** Hundredths of a point. */
 export function lineIn(cells: Cells, name: string): number {
   const text = textIn(cells, name);
   const match = /^([+-]?)(\d{1,4})(?:\.([05])0*)?$/.exec(text);
@@ -44,20 +42,20 @@ export function lineIn(cells: Cells, name: string): number {
   return match[1] === '-' && size > 0 ? -size : size;
 }
 
-/** Both or none. */
+/** Null if both are absent; throws if one is. */
 export function scoreIn(cells: Cells, home: string, away: string): FinalScore | null {
   if (isAbsent(cells, home) && isAbsent(cells, away)) return null;
   return { home: wholeIn(cells, home), away: wholeIn(cells, away) };
 }
 
-/** Of any feed: an instant in UTC; null where there is no such column or it is empty. */
+/** UTC; null if the column is missing or empty. */
 export function decidedIn(cells: Cells): Date | null {
   if (isAbsent(cells, 'decided_at')) return null;
   const text = textIn(cells, 'decided_at');
   return instantIn(text) ?? broken(`decided_at is "${text}", not an instant like 2023-11-03T03:21:09Z`);
 }
 
-/** A market is in a row with all of its cells, or not at all. */
+/** False if all cells are absent; one missing cell is a fault of the reader. */
 export function hasMarket(cells: Cells, names: readonly string[]): boolean {
   return !names.every((name) => isAbsent(cells, name));
 }

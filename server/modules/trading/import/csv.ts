@@ -5,10 +5,10 @@ import { messageOf } from '#server/platform/errors.ts';
 
 export type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
 export type CsvTable = { readonly columns: readonly string[]; readonly rows: readonly CsvRow[] };
-/** Where a file cannot be read, as an editor counts lines. */
+/** `line` counts from 1, like an editor. */
 export type Fault = { readonly line: number; readonly reason: string };
 
-/** A table with a header line. Empty lines are skipped; a row of another width is a fault. */
+/** Skips empty lines; refuses rows of another width than the header. */
 export function readCsv(text: string): Result<CsvTable, Fault> {
   try {
     const records = parse(text, { bom: true, info: true, skip_empty_lines: true, trim: true }) as unknown as {

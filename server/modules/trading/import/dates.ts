@@ -6,11 +6,11 @@ import type { KickOff } from './feedGame.ts';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** The first game starts no sooner than this after an import. */
+/** Least time from an import to the first game. */
 const LEAD_MS = 3_600_000;
 const WEEK_MS = 7 * 86_400_000;
 
-/** The instant of a wall time, some weeks later by the calendar of the place. */
+/** Instant of a local time, moved by calendar weeks. */
 export function instantOf({ day, time, zone }: KickOff, weeksLater = 0): Date {
   const moved = dayjs
     .utc(day)
@@ -19,23 +19,22 @@ export function instantOf({ day, time, zone }: KickOff, weeksLater = 0): Date {
   return dayjs.tz(`${moved} ${time}`, zone).toDate();
 }
 
-/** An instant of the file, as many weeks later as its game was moved, at the same time of the place. */
+/** Moves an instant of the file by as many weeks as its game, at the same local time. */
 export function movedInstant(instant: Date, { kickOff, startsAt }: { readonly kickOff: KickOff; readonly startsAt: Date }): Date {
   const local = dayjs(instant).tz(kickOff.zone);
   const wall = { day: local.format('YYYY-MM-DD'), time: local.format('HH:mm:ss.SSS'), zone: kickOff.zone };
   return instantOf(wall, weeksBetween(kickOff, startsAt));
 }
 
-/** Fewest whole weeks after which none of the games has begun; 0 when none has. */
+/** Fewest weeks after which no game has begun. */
 export function weeksIntoFuture(kickOffs: readonly KickOff[], now: Date): number {
   const first = Math.min(...kickOffs.map((kickOff) => instantOf(kickOff).getTime()));
   const behindMs = now.getTime() + LEAD_MS - first;
   let weeks = Math.max(0, Math.ceil(behindMs / WEEK_MS));
-  // A change of clocks on the way may cost the last hour.
+  // A clock change may cost the last hour.
   while (kickOffs.some((kickOff) => instantOf(kickOff, weeks).getTime() < now.getTime() + LEAD_MS)) weeks += 1;
   return weeks;
 }
 
-/** Weeks a known game was moved by. */
 export const weeksBetween = (kickOff: KickOff, startsAt: Date): number =>
   Math.round((startsAt.getTime() - instantOf(kickOff).getTime()) / WEEK_MS);

@@ -17,8 +17,8 @@ export type ImportReport = { readonly added: number; readonly updated: number; r
 type Sides = { readonly home: Participant; readonly away: Participant };
 
 /**
- * Loads games with their markets in one transaction: all or nothing. A game that is known keeps its time and takes the file's prices while
- * it has not begun; importing a file again changes nothing. Running servers are told.
+ * Stores games and markets in one transaction. Known games keep their start; their prices are updated before the game begins. Locks known
+ * events, writes, and notifies running servers after the commit. Idempotent.
  */
 export async function importFeed(
   { db, ports }: { db: Kysely<Schema>; ports: Pick<Ports, 'now'> },
@@ -50,7 +50,7 @@ export async function importFeed(
   });
 }
 
-/** As the part of the file that is already here, so that its weeks stay together. */
+/** Uses the shift of games already imported, so that the file's weeks stay together. */
 function weeksFor(games: readonly FeedGame[], known: ReadonlyMap<string, { starts_at: Date }>, now: Date): number {
   for (const { eventId, kickOff } of games) {
     const event = known.get(eventId);
@@ -91,7 +91,7 @@ async function insertGames(
   );
 }
 
-/** The two sides of any of these games; those that nobody knows are added. */
+/** Finds both sides of each game; inserts unknown ones. */
 async function sidesOf(trx: Trx, competition: SeededCompetition, games: readonly FeedGame[]): Promise<(game: FeedGame) => Sides> {
   const known = await ensureCompetition(trx, competition);
   const found = new Map<string, Participant>();
@@ -151,7 +151,6 @@ const marketRow = (
   updated_at: now,
 });
 
-/** As the competition's own games call it. */
 function nameOfMarket({ type }: FeedMarket, { offer }: SeededCompetition): string {
   if (type === 'spread') return offer.spread?.name ?? 'Spread';
   if (type === 'total') return offer.total.name;

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { NewRow, Schema } from '#server/platform/store/schema/index.ts';
 
-/** Many rows in one statement, as one JSON parameter. Rows whose key is taken are left as they are. */
+/** Inserts in one statement with one JSON parameter. Skips rows whose key exists. */
 export async function insertRows<T extends keyof Schema & string>(db: Kysely<Schema>, table: T, rows: readonly NewRow<T>[]): Promise<void> {
   const first = rows[0];
   if (!first) return;
@@ -13,7 +13,7 @@ export async function insertRows<T extends keyof Schema & string>(db: Kysely<Sch
 
 const JSON_COLUMNS: ReadonlySet<string> = new Set(['crest', 'statistics']);
 
-/** A `jsonb` column is written as text for Kysely; inside JSON it is a value. */
+/** Kysely writes `jsonb` as text; inside JSON it must be a value. */
 function unwrapped(key: string, value: unknown): unknown {
   return JSON_COLUMNS.has(key) && typeof value === 'string' ? JSON.parse(value) : value;
 }

@@ -2,7 +2,7 @@ import { americanIn, decidedIn, hasMarket, lineIn, scoreIn, textIn } from './cel
 import type { CsvRow } from './csv.ts';
 import { broken, type FeedGame, type FeedMarket, slugOf } from './feedGame.ts';
 
-/** Columns of nflverse `games.csv` that we need; it has others. */
+/** Columns we need of nflverse `games.csv`. */
 export const NFLVERSE_COLUMNS = [
   'game_id',
   'gameday',
@@ -21,7 +21,7 @@ export const NFLVERSE_COLUMNS = [
   'over_odds',
 ] as const;
 
-/** Letters that nflverse writes otherwise than the rest of the world. */
+/** Abbreviations special to nflverse. */
 const ABBREVIATIONS: Readonly<Record<string, string>> = { LA: 'LAR' };
 
 type Cells = CsvRow['cells'];
@@ -52,7 +52,7 @@ function sideIn(cells: Cells, name: string) {
 function dayIn(cells: Cells): string {
   const text = textIn(cells, 'gameday');
   const read = new Date(`${text}T00:00:00Z`);
-  // A day that does not exist is read as another one, or as none.
+  // Rejects days that do not exist.
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text);
   return isDay ? text : broken(`gameday is "${text}", not a day like 2023-11-02`);
 }
@@ -69,7 +69,7 @@ function moneyline(cells: Cells): FeedMarket[] {
   ];
 }
 
-/** The feed counts the points the home side is expected to win by; a book's line is what it starts with. */
+/** The feed gives the home side's expected margin; our line is the handicap, so the sign changes. */
 function spread(cells: Cells): FeedMarket[] {
   if (!hasMarket(cells, ['spread_line', 'home_spread_odds', 'away_spread_odds'])) return [];
   const expected = lineIn(cells, 'spread_line');

@@ -10,13 +10,14 @@ import { type FeedSide, slugOf } from './feedGame.ts';
 
 export type Participant = Pick<Row<'participants'>, 'abbreviation' | 'full_name' | 'id' | 'name'>;
 
+/** Throws if unknown. */
 export function competitionOf(id: string): SeededCompetition {
   const found = seededCompetitions.find((competition) => competition.id === id);
   if (!found) throw new Error(`There is no competition ${id}`);
   return found;
 }
 
-/** Makes the competition and its usual sides where the world does not have them yet; returns those it has now. */
+/** Inserts the competition and its sides if missing; returns all its sides. */
 export async function ensureCompetition(trx: Trx, competition: SeededCompetition): Promise<Participant[]> {
   const { id, sport, organization } = competition;
   const organizationId = `${sport}-${organization.slug}`;
@@ -51,7 +52,7 @@ export async function ensureCompetition(trx: Trx, competition: SeededCompetition
     .execute();
 }
 
-/** The side the feed means: by its letters, or by its name, which feeds shorten (`Newcastle`) and adorn (`AFC Bournemouth`). */
+/** Matches by abbreviation or by name, which feeds shorten (`Newcastle`) and extend (`AFC Bournemouth`). Null if none or several match. */
 export function findSide(known: readonly Participant[], side: FeedSide): Participant | null {
   if (side.abbreviation !== null) return known.find(({ abbreviation }) => abbreviation === side.abbreviation) ?? null;
   const wanted = wordsOf(side.name);
@@ -68,6 +69,7 @@ const wordsOf = (name: string): string =>
     .join(' ');
 const begins = (long: string, short: string): boolean => long.startsWith(`${short} `);
 
+/** Inserts a side. */
 export async function addSide(trx: Trx, competitionId: string, side: FeedSide): Promise<Participant> {
   const abbreviation = side.abbreviation ?? lettersOf(side.name);
   const added = { id: `${competitionId}-${slugOf(side.name)}`, name: side.name, full_name: side.name, abbreviation };

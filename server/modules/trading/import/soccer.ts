@@ -6,7 +6,7 @@ export const SOCCER_COLUMNS = ['season', 'round', 'hTeam', 'aTeam', 'hScore', 'a
 
 const COMPETITION = 'premier-league';
 const DAY_MS = 86_400_000;
-/** The feed has no dates: its rounds are weeks from the second weekend of August, kick-offs in the order of the rows. */
+/** The feed has no dates: rounds are weeks from the second weekend of August, kick-offs follow the row order. */
 const FIRST_AUGUST_DAY = 10;
 const SATURDAY = 6;
 const KICK_OFFS: readonly (readonly [daysAfterSaturday: number, time: string])[] = [
@@ -22,7 +22,7 @@ const KICK_OFFS: readonly (readonly [daysAfterSaturday: number, time: string])[]
   [2, '20:00'],
 ];
 
-/** `placeInRound` counts the rows of the same season and round before this one. */
+/** `placeInRound` counts earlier rows of the same round. */
 export function readSoccerRow({ line, cells }: CsvRow, placeInRound: number): FeedGame {
   const [home, away] = [sideIn(cells, 'hTeam'), sideIn(cells, 'aTeam')];
   if (slugOf(home.name) === slugOf(away.name)) broken(`${home.name} cannot play itself`);

@@ -12,7 +12,7 @@ export type PriceUpdate = {
   readonly points: number | null;
 };
 
-/** Writes what differs and nothing else; returns the events that changed. The caller holds their locks. */
+/** Writes changed prices only; returns the changed events. The caller must hold their locks. */
 export async function updatePrices(trx: Trx, updates: readonly PriceUpdate[], now: Date): Promise<string[]> {
   if (updates.length === 0) return [];
   const current = await trx

@@ -1,20 +1,20 @@
-/** One stretch of a timed game. `seconds` on the game clock (0 for a break), `real` on the wall. */
+/** `seconds` of the game clock (0 for a break), `real` of wall-clock time. */
 export type Period = { readonly name: string; readonly seconds: number; readonly real: number };
 
 export type ClockStyle = 'down' | 'minutes';
 
 export type Timetable = {
   readonly periods: readonly Period[];
-  /** Played, again and again, while the scores are level; null where a draw stands. */
+  /** Repeated while scores are level; null if draws are possible. */
   readonly overtime: Period | null;
   readonly style: ClockStyle;
 };
 
 export type Moment = {
   readonly period: Period;
-  /** Seconds of the game clock played in this period. */
+  /** Game clock seconds in this period. */
   readonly into: number;
-  /** Seconds of regulation played altogether. */
+  /** Game clock seconds in total. */
   readonly played: number;
   readonly isOvertime: boolean;
 };
@@ -22,7 +22,7 @@ export type Moment = {
 export const realLength = ({ periods }: Timetable): number => periods.reduce((sum, period) => sum + period.real, 0);
 export const gameLength = ({ periods }: Timetable): number => periods.reduce((sum, period) => sum + period.seconds, 0);
 
-/** Where the game clock stands after so many seconds on the wall. */
+/** `elapsed` in wall-clock seconds. */
 export function momentAt(table: Timetable, elapsed: number): Moment {
   let [left, played] = [elapsed, 0];
   for (const period of table.periods) {
@@ -39,7 +39,7 @@ export function momentAt(table: Timetable, elapsed: number): Moment {
   return { period: table.overtime, into, played, isOvertime: true };
 }
 
-/** `7:42` left, or `67'` played; nothing in a break. */
+/** `7:42` left, or `67'` played; null in a break. */
 export function clockText(table: Timetable, moment: Moment): string | null {
   if (moment.period.seconds === 0) return null;
   if (table.style === 'minutes') return `${Math.max(1, Math.ceil(moment.played / 60))}'`;
@@ -47,7 +47,7 @@ export function clockText(table: Timetable, moment: Moment): string | null {
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 }
 
-/** The first second on the wall at which the clock shows this, to within five seconds; null when it never does. */
+/** First wall-clock second that shows this, or else the first of the period. Null if the period never occurs. */
 export function elapsedAt(table: Timetable, period: string, clock: string | null): number | null {
   const end = realLength(table) + (table.overtime?.real ?? 0);
   let found: number | null = null;

@@ -3,10 +3,10 @@ import { atLeast, roundedNormal, type Pmf } from './pmf.ts';
 import { scored, type Scoring } from './scoring.ts';
 import { meanOfSide, type Progress, type SportModel } from './sportModel.ts';
 
-/** Twenty overs a side: seconds on the wall of an innings of 120 balls, and of the break between. */
+/** Wall-clock seconds of an innings of twenty overs and of the break. */
 const [INNINGS, BREAK] = [5400, 1200];
 const BALLS = 120;
-/** Standard deviation of a whole innings, in runs. */
+/** Standard deviation of an innings, in runs. */
 const DEVIATION = 24;
 const RUNS: Scoring = [
   { points: 1, weight: 0.62 },
@@ -15,7 +15,7 @@ const RUNS: Scoring = [
   { points: 6, weight: 0.08 },
 ];
 
-/** Twenty-over cricket; the home side bats first. Level scores are decided by one run of a super over. */
+/** Twenty20; the home side bats first. One super over run decides level scores. */
 export const cricketModel: SportModel = {
   start: { home: 0, away: 0, elapsed: 0, unit: null, isOver: false },
   lasts: 2 * INNINGS + BREAK,
@@ -74,20 +74,20 @@ export const cricketModel: SportModel = {
   },
 };
 
-/** Balls that home and away have faced. */
+/** Balls faced by home and away. */
 export const ballsAt = (elapsed: number): readonly [number, number] => [ballsIn(elapsed), ballsIn(elapsed - INNINGS - BREAK)];
 const ballsIn = (into: number): number => Math.floor((BALLS * Math.max(0, Math.min(INNINGS, into))) / INNINGS);
-/** Whether the second to bat is in. */
+/** True once the second innings has begun. */
 export const isChase = (elapsed: number): boolean => elapsed > INNINGS + BREAK;
 
-/** Parts of their innings that home and away have yet to bat. */
+/** Shares of the innings home and away have left. */
 function sharesLeft(elapsed: number): readonly [number, number] {
   const first = Math.min(1, Math.max(0, 1 - elapsed / INNINGS));
   const second = Math.min(1, Math.max(0, 1 - (elapsed - INNINGS - BREAK) / INNINGS));
   return [first, second];
 }
 
-/** Within three and a half deviations; the grid of two innings is walked cell by cell. */
+/** Cuts at 3.5 deviations: the outlook walks the grid of both innings cell by cell. */
 function trimmed(now: number, more: number, share: number): Pmf {
   const deviation = DEVIATION * Math.sqrt(share);
   const whole = atLeast(roundedNormal(now + more, deviation), now);

@@ -3,7 +3,7 @@ import { outlookOfMore } from './outlook.ts';
 import { scored, type Scoring } from './scoring.ts';
 import { meanOfSide, type Expectation, type Progress, type SportModel } from './sportModel.ts';
 
-/** Seconds on the wall of half an inning. */
+/** Wall-clock seconds of half an inning. */
 const HALF = 560;
 const RUNS: Scoring = [
   { points: 1, weight: 0.6 },
@@ -11,10 +11,10 @@ const RUNS: Scoring = [
   { points: 3, weight: 0.12 },
   { points: 4, weight: 0.06 },
 ];
-/** Variance over mean of runs: they come in bunches. */
+/** Variance over mean of runs, which come in bunches. */
 const DISPERSION = 2.1;
 
-/** Baseball: the away side bats in even halves, nine innings and more while level, none after the game is decided. */
+/** Baseball: away bats in even halves; nine innings, then extra innings while level. */
 export const baseballModel: SportModel = {
   start: { home: 0, away: 0, elapsed: 0, unit: null, isOver: false },
   lasts: 18 * HALF,
@@ -54,12 +54,11 @@ export const baseballModel: SportModel = {
   },
 };
 
-/** Outs of the half inning so far. */
+/** Outs in the current half inning. */
 export const outsAt = (elapsed: number): number => Math.floor((3 * (elapsed % HALF)) / HALF);
-/** Whole halves played; even: the away side bats. */
+/** Half innings completed; away bats in even ones. */
 export const halfAt = (elapsed: number): number => Math.floor(elapsed / HALF);
 
-/** One stretch inside one half inning. */
 function batted(expectation: Expectation, from: Progress, seconds: number, random: Random): Progress {
   const half = Math.floor(from.elapsed / HALF);
   const side = half % 2 === 0 ? -1 : 1;
@@ -72,7 +71,7 @@ function batted(expectation: Expectation, from: Progress, seconds: number, rando
   return { home, away, elapsed, unit: null, isOver: isWalkOff || isDecided };
 }
 
-/** Innings the side has yet to bat in, parts counted; in extra innings what is left of this one. */
+/** Innings the side has left to bat, parts counted; in extra innings only the current one. */
 function halvesLeft(half: number, side: 1 | -1): number {
   const first = side === 1 ? 1 : 0;
   const limit = Math.max(9, Math.floor(half / 2) + 1);
@@ -81,7 +80,7 @@ function halvesLeft(half: number, side: 1 | -1): number {
   return left;
 }
 
-/** Negative binomial probabilities with the dispersion of runs. */
+/** Negative binomial distribution of runs. */
 function bunched(mean: number): number[] {
   if (mean < 0.001) return [1];
   const r = mean / (DISPERSION - 1);

@@ -1,20 +1,20 @@
 import { normalised, type Pmf } from './pmf.ts';
 
-/** What a model expects of the final score, from where the game stands. */
+/** Distribution of final scores. */
 export type Outlook = {
   /** Home minus away. */
   readonly margin: Pmf;
   readonly total: Pmf;
   readonly home: Pmf;
   readonly away: Pmf;
-  /** That both sides have scored at the end. */
+  /** Probability. */
   readonly bothScore: number;
 };
 
 type Score = { readonly home: number; readonly away: number };
 export type Cell = (home: number, away: number, probability: number) => void;
 
-/** The outlook of a joint distribution, which `tell` tells cell by cell. Innings have tens of thousands of them, at every look at the prices. */
+/** Marginals of a joint distribution. A callback instead of a list, because innings have tens of thousands of cells. */
 export function outlookOf(tell: (cell: Cell) => void): Outlook {
   const [margin, total, home, away] = [tally(), tally(), tally(), tally()];
   let bothScore = 0;
@@ -28,10 +28,7 @@ export function outlookOf(tell: (cell: Cell) => void): Outlook {
   return { margin: margin.pmf(), total: total.pmf(), home: home.pmf(), away: away.pmf(), bothScore };
 }
 
-/**
- * Of what both sides may yet add to a score, independently. Level scores go to whoever wins the decision, the home side with chance `decider`;
- * null where they stand.
- */
+/** Outlook of independent further points. `decider`: home side's chance to win a level game; null if draws are possible. */
 export const outlookOfMore = (from: Score, homeMore: readonly number[], awayMore: readonly number[], decider: number | null): Outlook =>
   outlookOf((cell) => {
     homeMore.forEach((p, more) => {
@@ -45,7 +42,6 @@ export const outlookOfMore = (from: Score, homeMore: readonly number[], awayMore
     });
   });
 
-/** Sums of probabilities by whole number, over whatever range there turns out to be. */
 function tally(): { readonly add: (value: number, probability: number) => void; readonly pmf: () => Pmf } {
   let from: number | null = null;
   const mass: number[] = [];

@@ -1,7 +1,7 @@
-/** Probabilities of whole numbers: `mass[i]` is that of `from + i`. */
+/** `mass[i]` is the probability of `from + i`. */
 export type Pmf = { readonly from: number; readonly mass: readonly number[] };
 
-/** Probability of more than a line, of exactly it, and of less. `line` in points, halves allowed. */
+/** `line` in points, halves allowed. */
 export function split({ from, mass }: Pmf, line: number): { readonly over: number; readonly push: number; readonly under: number } {
   let [over, push] = [0, 0];
   mass.forEach((probability, index) => {
@@ -21,7 +21,7 @@ export function normalised({ from, mass }: Pmf): Pmf {
   return sum > 0 ? { from, mass: mass.map((p) => p / sum) } : { from, mass: [1] };
 }
 
-/** A normal variable rounded to whole numbers, within five deviations. A deviation near zero gives a single point. */
+/** Rounded normal distribution within five deviations; a single point for deviations near zero. */
 export function roundedNormal(mean: number, deviation: number): Pmf {
   if (deviation < 0.05) return { from: Math.round(mean), mass: [1] };
   const from = Math.floor(mean - 5 * deviation);
@@ -36,7 +36,7 @@ export function roundedNormal(mean: number, deviation: number): Pmf {
   return normalised({ from, mass });
 }
 
-/** Everything below `floor` is put on it: points are never taken away again. */
+/** Moves all mass below `floor` to it: points are never taken away. */
 export function atLeast({ from, mass }: Pmf, floor: number): Pmf {
   if (from >= floor) return { from, mass };
   const cut = Math.min(mass.length, floor - from);
@@ -45,7 +45,7 @@ export function atLeast({ from, mass }: Pmf, floor: number): Pmf {
   return { from: floor, mass: [lost + (kept[0] ?? 0), ...kept.slice(1)] };
 }
 
-/** Poisson, cut where the tail no longer matters. */
+/** Truncated where the tail is negligible. */
 export function poissonPmf(mean: number): number[] {
   const last = Math.ceil(mean + 7 * Math.sqrt(mean) + 4);
   const mass = [Math.exp(-mean)];

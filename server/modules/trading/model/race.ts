@@ -7,12 +7,12 @@ import type { Progress, SportModel } from './sportModel.ts';
 export type Race = {
   readonly unit: string;
   readonly wins: number;
-  /** Seconds on the wall of a unit without an inside. */
+  /** Wall-clock seconds of a unit without inner score. */
   readonly seconds: number;
   readonly inside: {
     readonly target: number;
     readonly lead: number;
-    /** At this score one more is enough. */ readonly cap: number;
+    /** At this score no lead is needed. */ readonly cap: number;
     readonly seconds: number;
   } | null;
   readonly suspension: number;
@@ -45,7 +45,7 @@ export function raceModel(race: Race): SportModel {
         ? { period: 'Final', clock: null }
         : { period: `${race.unit} ${home + away + 1}`, clock: unit ? `${unit[1]}–${unit[0]}` : null },
     resume: (home, away, shown) => {
-      // The visitors first, as everywhere beside such a game; with a hyphen, as it was once written, the home side.
+      // The clock shows the away side first; older texts, with a hyphen, the home side.
       const match = /^(\d+)([–-])(\d+)$/.exec(shown.clock ?? '');
       if (inside && !match) return null;
       const [one, other] = [Number(match?.[1]), Number(match?.[3])];
@@ -75,7 +75,7 @@ function unitWon(race: Race, from: Progress, byHome: boolean): Progress {
   return { ...from, home, away, isOver: Math.max(home, away) >= race.wins };
 }
 
-/** Chances of every final score, with the chance of the unit under way and of each further one; of one that is over, the score itself. */
+/** Probabilities of all final scores. `current` and `each`: home side's chance in this unit and in later ones. */
 function finals(wins: number, from: Progress, current: number, each: number, cell: Cell): void {
   const walk = (home: number, away: number, weight: number, chance: number): void => {
     if (weight < 1e-9) return;
@@ -88,16 +88,16 @@ function finals(wins: number, from: Progress, current: number, each: number, cel
   walk(from.home, from.away, 1, current);
 }
 
-/** Level beyond the target counts as level just below it. */
+/** Level beyond the target equals level just below it. */
 function within([home, away]: readonly [number, number], target: number): readonly [number, number] {
   const excess = Math.max(0, Math.max(home, away) - (target - 1));
   return [Math.max(0, home - excess), Math.max(0, away - excess)];
 }
 
-/** Chance to be first to the target from a score, each point won with chance q. */
+/** Chance to reach the target first; each point is won with chance q. */
 function chanceToWin(q: number, target: number, home: number, away: number): number {
   const row = Array.from({ length: target + 1 }, () => 1);
-  // From the other side's last point back: row[h] is the chance at (h, a).
+  // row[h] is the chance at (h, a).
   for (let a = target; a >= away; a -= 1) {
     for (let h = target; h >= home; h -= 1) row[h] = h === target ? 1 : a === target ? 0 : q * (row[h + 1] ?? 1) + (1 - q) * (row[h] ?? 0);
   }

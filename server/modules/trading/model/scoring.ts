@@ -1,9 +1,8 @@
 import { poisson, type Random } from '../random/random.ts';
 
-/** How points come: each score is worth `points` with the given weight. */
 export type Scoring = readonly { readonly points: number; readonly weight: number }[];
 
-/** Points of a stretch in which `mean` points are expected. */
+/** Random points where `mean` are expected. */
 export function scored(scoring: Scoring, mean: number, random: Random): number {
   let points = 0;
   for (let count = poisson(mean / pointsEach(scoring), random); count > 0; count -= 1) points += pointsOfOne(scoring, random);

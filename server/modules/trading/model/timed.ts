@@ -5,7 +5,7 @@ import { atLeast, normalised, poissonPmf, roundedNormal, type Pmf } from './pmf.
 import { scored, type Scoring } from './scoring.ts';
 import { meanOfSide, type Expectation, type Progress, type SportModel } from './sportModel.ts';
 
-/** Few scores are counted one by one; many are summed as normal variables with these deviations over a whole game. */
+/** Low scores are counted one by one; high scores are summed as normals with these deviations per game. */
 export type Spread =
   | { readonly kind: 'counted' }
   | { readonly kind: 'summed'; readonly margin: number; readonly total: number; readonly keyMargins: boolean };
@@ -15,7 +15,7 @@ export type TimedSport = {
   readonly scoring: Scoring;
   readonly spread: Spread;
   readonly suspension: number;
-  /** The first score of overtime ends it, and a level overtime is decided by a shoot-out. */
+  /** The first overtime score wins; a shoot-out follows a level overtime. */
   readonly suddenDeath: boolean;
 };
 
@@ -85,13 +85,13 @@ function advanced(play: Play, from: Progress, seconds: number): Progress {
 function suddenDeath({ sport, expectation, random, real }: Play, level: Progress, extra: number): Progress {
   const share = meanOfSide(expectation, 1) / Math.max(0.01, expectation.pace);
   const isShootout = level.elapsed - real >= (sport.table.overtime?.real ?? 0);
-  // Three against three: goals come about four times as fast.
+  // Three on three: about four times as many goals.
   if (!isShootout && random() >= 1 - Math.exp(-expectation.pace * extra * 4)) return level;
   const homeWins = random() < share;
   return { ...level, home: level.home + (homeWins ? 1 : 0), away: level.away + (homeWins ? 0 : 1), isOver: true };
 }
 
-/** Both sides' further scores are independent Poisson variables. Where a draw does not stand, level cells go to whoever wins the overtime. */
+/** Independent Poisson scores; overtime resolves level ones. */
 function countedOutlook(expectation: Expectation, progress: Progress, left: number, hasOvertime: boolean): Outlook {
   const [homeMean, awayMean] = [meanOfSide(expectation, 1), meanOfSide(expectation, -1)];
   const [homeMore, awayMore] = [poissonPmf(homeMean * left), poissonPmf(awayMean * left)];
@@ -99,7 +99,7 @@ function countedOutlook(expectation: Expectation, progress: Progress, left: numb
   return outlookOfMore(progress, homeMore, awayMore, hasOvertime && !progress.isOver ? share : null);
 }
 
-/** Margins that football games end on more often than chance has it, and level scores, which overtime undoes. */
+/** Football margins more or less frequent than chance. */
 const KEY_MARGINS: Readonly<Record<number, number>> = {
   3: 2.3,
   7: 1.8,
@@ -136,7 +136,7 @@ function keyed({ from, mass }: Pmf, left: number): Pmf {
   return normalised({ from, mass: mass.map((p, index) => p * (1 + ((KEY_MARGINS[Math.abs(from + index)] ?? 1) - 1) * Math.sqrt(left))) });
 }
 
-/** Overtime spreads a level score over the margins it usually ends with. */
+/** Spreads the mass of a draw over usual overtime margins. */
 function withoutDraw(margin: Pmf): Pmf {
   const level = margin.mass[-margin.from] ?? 0;
   if (level === 0) return margin;

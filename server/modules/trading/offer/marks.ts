@@ -5,7 +5,7 @@ import type { Side } from './rosters.ts';
 
 const FORMS = ['shield', 'round', 'hex', 'pennant', 'square'] as const;
 
-/** For sides without colours of their own: pairs that stand apart from each other and within themselves. */
+/** Contrasting pairs for sides without colours. */
 const PAIRS: readonly (readonly [string, string])[] = [
   ['14532D', 'F2C14E'],
   ['1E3A8A', 'F97316'],
@@ -36,7 +36,7 @@ export const competitionMark = ({ mark: [initials, primary, secondary] }: Seeded
   initials,
 });
 
-/** The same side always looks the same; its place in the roster keeps those without colours apart. */
+/** The roster index separates sides without colours. */
 export function crestOf(competition: SeededCompetition, side: Side): Crest {
   const place = competition.sides.indexOf(side);
   const [primary, secondary] = side.colours ?? PAIRS[(place * 7 + hash(competition.id)) % PAIRS.length] ?? ['1F2937', 'F5F5F5'];
@@ -44,7 +44,7 @@ export function crestOf(competition: SeededCompetition, side: Side): Crest {
   return { primary: `#${primary}`, secondary: `#${secondary}`, form, initials: side.abbreviation };
 }
 
-/** What a side of this strength would have won of the games played so far; null where none are counted. */
+/** Plausible, deterministic record; null if the competition counts no games. */
 export function recordOf(competition: SeededCompetition, side: Side, seed: number): string | null {
   if (competition.played === 0) return null;
   const random = randomOf(seed, 'record', competition.id, side.abbreviation);

@@ -18,7 +18,7 @@ export type EventRows = {
 export const participantId = (competitionId: string, side: Side): string =>
   `${competitionId}-${side.abbreviation.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`;
 
-/** An event with all its markets as it stands at an instant; null when it would be over by then. */
+/** Null if the game is over by then. */
 export function eventRows(seed: number, fixture: Fixture, now: Date): EventRows | null {
   const { competition, home, away, id, startsAt } = fixture;
   const model = models[competition.model];
@@ -28,7 +28,7 @@ export function eventRows(seed: number, fixture: Fixture, now: Date): EventRows 
   if (progress?.isOver) return null;
   const shown = progress ? model.display(progress) : null;
   const streams = randomOf(seed, 'stream', id);
-  // Which markets exist is settled before the start; what has been decided since is hidden, not missing.
+  // Opening quotes decide which markets exist; markets decided since are hidden, not missing.
   const opening = quotesOf(competition.offer, model.outlook(expectation, model.start), { home: home.name, away: away.name });
   const current = progress
     ? quotesOf(competition.offer, model.outlook(expectation, progress), { home: home.name, away: away.name })
@@ -66,7 +66,7 @@ export function eventRows(seed: number, fixture: Fixture, now: Date): EventRows 
 
 type Played = { readonly progress: Progress; readonly statistics: EventStatistics | null };
 
-/** Plays the first seconds of a game in one go; null before the start. */
+/** Null before the start. */
 export function playedUntil(seed: number, { competition, home, away, id }: Fixture, seconds: number): Played | null {
   if (seconds < 0) return null;
   const model = models[competition.model];

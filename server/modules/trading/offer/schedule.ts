@@ -13,13 +13,13 @@ export type Fixture = {
 };
 
 /**
- * The games of one day: the same for the same seed, competition and day whenever it is asked for, so that a world can be extended at any
- * time. Within a week everybody plays once before anybody plays again; nobody plays twice on a day.
+ * Deterministic, so that the world can be extended any time. Every side plays once a week before any plays twice, and at most once a day.
+ * Throws RangeError on fewer than two sides.
  */
 export function fixturesOn(seed: number, competition: SeededCompetition, day: EasternDay): readonly Fixture[] {
   const week = weekOf(day);
   const today = weekdayOf(day);
-  // Tuesday is the first day of a week of rounds.
+  // Weeks of rounds start on Tuesday.
   const order = [2, 3, 4, 5, 6, 0, 1];
   const gamesOn = (weekday: number): number => (competition.week[weekday] ?? []).reduce((sum, [, count]) => sum + count, 0);
   let game = order.slice(0, order.indexOf(today)).reduce((sum, weekday) => sum + gamesOn(weekday), 0);
@@ -36,7 +36,7 @@ export function fixturesOn(seed: number, competition: SeededCompetition, day: Ea
   return fixtures;
 }
 
-/** All games that start in [from, to). */
+/** Starts in [from, to). */
 export function fixturesBetween(seed: number, competition: SeededCompetition, from: Date, to: Date): readonly Fixture[] {
   const found: Fixture[] = [];
   for (let day = easternDay(from); easternInstant(day, '00:00') < to; day = dayAfter(day, 1)) {
@@ -68,7 +68,7 @@ export const slugify = (text: string): string =>
     .trim()
     .replaceAll(/[\s-]+/g, '-');
 
-/** What the model expects of two sides. Stable for an event, so that a restarted server goes on where it stopped. */
+/** Deterministic per event: a restarted server continues with the same expectation. */
 export function expectationOf(seed: number, competition: SeededCompetition, home: Side, away: Side, eventId: string): Expectation {
   const random = randomOf(seed, 'form', eventId);
   const edge = competition.home + competition.strength * (home.strength - away.strength + 0.25 * gaussian(random));

@@ -1,28 +1,25 @@
-/** Lines a market may have, in hundredths of a point. */
+/** Hundredths of a point. */
 export type LineGrid = {
   /** 50: halves and whole points; 100: halves only. */
   readonly step: 50 | 100;
-  /** A line nearer to zero is not offered. */
+  /** Least absolute line offered. */
   readonly least: number;
 };
 
 export type LineOffer = LineGrid & {
   readonly name: string;
-  /** Lines beside the main one: hundredths further into the favourite's side for a spread, up for a total. */
+  /** Distances from the main line: further into the favourite's side for a spread, up for a total. */
   readonly alternates: readonly number[];
 };
 
-/** Which markets a competition's events have, and what they are called. */
 export type Offer = {
   readonly result: 'moneyline' | 'three-way';
   readonly spread: LineOffer | null;
   readonly total: LineOffer;
-  /** Noun of a side's own total: `Points` gives "Jets Total Points". */
+  /** `Points` gives "Jets Total Points". */
   readonly teamTotal: (LineGrid & { readonly noun: string }) | null;
-  /** Name of the market whether both sides score. */
   readonly bothScore: string | null;
   readonly hasDoubleChance: boolean;
-  /** Name of the odd or even market. */
   readonly oddEven: string | null;
 };
 
@@ -79,7 +76,6 @@ export const cricketOffer: Offer = {
   hasDoubleChance: false,
   oddEven: 'Total Runs Odd/Even',
 };
-/** A race to a few units: sets, maps. */
 export const raceOffer = (noun: string, participant: 'Player' | 'Team', isLong: boolean): Offer => ({
   result: 'moneyline',
   spread: { ...wide, name: `${noun} Handicap`, alternates: isLong ? [-400, -300, 100] : [-300] },

@@ -1,16 +1,16 @@
-/** American odds, as a book shows them: never between -100 and +100, even money is +100. */
+/** Never between -100 and +100; even money is +100. */
 export type American = number;
 
-/** The overround a market is made with, and the bounds it keeps after rounding. */
+/** `least` and `most` apply after rounding. */
 export const OVERROUND = { target: 1.046, least: 1.03, most: 1.085 } as const;
-/** A market whose likeliest outcome is beyond this is not offered. */
+/** Markets with a likelier outcome are not offered. */
 const MOST_CERTAIN = 0.968;
-/** Longest price offered: +10000. */
+/** Longest price: +10000. */
 const LEAST_IMPLIED = 1 / 101;
 
 /**
- * Prices of outcomes of which exactly `winners` come true (two of the three of a double chance, one otherwise), with the overround laid on
- * by a power so that favourites are taxed less than outsiders. Null when the market is as good as decided.
+ * Prices of outcomes of which exactly `winners` come true. A power function adds the overround, more of it to outsiders. Null if the market
+ * is as good as decided.
  */
 export function americanPrices(chances: readonly number[], winners: 1 | 2, target: number = OVERROUND.target): readonly American[] | null {
   if (chances.some((chance) => !(chance >= 0.002)) || Math.max(...chances) > MOST_CERTAIN) return null;
@@ -19,20 +19,19 @@ export function americanPrices(chances: readonly number[], winners: 1 | 2, targe
   return withinBounds(prices, booked, winners);
 }
 
-/** Implied probability of American odds. */
 export const impliedBy = (american: American): number => (american > 0 ? 100 / (100 + american) : -american / (100 - american));
 
-/** Sum of implied probabilities over the number of winners: 1.046 is a margin of 4.6 %. */
+/** 1.046 is a margin of 4.6 %. */
 export const overroundOf = (prices: readonly American[], winners: 1 | 2): number =>
   prices.reduce((sum, price) => sum + impliedBy(price), 0) / winners;
 
-/** The next price of the ladder, longer for a positive step. */
+/** Positive steps lengthen the price. */
 export function stepped(american: American, steps: number): American {
   const places = ladder.indexOf(american) + steps;
   return ladder[Math.max(0, Math.min(ladder.length - 1, places))] ?? american;
 }
 
-/** Raises every chance to the power at which they sum to what is wanted. */
+/** Bisects the power at which the chances sum to `wanted`. */
 function laidOn(chances: readonly number[], wanted: number): readonly number[] {
   let [low, high] = [0.2, 1];
   for (let turn = 0; turn < 40; turn += 1) {
@@ -44,7 +43,7 @@ function laidOn(chances: readonly number[], wanted: number): readonly number[] {
   return chances.map((chance) => chance ** high);
 }
 
-/** Moves single prices by a step until the rounding has left the bounds intact. */
+/** Steps single prices until the overround is within bounds; null after 12 attempts. */
 function withinBounds(prices: readonly American[], booked: readonly number[], winners: 1 | 2): readonly American[] | null {
   let current = prices;
   for (let turn = 0; turn < 12; turn += 1) {
@@ -69,7 +68,7 @@ const STEPS = [
   { below: 2_000, step: 50 },
 ];
 
-/** From -10000 to +10000 in the steps books use, beyond the last of them by 250. */
+/** -10000 to +10000 in bookmakers' usual steps, then by 250. */
 const ladder: readonly American[] = (() => {
   const sizes: number[] = [];
   for (let size = 100; size <= 10_000; size += STEPS.find(({ below }) => size < below)?.step ?? 250) sizes.push(size);

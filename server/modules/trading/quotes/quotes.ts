@@ -3,18 +3,18 @@ import type { Outlook } from '../model/outlook.ts';
 import { meanOf, oddShare, split } from '../model/pmf.ts';
 import { americanPrices, type American } from './pricing.ts';
 
-/** A market as it should be offered now. Prices stand in the order of `SELECTIONS[type]`; null means that it is as good as decided. */
+/** `prices` follow `SELECTIONS[type]`; null if the market is as good as decided. */
 export type Quote = {
-  /** Key of the market inside its event: `spread`, `alternate-total-2`. */
+  /** Unique in its event: `alternate-total-2`. */
   readonly key: string;
   readonly type: MarketType;
   readonly name: string;
-  /** Hundredths of a point; from the home side for a spread. */
+  /** Hundredths of a point, from the home side. */
   readonly line: number | null;
   readonly prices: readonly American[] | null;
 };
 
-/** Selection types of each market type, in the order they are shown. */
+/** Display order. */
 export const SELECTIONS = {
   moneyline: ['away', 'home'],
   'three-way': ['home', 'draw', 'away'],
@@ -30,19 +30,15 @@ export const SELECTIONS = {
 } as const;
 export type MarketType = keyof typeof SELECTIONS;
 
-/** How many of a market's selections win. */
 export const winnersOf = (type: string): 1 | 2 => (type === 'double-chance' ? 2 : 1);
 
-/** The line a selection shows: a spread turns its sign for the away side. */
+/** A spread's line changes sign for the away side. */
 export const pointsFor = (line: number | null, selectionType: string): number | null =>
   line === null ? null : selectionType === 'away' ? -line : line;
 
 export type QuoteNames = { readonly home: string; readonly away: string };
 
-/**
- * Every market of an event from what its model expects. `held` are the main lines as they stand by market key: a line stays while its
- * price is bearable and moves when it is not.
- */
+/** `held`: current main lines by market key; a line moves only when its prices get too lopsided. */
 export function quotesOf(
   offer: Offer,
   outlook: Outlook,
@@ -70,7 +66,6 @@ export function quotesOf(
   return quotes;
 }
 
-/** Each alternate keeps its distance from the main line, so that the ladder moves with the game. */
 function alternates(offer: Offer, mains: readonly Quote[], outlook: Outlook): readonly Quote[] {
   const ladders = [
     ['spread', offer.spread],
@@ -95,7 +90,7 @@ function quote(key: string, type: MarketType, name: string, line: number | null,
   return { key, type, name, line, prices: americanPrices(chancesOf(type, line, outlook), winnersOf(type)) };
 }
 
-/** Fair chances of the selections, in their order; pushes left out. */
+/** Fair chances without pushes, in the order of `SELECTIONS[type]`. */
 export function chancesOf(type: MarketType, line: number | null, outlook: Outlook): readonly number[] {
   const points = (line ?? 0) / 100;
   switch (type) {
@@ -129,7 +124,7 @@ export function chancesOf(type: MarketType, line: number | null, outlook: Outloo
 const decided = ({ over, under }: { readonly over: number; readonly under: number }): readonly [number, number] =>
   over + under > 0 ? [over / (over + under), under / (over + under)] : [0, 0];
 
-/** A held line is kept while neither side is likelier than this. */
+/** Held lines stay up to this chance of either side. */
 const BEARABLE = 0.62;
 
 function mainLine(type: MarketType, grid: LineGrid, outlook: Outlook, held: number | undefined): number {
@@ -145,7 +140,7 @@ function expectedLine(type: MarketType, outlook: Outlook): number {
   return meanOf(type === 'team-total-home' ? outlook.home : outlook.away);
 }
 
-/** Nearest to even wins; a line without chances on both sides comes last. */
+/** Closest to even first. */
 const rank = (certainty: number): number => (certainty > 0 && certainty < 1 ? certainty : 2);
 
 function linesAround(centre: number, { step, least }: LineGrid, isSigned: boolean): number[] {

@@ -1,7 +1,7 @@
 /** In [0, 1). */
 export type Random = () => number;
 
-/** 32 bits of FNV-1a with a final mix, so that ids that differ in one digit share nothing. */
+/** FNV-1a with a final mix, so that similar ids get unrelated hashes. */
 export function hash(text: string): number {
   let bits = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193);
@@ -10,7 +10,7 @@ export function hash(text: string): number {
   return (bits ^ (bits >>> 16)) >>> 0;
 }
 
-/** A stream of its own for everything that has a name: adding one thing never changes another. Mulberry32. */
+/** Mulberry32. One stream per name, so that adding one thing never changes another. */
 export function randomOf(...names: readonly (string | number)[]): Random {
   let state = hash(names.join('|'));
   return () => {
@@ -21,10 +21,10 @@ export function randomOf(...names: readonly (string | number)[]): Random {
   };
 }
 
-/** Standard normal, by Box and Muller. */
+/** Standard normal (Box–Muller). */
 export const gaussian = (random: Random): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
-/** Whole number of arrivals for a mean of at most some dozens. */
+/** For means up to a few dozen. */
 export function poisson(mean: number, random: Random): number {
   if (mean <= 0) return 0;
   const floor = Math.exp(-mean);
@@ -33,17 +33,16 @@ export function poisson(mean: number, random: Random): number {
   return Math.max(0, count);
 }
 
-/** Whole number in [from, to]. */
+/** Integer in [from, to]. */
 export const between = (random: Random, from: number, to: number): number => from + Math.floor(random() * (to - from + 1));
 
-/** Throws `RangeError` on an empty list. */
+/** Throws RangeError on an empty list. */
 export function pick<T>(random: Random, list: readonly T[]): T {
   const found = list[Math.floor(random() * list.length)];
   if (found === undefined) throw new RangeError('Nothing to pick from');
   return found;
 }
 
-/** A new list in a random order. */
 export function shuffled<T>(random: Random, list: readonly T[]): T[] {
   const keyed = list.map((value) => ({ value, key: random() }));
   return keyed.sort((a, b) => a.key - b.key).map(({ value }) => value);

@@ -11,15 +11,14 @@ import { gradesOfPlacings, placesPaid } from './gradePlacings.ts';
 import type { Placing } from './placings.ts';
 
 type Deps = DomainDeps & { readonly bus: Bus };
-/** `left`: rows of markets that stay as they are, because a trader has graded or returned them. */
+/** `left`: rows of markets already graded by a trader or voided. */
 export type PlacingsReport = { readonly markets: number; readonly settledBets: number; readonly left: readonly Fault[] };
 type Runner = Awaited<ReturnType<typeof runnersOf>>[number];
 type Race = { readonly marketId: string; readonly placings: readonly Placing[]; readonly runners: readonly Runner[] };
 
 /**
- * Grades markets of many runners by their places and settles the bets on them: who is first, who shares a place (domain rules §2.7), who has
- * lost, whose stakes go back. Nothing is applied where a market is unknown, is not decided by places, or not every runner of it is said. What a
- * trader has graded or returned stays. Applying it again settles nothing twice; other places than before correct.
+ * Grades markets by placings (dead heats: domain rules §2.7) and settles their bets. Locks the events and writes. Refuses the file if a
+ * market is unknown, not decided by places, or lacks a runner. Idempotent; changed places correct earlier ones.
  */
 export async function applyPlacings(
   deps: Deps,
@@ -97,7 +96,7 @@ function reasonToLeave({ runners }: Race): string | null {
   return runners.some(({ gradedBy }) => gradedBy?.startsWith('trader:')) ? 'was graded by hand and stays so' : null;
 }
 
-/** Refuses with the reason why the market stays as it is. Looked at with the event held: no trader grades or returns anything of it meanwhile. */
+/** Locks the event against traders. Refuses with the reason why the market stays. */
 async function settle(deps: Deps, race: Race, file: string): Promise<Result<number, string>> {
   const recorded = await withTransaction(deps.db, async (trx) => {
     await trx
@@ -113,7 +112,7 @@ async function settle(deps: Deps, race: Race, file: string): Promise<Result<numb
   return recorded.ok ? ok((await recorded.value.finish(deps)).settledBets) : recorded;
 }
 
-/** A runner whose bets were returned by hand is left out. */
+/** Excludes runners voided by hand. Throws if places do not decide the market. */
 function gradesOf({ marketId, placings, runners }: Race, file: string): MarketGrades {
   const alive = new Set(runners.filter(({ ownVoid }) => ownVoid === null).map(({ id }) => id));
   const names = new Map(runners.map(({ id, name }) => [id, name]));

@@ -10,7 +10,7 @@ import { movedInstant } from '../import/dates.ts';
 import type { FeedGame } from '../import/feedGame.ts';
 import { notifyWorld } from '#server/platform/bus/notices.ts';
 
-/** `voided` are the rows of events that were voided before: nothing of them was changed. */
+/** `voided`: rows of events voided before, left unchanged. */
 export type ResultsReport = {
   readonly events: number;
   readonly withoutScore: number;
@@ -19,9 +19,8 @@ export type ResultsReport = {
 };
 
 /**
- * Ends the games of a file with its scores and settles every open bet on them; what is cut short in between, the rounds of a server go on with. Nothing is applied when one of the games was never imported, or
- * is said to have been decided on a day before it began.
- * Applying it again settles nothing twice; another score than before corrects; a voided event stays void and is reported.
+ * Finishes games and settles their bets; a server resumes interrupted settlements. Locks, writes and publishes. Refuses the file if a game
+ * was never imported or was decided over a day before its start. Idempotent; a changed score corrects the earlier one.
  */
 export async function applyResults(
   deps: DomainDeps & { readonly bus: Bus },
@@ -53,7 +52,7 @@ export async function applyResults(
     return decidedAt && startsAt && decidedAt < earliestDecided(startsAt) ? [{ line, reason: EARLY }] : [];
   });
   if (tooEarly.length > 0) return refuse(tooEarly);
-  // All are closed and shown as final before the first bet is settled.
+  // Finish all events before settling the first bet.
   const endings: Ending[] = [];
   for (const { line, ...game } of played) {
     const ending = await endGame(deps, { ...game, origin: `${file}:${line}` });
@@ -68,13 +67,13 @@ export async function applyResults(
   return ok({ events: played.length - voided.length, withoutScore: games.length - played.length, settledBets, voided });
 }
 
-/** It would return every bet that was placed since. */
+/** Would void every bet placed since. */
 const EARLY = 'decided_at is more than a day before the game begins: correct it, or leave it out';
 
 type Ended = { readonly eventId: string; readonly score: FinalScore; readonly decidedAt: Date | null; readonly origin: string };
 type Ending = Awaited<ReturnType<typeof recordEndingIn>>;
 
-/** That the game is over and how, in one: whoever dies after it leaves what the next one goes on with. */
+/** One transaction, so that settlement can resume after a crash. */
 async function endGame(deps: DomainDeps & { readonly bus: Bus }, { eventId, score, ...said }: Ended): Promise<Result<Ending, EventIsVoid>> {
   const result = { eventId, homeScore: score.home, awayScore: score.away, ...said };
   const now = deps.ports.now();

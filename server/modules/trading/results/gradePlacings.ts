@@ -1,17 +1,14 @@
 import type { SelectionGrade } from '#server/modules/betting/settlement/grades/index.ts';
 import type { Placing } from './placings.ts';
 
-/** How many places a market of many runners pays: one of `winner`, as many as it says of `top-3`; null for every other type, of which places say nothing. */
+/** Paying places; null for types that places do not decide. */
 export function placesPaid(marketType: string): number | null {
   if (marketType === 'winner') return 1;
   const top = /^top-([1-9]\d?)$/.exec(marketType)?.[1];
   return top === undefined ? null : Number(top);
 }
 
-/**
- * What each runner's bets come to. Those who share a place share what is left of the paying ones: all of them win where there are enough,
- * and tie for them where there are not (domain rules §2.7).
- */
+/** Tied runners share the paying places left: all win if there are enough, otherwise dead heat (domain rules §2.7). */
 export function gradesOfPlacings(placings: readonly Pick<Placing, 'place' | 'selectionId'>[], paid: number): readonly SelectionGrade[] {
   return placings.map(({ selectionId, place }) => {
     if (place === 'did-not-run') return { selectionId, outcome: 'PUSH', deadHeat: null };

@@ -4,20 +4,20 @@ import { textIn } from '../import/cells.ts';
 import { type CsvRow, type Fault, readCsv } from '../import/csv.ts';
 import { broken, BrokenRow } from '../import/feedGame.ts';
 
-/** How one runner of a market ended: its place from 1 on, shared by those who are tied; unplaced; or it did not run, and its bets go back. */
+/** Ties share a place; bets on `did-not-run` are refunded. */
 export type Placing = {
   readonly line: number;
   readonly marketId: string;
   readonly selectionId: string;
   readonly place: number | 'did-not-run' | 'unplaced';
-  /** When that was known; null where the file does not say. */
+  /** Null if the file does not say. */
   readonly decidedAt: Date | null;
 };
 
-/** Columns of a file of placings; it may have `decided_at`, too. */
+/** `decided_at` is optional. */
 const PLACING_COLUMNS = ['market_id', 'selection_id', 'place'] as const;
 
-/** All placings of a file, or everything that is wrong with it. Null for a file that is none of placings. */
+/** Placings, or all faults. Null if the columns are not those of placings. */
 export function readPlacings(text: string): Result<readonly Placing[], readonly Fault[]> | null {
   const table = readCsv(text);
   if (!table.ok || !PLACING_COLUMNS.every((name) => table.value.columns.includes(name))) return null;
