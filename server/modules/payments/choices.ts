@@ -2,7 +2,7 @@ import { t } from '#src/shared/text/t.ts';
 import { type Act, done, refused } from '#server/platform/once.ts';
 import { providerOf } from './rules/providers.ts';
 
-/** Keeps a player from a provider; only the operator's people lift that again. */
+/** Writes the exclusion; only the operator can lift it. */
 export const excludeProvider =
   (providerId: string, type: 'DEPOSIT' | 'WITHDRAWAL', now: Date): Act =>
   async (trx, playerId) => {
@@ -15,7 +15,7 @@ export const excludeProvider =
     return done;
   };
 
-/** Forgets a card or account of the player's; one of somebody else is there for nobody. */
+/** Marks one of the player's own cards or accounts as removed. */
 export const removeMethod =
   (methodId: string, now: Date): Act =>
   async (trx, playerId) => {

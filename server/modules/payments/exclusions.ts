@@ -2,13 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#server/platform/store/index.ts';
 import { providerOf } from './rules/providers.ts';
 
-/** One that there is no more is a way of its own. */
 const keyOf = (providerId: string): string => providerOf(providerId)?.exclusionKey ?? providerId;
 
-/**
- * Tells of a provider whether the player is kept from it. To be kept from one is to be kept from all that are the same way to the player, on every
- * site: rows are of the one that was there when the player asked.
- */
+/** Returns a predicate of provider ids. An exclusion covers all providers with the same `exclusionKey`, on every site. */
 export async function exclusionsOf(
   db: Kysely<Schema>,
   playerId: string,

@@ -1,4 +1,3 @@
-/** The door: money that players bring and take, by a payment vendor. */
 export { excludeProvider, removeMethod } from './choices.ts';
 export { keptMethods } from './methods.ts';
 export { checkCode, hasOpenCode } from './promotionCodes.ts';

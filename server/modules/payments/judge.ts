@@ -9,7 +9,7 @@ import { checkCode } from './promotionCodes.ts';
 import { hasPageFor, type Provider, providerOf } from './rules/providers.ts';
 import type { Deposit, DepositWish } from './types.ts';
 
-/** Why no deposit is taken: of whom no provider would take one (`permitted` false), or of what was asked for. */
+/** `permitted` is false if no provider would take a deposit of this player. */
 export type DepositRefusal = {
   readonly code:
     | 'account-excluded'
@@ -39,7 +39,7 @@ const because = (code: DepositRefusal['code'], field: string, message: string): 
   message,
 });
 
-/** Why of a player no money is taken, also none that is on its way. */
+/** Also applies to money already under way. */
 async function refusalOfStanding(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
   const player = await trx
     .selectFrom('players')
@@ -54,7 +54,7 @@ async function refusalOfStanding(trx: Trx, playerId: string, now: Date): Promise
   return null;
 }
 
-/** Why a player may bring no money now, whatever it is. Where they are is no reason: deposits work outside the area too (checklist 35). */
+/** Refusal of any deposit of the player. Location does not matter: deposits work outside the area too (checklist 35). */
 export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
   const standing = await refusalOfStanding(trx, playerId, now);
   if (standing) return standing;
@@ -74,9 +74,9 @@ export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Pr
       );
 }
 
-/** So many may wait for the vendor at once, of those on pages and of each way without one: each is asked for again and again. */
+/** Pending deposits on pages together, and per pageless provider; each is polled at the vendor. */
 const MOST_PENDING = 10;
-/** So many may be announced by one way, and wait for days; they are in no other way's way. */
+/** Pending deposits per pageless provider that still wait for the player's money. */
 const MOST_ANNOUNCED = 3;
 
 async function refusalOfPending(trx: Trx, playerId: string, provider: Provider): Promise<DepositRefusal | null> {
@@ -96,7 +96,7 @@ async function refusalOfPending(trx: Trx, playerId: string, provider: Provider):
     : { ...nobody('too-many-pending', t`Several of your deposits are under way. Please wait until they are done.`), permitted: true };
 }
 
-/** The player's wallet is held by the caller, so that two wishes at once are judged one after the other. */
+/** The caller must hold the wallet's lock, so that concurrent requests are checked one by one. */
 export async function refusalOfWish(trx: Trx, playerId: string, wish: DepositWish, now: Date): Promise<DepositRefusal | null> {
   const personal = await refusalOfPlayer(trx, playerId, now);
   if (personal) return personal;
@@ -116,7 +116,7 @@ export async function refusalOfWish(trx: Trx, playerId: string, wish: DepositWis
   );
 }
 
-/** Why a deposit that waits is not charged any more. It counts as deposited already. The player's wallet is held by the caller. */
+/** Refusal to charge a pending deposit, which already counts towards limits. The caller must hold the wallet's lock. */
 export async function refusalOfCharge(trx: Trx, playerId: string, providerId: string, now: Date): Promise<DepositRefusal | null> {
   const personal = await refusalOfPlayer(trx, playerId, now);
   if (personal) return personal;
@@ -124,16 +124,13 @@ export async function refusalOfCharge(trx: Trx, playerId: string, providerId: st
   return refusalOfLimit(trx, playerId, { amountCents: 0n }, now);
 }
 
-/**
- * Why what has come under a reference is not taken any more, but sent back: the player may not deposit, wants to be kept from the provider, or has
- * set a limit since that it does not fit into. The player's wallet is held by the caller.
- */
+/** Refusal of money that arrived without a page: it is sent back. The caller must hold the wallet's lock. */
 export async function refusalOfArrival(trx: Trx, deposit: Deposit, now: Date): Promise<DepositRefusal | null> {
   const { player_id: playerId, provider_id: providerId, status, amount } = deposit;
   const standing = await refusalOfStanding(trx, playerId, now);
   if (standing) return standing;
   if (await isExcluded(trx, playerId, providerId)) return { ...EXCLUDED, permitted: false };
-  // What waits counts as deposited already.
+  // Pending deposits already count towards limits.
   return refusalOfLimit(trx, playerId, { amountCents: status === 'PENDING' ? 0n : BigInt(amount) }, now);
 }
 
@@ -159,7 +156,7 @@ function refusalOfAmount({ leastCents, mostCents }: Provider, { amountCents }: D
 
 const periods = { DAILY: t`day`, WEEKLY: t`week`, MONTHLY: t`month` } as const;
 
-/** The lowest of the player's own limits applies; what is under way counts as deposited (checklist 37). */
+/** The lowest own limit applies; pending deposits count (checklist 37). */
 async function refusalOfLimit(
   trx: Trx,
   playerId: string,
@@ -182,14 +179,14 @@ async function depositedSince(trx: Trx, playerId: string, since: Date): Promise<
     .select((eb) => eb.fn.sum<string | null>('amount').as('cents'))
     .where('player_id', '=', playerId)
     .where('status', '!=', 'FAILED')
-    // What was called back is never added.
+    // Called-back deposits are never credited.
     .where('called_back_at', 'is', null)
     .where((eb) => eb.or([eb('status', '=', 'PENDING'), eb('completed_at', '>=', since)]))
     .executeTakeFirstOrThrow();
   return BigInt(cents ?? '0');
 }
 
-/** Where nothing that pays in is kept, an account that was paid out to is none to charge. */
+/** Accounts saved by payouts cannot be charged. */
 async function refusalOfMethod(
   trx: Trx,
   playerId: string,
@@ -197,7 +194,7 @@ async function refusalOfMethod(
   { methodId, providerId, isQuick }: DepositWish,
 ): Promise<DepositRefusal | null> {
   const unknown = because('method-unknown', 'paymentMethodId', t`Choose the card or account to pay with.`);
-  // From the slip nothing can be typed into the vendor's page.
+  // Quick deposit shows no vendor page to enter a card.
   if (methodId === null) return isQuick ? unknown : null;
   if (!keepsMethods) return unknown;
   const method = await trx

@@ -6,8 +6,8 @@ type Payment = Pick<Deposit | Withdrawal, 'method_id' | 'player_id' | 'provider_
 type Kept = { readonly id: string; readonly now: Date };
 
 /**
- * Keeps the card or account of a payment for the next time; its id, or what the payment named where the vendor keeps none. One that the
- * player has removed comes back by a payment that was asked for after that, and by no earlier one that ends late.
+ * Saves the card or account and returns its id, or `method_id` of the payment if the vendor saves none. A removed one is restored only by
+ * payments requested after its removal.
  */
 export async function keepMethod(trx: Trx, payment: Payment, method: VendorWord['method'], { id, now }: Kept): Promise<string | null> {
   if (method === null) return payment.method_id;
@@ -32,7 +32,7 @@ export async function keepMethod(trx: Trx, payment: Payment, method: VendorWord[
   return kept.id;
 }
 
-/** What a provider keeps for a player, newest first. */
+/** Newest first. */
 export const keptMethods = (db: Kysely<Schema>, playerId: string, providerId: string): Promise<readonly Row<'payment_methods'>[]> =>
   db
     .selectFrom('payment_methods')

@@ -6,7 +6,7 @@ import type { Deposit } from './types.ts';
 
 type DepositCode = {
   readonly code: string;
-  /** Promotional credit for one deposit of at least `leastCents`, once for a player. */
+  /** Bonus cents, once per player, for a deposit of at least `leastCents`. */
   readonly creditCents: Cents;
   readonly leastCents: Cents;
   readonly endsAt: Date | null;
@@ -33,7 +33,7 @@ async function isUsed(trx: Trx, code: DepositCode, playerId: string): Promise<bo
   return past !== undefined;
 }
 
-/** What a code is worth to a player now. Upper and lower case are one. */
+/** Ignores case. Writes nothing. */
 export async function checkCode(trx: Trx, playerId: string, written: string, now: Date): Promise<CodeAnswer> {
   const code = named(written);
   const answer = (status: CodeStatus, message: string): CodeAnswer => ({ status, message, leastCents: code?.leastCents ?? 0n });
@@ -43,13 +43,12 @@ export async function checkCode(trx: Trx, playerId: string, written: string, now
   return answer('VALID', t`${formatCents(code.creditCents)} in credits with a deposit of ${formatCents(code.leastCents)} or more.`);
 }
 
-/** Whether there is a code that the player could use now. */
 export async function hasOpenCode(trx: Trx, playerId: string, now: Date): Promise<boolean> {
   for (const { code } of codes) if ((await checkCode(trx, playerId, code, now)).status === 'VALID') return true;
   return false;
 }
 
-/** The credit that a deposit brings by its code, at most once; the caller holds the player's wallet. */
+/** Bonus journal of a deposit, at most one. The caller must hold the wallet's lock. */
 export async function creditOf(trx: Trx, deposit: Deposit, now: Date): Promise<Journal[]> {
   const code = deposit.promotion_code === null ? undefined : named(deposit.promotion_code);
   if (!code || BigInt(deposit.amount) < code.leastCents || (await isUsed(trx, code, deposit.player_id))) return [];

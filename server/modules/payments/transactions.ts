@@ -10,7 +10,6 @@ import { hasReference, type PayWay } from './rules/ways.ts';
 
 const tables = { DEPOSIT: 'deposits', WITHDRAWAL: 'withdrawals' } as const;
 
-/** A deposit or withdrawal, as its player may know it. Cents. */
 export type Transaction = {
   readonly type: 'DEPOSIT' | 'WITHDRAWAL';
   readonly id: string;
@@ -18,21 +17,21 @@ export type Transaction = {
   readonly amountCents: bigint;
   readonly currency: string;
   readonly providerId: string;
-  /** Masked; null where none is known. */
+  /** Masked; null if unknown. */
   readonly methodLabel: string | null;
-  /** Where cash is brought or picked up. */
+  /** Cash only. */
   readonly facilityId: string | null;
-  /** Null where it has not failed. */
+  /** Null if it has not failed. */
   readonly failure: PaymentFailure | null;
-  /** How the sending back of a deposit stands; null of what is not sent back. */
+  /** Status of the return of a deposit; null if not returned. */
   readonly returnStatus: StoredPaymentStatus | null;
-  /** Null until it is over. */
+  /** Null until completed. */
   readonly balanceAfterCents: bigint | null;
   readonly requestedAt: Date;
   readonly completedAt: Date | null;
 };
 
-/** Of the player's own; null for any other id. */
+/** Null unless it is the player's own. */
 export async function findTransaction(db: Kysely<Schema>, playerId: string, id: string): Promise<Transaction | null> {
   return (await findIn(db, 'DEPOSIT', playerId, id)) ?? (await findIn(db, 'WITHDRAWAL', playerId, id));
 }
@@ -40,17 +39,17 @@ export async function findTransaction(db: Kysely<Schema>, playerId: string, id: 
 type Stored = Omit<Row<'withdrawals'>, 'accepted_at' | 'page_origin' | 'returns_deposit_id'> & {
   readonly method_label: string | null;
   readonly return_status: StoredPaymentStatus | null;
-  /** Of withdrawals alone. */
+  /** Withdrawals only. */
   readonly accepted_at?: Date | null;
 };
 
-/** Named by what it waits for (product §4). */
+/** Product §4. */
 const waits: { readonly [T in Transaction['type']]: { readonly [W in PayWay]?: TransactionStatus } } = {
   DEPOSIT: { cash: 'PENDING_CASH_DEPOSIT', wire: 'PENDING_WIRE_DEPOSIT' },
   WITHDRAWAL: { cash: 'PENDING_CASH_PICKUP', wire: 'PENDING_WIRE_WITHDRAWAL' },
 };
 
-/** A withdrawal is ready, or on its way, once the vendor has said so. */
+/** Withdrawals show it once the vendor has accepted them. */
 function statusOf(type: Transaction['type'], { status, provider_id: providerId, accepted_at: acceptedAt }: Stored): TransactionStatus {
   const isWaiting = status === 'PENDING' && (type === 'DEPOSIT' || (acceptedAt ?? null) !== null);
   const way = isWaiting ? providerOf(providerId)?.way : undefined;
@@ -81,7 +80,6 @@ async function findIn(db: Kysely<Schema>, type: Transaction['type'], playerId: s
   };
 }
 
-/** Cash and transfers come and go under a reference. */
 function referenceOf({ id, providerId }: Pick<Transaction, 'id' | 'providerId'>): string | null {
   const provider = providerOf(providerId);
   return provider && hasReference(provider) ? payerReference(id) : null;
@@ -92,7 +90,6 @@ function placeOf({ facilityId }: Transaction): ReceiptTransaction['facility'] {
   return facility && { ...facility, distance: null };
 }
 
-/** Why nothing came of it. */
 const reasons: { readonly [F in Exclude<PaymentFailure, 'RETURNED'>]: string } = {
   ABANDONED: t`Not finished in time, or cancelled`,
   CALLED_BACK: t`Called back before any money came`,
@@ -101,7 +98,7 @@ const reasons: { readonly [F in Exclude<PaymentFailure, 'RETURNED'>]: string } =
   REFUSED: t`Not taken on by our payment provider`,
 };
 
-/** Of a deposit that is not to be added: what is sent back may be under way, and the vendor may refuse it for good. */
+/** Failed returns stay in the wallet. */
 const returns: { readonly [S in StoredPaymentStatus]: string } = {
   PENDING: t`Being sent back`,
   FAILED: t`Could not be sent back: it is in your wallet`,
@@ -119,17 +116,13 @@ type Named = {
   readonly returnStatus: StoredPaymentStatus | null;
 };
 
-/**
- * In a list: the provider, with the card or account, or the reference that the money goes under, and why nothing came of it:
- * `Wire transfer · LM-7K2F9-QX4TB · Called back before any money came`.
- */
+/** List text: `Wire transfer · LM-7K2F9-QX4TB · Called back before any money came`. */
 export function paymentText({ id, providerId, method, failure, returnStatus }: Named): string {
   const name = providerOf(providerId)?.name ?? providerId;
   const parts = [name, method, referenceOf({ id, providerId }), reasonOf({ failure, returnStatus })];
   return parts.filter((part) => part !== null).join(' · ');
 }
 
-/** What its receipt tells. */
 export const receiptSubject = (transaction: Transaction): ReceiptTransaction => ({
   about: 'transaction',
   id: transaction.id,

@@ -11,9 +11,9 @@ import { sendBack } from './sendBack.ts';
 import type { Deposit, PaymentDeps, VendorWord } from '../types.ts';
 
 /**
- * A deposit goes from PENDING to FAILED to SUCCESSFUL and never back, and the money is entered with the step. An approval after a failure is
- * money that has come in: it is credited, unless the deposit was called back, the player has begun a break since it was asked for, or what comes
- * without a page is not to be taken any more. That is sent back.
+ * Applies a vendor status: PENDING → FAILED → SUCCESSFUL, never back. Locks wallet and deposit; posts the money in the same transaction. An
+ * approval after a failure is credited, unless the deposit was called back, a break has begun since, or a pageless payment is no longer
+ * allowed: then it is sent back. Throws if the deposit is missing.
  */
 export async function applyToDeposit(trx: Trx, { ports }: PaymentDeps, playerId: string, word: VendorWord): Promise<Application> {
   const { cashCents } = await lockWallet(trx, playerId);
@@ -39,9 +39,9 @@ export async function applyToDeposit(trx: Trx, { ports }: PaymentDeps, playerId:
 
 async function isUnwanted(trx: Trx, deposit: Deposit, now: Date): Promise<boolean> {
   if (deposit.called_back_at !== null) return true;
-  // A break calls back only what waits, and not what had failed. Its end brings nothing back.
+  // A break calls back only pending deposits, not failed ones.
   if (await hasHadBreakSince(trx, deposit.player_id, deposit.requested_at, now)) return true;
-  // A page was judged when it was opened.
+  // Deposits with a page were checked when it opened.
   return !hasPageFor(deposit.provider_id, 'in') && (await refusalOfArrival(trx, deposit, now)) !== null;
 }
 

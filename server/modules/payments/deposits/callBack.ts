@@ -9,7 +9,7 @@ import { findTransaction, type Transaction } from '../transactions.ts';
 import type { PaymentDeps } from '../types.ts';
 import { endApproved, type PaymentVendor } from '../vendor/vendor.ts';
 
-/** Asks the vendor to drop what has not come yet; without an answer it is asked again with the doubts. */
+/** Sends the vendor a cancel request and applies its answer. Without an answer, `resolveDoubts` retries. */
 export async function callBack(deps: PaymentDeps, vendor: PaymentVendor, id: string): Promise<void> {
   const word = await endApproved(vendor, id, 'cancel');
   if (word !== null) await applyWord(deps, word);
@@ -23,8 +23,7 @@ const refused = (message: string): Outcome => ({
 });
 
 /**
- * The player brings or sends the money of a deposit no more. It is called back from here on, whether the vendor hears of it now or later: what
- * comes all the same is sent back. Asking again is harmless.
+ * Marks a pageless deposit as called back, then tells the vendor; later money is sent back. Locks the wallet, writes and sends. Idempotent.
  */
 export async function cancelAnnounced(deps: PaymentDeps, vendor: PaymentVendor, asked: Asked): Promise<Outcome> {
   const outcome = await withTransaction(deps.db, (trx) => markCalledBack(trx, asked, deps.ports.now()));
@@ -37,13 +36,13 @@ async function markCalledBack(trx: Trx, asked: Asked, now: Date): Promise<Outcom
   const deposit = await lockDeposit(trx, asked);
   if (!deposit || hasPageFor(deposit.provider_id, 'in')) return refused(t`There is no such deposit.`);
   if (deposit.status === 'SUCCESSFUL') return refused(t`It is too late to cancel this deposit.`);
-  // Also one that has failed: what comes for it all the same would be added.
+  // Failed ones too: money that still arrives would be credited.
   if (deposit.called_back_at === null)
     await trx.updateTable('deposits').set({ called_back_at: now, asked_at: null }).where('id', '=', id).execute();
   return { succeeded: true, userErrors: [], reference: id };
 }
 
-/** What waits for the player to bring or send it, the latest first. */
+/** Pending pageless deposits, newest first. */
 export async function announcedOf(db: Kysely<Schema>, playerId: string): Promise<readonly Transaction[]> {
   const rows = await db
     .selectFrom('deposits')

@@ -6,13 +6,15 @@ import { type DepositRefusal, refusalOfWish } from '../judge.ts';
 import { providerOf } from '../rules/providers.ts';
 import type { DepositWish, Prove } from '../types.ts';
 
-/** Whether a wish would be taken now; nothing is written. */
+/** Dry run: writes nothing. */
 export const validateDeposit =
   (wish: DepositWish, ports: Ports): Act =>
   async (trx, playerId) =>
     answerOf('depositValidateCreate', await refusalOfWish(trx, playerId, wish, ports.now()));
 
-/** Makes a deposit that waits for the vendor. `reference` of the answer is its id. `prove`: null where the house asks for no codes. */
+/**
+ * Inserts a pending deposit; `reference` is its id. Locks the wallet. Throws what `prove` throws. `prove` is null if codes are disabled.
+ */
 export const createDeposit =
   (wish: DepositWish, ports: Ports, prove: Prove | null): Act =>
   async (trx, playerId) => {

@@ -7,25 +7,24 @@ import { BANK_LINK_CODE, type Provider, providers } from '../rules/providers.ts'
 import type { CardGateway } from '../types.ts';
 
 export type PaymentMethod = Row<'payment_methods'>;
-/** A provider as the one player finds it. */
 export type OfferedProvider = Provider & {
   readonly isAvailable: boolean;
   readonly isExcluded: boolean;
   readonly methods: readonly PaymentMethod[];
-  /** What paid last; null where nothing has that is still kept. */
+  /** Last one used; null if none is saved. */
   readonly preferredMethod: PaymentMethod | null;
 };
 export type Landing = {
-  /** Why the player may bring, or take, no money now; null where they may. */
+  /** Null if the player may deposit or withdraw. */
   readonly refusal: { readonly message: string } | null;
   readonly providers: readonly OfferedProvider[];
-  /** The one that paid last, where it would take a deposit now; or that is to be paid first. */
+  /** Last provider used, if still available; for withdrawals, a card owed money comes first. */
   readonly preferred: OfferedProvider | null;
 };
 
 type Asked = { readonly playerId: string; readonly now: Date; readonly cardGateway: CardGateway };
 
-/** Every way to pay in that there is for the player on this site, each with its state. */
+/** Payment methods of this player on this site. */
 export async function depositLanding(db: Kysely<Schema>, asked: Asked): Promise<Landing> {
   const { playerId, now, cardGateway } = asked;
   const refusal = await withTransaction(db, (trx) => refusalOfPlayer(trx, playerId, now));
@@ -55,7 +54,7 @@ export async function depositLanding(db: Kysely<Schema>, asked: Asked): Promise<
   return { refusal, providers: offered, preferred };
 }
 
-/** As `depositLanding`, for the slip: what would take a deposit there, with a card or account that is kept. */
+/** Methods for quick deposit: not excluded, with a saved card or account, no bank link. */
 export async function quickDepositLanding(db: Kysely<Schema>, asked: Asked): Promise<Landing> {
   const { refusal, providers: all, preferred } = await depositLanding(db, asked);
   const fit = ({ isExcluded, code, methods }: OfferedProvider): boolean => !isExcluded && code !== BANK_LINK_CODE && methods.length > 0;
@@ -63,7 +62,6 @@ export async function quickDepositLanding(db: Kysely<Schema>, asked: Asked): Pro
   return { refusal, providers: all.filter(fit), preferred: preferred && fit(preferred) ? preferred : null };
 }
 
-/** Provider and, where one was kept, card or account of the latest successful deposit. */
 const lastPaid = (db: Kysely<Schema>, playerId: string) =>
   db
     .selectFrom('deposits')

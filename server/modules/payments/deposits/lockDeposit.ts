@@ -1,7 +1,7 @@
 import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 
-/** How a player's deposit stands, under the lock of the wallet: nobody ends it while it is judged. Undefined where the player has none of this id. */
+/** Locks the player's wallet, which blocks other changes of the deposit. Undefined if the player has no such deposit. */
 export async function lockDeposit(trx: Trx, { playerId, id }: { readonly playerId: string; readonly id: string }) {
   await lockWallet(trx, playerId);
   return trx

@@ -24,15 +24,15 @@ function refused(end: Asked['end'], message: string, permitted = true): Outcome 
 }
 
 /**
- * Charges, or drops, what the player has approved with the provider (product §4). The vendor's word alone moves money, and is applied as any
- * other; asking twice is asking once. Judged again: what was allowed when the deposit was made may not be any more.
+ * Sends the vendor a charge or cancel request for an approved payment (product §4) and applies its answer. Checks the player again before a
+ * charge. Idempotent.
  */
 export async function endPaypal(deps: PaymentDeps, vendor: PaymentVendor, asked: Asked): Promise<Outcome> {
   const { id, end } = asked;
   const known = await withTransaction(deps.db, (trx) => knownEnd(trx, asked, deps.ports.now()));
   if (known) return known;
   const word = await endApproved(vendor, id, end);
-  // It may be charged all the same: the deposit waits for the vendor's word, and nobody is told to pay again.
+  // It may have been charged: leave it pending, so that nobody is asked to pay again.
   if (word === null) return end === 'complete' ? taken(id) : refused(end, UNREACHED);
   await applyWord(deps, word);
   const isOpen = word.status === 'APPROVED' || word.status === 'PENDING';
@@ -40,14 +40,14 @@ export async function endPaypal(deps: PaymentDeps, vendor: PaymentVendor, asked:
   return isOpen ? refused(end, TOO_LATE) : taken(id);
 }
 
-/** What is answered without asking the vendor; null: it is to be asked. */
+/** Answer that needs no vendor request; null if one is needed. Locks the wallet. */
 async function knownEnd(trx: Trx, asked: Asked, now: Date): Promise<Outcome | null> {
   const { playerId, id, end } = asked;
   const deposit = await lockDeposit(trx, asked);
   if (!deposit || providerOf(deposit.provider_id)?.way !== 'paypal') return refused(end, NOT_THERE);
   if (deposit.status === 'SUCCESSFUL') return end === 'complete' ? taken(id) : refused(end, TOO_LATE);
   if (end === 'cancel') return null;
-  // What has failed no longer counts as under way, so no limit has room for it.
+  // Limits no longer count a failed deposit, so there may be no room for it.
   if (deposit.status !== 'PENDING' || deposit.called_back_at !== null) return refused(end, FAILED);
   const refusal = await refusalOfCharge(trx, playerId, deposit.provider_id, now);
   return refusal && refused(end, refusal.message, refusal.permitted);

@@ -6,8 +6,8 @@ import type { Deposit } from '../types.ts';
 type Made = { readonly id: string; readonly now: Date };
 
 /**
- * Takes what has come for a deposit, and does not add it to the wallet: it is held as what belongs to the player, and a withdrawal of its own
- * sends it back whence it came. The player's wallet and the deposit are held by the caller.
+ * Fails the deposit, holds its money outside the wallet and inserts a withdrawal that returns it. The caller must hold the locks of wallet
+ * and deposit.
  */
 export async function sendBack(trx: Trx, deposit: Deposit, { id, now }: Made): Promise<Application> {
   const { player_id: playerId, provider_id: providerId, facility_id: facilityId, currency } = deposit;

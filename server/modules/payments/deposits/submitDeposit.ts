@@ -5,10 +5,7 @@ import { hasPageFor, providerOf } from '../rules/providers.ts';
 import type { PaymentDeps } from '../types.ts';
 import { openPayment, type PaymentVendor } from '../vendor/vendor.ts';
 
-/**
- * Tells the vendor of a deposit that the player brings or sends, so that it knows what comes under which reference. However often it is told,
- * it is one payment; one that has a page is left to its page.
- */
+/** Sends a pending pageless deposit to the vendor, so that it recognises the reference. Idempotent. */
 export async function submitDeposit(deps: PaymentDeps, vendor: PaymentVendor, id: string): Promise<void> {
   const deposit = await deps.db.selectFrom('deposits').selectAll().where('id', '=', id).executeTakeFirst();
   const provider = deposit && providerOf(deposit.provider_id);
@@ -27,13 +24,13 @@ export async function submitDeposit(deps: PaymentDeps, vendor: PaymentVendor, id
     methodToken: null,
     pageOrigin: null,
   });
-  // What the vendor will never take on is over: nobody is to bring money for it.
+  // The vendor will never accept it: end it before the player pays.
   if (opened.kind === 'refused')
     await applyWord(deps, { direction: 'in', reference: id, status: 'EXPIRED', amountCents: BigInt(amount), currency, method: null });
   else if (await isOver(deps, id)) await callBack(deps, vendor, id);
 }
 
-/** Called back or failed while the vendor was being told: it was asked to drop the payment before it knew it. */
+/** Ended while the request was under way: the vendor got the cancel request before it knew the payment. */
 async function isOver({ db }: PaymentDeps, id: string): Promise<boolean> {
   const { status, called_back_at: at } = await db
     .selectFrom('deposits')

@@ -1,12 +1,12 @@
 import { t } from '#src/shared/text/t.ts';
 
-/** Where cash changes hands (product §3). Invented places: an operator's own stand here in their stead. */
+/** Places that take and pay cash (product §3). Examples; operators replace them. */
 export type Facility = {
   readonly id: string;
   readonly name: string;
-  /** Whose players it serves, by the region of their account. */
+  /** Region of the accounts it serves. */
   readonly region: string;
-  /** Lines as they stand on an envelope. */
+  /** Lines as on an envelope. */
   readonly address: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -19,7 +19,7 @@ const hours = (week: string, weekend: string): Facility['workingHours'] => [
   { label: t`Friday – Sunday`, value: weekend },
 ];
 
-/** By the provider that they take cash for. */
+/** By provider id. */
 const facilities: Readonly<Record<string, readonly Facility[]>> = {
   'cash-at-casino': [
     {
@@ -55,11 +55,9 @@ const facilities: Readonly<Record<string, readonly Facility[]>> = {
   ],
 };
 
-/** Those for players of a region; none for a provider of no cash. */
 export const facilitiesOf = (providerId: string, region: string): readonly Facility[] =>
   (Object.hasOwn(facilities, providerId) ? (facilities[providerId] ?? []) : []).filter((facility) => facility.region === region);
 
-/** Null for an id that no place has. */
 export const facilityOf = (id: string | null): Facility | null =>
   Object.values(facilities)
     .flat()

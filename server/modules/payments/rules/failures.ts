@@ -1,13 +1,13 @@
-/** Failed deposits so close together keep a player from the next (checklist 42). */
+/** Failed deposits that block further ones (checklist 42). */
 const MOST_FAILURES = 5;
 const WITHIN_MS = 10 * 60_000;
-/** For how long, from the last of them; ours to choose. */
+/** Counted from the last failure; our own choice. */
 const BLOCK_MS = 30 * 60_000;
 
-/** No failure before this counts any more. */
+/** Earlier failures no longer count. */
 export const failuresSince = (now: Date): Date => new Date(now.getTime() - WITHIN_MS - BLOCK_MS);
 
-/** Until when no deposit is taken, by when earlier ones failed; null where none blocks. */
+/** End of the block; null if none is active. */
 export function blockedUntil(failures: readonly Date[], now: Date): Date | null {
   const times = failures.map((at) => at.getTime()).toSorted((a, b) => a - b);
   const ends = times.flatMap((time, index) => {

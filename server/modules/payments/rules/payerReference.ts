@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Without letters and digits that are read as others. */
+/** Excludes characters easily confused. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 10;
 
-/** What the player shows at a counter or writes on a transfer: `LM-7K2F9-QX4TB`. Made of the payment's id, and says nothing of it. */
+/** Reference for cash and transfers, `LM-7K2F9-QX4TB`: hash of the payment's id. */
 export function payerReference(paymentId: string): string {
   const bytes = createHash('sha256').update(`payer:${paymentId}`).digest();
   const letters = [...bytes.subarray(0, LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length] ?? '');

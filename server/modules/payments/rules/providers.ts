@@ -4,44 +4,43 @@ import { t } from '#src/shared/text/t.ts';
 import type { CardGateway, Direction } from '../types.ts';
 import { depositWaitsMs, isWithoutPage, type PayWay } from './ways.ts';
 
-/** What a provider pays out in one go, in cents. */
+/** Limits in cents. */
 export type Payout = {
   readonly description: string;
   readonly details: string;
   readonly leastCents: Cents;
   readonly mostCents: Cents;
-  /** Whether the account that was paid is kept for the next time. */
+  /** Saves the paid account. */
   readonly keepsMethods: boolean;
 };
 
-/** A way to pay in, and out where it has one. Amounts are cents. */
+/** `payout` null: deposits only. Amounts in cents. */
 export type Provider = {
   readonly id: string;
   readonly code: string;
   readonly way: PayWay;
-  /** Of the wallets that it is there for: each is of a country or two. */
+  /** Currencies of wallets. */
   readonly currencies: readonly string[];
   readonly name: string;
   readonly description: string;
   readonly details: string;
-  /** Of credit cards: who takes them; a brand has one. Null for all that is there on every site. */
+  /** Credit cards: processor of the site. Null: on every site. */
   readonly gateway: CardGateway | null;
-  /** The same for all that are one way to the player, by whichever gateway: who wants to be kept from one is kept from all. */
+  /** Providers with the same key are excluded together. */
   readonly exclusionKey: string;
-  /** Whether what is paid in by it needs a code of who wants strong logins, where the house asks for codes at all. A bank asks by itself. */
+  /** Deposits need a security code, if codes are enabled. Banks ask by themselves. */
   readonly needsCode: boolean;
-  /** Whether it keeps cards or accounts that have paid in, for the next time. */
+  /** Saves cards or accounts that paid in. */
   readonly keepsMethods: boolean;
   readonly leastCents: Cents;
   readonly mostCents: Cents;
-  /** Null: nothing is paid out this way. */
   readonly payout: Payout | null;
 };
 
-/** Their accounts are linked on the bank's own pages, which no panel has room for: left out of quick deposit (product §3). */
+/** Linked on the bank's pages, which do not fit a panel: not in quick deposit (product §3). */
 export const BANK_LINK_CODE = 'BANK_LINK';
 
-/** To whom a card's number is known; money that came by one goes back to it first (checklist 44). */
+/** Money that came by card goes back to it first (checklist 44). */
 export const CARD_CODE = 'CARD';
 
 const EVERYWHERE = ['USD', 'CAD'] as const;
@@ -74,7 +73,7 @@ const card = ({ id, name, details, mostCents, gateway, exclusionKey }: Card): Pr
 type Words = Pick<Provider, 'description' | 'details' | 'name'>;
 type Terms = Pick<Provider, 'code' | 'currencies' | 'leastCents' | 'mostCents' | 'way'>;
 
-/** Nothing is kept of what has paid in; nothing is paid out where no `payout` is given. */
+/** Saves no method. */
 const payIn = (id: string, terms: Terms, words: Words, payout: Payout | null = null): Provider => ({
   id,
   ...terms,
@@ -93,7 +92,7 @@ const creditCard: Omit<Card, 'gateway' | 'id'> = {
   mostCents: 250_000n,
 };
 
-/** Accounts pay in and are paid, are kept for the next time, and are charged again without being typed: that needs a code. */
+/** Saved accounts are charged again without entry, so they need a code. */
 const byAccount = (id: string, terms: Terms, words: Words, payout: Pick<Payout, 'description' | 'mostCents'>): Provider => ({
   ...payIn(id, terms, words, {
     ...payout,
@@ -105,7 +104,7 @@ const byAccount = (id: string, terms: Terms, words: Words, payout: Pick<Payout, 
   keepsMethods: true,
 });
 
-/** In the order in which players see them. */
+/** Display order. */
 export const providers: readonly Provider[] = [
   card({
     id: 'debit-card',
@@ -190,11 +189,11 @@ export const providers: readonly Provider[] = [
 
 export const providerOf = (id: string): Provider | null => providers.find((each) => each.id === id) ?? null;
 
-/** What is announced, and for how long its reference is taken. */
+/** Pageless providers, with the lifetime of a payment reference. */
 export const announcedWays = (): readonly { readonly id: string; readonly waitsMs: number }[] =>
   providers.filter((each) => isWithoutPage(each, 'in')).map(({ id, way }) => ({ id, waitsMs: depositWaitsMs(way) }));
 
-/** Whether the vendor's page has something to ask; false for a provider that there is not. */
+/** False for an unknown provider. */
 export function hasPageFor(providerId: string, direction: Direction): boolean {
   const provider = providerOf(providerId);
   return provider !== null && !isWithoutPage(provider, direction);

@@ -10,23 +10,20 @@ import { isBegun } from '../withdrawals/begun.ts';
 import { abandon } from '../withdrawals/endings.ts';
 import { submitWithdrawal } from '../withdrawals/submit.ts';
 
-/** The vendor tells by itself sooner than this. */
+/** The vendor usually calls back sooner. */
 const FIRST_AFTER_SECONDS = 5;
 const MOST_AT_ONCE = 20;
-/** A withdrawal that asked for no account by then, and that the vendor does not know, was never begun. */
+/** A withdrawal whose page was not opened by then is abandoned. */
 const NEVER_BEGUN_MS = 20 * 60_000;
 
-/**
- * Asks the vendor about deposits and withdrawals that have waited, since its word, or our telling it, may have been lost: less and less
- * often, the longer they wait.
- */
+/** Polls the vendor for pending payments, in case callbacks or requests were lost. Backs off with age. Locks, writes and sends. */
 export async function resolveDoubts(deps: PaymentDeps, vendor: PaymentVendor): Promise<void> {
   for (const deposit of await inDoubt<Deposit>(deps, 'deposits')) await resolveDeposit(deps, vendor, deposit);
   for (const deposit of await stillPayable(deps)) await resolveDeposit(deps, vendor, deposit);
   for (const withdrawal of await inDoubt<Withdrawal>(deps, 'withdrawals')) await resolveWithdrawal(deps, vendor, withdrawal);
 }
 
-/** Since when it waits, and whether it is asked for at once: what was called back is urgent. */
+/** Start of the back-off; urgent ones are polled at once. */
 const begun = { deposits: sql`coalesce(called_back_at, requested_at)`, withdrawals: sql`requested_at` } as const;
 const isUrgent = { deposits: sql`called_back_at IS NOT NULL`, withdrawals: sql`returns_deposit_id IS NOT NULL` } as const;
 
@@ -42,10 +39,7 @@ async function inDoubt<Payment>({ db, ports }: PaymentDeps, table: 'deposits' | 
   return rows;
 }
 
-/**
- * Announced deposits that were called back and are over with us, for as long as the vendor may take money under their references: it may have been told
- * of one after it was asked to drop it, and its word of what came may have been lost.
- */
+/** Failed called-back deposits whose references the vendor may still accept. */
 async function stillPayable({ db, ports }: PaymentDeps): Promise<readonly Deposit[]> {
   const now = sql`${ports.now().toISOString()}::timestamptz`;
   const since = (ms: number) => new Date(ports.now().getTime() - ms).toISOString();
@@ -65,7 +59,7 @@ async function stillPayable({ db, ports }: PaymentDeps): Promise<readonly Deposi
 const hasTime = ({ ports }: PaymentDeps, { requested_at: at }: Deposit | Withdrawal, ms: number): boolean =>
   ports.now().getTime() - at.getTime() < ms;
 
-/** What the vendor was to be told without a page is told again; what it does not know when nobody waits any more was never begun. */
+/** Submits it again while it may be paid; else expires one the vendor does not know. */
 async function resolveDeposit(deps: PaymentDeps, vendor: PaymentVendor, deposit: Deposit): Promise<void> {
   const word = await findPayment(vendor, deposit.id);
   if (word === null) return;
@@ -81,7 +75,7 @@ async function resolveDeposit(deps: PaymentDeps, vendor: PaymentVendor, deposit:
   await applyWord(deps, { direction: 'in', reference, status: 'EXPIRED', amountCents: BigInt(amount), currency, method: null });
 }
 
-/** What was begun is told again, and only its payer can end it; what never was ends here. */
+/** Submits a begun one again, which only the vendor can end; abandons one never begun. */
 async function resolveWithdrawal(deps: PaymentDeps, vendor: PaymentVendor, withdrawal: Withdrawal): Promise<void> {
   const word = await findPayment(vendor, withdrawal.id);
   if (word === null) return;

@@ -6,16 +6,15 @@ import { openPayment, type PaymentVendor } from './vendor.ts';
 
 export type Opened =
   | { readonly kind: 'opened'; readonly url: string }
-  /** The player has no such payment. */
   | { readonly kind: 'unknown' }
-  /** It is over, one way or the other. */
+  /** Completed or failed. */
   | { readonly kind: 'over' }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'unreachable' };
 
 export type GatewayAsked = { readonly playerId: string; readonly id: string; readonly pageOrigin: string };
 
-/** Opens a deposit's page at the vendor. Judged again: what was allowed when the deposit was made may not be any more. */
+/** Opens the vendor page of a deposit. Sends; checks the player again, because the rules may have changed since. */
 export async function openGateway(deps: PaymentDeps, vendor: PaymentVendor, { playerId, id, pageOrigin }: GatewayAsked): Promise<Opened> {
   const deposit = await deps.db
     .selectFrom('deposits')
@@ -26,7 +25,7 @@ export async function openGateway(deps: PaymentDeps, vendor: PaymentVendor, { pl
     .where('deposits.player_id', '=', playerId)
     .executeTakeFirst();
   if (!deposit) return { kind: 'unknown' };
-  // Before all else: what a break called back ends by itself, and the player is told of the break, not of that.
+  // First, so that a player on a break sees that reason.
   const refusal = await withTransaction(deps.db, (trx) => refusalOfPlayer(trx, playerId, deps.ports.now()));
   if (refusal) return { kind: 'refused', message: refusal.message };
   if (deposit.status !== 'PENDING' || deposit.called_back_at !== null) return { kind: 'over' };
@@ -45,6 +44,6 @@ export async function openGateway(deps: PaymentDeps, vendor: PaymentVendor, { pl
     methodToken: deposit.vendor_token,
     pageOrigin,
   });
-  // A deposit holds nothing: one that the vendor does not take on ends by itself.
+  // A deposit holds no money: a refused one simply expires.
   return opened.kind === 'opened' ? opened : { kind: 'unreachable' };
 }

@@ -6,58 +6,54 @@ import { type Direction, VENDOR_STATUSES, type VendorStatus, type VendorWord } f
 import type { PayWay } from '../rules/ways.ts';
 import { askVendor } from '#server/platform/http/askVendor.ts';
 
-/** Who takes the money of players; null: nobody does, and no deposit is made. */
 export type PaymentVendor = {
-  /** Where its server is asked. */
   readonly apiOrigin: string;
-  /** Where its pages are, which players see in a frame. */
+  /** Shown to players in a frame. */
   readonly pageOrigin: string;
   readonly secret: string;
 };
 
 const TIMEOUT_MS = 5_000;
-/** How old the vendor's word may be when it arrives. */
+/** Maximum age of a callback. */
 const MAX_AGE_SECONDS = 300;
 export const CALLBACK_TYPE = 'payment+jwt';
 export const CALLBACK_AUDIENCE = 'linemaker';
 
 export type Opening = {
   readonly direction: Direction;
-  /** How the player pays, or is paid. */
   readonly way: PayWay;
-  /** What the player shows at a counter, or stands on a transfer; null for every other way. */
+  /** Cash and wire only; null otherwise. */
   readonly payerReference: string | null;
   readonly reference: string;
   readonly amountCents: bigint;
   readonly currency: string;
-  /** Whose cards the vendor keeps together; says nothing of the person. */
+  /** Pseudonymous id that groups saved cards. */
   readonly customer: string;
   readonly keepsMethods: boolean;
-  /** Charged or paid without asking for a card or account; null: the vendor's page asks. */
+  /** Null if the vendor's page asks for the card or account. */
   readonly methodToken: string | null;
-  /** Reference of what is sent back, whence it came; null for every other payment. */
+  /** Reference of the deposit being returned; null otherwise. */
   readonly returnOf: string | null;
-  /** Origin of our page around the vendor's; null where there is none. */
+  /** Origin of our page around the vendor's frame; null without a page. */
   readonly pageOrigin: string | null;
 };
 
-/** Asks the vendor to charge what the player has approved with it, or to drop what has not come yet; its word, or null when nobody could tell. */
+/** Sends a charge or cancel request. Null on timeout, error or an invalid answer. */
 export async function endApproved(vendor: PaymentVendor, reference: string, end: 'cancel' | 'complete'): Promise<VendorWord | null> {
   const answer = await askVendor(vendor, TIMEOUT_MS, `/payments/${encodeURIComponent(reference)}/${end}`, { method: 'POST' });
   const word = answer?.ok ? wordIn(answer.body) : null;
   return word?.reference === reference ? word : null;
 }
 
-/** These say that it will never be taken on as it is; any other may be said of the moment, of us, or of a payment that there is. */
+/** Permanent refusals; other errors may be temporary or concern a known payment. */
 const FOR_GOOD: ReadonlySet<number> = new Set([400, 402, 410, 413, 422]);
 
 export type OpenedPayment =
-  /** Address of the vendor's page. */
   | { readonly kind: 'opened'; readonly url: string }
   | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'unreachable' };
 
-/** Tells the vendor of a payment; the same payment may be opened again. */
+/** Sends the payment to the vendor. Idempotent by reference. */
 export async function openPayment(vendor: PaymentVendor, { amountCents, ...opening }: Opening): Promise<OpenedPayment> {
   const body = JSON.stringify({ ...opening, amountCents: String(amountCents) });
   const answer = await askVendor(vendor, TIMEOUT_MS, '/payments', {
@@ -71,7 +67,7 @@ export async function openPayment(vendor: PaymentVendor, { amountCents, ...openi
   return isOurs ? { kind: 'opened', url } : { kind: 'unreachable' };
 }
 
-/** How a payment stands; `unknown` to the vendor, null when nobody could tell. */
+/** Null if the vendor cannot be reached or answers wrongly. */
 export async function findPayment(vendor: PaymentVendor, reference: string): Promise<VendorWord | 'unknown' | null> {
   const answer = await askVendor(vendor, TIMEOUT_MS, `/payments/${encodeURIComponent(reference)}`, {});
   if (answer === null) return null;
@@ -80,7 +76,7 @@ export async function findPayment(vendor: PaymentVendor, reference: string): Pro
   return word?.reference === reference ? word : null;
 }
 
-/** What a callback says; null for one that the vendor did not sign for us just now. */
+/** Null unless signed by the vendor for us and recent. */
 export async function readCallback({ secret }: PaymentVendor, ports: Ports, token: unknown): Promise<VendorWord | null> {
   if (typeof token !== 'string') return null;
   try {

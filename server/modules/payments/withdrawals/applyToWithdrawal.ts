@@ -7,9 +7,9 @@ import type { PaymentDeps, VendorWord, Withdrawal } from '../types.ts';
 import { giveBack } from './giveBack.ts';
 
 /**
- * A withdrawal goes from PENDING to FAILED to SUCCESSFUL and never back. A failure puts the money that was held back into the wallet; a
- * payment pays it out of what was held. One that the vendor reports after a failure has left all the same: it is taken from the wallet again
- * as far as it is there, and what is missing is the house's loss by name.
+ * Applies a vendor status: PENDING → FAILED → SUCCESSFUL, never back. Locks wallet and withdrawal and posts the money. A failure releases
+ * the held money. A payment after a failure debits the wallet as far as possible; the rest is booked as our loss. Throws if the withdrawal
+ * is missing.
  */
 export async function applyToWithdrawal(trx: Trx, deps: PaymentDeps, playerId: string, word: VendorWord): Promise<Application> {
   const { cashCents } = await lockWallet(trx, playerId);
@@ -28,7 +28,7 @@ export async function applyToWithdrawal(trx: Trx, deps: PaymentDeps, playerId: s
   return payOut(trx, { ...withdrawal, method_id: methodId }, { cashCents, now });
 }
 
-/** On its way, or ready to be picked up: no money has moved. */
+/** Moves no money. */
 async function accept(trx: Trx, { id, status, accepted_at: before }: Withdrawal, now: Date): Promise<Application> {
   if (status !== 'PENDING' || before !== null) return 'known';
   await trx.updateTable('withdrawals').set({ accepted_at: now }).where('id', '=', id).execute();

@@ -1,9 +1,9 @@
 import { hasPageFor } from '../rules/providers.ts';
 import type { Withdrawal } from '../types.ts';
 
-/** Whether nothing is asked of the player before the vendor is told. */
+/** True if the vendor needs no input of the player. */
 export const needsNoPage = ({ method_id: methodId, provider_id: providerId, returns_deposit_id: returned }: Withdrawal): boolean =>
   methodId !== null || returned !== null || !hasPageFor(providerId, 'out');
 
-/** Whether the vendor may have heard of it: from then on the vendor alone ends it. */
+/** True if the vendor may know it; then only the vendor can end it. */
 export const isBegun = (withdrawal: Withdrawal): boolean => withdrawal.page_origin !== null || needsNoPage(withdrawal);

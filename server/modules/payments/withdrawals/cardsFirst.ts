@@ -3,14 +3,14 @@ import type { Cents } from '#src/shared/money/money.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { CARD_CODE, providerOf } from '../rules/providers.ts';
 
-/** A card by which more has come than has gone back. */
+/** Card that has paid in more than it got back. */
 export type OwedCard = { readonly methodId: string; readonly providerId: string; readonly label: string; readonly cents: Cents };
 
 type Row = { readonly id: string; readonly provider_id: string; readonly label: string; readonly cents: string };
 
 /**
- * The cards that money goes back to first (checklist 44), whether the player still keeps them or not. What a card has refused to be paid
- * since it last paid, it is owed no more: that money must have another way out, and no other. Neither is less than the least that goes to a card.
+ * Cards to pay back first (checklist 44), removed ones included. Amounts a card refused since its last deposit no longer count, nor do
+ * amounts below its minimum payout.
  */
 export async function cardsOwed(trx: Trx, playerId: string): Promise<readonly OwedCard[]> {
   const { rows } = await sql<Row>`

@@ -6,16 +6,17 @@ import { facilityOf } from '../rules/facilities.ts';
 import type { WithdrawalWish } from '../types.ts';
 import { refusalOfPayout, type WithdrawalRefusal } from './judge.ts';
 
-/** What a withdrawal would do now, in cents; nothing is written. */
+/** Preview of a withdrawal, in cents. */
 export type Confirmation = {
   readonly refusal: WithdrawalRefusal | null;
   readonly currency: string;
   readonly providerName: string;
-  /** Or the place where cash is picked up. */
+  /** Pick-up place for cash. */
   readonly methodName: string | null;
   readonly balanceAfterCents: Cents;
 };
 
+/** Locks the wallet; writes nothing. */
 export async function confirmationOf(trx: Trx, playerId: string, wish: WithdrawalWish): Promise<Confirmation> {
   const { cashCents, currency } = await lockWallet(trx, playerId);
   const method = await trx

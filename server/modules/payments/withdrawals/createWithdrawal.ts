@@ -7,7 +7,7 @@ import type { Prove, WithdrawalWish } from '../types.ts';
 import { refusalOfPayout, type WithdrawalRefusal } from './judge.ts';
 import { sameOfLate } from './sameOfLate.ts';
 
-/** Whether a wish would be taken now; nothing is written. */
+/** Dry run: locks the wallet, writes nothing. */
 export const validateWithdrawal =
   (wish: WithdrawalWish): Act =>
   async (trx, playerId) => {
@@ -16,8 +16,8 @@ export const validateWithdrawal =
   };
 
 /**
- * Makes a withdrawal that waits for the vendor, and sets its money aside in the same transaction: it cannot be bet any more. `reference` of
- * the answer is its id. Who sends no id of the attempt (`hasId` false) and asks for the same again soon is answered with the one that was made.
+ * Locks the wallet, inserts a pending withdrawal and holds its money; `reference` is its id. Throws what `prove` throws. Without a client
+ * id (`hasId` false), a repeated request returns the recent withdrawal.
  */
 export const createWithdrawal =
   (wish: WithdrawalWish, ports: Ports, { prove, hasId }: { readonly prove: Prove; readonly hasId: boolean }): Act =>

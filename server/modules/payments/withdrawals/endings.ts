@@ -7,13 +7,13 @@ import { findPayment, type PaymentVendor } from '../vendor/vendor.ts';
 import { isBegun } from './begun.ts';
 import { giveBack } from './giveBack.ts';
 
-/** Ends a withdrawal for which nobody has opened the vendor's page: the vendor cannot have paid it, and from now on nobody can ask it to. */
+/** Ends a withdrawal unknown to the vendor and releases its money. Locks, writes and publishes the balance. */
 export const abandon = (deps: PaymentDeps, id: string): Promise<boolean> =>
   end(deps, id, 'ABANDONED', (withdrawal) => !isBegun(withdrawal));
 
 /**
- * Ends a withdrawal that the vendor has said for good that it will not take on. False, and nothing is done, where it knows it all the same:
- * an earlier call may have been heard.
+ * Ends a withdrawal the vendor refuses permanently. Asks the vendor first and returns false if it knows the payment after all. Locks,
+ * writes and publishes.
  */
 export async function endRefused(deps: PaymentDeps, vendor: PaymentVendor, id: string, status: number): Promise<boolean> {
   if ((await findPayment(vendor, id)) !== 'unknown') return false;
@@ -22,7 +22,7 @@ export async function endRefused(deps: PaymentDeps, vendor: PaymentVendor, id: s
   return isOver;
 }
 
-/** Gives back what is held, where it still waits and is what the caller took it for; the wallet is held meanwhile. */
+/** Releases the held money if still pending and `mayEnd` agrees. */
 async function end(deps: PaymentDeps, id: string, failure: PaymentFailure, mayEnd: (withdrawal: Withdrawal) => boolean): Promise<boolean> {
   const { player_id: playerId } = await deps.db
     .selectFrom('withdrawals')

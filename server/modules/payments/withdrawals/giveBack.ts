@@ -5,7 +5,7 @@ import type { Withdrawal } from '../types.ts';
 
 type Failed = { readonly failure: PaymentFailure; readonly cashCents: bigint; readonly now: Date };
 
-/** Ends a withdrawal that waits, and puts what was held for it back into the wallet, which the caller holds with its cash. */
+/** Fails a pending withdrawal and returns its money to the wallet, whose lock the caller must hold. */
 export async function giveBack(trx: Trx, withdrawal: Withdrawal, { failure, cashCents, now }: Failed): Promise<void> {
   const { id, player_id: playerId, currency } = withdrawal;
   const cents = BigInt(withdrawal.amount);

@@ -7,7 +7,7 @@ import { CARD_CODE, type Payout, type Provider, providerOf } from '../rules/prov
 import type { PaymentWish, WithdrawalWish } from '../types.ts';
 import { cardsOwed } from './cardsFirst.ts';
 
-/** Why nothing is paid out: to this player at all or this way (`permitted` false), or of what was asked for. */
+/** `permitted` is false if the player or the method is not allowed at all. */
 export type WithdrawalRefusal = {
   readonly code:
     | 'amount-too-large'
@@ -33,8 +33,8 @@ const because = (code: WithdrawalRefusal['code'], field: string, message: string
 });
 
 /**
- * Why a player may take no money out now, whatever it is. Suspended players and those who take a break may (checklist 14), wherever they
- * are; whom we do not know may not.
+ * Refusal of any withdrawal of the player. Suspended players and players on a break may withdraw anywhere (checklist 14); unverified ones
+ * may not.
  */
 export async function refusalOfOwner(trx: Trx, playerId: string): Promise<WithdrawalRefusal | null> {
   const { identity_status: status } = await trx
@@ -49,7 +49,7 @@ export async function refusalOfOwner(trx: Trx, playerId: string): Promise<Withdr
 
 type Asker = { readonly playerId: string; readonly cashCents: Cents };
 
-/** The player's wallet is held by the caller, so that two wishes at once are judged one after the other. */
+/** The caller must hold the wallet's lock, so that concurrent requests are checked one by one. */
 export async function refusalOfPayout(trx: Trx, { playerId, cashCents }: Asker, wish: WithdrawalWish): Promise<WithdrawalRefusal | null> {
   const personal = (await refusalOfOwner(trx, playerId)) ?? (await refusalOfPending(trx, playerId));
   if (personal) return personal;
@@ -76,7 +76,7 @@ const EXCLUDED = because(
   false,
 );
 
-/** So many of the player's own may wait for the vendor at once: each is asked for again and again. What is sent back is in nobody's way. */
+/** Pending withdrawals, each polled at the vendor. Returned deposits do not count. */
 const MOST_PENDING = 10;
 
 async function refusalOfPending(trx: Trx, playerId: string): Promise<WithdrawalRefusal | null> {
@@ -92,7 +92,7 @@ async function refusalOfPending(trx: Trx, playerId: string): Promise<WithdrawalR
   return pending.length < MOST_PENDING ? null : { code: 'too-many-pending', permitted: true, field: [], message };
 }
 
-/** A card takes back what it has paid, excluded or not: the money has no other way out until then (checklist 44). */
+/** A card takes back its own deposits even if excluded: there is no other way out (checklist 44). */
 async function goesBack(trx: Trx, playerId: string, { methodId, amountCents }: PaymentWish): Promise<boolean> {
   const own = (await cardsOwed(trx, playerId)).find((card) => card.methodId === methodId);
   return own !== undefined && amountCents <= own.cents;
@@ -111,7 +111,7 @@ function refusalOfAmount({ leastCents, mostCents }: Payout, { amountCents }: Pay
     : null;
 }
 
-/** A card is one that has paid; an account may be given on the vendor's page. A card that was forgotten takes back what it has paid. */
+/** Cards must have paid in; accounts may be entered on the vendor's page. Removed cards still take back their deposits. */
 async function refusalOfMethod(
   trx: Trx,
   playerId: string,

@@ -8,7 +8,7 @@ import type { CardGateway } from '../types.ts';
 import { cardsOwed, type OwedCard } from './cardsFirst.ts';
 import { refusalOfOwner } from './judge.ts';
 
-/** Every way to be paid that there is for the player, each with its state; cards that money goes back to first, which the player may have forgotten, among them. */
+/** Payout methods of the player, including removed cards to pay back first. */
 export async function withdrawalLanding(
   db: Kysely<Schema>,
   playerId: string,
@@ -23,7 +23,7 @@ export async function withdrawalLanding(
   const methods = known.filter(({ id, removed_at: removedAt }) => removedAt === null || owed.some(({ methodId }) => methodId === id));
   const last = await lastPaidTo(db, playerId);
   const payer = await payerOf(db, playerId);
-  // A card that has paid by the gateway of another site of the house is paid back all the same.
+  // Cards of another site's gateway are paid back too.
   const paidBy = providers.filter(
     (provider) =>
       provider.payout !== null &&
@@ -49,7 +49,7 @@ export async function withdrawalLanding(
 
 type State = Pick<OfferedProvider, 'isExcluded' | 'preferredMethod'>;
 
-/** As the provider is for payouts; a card can be paid only once it has paid. */
+/** Applies payout limits; cards need an earlier deposit. */
 const offeredOf = (provider: Provider, methods: readonly PaymentMethod[], state: State): OfferedProvider => ({
   ...provider,
   ...provider.payout,
@@ -58,7 +58,6 @@ const offeredOf = (provider: Provider, methods: readonly PaymentMethod[], state:
   ...state,
 });
 
-/** Provider and card or account of the latest withdrawal that was paid. */
 const lastPaidTo = (db: Kysely<Schema>, playerId: string) =>
   db
     .selectFrom('withdrawals')

@@ -1,12 +1,12 @@
 import type { Trx } from '#server/platform/store/index.ts';
 import type { WithdrawalWish } from '../types.ts';
 
-/** Who has heard nothing asks again within this. */
+/** Window for repeats after a lost answer. */
 const WITHIN_MS = 5 * 60_000;
 
 /**
- * The id of a withdrawal of the same amount to the same card, account or counter that was made just now and has not failed; null where there is none.
- * For callers without an id of their own, whose repeat must not pay twice. The caller holds the wallet.
+ * Recent equal withdrawal that has not failed, or null: prevents double payouts of clients without a request id. The caller must hold the
+ * wallet's lock.
  */
 export async function sameOfLate(
   trx: Trx,

@@ -10,7 +10,6 @@ import { hasReference } from '../rules/ways.ts';
 import { isBegun, needsNoPage } from './begun.ts';
 import { endRefused } from './endings.ts';
 
-/** With what the vendor calls the card or account. */
 type Submittable = Withdrawal & { readonly vendor_token: string | null };
 
 function openingOf(withdrawal: Submittable): Opening {
@@ -39,10 +38,7 @@ export const findSubmittable = (db: Kysely<Schema>, id: string): Promise<Submitt
     .where('withdrawals.id', '=', id)
     .executeTakeFirst();
 
-/**
- * Tells the vendor to pay what waits, where it can without asking for an account. However often it is told, the vendor pays a reference
- * once; whether it has, its own word says. One that the vendor will not take on is over, and its money back.
- */
+/** Sends a begun pending withdrawal to the vendor, which pays a reference once. A refused one ends and releases its money. */
 export async function submitWithdrawal(deps: PaymentDeps, vendor: PaymentVendor, id: string): Promise<void> {
   const withdrawal = await findSubmittable(deps.db, id);
   if (withdrawal?.status !== 'PENDING' || !isBegun(withdrawal)) return;
@@ -52,7 +48,9 @@ export async function submitWithdrawal(deps: PaymentDeps, vendor: PaymentVendor,
 
 const NOT_TAKEN_ON = t`Our payment provider did not take this withdrawal on. The money is back in your wallet.`;
 
-/** Opens the vendor's page that asks for an account. From here on the vendor alone ends the withdrawal, be it that it does not take it on. */
+/**
+ * Marks the withdrawal as begun, so that only the vendor can end it, and opens the vendor page that asks for an account. Writes and sends.
+ */
 export async function openPayoutPage(deps: PaymentDeps, vendor: PaymentVendor, asked: GatewayAsked): Promise<Opened> {
   const { db } = deps;
   const { playerId, id, pageOrigin } = asked;
