@@ -21,54 +21,48 @@ import { endSession, findLiveSession, liveAmong, sweepSessions, type EndReason, 
 import { type LoginPreferences, type Standing, standingOf } from './sessions/standing.ts';
 import { issueAccessToken, issueAnonymousToken, readAccessToken, readAnonymousToken, signOf, type AccessClaims } from './tokens/tokens.ts';
 
-/** Who somebody is, and for how long we believe it. */
 export type Identity = {
-  /** `device`: the name of the browser that the session is of, and from which a player who wants strong logins may need no code. */
+  /** `device`: browser id; a known browser may skip the code. */
   readonly logIn: (email: string, password: string, device?: string | null) => Promise<Result<LoggedIn, LoginRefusal | StepUp>>;
-  /** A code for a limited token, to be sent to its player. */
   readonly makeCode: (limitedToken: string) => Promise<Sending>;
   readonly verifyCode: (limitedToken: string, code: string) => Promise<Verification>;
-  /** A code within a session, to be sent to its player, and what it opens. */
   readonly makeSessionCode: (who: Who) => Promise<Sending>;
   readonly verifySessionCode: (who: Who, shown: { readonly code: string; readonly source: CodeSource }) => Promise<Verification>;
-  /** Whether an act needs no code, or one was shown for it. The act itself takes the proof, by `takeProof` in its own transaction. */
+  /** Consumes nothing; actions call `takeProof`. */
   readonly isProven: (who: Who, source: CodeSource) => Promise<boolean>;
-  /** Null: it opens nothing. */
+  /** Null if the token is invalid. */
   readonly upgrade: (limitedToken: string, device: string | null) => Promise<LoggedIn | null>;
-  /** `asked`: the sign of the request, where it has one (`signOfRequest`). */
   readonly rotate: (refreshToken: string, asker?: Partial<Asker>) => Promise<Rotation>;
-  /** A code for somebody who is logged in, and what it opens. Null: it opens nothing. */
+  /** OAuth code; null if invalid. */
   readonly issueCode: (wish: CodeWish) => Promise<string>;
   readonly exchangeCode: (use: CodeUse) => Promise<LoggedIn | null>;
-  /** The live session of a refresh token, which stays unused. `device`: the name of the browser that shows it. */
+  /** Does not use the token up. */
   readonly sessionOfRefreshToken: (token: string, device: string | null) => Promise<Session | null>;
-  /** Notes the browser of a login; whether its player should be told of it. */
+  /** True if the player should be notified. */
   readonly noteDevice: (playerId: string, device: string) => Promise<boolean>;
-  /** Whether a player has shown, with this browser, all that a login of theirs needs. */
   readonly isKnownDevice: (playerId: string, given: string | null) => Promise<boolean>;
-  /** `refreshToken`: what goes out beside it; its first use shows that both have arrived. */
+  /** The first use of the access token confirms that `refreshToken` arrived. */
   readonly issueAccessToken: (claims: Omit<AccessClaims, 'sign'> & { readonly refreshToken?: string }) => Promise<string>;
-  /** What a token says that we signed and that has not expired. Says nothing of its session: enough to choose what many may see. */
+  /** Claims of a valid signature; does not check the session. */
   readonly readSigned: (accessToken: string) => Promise<AccessClaims | null>;
-  /** Throws for a player there is not. */
+  /** Throws if the player is missing. */
   readonly standingOf: (playerId: string) => Promise<Standing>;
-  /** The live session of an access token, or null. An act of the player keeps the session alive; polls do not. */
+  /** Null without a live session. Only acts of the player extend it. Ends the session on reuse of a dead token. */
   readonly authenticate: (accessToken: string, isAct: boolean) => Promise<Session | null>;
-  /** Whether a session that was shown before is still alive; an act of its player keeps it so. */
   readonly isLive: (sessionId: string, isAct: boolean) => Promise<boolean>;
   readonly liveAmong: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** False: a code is needed first, and nothing has changed. */
+  /** False if a code is needed; then nothing changes. */
   readonly setLoginPreferences: (who: Who, preferences: LoginPreferences) => Promise<boolean>;
   readonly changePassword: (change: PasswordChange) => Promise<Result<undefined, PasswordRefusal>>;
   readonly endSession: (sessionId: string, reason: EndReason) => Promise<void>;
-  /** The session that a logout speaks of; its tokens may have expired. */
+  /** Session for a logout, also by expired tokens. */
   readonly sessionToEnd: (tokens: { readonly accessToken: string | null; readonly refreshToken: string | null }) => Promise<string | null>;
-  /** For an attempt of a player to link an account of a partner. */
+  /** Binds a partner's id token to this player. */
   readonly issueNonce: (playerId: string) => string;
   readonly isNonceOf: (playerId: string, nonce: string) => boolean;
   readonly issueAnonymousToken: () => string;
   readonly readAnonymousToken: (token: string) => string | null;
-  /** Ends sessions that have run out; returns how many. */
+  /** Returns the number of sessions ended. */
   readonly sweep: () => Promise<number>;
 };
 

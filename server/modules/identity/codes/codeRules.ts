@@ -4,12 +4,12 @@ import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { Keys } from '../tokens/keys.ts';
 
-/** Eight digits are 26 bits (checklist 13 asks for 20). */
+/** 26 bits (checklist 13 asks for 20). */
 const DIGITS = 8;
 export const CODE_MS = 10 * 60_000;
-/** A code is dead after so many wrong ones. */
+/** Wrong attempts after which a code is void. */
 export const MOST_FAILURES = 5;
-/** To one player within `CODE_MS`, over all logins and sessions. */
+/** Per player within `CODE_MS`, over all sessions. */
 export const MOST_SENT = 3;
 
 export type Sending =
@@ -18,19 +18,19 @@ export type Sending =
   | { readonly kind: 'dead' };
 export type Verification = 'dead' | 'verified' | 'wrong';
 
-/** What is kept of a code: nobody who reads it can tell the code, nor use it for anything but what it was sent for. */
+/** Binds the code to its purpose. */
 export const macOf = ({ secret }: Keys, sentFor: string, code: string): string =>
   createHmac('sha256', secret).update(`code:${sentFor}:${code}`).digest('base64url');
 
 export const isSameMac = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Drawn from the port, so that a seeded run is repeatable; 2²⁵⁶ is so much more than 10⁸ that no digit is likelier than another. */
+/** Drawn from the port for repeatable runs; the modulo bias of 2²⁵⁶ is negligible. */
 export const newCode = (ports: Ports): string => {
   const drawn = BigInt(`0x${createHash('sha256').update(ports.newSecret(32)).digest('hex')}`);
   return (drawn % 10n ** BigInt(DIGITS)).toString().padStart(DIGITS, '0');
 };
 
-/** Who is written to, and how many codes the player was sent lately. Requests of one player go one after the other from here, so that the limit holds. */
+/** Locks the player's row, so that concurrent requests respect the limit. Throws if the player is missing. */
 export async function sentLately(
   tx: Transaction<Schema>,
   playerId: string,

@@ -6,13 +6,12 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 import { lockPlayer, type LoggedIn, openSession, tellEnded } from '../sessions/sessions.ts';
 import { refreshTokenHash } from '../tokens/tokens.ts';
 
-/** How long a player has for the code. */
 export const LIMITED_SECONDS = 600;
 const KEPT_MS = 24 * 3_600_000;
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
 
-/** For a password that was right, where a code is needed too. What is kept of it is its hash. */
+/** Stores the hash of a token for a login that still needs a code. */
 export async function issueLimitedToken(tx: Transaction<Schema>, ports: Ports, playerId: string): Promise<string> {
   const token = ports.newSecret(32);
   const now = ports.now();
@@ -28,7 +27,10 @@ export async function issueLimitedToken(tx: Transaction<Schema>, ports: Ports, p
   return token;
 }
 
-/** Opens a session for a limited token whose code was shown, once. Null for any other, and for a login that was locked meanwhile. */
+/**
+ * Opens a session once the code was verified; works once. Null if invalid, used or the account is locked. Locks, writes and publishes ended
+ * sessions.
+ */
 export async function upgradeLimitedToken({ db, ports, bus, log }: Deps, token: string, device: string | null): Promise<LoggedIn | null> {
   const opened = await db.transaction().execute(async (tx) => {
     const now = ports.now();
@@ -53,12 +55,12 @@ export async function upgradeLimitedToken({ db, ports, bus, log }: Deps, token: 
   return opened;
 }
 
-/** A password that changes is the end of what the old one had begun. */
+/** Deletes tokens issued under the previous password. */
 export async function dropLimitedTokens(tx: Transaction<Schema>, playerId: string): Promise<void> {
   await tx.deleteFrom('limited_tokens').where('player_id', '=', playerId).execute();
 }
 
-/** Forgets those of yesterday, and their codes. */
+/** Deletes tokens a day after expiry. */
 export async function sweepLimitedTokens({ db, ports }: Pick<Deps, 'db' | 'ports'>): Promise<void> {
   await db
     .deleteFrom('limited_tokens')

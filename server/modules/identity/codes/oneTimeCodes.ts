@@ -7,7 +7,7 @@ import { refreshTokenHash } from '../tokens/tokens.ts';
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly keys: Keys };
 
-/** A code for a limited token that is still open; the ones before it are dead. `busy`: the player was sent enough for now. */
+/** Voids earlier codes. `busy`: limit of sent codes reached. Locks and writes. */
 export async function makeCode({ db, ports, keys }: Deps, limitedToken: string): Promise<Sending> {
   const tokenHash = refreshTokenHash(limitedToken);
   const now = ports.now();
@@ -24,7 +24,7 @@ export async function makeCode({ db, ports, keys }: Deps, limitedToken: string):
         code_mac: macOf(keys, tokenHash, code),
         token_hash: tokenHash,
         player_id: token.player_id,
-        // Each has an instant of its own.
+        // Keeps instants distinct.
         sent_at: new Date(now.getTime() + sent),
         expires_at: new Date(now.getTime() + CODE_MS),
       })
@@ -33,7 +33,7 @@ export async function makeCode({ db, ports, keys }: Deps, limitedToken: string):
   });
 }
 
-/** Whether a code is the one that was sent for this limited token. It is right once; five wrong ones are its end. */
+/** A code works once and is void after five wrong attempts. Locks and writes. */
 export async function verifyCode({ db, ports, keys }: Deps, limitedToken: string, code: string): Promise<Verification> {
   const tokenHash = refreshTokenHash(limitedToken);
   const now = ports.now();

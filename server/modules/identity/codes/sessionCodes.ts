@@ -4,19 +4,18 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 import { CODE_MS, isSameMac, macOf, MOST_FAILURES, MOST_SENT, newCode, type Sending, sentLately, type Verification } from './codeRules.ts';
 import type { Keys } from '../tokens/keys.ts';
 
-/** What a player may be asked for a code for, by what is done with it (product §7). */
+/** Actions protected by a code (product §7). */
 export const CODE_SOURCES = ['DEPOSIT', 'LIMIT', 'LOGIN_PREFERENCES', 'PASSWORD', 'WITHDRAWAL'] as const;
 export type CodeSource = (typeof CODE_SOURCES)[number];
 export type Who = { readonly sessionId: string; readonly playerId: string };
 
-/** How long what a code has opened stays open. */
 const PROOF_MS = 10 * 60_000;
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly keys: Keys };
 
 const boundTo = (sessionId: string): string => `session:${sessionId}`;
 
-/** A code for this session; the ones before it are dead. `busy`: the player was sent enough for now. `dead`: the session is over. */
+/** Voids earlier codes. `busy`: limit of sent codes reached; `dead`: session over. Locks the player's row and writes. */
 export async function makeSessionCode({ db, ports, keys }: Deps, { sessionId, playerId }: Who): Promise<Sending> {
   const now = ports.now();
   return db.transaction().execute(async (tx) => {
@@ -38,7 +37,7 @@ export async function makeSessionCode({ db, ports, keys }: Deps, { sessionId, pl
         session_id: sessionId,
         player_id: playerId,
         code_mac: macOf(keys, boundTo(sessionId), code),
-        // Each has an instant of its own.
+        // Keeps instants distinct.
         sent_at: new Date(now.getTime() + sent),
         expires_at: new Date(now.getTime() + CODE_MS),
       })
@@ -47,7 +46,7 @@ export async function makeSessionCode({ db, ports, keys }: Deps, { sessionId, pl
   });
 }
 
-/** Whether a code is the one that was sent in this session. It is right once, opens one act of `source`, and five wrong ones are its end. */
+/** A code works once, permits one action of `source`, and is void after five wrong attempts. Locks and writes. */
 export async function verifySessionCode(
   { db, ports, keys }: Deps,
   { sessionId }: Pick<Who, 'sessionId'>,
@@ -82,7 +81,7 @@ export async function verifySessionCode(
   });
 }
 
-/** Whether an act of `source` is open: to who wants no strong logins, and to who has shown a code for it in this session. */
+/** True if the player has no strong authentication or has verified a code for `source`. */
 export async function isProven(
   { db, ports }: Pick<Deps, 'db' | 'ports'>,
   { sessionId, playerId }: Who,
@@ -100,10 +99,7 @@ export async function isProven(
   return proof !== undefined;
 }
 
-/**
- * Takes what a code has opened, in the transaction of the act: of acts at the same moment one has it, and one that is not done gives it back.
- * False: a code is needed first.
- */
+/** Consumes the proof in the action's transaction; a rollback restores it. False if a code is needed. */
 export async function takeProof(tx: Transaction<Schema>, { sessionId, playerId }: Who, source: CodeSource, now: Date): Promise<boolean> {
   const player = await tx.selectFrom('players').select('strong_auth_enabled').where('id', '=', playerId).executeTakeFirstOrThrow();
   const taken = await tx

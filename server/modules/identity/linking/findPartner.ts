@@ -9,21 +9,19 @@ type Asked = {
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
 };
-/** As `fetch`. */
 export type Ask = (address: string, asked?: Asked) => Promise<Response>;
 
-/** Whom the operator has named: the issuer identifier, and as whom we come. */
+/** Issuer and client id set by the operator. */
 export type PartnerSite = {
   readonly issuer: string;
   readonly clientId: string;
-  /** For a partner whose name the server cannot look up. */
+  /** Replaces `fetch` for hosts without DNS. */
   readonly ask?: Ask | undefined;
 };
 
-/** A partner whose accounts players may link to theirs, as it describes itself. */
 export type Partner = {
   readonly issuer: string;
-  /** It says that its answers name it (RFC 9207). */
+  /** RFC 9207. */
   readonly sendsIssuer: boolean;
   readonly clientId: string;
   readonly authorizeUrl: string;
@@ -31,20 +29,20 @@ export type Partner = {
   readonly jwksUrl: string;
 };
 
-/** Null while it cannot be found. Never throws. `isPatient`: waits for the end of a look that is under way. */
+/** Null while not found; never throws. `isPatient` waits for a running discovery. */
 export type FindPartner = (isPatient?: boolean) => Promise<Partner | null>;
 
-/** Product §9, for every call. */
+/** Product §9. */
 const TIMEOUT_SECONDS = 5;
-/** No page waits longer; who comes later has what was found meanwhile. */
+/** Maximum delay of a page. */
 const WAIT_MS = 1_000;
 const AGAIN_MS = 30_000;
-/** Addresses may move; keys are asked for by themselves. */
+/** Endpoints may move; keys refresh separately. */
 const KEPT_MS = 3_600_000;
 
 type Deps = { readonly ports: Pick<Ports, 'now'>; readonly log: Logger };
 
-/** Asks the partner what it is (OpenID Connect Discovery 1.0), when somebody first needs it. What was found is kept while it cannot be asked again. */
+/** Discovers the partner on first use (OpenID Connect Discovery 1.0) and keeps the last result on failure. Sends. */
 export function createFinder(site: PartnerSite, { ports, log }: Deps): FindPartner {
   let known: Partner | null = null;
   let under: Promise<Partner | null> | null = null;
@@ -70,7 +68,7 @@ async function describe({ issuer, clientId, ask }: PartnerSite): Promise<Partner
   const found = await discovery(new URL(issuer), clientId, undefined, None(), {
     timeout: TIMEOUT_SECONDS,
     ...(ask ? { [customFetch]: ask } : {}),
-    // The configuration takes no partner without TLS; the sandbox's own has none.
+    // Plain HTTP exists in the sandbox only.
     ...(issuer.startsWith('http:') ? { execute: [allowInsecureRequests] } : {}),
   });
   const metadata = found.serverMetadata();

@@ -10,34 +10,30 @@ import { dismissPrompt, dismissedPrompts, type PromptType } from './prompts.ts';
 export type { PartnerSite } from './findPartner.ts';
 export { isPromptType } from './prompts.ts';
 
-/** The one kind of account that can be linked today. */
 export const ACCOUNT_TYPE = 'PARTNER';
 
 export type LinkOutcome = 'ALREADY_LINKED' | 'DUPLICATE_ID' | 'INVALID' | 'SUCCESS';
 
 export type Linking = {
-  /** Whether players of a brand may link at all, be the partner there or not. */
   readonly isOfferedBy: (brand: string) => boolean;
-  /** Where pages of a brand may ask its partner: at home, and where it gives tokens, once that is known. Nobody waits for it. */
+  /** Origins for the CSP: issuer, and token endpoint once known. Never waits. */
   readonly originsOf: (brand: string) => readonly string[];
-  /** Null for a brand without one, and while it cannot be found. */
+  /** Null for a brand without partner, or while not found. */
   readonly partnerOf: (brand: string) => Promise<Partner | null>;
   readonly linkedTo: (playerId: string) => Promise<Row<'linked_accounts'> | null>;
   readonly link: (playerId: string, idToken: string, nonce: string) => Promise<LinkOutcome>;
-  /** False: nothing was linked. */
+  /** False if nothing was linked. */
   readonly unlink: (playerId: string) => Promise<boolean>;
-  /** What the player has said not to be asked any more. */
   readonly dismissedPrompts: (playerId: string) => Promise<readonly PromptType[]>;
   readonly dismissPrompt: (playerId: string, promptType: PromptType) => Promise<void>;
 };
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
 
-/** Whoever shows the accounts reads them again. */
 const tell = ({ bus, ports }: Deps, playerId: string): void =>
   bus.publish(topics.links(playerId), { version: String(ports.now().getTime()) });
 
-/** `site` null: nobody is connected. */
+/** `site` null disables linking. */
 export function openLinking(deps: Deps, site: PartnerSite | null, brands: readonly string[]): Linking {
   const look = site && createFinder(site, deps);
   let latest: Partner | null = null;
@@ -75,7 +71,7 @@ export function openLinking(deps: Deps, site: PartnerSite | null, brands: readon
 type Read = (idToken: string, nonce: string) => Promise<PartnerAccount | null>;
 type Wish = { readonly playerId: string; readonly idToken: string; readonly nonce: string };
 
-/** The database judges: of two who want the same account at once, one gets it. To link again what is linked changes nothing. */
+/** The unique constraint resolves races. Idempotent. */
 async function link(deps: Deps, read: Read, { playerId, idToken, nonce }: Wish): Promise<LinkOutcome> {
   const { db, ports, log } = deps;
   const account = await read(idToken, nonce);

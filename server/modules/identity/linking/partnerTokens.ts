@@ -3,12 +3,12 @@ import type { Ports } from '#server/platform/ports.ts';
 import type { Ask, Partner } from './findPartner.ts';
 
 export type PartnerAccount = { readonly subject: string; readonly label: string };
-/** Null for a token that the partner did not make for us, for this attempt, just now. */
+/** Null unless signed by the partner for us with this nonce, at most five minutes ago. */
 export type ReadPartnerToken = (idToken: string, nonce: string) => Promise<PartnerAccount | null>;
 
 const MAX_AGE_SECONDS = 300;
 
-/** The partner's keys, asked for when they are needed. */
+/** Fetched on demand. */
 export const keysOf = ({ jwksUrl }: Partner, ask?: Ask): JWTVerifyGetKey =>
   createRemoteJWKSet(new URL(jwksUrl), ask ? { [customFetch]: ask } : {});
 

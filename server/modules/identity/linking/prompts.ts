@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** Where players are asked to link an account. */
 const PROMPT_TYPES = ['ACCOUNT_SUMMARY'] as const;
 export type PromptType = (typeof PROMPT_TYPES)[number];
 export const isPromptType = (text: string): text is PromptType => PROMPT_TYPES.some((type) => type === text);
@@ -12,7 +11,7 @@ export async function dismissedPrompts(db: Kysely<Schema>, playerId: string): Pr
   return rows.map(({ prompt_type }) => prompt_type).filter(isPromptType);
 }
 
-/** Said once is said; saying it again changes nothing. */
+/** Idempotent insert. */
 export async function dismissPrompt(
   { db, ports }: { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now'> },
   playerId: string,

@@ -6,15 +6,13 @@ import { MAX_FAILED_LOGINS } from './failures.ts';
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now'> };
 
-/** An address of nobody that nobody has tried for so long is forgotten. */
 const KEPT_MS = 90 * 24 * 3_600_000;
 
 const hashOf = (email: string): string => createHash('sha256').update(`stranger:${email}`).digest('base64url');
 
 /**
- * Counts a failed login of an address that has no account, and tells how many there are now, up to one more than lock: by the database, as those
- * of accounts, for a server that counts by itself would answer the third failure otherwise than the one beside it. One write, as of an account:
- * the time must not tell them apart. `email` is of players; those of other doors say which door first.
+ * Writes and returns the number of failed logins of an unknown address. One database write as for an account, so that timing and servers do
+ * not reveal which addresses exist. Prefix `email` outside the player login.
  */
 export async function countStranger({ db, ports }: Deps, email: string): Promise<number> {
   const counted = await db
@@ -31,7 +29,6 @@ export async function countStranger({ db, ports }: Deps, email: string): Promise
   return counted.failures;
 }
 
-/** Forgets what has not been tried for long. */
 export async function sweepStrangers({ db, ports }: Deps): Promise<void> {
   await db
     .deleteFrom('stranger_failures')

@@ -19,8 +19,8 @@ export type PasswordRefusal = 'busy' | 'code-needed' | 'common' | 'locked' | 'sa
 export type PasswordChange = { readonly session: Pick<Session, 'id' | 'player_id'>; readonly current: string; readonly next: string };
 
 /**
- * Whoever has a session still has to know the password: a device left open gives nobody the account. Wrong ones are counted as at the login,
- * and use no code up where one is needed.
+ * Requires the current password even in a session. Counts wrong ones like a login; they consume no code. Locks, writes and publishes ended
+ * sessions.
  */
 export function createChangePassword(deps: Deps): (change: PasswordChange) => Promise<Result<undefined, PasswordRefusal>> {
   const turns = new Turns();
@@ -43,7 +43,7 @@ async function attempt(deps: Deps, { session, current, next }: PasswordChange): 
   return replace(deps, player, session.id, await hashPassword(next));
 }
 
-/** Only while the password is still the one that was checked, and the login open. Every other session of the player ends with the old password. */
+/** Only if password and lock state are unchanged since the check. Ends all other sessions. */
 async function replace(
   { db, ports, bus, log }: Deps,
   player: Row<'players'>,

@@ -1,13 +1,11 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Of leaks, the most frequent first. */
+/** Leaked passwords by frequency. */
 const LEAKED = dictionary['passwords-common'].map(String);
-/** How many of them are refused in any dress; all are refused as they are. */
+/** Number also refused with substitutions. */
 const DRESSED_UP_TO = 3_000;
-/** What our own players would think of first. */
 const OURS = ['linemaker', 'sportsbook', 'parlay', 'moneyline', 'jackpot', 'casino', 'welcome', 'changeme', 'letmein'];
 
-/** Letters that people write as other signs. */
 const DRESSED: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -27,19 +25,16 @@ const undress = (text: string): string => text.replaceAll(/[0134577@$!|]/g, (sig
 const leaked: ReadonlySet<string> = new Set(LEAKED.map((word) => word.toLowerCase()));
 const words: ReadonlySet<string> = new Set([...LEAKED.slice(0, DRESSED_UP_TO), ...OURS].flatMap((word) => [word, undress(word)]));
 
-/** Digits and signs around a word are what people add to make it pass. */
+/** Strips digits and signs added around a word. */
 const bare = (text: string): string => text.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
 
 const isRun = (text: string): boolean =>
   ROWS.some((row) => [row, [...row].toReversed().join('')].some((way) => `${way}${way}`.includes(text)));
 
-/** Made of one part again and again: `aaaaaaaa`, `abcabcabc`, `passpass`. */
+/** Repeated part: `abcabcabc` gives `abc`. */
 const partOf = (text: string): string => /^(.{1,6}?)\1+$/u.exec(text)?.[1] ?? text;
 
-/**
- * Whether a password is among those that are tried first: a list of those most often found in leaks, the first of them also in the dresses
- * that people give them, runs of a keyboard, and repetitions. It is a list, not a service that knows every leak.
- */
+/** True for leaked passwords, variants of the most frequent ones, keyboard runs, repetitions and the email address. */
 export function isCommonPassword(password: string, email = ''): boolean {
   const plain = password.toLowerCase().replaceAll(/\s/g, '');
   const [local = ''] = email.toLowerCase().split('@');

@@ -6,10 +6,7 @@ const jobs = {
   verify: ({ password, passwordHash }) => verify(passwordHash, password),
 };
 
-/**
- * One at a time, and between two of them as long a rest as the last one took: half of one core at most, whoever comes. The priority is
- * that of everybody: a lower one left logins without an answer for seconds where the machine was full.
- */
+/** One job at a time, then an equal pause: half a core at most. Normal priority, because a lower one stalled logins on a busy machine. */
 let turn = Promise.resolve();
 
 async function work(job) {

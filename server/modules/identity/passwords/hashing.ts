@@ -8,23 +8,22 @@ type Work =
   | { readonly kind: 'verify'; readonly password: string; readonly passwordHash: string };
 type Waiting = { readonly work: Work; readonly since: number; readonly done: (result: Promise<boolean | string>) => void };
 
-/** Whoever stands in the line is answered within about this, before a browser gives up; the others are told when to come. */
+/** Maximum wait, below the timeout of browsers. */
 const MOST_WAIT_MS = 3_000;
-/** What one takes of the line, with the rest behind it, until it is measured. */
+/** Initial estimate of a job with its pause. */
 const USUAL_TURN_MS = 20;
-/** How much the last one says of those to come. */
+/** Weight of the latest measurement. */
 const SHARE = 0.1;
 
 const HASHER = fileURLToPath(new URL('./hasher.mjs', import.meta.url));
 
-/** The same work here, where the process beside us is none: slower for everybody, and right. */
+/** Fallback if the child process fails. */
 const here = (work: Work): Promise<boolean | string> =>
   work.kind === 'hash' ? hash(work.password, work.cost) : verify(work.passwordHash, work.password);
 
 /**
- * Hashes passwords in a process of its own, with rests: a stampede of logins takes half of one core, and waits in a line. It is started by
- * the first job, keeps nobody from ending, and is made anew when it dies. Throws `TooBusy` when the line is full, with the seconds until
- * there is room: each who is sent away is given a later moment.
+ * Hashes in a child process, started on demand and restarted after failure, which queues jobs and uses half a core. Throws TooBusy with
+ * increasing retry times if the queue is full.
  */
 export function createHashing(
   start: () => ChildProcess = () => fork(HASHER, { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),

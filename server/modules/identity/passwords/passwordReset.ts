@@ -9,7 +9,6 @@ import { hashPassword } from './passwords.ts';
 import { tellEnded } from '../sessions/sessions.ts';
 import { closeWays, PASSWORD_CHANGED, setPassword } from './setPassword.ts';
 
-/** How long a way to a new password is open. */
 export const RESET_MINUTES = 30;
 const MINUTE_MS = 60_000;
 const KEPT_MS = 24 * 60 * MINUTE_MS;
@@ -18,12 +17,12 @@ type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now' | '
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** What is sent, and to which address: the one of the account, never the one that was typed. */
+/** `to` is the account's address, not the entered one. */
 type Way = { readonly token: string; readonly to: string };
 
 /**
- * Opens a way to a new password for whoever has this address, in place of an older one. Null for a stranger, of whom as much is written as of
- * a player: a way that leads to nobody and is sent to nobody, so that the time tells nothing.
+ * Creates a reset token and voids earlier ones. Null for an unknown address, which causes the same writes so that timing reveals nothing.
+ * Locks the player's row.
  */
 export async function openReset({ db, ports, log }: Pick<Deps, 'db' | 'ports' | 'log'>, email: string): Promise<Way | null> {
   const token = ports.newSecret(32);
@@ -33,7 +32,7 @@ export async function openReset({ db, ports, log }: Pick<Deps, 'db' | 'ports' | 
       .selectFrom('players')
       .select(['id', 'email'])
       .where((eb) => eb(eb.fn('lower', ['email']), '=', email.trim().toLowerCase()))
-      // Two that ask at once open one after the other, and the later one closes the earlier one's way.
+      // Serialises concurrent requests.
       .forUpdate()
       .executeTakeFirst();
     await closeWays(tx, known?.id ?? null, now);
@@ -48,10 +47,7 @@ export async function openReset({ db, ports, log }: Pick<Deps, 'db' | 'ports' | 
   return player && { token, to: player.email };
 }
 
-/**
- * Takes a way to a new password, once. Opens a locked login and ends every session. `closed`: it is, or was never open; `common`: the password is
- * the player's own address, and the way stays open.
- */
+/** Consumes the token, unlocks the account and ends all sessions. `common` leaves the token usable. Locks, writes and publishes. */
 export async function takeReset({ db, ports, bus, log }: Deps, token: string, password: string): Promise<'taken' | 'closed' | 'common'> {
   const token_hash = hashOf(token);
   const now = ports.now();
@@ -63,7 +59,7 @@ export async function takeReset({ db, ports, bus, log }: Deps, token: string, pa
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  // A guess costs no hashing.
+  // Check before hashing, so that guesses are cheap.
   if (known === undefined) return 'closed';
   const { id: playerId, email } = known;
   if (isCommonPassword(password, email)) return 'common';
@@ -85,7 +81,7 @@ export async function takeReset({ db, ports, bus, log }: Deps, token: string, pa
   return 'taken';
 }
 
-/** Forgets ways that have been closed for a day. */
+/** Deletes resets a day after expiry. */
 export async function sweepResets({ db, ports }: Pick<Deps, 'db' | 'ports'>): Promise<void> {
   await db
     .deleteFrom('password_resets')

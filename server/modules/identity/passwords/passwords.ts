@@ -5,7 +5,6 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 const hashing = createHashing();
 
-/** Since the start, by kind: what logins cost, and that they cost the same for whoever asks. */
 const done = { hash: 0, verify: 0 };
 export const hashesSoFar = (): Readonly<typeof done> => ({ ...done });
 
@@ -18,7 +17,7 @@ export const hashPassword = async (password: string): Promise<string> => String(
 
 let stranger: Promise<string> | null = null;
 
-/** Whether the password fits. Without a hash it works as long as with one, and says no: unknown addresses take the same time. */
+/** A missing hash takes the same time and returns false: timing does not reveal accounts. Throws TooBusy. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   stranger ??= hashPassword('nobody has this password').catch((error: unknown) => {
     stranger = null;

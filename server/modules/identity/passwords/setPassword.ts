@@ -3,20 +3,19 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 import { dropLimitedTokens } from '../codes/limitedTokens.ts';
 import type { EndReason } from '../sessions/sessions.ts';
 
-/** Why the sessions of a player end that a new password ends. */
 export const PASSWORD_CHANGED = 'password-changed' satisfies EndReason;
 
 type NewPassword = {
   readonly playerId: string;
   readonly passwordHash: string;
   readonly now: Date;
-  /** The session in which it was changed; null: none goes on. */
+  /** Null ends all sessions. */
   readonly keptSessionId: string | null;
 };
 
 /**
- * Puts a password in the place of another, in a transaction that holds the player's row: the login opens, every way to a new password
- * closes, and sessions end. Returns the ids of those that did, to be told after the commit.
+ * Writes the password, unlocks the account, voids resets and ends sessions. The caller must hold the player's lock and publish the returned
+ * session ids after the commit.
  */
 export async function setPassword(
   tx: Transaction<Schema>,
@@ -40,7 +39,7 @@ export async function setPassword(
   return ended.map(({ id }) => id);
 }
 
-/** Closes every way to a new password of a player, none when there is no player; whoever opens or takes one holds the player's row first. */
+/** Voids open resets. The caller must hold the player's lock. */
 export async function closeWays(tx: Transaction<Schema>, playerId: string | null, now: Date): Promise<void> {
   await tx
     .updateTable('password_resets')

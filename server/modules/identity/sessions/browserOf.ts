@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What is kept of who shows a token: it tells one browser from another, and opens nothing. */
+/** Hash of the device id. */
 export const browserOf = (device: string | null): string =>
   createHash('sha256')
     .update(`browser:${device ?? ''}`)

@@ -6,7 +6,6 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports };
 const hashOf = (device: string): string => createHash('sha256').update(`device:${device}`).digest('hex');
 
-/** Whether a player has logged in with this browser before. */
 export async function isKnownDevice(db: Kysely<Schema>, playerId: string, given: string | null): Promise<boolean> {
   if (given === null) return false;
   const row = await db
@@ -18,14 +17,14 @@ export async function isKnownDevice(db: Kysely<Schema>, playerId: string, given:
   return row !== undefined;
 }
 
-/** Notes the browser that a player has logged in with. Answers whether the player should be told: it is new, and not the first. */
+/** Stores the browser. True if it is new and not the player's first, so that the player is notified. */
 export async function noteDevice({ db, ports }: Deps, playerId: string, device: string): Promise<boolean> {
   const now = ports.now();
   const noted = await db
     .insertInto('known_devices')
     .values({ player_id: playerId, device_hash: hashOf(device), first_seen_at: now, last_seen_at: now })
     .onConflict((conflict) => conflict.columns(['player_id', 'device_hash']).doUpdateSet({ last_seen_at: now }))
-    // What is counted is what was there before.
+    // Counts rows before the insert.
     .returning(({ selectFrom }) => [
       'first_seen_at',
       selectFrom('known_devices as before')

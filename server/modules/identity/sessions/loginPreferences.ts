@@ -4,7 +4,7 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 import { takeProof, type Who } from '../codes/sessionCodes.ts';
 import type { LoginPreferences } from './standing.ts';
 
-/** Whoever sits at a device left open must not make the account easier to enter: less needs a code, and without one nothing changes (false). */
+/** Weaker security needs a code; false without one. Locks the player's row and writes. */
 export function setLoginPreferences(
   { db, ports }: { readonly db: Kysely<Schema>; readonly ports: Ports },
   who: Who,

@@ -7,11 +7,10 @@ import { together } from '#server/platform/store/together.ts';
 import { browserOf } from './browserOf.ts';
 import { refreshTokenHash } from '../tokens/tokens.ts';
 
-/** A session ends after this, whatever happens. */
 export const SESSION_HOURS = 24;
-/** Minutes without an act of the player (product §9; 15 where the region says nothing else). */
+/** Product §9; 15 unless the region says otherwise. */
 export const INACTIVITY_MINUTES = 15;
-/** `last_seen_at` is written at most this often. */
+/** Minimum interval between writes of `last_seen_at`. */
 const TOUCH_MS = 15_000;
 const MINUTE_MS = 60_000;
 
@@ -38,7 +37,7 @@ const idleSince = (now: Date): Date => new Date(now.getTime() - INACTIVITY_MINUT
 export const isAlive = (session: Pick<Session, 'ended_at' | 'expires_at' | 'last_seen_at'>, now: Date): boolean =>
   session.ended_at === null && session.expires_at > now && session.last_seen_at > idleSince(now);
 
-/** How a session ended, as who holds a token of it is told; null: no more than that it is over. */
+/** Reason shown to the player; null: none. */
 export type Ending = 'idle' | 'superseded' | 'ended' | null;
 const endings: Readonly<Record<EndReason, Ending>> = {
   inactivity: 'idle',
@@ -50,33 +49,29 @@ const endings: Readonly<Record<EndReason, Ending>> = {
   'token-reuse': null,
 };
 
-/** Of a session that is over, said so already or not. */
+/** Also for sessions not yet marked as ended. */
 export function endingOf({ ended_at: endedAt, end_reason: reason, last_seen_at: seenAt }: Session, now: Date): Ending {
   if (endedAt === null) return seenAt <= idleSince(now) ? 'idle' : 'ended';
   return reason !== null && isKeyOf(endings, reason) ? endings[reason] : null;
 }
 
-/** Result of a login: the session and its first refresh token. */
 export type LoggedIn = { readonly session: Session; readonly refreshToken: string };
-/** With the ids of the sessions that the login ended, to be announced after the commit. */
+/** Publish `endedIds` after the commit. */
 export type Opened = LoggedIn & { readonly endedIds: readonly string[] };
 export type Opening = {
-  /** Its row must be locked by the transaction. */
+  /** The caller must hold the row's lock. */
   readonly player: Pick<Row<'players'>, 'id' | 'last_login_at'>;
-  /**
-   * A password or a code was shown: wrong passwords are forgotten there and nowhere else, since who is let in by a session may go on
-   * guessing by it.
-   */
+  /** True after a password or code: only then failed attempts are reset. */
   readonly isShown: boolean;
-  /** The name of the browser that logs in, whose alone the first token is; null for a client that keeps none: it is of whoever uses it first. */
+  /** Binds the first token to this browser; null: to its first user. */
   readonly device: string | null;
 };
 
-/** Who is to be let in by what was checked before, under the lock that a session is opened with. */
+/** Locks the player's row. Throws if missing. */
 export const lockPlayer = (tx: Transaction<Schema>, id: string) =>
   tx.selectFrom('players').select(['id', 'last_login_at', 'locked_at']).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
-/** Opens a session and ends the player's others (one terminal per player), in one round trip. */
+/** Opens a session and ends the player's others, in one round trip. Writes. Throws if nothing was stored. */
 export async function openSession(tx: Transaction<Schema>, ports: Ports, { player, isShown, device }: Opening): Promise<Opened> {
   const now = ports.now();
   const expiresAt = new Date(now.getTime() + SESSION_HOURS * 60 * MINUTE_MS);
@@ -116,7 +111,7 @@ export async function openSession(tx: Transaction<Schema>, ports: Ports, { playe
   return { session, refreshToken, endedIds: ended.map((one) => one.id) };
 }
 
-/** The session if it is alive. An act of the player keeps it so. */
+/** Null unless alive. Acts of the player extend it. */
 export async function findLiveSession({ db, ports }: Deps, id: string, isAct: boolean): Promise<Session | null> {
   const session = await db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
   const now = ports.now();
@@ -127,7 +122,6 @@ export async function findLiveSession({ db, ports }: Deps, id: string, isAct: bo
   return session;
 }
 
-/** Those of many sessions that are alive, by one reading. */
 export async function liveAmong({ db, ports }: Omit<Deps, 'bus'>, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const now = ports.now();
   const live = await db
@@ -141,7 +135,7 @@ export async function liveAmong({ db, ports }: Omit<Deps, 'bus'>, ids: readonly 
   return new Set(live.map(({ id }) => id));
 }
 
-/** Ends a session at once, everywhere: its tokens are refused and its sockets close. Ending it again changes nothing. */
+/** Revokes the session's tokens and closes its sockets. Writes and publishes. Idempotent. */
 export async function endSession({ db, ports, bus }: Deps, id: string, reason: EndReason): Promise<void> {
   const ended = await db
     .updateTable('sessions')
@@ -157,7 +151,7 @@ export function tellEnded(bus: Bus, ids: readonly string[], reason: EndReason): 
   for (const id of ids) bus.publish(topics.session(id), { reason });
 }
 
-/** Ends what has run out, so that open sockets learn of it too. Returns how many. */
+/** Ends and publishes expired and idle sessions. */
 export async function sweepSessions({ db, ports, bus }: Deps): Promise<number> {
   const now = ports.now();
   const base = db.updateTable('sessions').where('ended_at', 'is', null);

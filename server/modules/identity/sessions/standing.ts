@@ -2,16 +2,14 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
 export type LoginPreferences = {
-  /** The password is asked for whenever the browser was closed. */
+  /** Asks for the password after every restart of the browser. */
   readonly isStrongAuthEnabled: boolean;
 };
-/** What a token and its cookie need of a player. */
 export type Standing = LoginPreferences & {
-  /** The groups that a player is in. */
   readonly segments: readonly string[];
 };
 
-/** Throws for a player there is not. */
+/** Throws if the player is missing. */
 export async function standingOf(db: Kysely<Schema>, playerId: string): Promise<Standing> {
   const rows = await db
     .selectFrom('players')

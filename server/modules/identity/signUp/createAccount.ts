@@ -10,21 +10,19 @@ import type { IdentityStatus } from '#server/platform/store/schema/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import { type VerificationDeps, verifySoon } from './verification.ts';
 
-/** Days are those of the east, as on the product's other clocks. */
 const ZONE = 'America/New_York';
 const served = regions.filter(({ isServed, country }) => isServed && ageLimitOf(country) !== null).map(({ code }) => code);
 
 export type SignUp = SignUpFields & {
-  /** Country of the address that the request came from. */
+  /** Country of the request's IP address. */
   readonly country: string;
-  /** Of a friend; null: nobody has sent him. */
   readonly referralCode: string | null;
 };
 export type SignUpRefusal = { readonly kind: 'country' } | { readonly kind: 'fields'; readonly problems: SignUpProblems };
 
 const TAKEN = t`This email cannot be used. If you have an account, log in or reset your password.`;
 
-/** Opens an account with an empty wallet, and has its owner looked up. Nothing may be wagered before he is known. */
+/** Inserts player and wallet, then requests identity verification; wagering needs it. */
 export async function createAccount(
   deps: VerificationDeps & { readonly bus: Bus },
   wish: SignUp,
@@ -43,7 +41,7 @@ export async function createAccount(
   return ok({ playerId, identityStatus: await verifySoon(deps, playerId) });
 }
 
-/** Null when the address has an account. */
+/** Null if the email is taken. */
 async function insertPlayer({ db, ports }: VerificationDeps, wish: SignUp, passwordHash: string): Promise<string | null> {
   const id = ports.newId();
   const now = ports.now();

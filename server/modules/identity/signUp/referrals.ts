@@ -3,13 +3,13 @@ import type { Schema } from '#server/platform/store/index.ts';
 
 export type ReferralsOfPlayer = {
   readonly code: string;
-  /** On this site; opening an account from there names the player. */
+  /** Sign-up page of this site. */
   readonly path: string;
   readonly inProgress: number;
   readonly completed: number;
 };
 
-/** A player's invitation and what came of it: numbers alone, never who. A friend counts as completed once verified; one who was refused counts nowhere. */
+/** Counts only. Refused friends do not count. */
 export async function referralsOf(db: Kysely<Schema>, playerId: string): Promise<ReferralsOfPlayer> {
   const { code } = await db.selectFrom('players').select('invite_code as code').where('id', '=', playerId).executeTakeFirstOrThrow();
   const friends = await db

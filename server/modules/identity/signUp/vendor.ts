@@ -1,9 +1,9 @@
 import { membersOf } from '#src/shared/values/plainObject.ts';
 
-/** What the vendor says of somebody: it knows him, cannot tell without a document, or knows that he is not who he says. */
+/** `unsure` needs a document; `refused` is an identity mismatch. */
 export type Finding = 'verified' | 'unsure' | 'refused';
 export type Person = {
-  /** Years that the region asks for; the vendor says whether they have passed. */
+  /** Age limit of the region; the vendor checks it. */
   readonly leastAge: number;
   readonly firstName: string;
   readonly lastName: string;
@@ -19,17 +19,17 @@ type Ask = (
   options: { method: string; headers: Readonly<Record<string, string>>; body: string | Uint8Array<ArrayBuffer>; signal: AbortSignal },
 ) => Promise<Response>;
 
-/** Where people are looked up, and how it is asked when not by `fetch`; null: nobody does, and nobody is verified. */
+/** Null: nobody is verified. `ask` replaces `fetch`. */
 export type IdentityVendor = { readonly origin: string; readonly secret: string; readonly ask?: Ask } | null;
 
 const TIMEOUT_MS = 5_000;
 const FINDINGS: readonly Finding[] = ['verified', 'unsure', 'refused'];
 
-/** Null when the vendor was not reached, or said something that we do not know. */
+/** Sends. Null on error, timeout or an unknown answer. */
 export const checkPerson = (vendor: IdentityVendor, person: Person): Promise<Answer | null> =>
   ask(vendor, '/identity/checks', 'application/json', JSON.stringify(person));
 
-/** A document for a check that was unsure. */
+/** Sends a document after `unsure`. */
 export const checkDocument = (vendor: IdentityVendor, reference: string, mediaType: string, bytes: Buffer): Promise<Answer | null> =>
   ask(vendor, `/identity/checks/${encodeURIComponent(reference)}/documents`, mediaType, new Uint8Array(bytes));
 
@@ -56,7 +56,7 @@ function answerIn(body: unknown): Answer | null {
     : null;
 }
 
-/** Who is too young is refused, whoever it is; of whom the age is not known, it is not known enough. */
+/** Refuse minors; an unknown age is unsure. */
 function withAge(finding: Finding, isOfAge: unknown): Finding {
   if (isOfAge === false) return 'refused';
   return finding === 'verified' && isOfAge !== true ? 'unsure' : finding;

@@ -15,11 +15,11 @@ export type VerificationDeps = {
   readonly identityVendor: IdentityVendor;
 };
 
-/** Documents of one player that are looked at; a person decides after that. */
+/** Further ones need manual review. */
 const MOST_DOCUMENTS = 5;
-/** A page gives its call up after 5 seconds (product §9). */
+/** Below the page's timeout of 5 seconds (product §9). */
 const WAIT_MS = 2_000;
-/** How long after a check without an answer the next one is, and after how long only the player asks. */
+/** Retry interval, and end of automatic retries. */
 const AGAIN_MS = 300_000;
 const GIVE_UP_MS = 86_400_000;
 const MOST_AT_ONCE = 5;
@@ -30,7 +30,7 @@ export async function identityStatusOf({ db }: Pick<VerificationDeps, 'db'>, pla
   return player.identity_status;
 }
 
-/** Asks the vendor who a player is, while nobody knows. The status afterwards: `PENDING` while the vendor cannot be reached. */
+/** Requests a check and stores the result. `PENDING` if the vendor fails. Throws if the player is missing. */
 export async function verifyPerson(deps: VerificationDeps, playerId: string): Promise<IdentityStatus> {
   const player = await deps.db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirstOrThrow();
   if (player.identity_status !== 'PENDING') return player.identity_status;
@@ -40,10 +40,7 @@ export async function verifyPerson(deps: VerificationDeps, playerId: string): Pr
   return conclude(deps, { playerId, kind: 'PERSON', from: 'PENDING', sha256: null }, answer);
 }
 
-/**
- * As `verifyPerson`, for somebody who waits for our answer: a vendor that hangs longer than a page would wait leaves it `PENDING`, and the check ends
- * by itself.
- */
+/** Returns `PENDING` if the check is slow; it continues in the background. */
 export async function verifySoon(deps: VerificationDeps, playerId: string): Promise<IdentityStatus> {
   const check = verifyPerson(deps, playerId).catch((error: unknown) => {
     deps.log.error({ event: 'identity-check-failed', playerId, error });
@@ -52,7 +49,7 @@ export async function verifySoon(deps: VerificationDeps, playerId: string): Prom
   return (await withTimeout(WAIT_MS, check)) ?? 'PENDING';
 }
 
-/** Looks up again whom nobody knows yet: a check that a restart has cut off, or one without a vendor, would wait for its player. */
+/** Retries checks interrupted or unanswered. */
 export async function verifyPending(deps: VerificationDeps): Promise<void> {
   if (deps.identityVendor === null) return;
   const nowMs = deps.ports.now().getTime();
@@ -81,7 +78,7 @@ export async function verifyPending(deps: VerificationDeps): Promise<void> {
 
 export type DocumentRefusal = 'not-asked-for' | 'too-many' | 'vendor-unreachable';
 
-/** Shows the vendor a document of somebody it was unsure of. We keep its hash, and nothing else of it. */
+/** Sends a document to the vendor; stores only its hash. */
 export async function verifyDocument(
   deps: VerificationDeps,
   { playerId, mediaType, bytes }: { readonly playerId: string; readonly mediaType: string; readonly bytes: Buffer },
@@ -105,7 +102,7 @@ export async function verifyDocument(
 type Check = {
   readonly playerId: string;
   readonly kind: 'PERSON' | 'DOCUMENT';
-  /** Only from here: an answer that comes late does not undo a later one. */
+  /** Expected status, so that a late answer does not undo a newer one. */
   readonly from: IdentityStatus;
   readonly sha256: string | null;
 };

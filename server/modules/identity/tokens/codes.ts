@@ -9,17 +9,13 @@ import { fitsChallenge } from './pkce.ts';
 import { endSession, findLiveSession, lockPlayer, type LoggedIn, openSession, tellEnded, type Session } from '../sessions/sessions.ts';
 import { refreshTokenHash } from './tokens.ts';
 
-/** How long a code is good for; a page exchanges it at once. */
 export const CODE_SECONDS = 60;
 const KEPT_MS = 24 * 3_600_000;
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/**
- * The live session of a refresh token that is good still, without using it. One whose successor nobody has used may be all that a browser has;
- * one of another browser opens nothing, nor does one that is of no browser, or shown by none.
- */
+/** Live session of a usable refresh token, without using it. Null for another browser, or none. */
 export async function sessionOfRefreshToken(deps: Deps, token: string, device: string | null): Promise<Session | null> {
   if (device === null) return null;
   const row = await deps.db
@@ -36,7 +32,7 @@ export async function sessionOfRefreshToken(deps: Deps, token: string, device: s
 
 export type CodeWish = { readonly playerId: string; readonly clientId: string; readonly redirectUri: string; readonly challenge: string };
 
-/** A code for somebody who is logged in; what is kept of it is its hash. */
+/** Stores only the hash. */
 export async function issueCode({ db, ports }: Deps, { playerId, clientId, redirectUri, challenge }: CodeWish): Promise<string> {
   const code = ports.newSecret(32);
   const now = ports.now();
@@ -60,13 +56,10 @@ export type CodeUse = {
   readonly clientId: string;
   readonly redirectUri: string;
   readonly verifier: string;
-  /** Of the browser that shows it. */ readonly device: string | null;
+  readonly device: string | null;
 };
 
-/**
- * Opens a session for a code, once. Null for a code that is none, over, of another client or address, or without its verifier; a second
- * use of a code ends what the first one opened (RFC 6749 §4.1.2).
- */
+/** Opens a session, once. Null if invalid. A second use ends that session (RFC 6749 §4.1.2). Locks, writes and publishes. */
 export async function exchangeCode(deps: Deps, use: CodeUse): Promise<LoggedIn | null> {
   const outcome = await deps.db.transaction().execute((tx) => exchangeIn(tx, deps, use));
   if (outcome.kind === 'reused') await endSession(deps, outcome.sessionId, 'token-reuse');
@@ -93,7 +86,7 @@ async function exchangeIn(tx: Transaction<Schema>, { ports }: Deps, use: CodeUse
     tx.updateTable('oauth_codes').set({ used_at: now, session_id: sessionId }).where('code_hash', '=', row.code_hash).execute();
   const isOurs = row.client_id === use.clientId && row.redirect_uri === use.redirectUri && row.expires_at > now;
   if (!isOurs || !fitsChallenge(use.verifier, row.code_challenge)) {
-    // Whoever has a code without what belongs to it is not who asked for it: nobody gets a second try.
+    // A wrong client or verifier voids the code.
     await mark(null);
     return { kind: 'refused' };
   }
@@ -104,7 +97,6 @@ async function exchangeIn(tx: Transaction<Schema>, { ports }: Deps, use: CodeUse
   return { kind: 'opened', ...opened };
 }
 
-/** Forgets codes of yesterday. */
 export async function sweepCodes({ db, ports }: Pick<Deps, 'db' | 'ports'>): Promise<void> {
   await db
     .deleteFrom('oauth_codes')

@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 
 import { membersOf, isPlainObject } from '#src/shared/values/plainObject.ts';
 import { codeOf } from '#server/platform/errors.ts';
 
-/** Signs with ES256; whoever holds the public part can check. */
+/** ES256. */
 export type SigningKeys = { readonly privateKey: CryptoKey; readonly publicKey: CryptoKey; readonly publicJwk: JWK; readonly kid: string };
 
 const SECRET_BYTES = 32;
@@ -16,7 +16,7 @@ export type Keys = SigningKeys & {
   readonly secret: Buffer;
 };
 
-/** The keys in a file readable by this user alone, made on the first start. Processes that share the file share the sessions. */
+/** Reads the keys, or creates the file. Processes with the same file share sessions. Throws if it is unreadable. */
 export async function openKeys(file: string): Promise<Keys> {
   const stored = (await readStored(file)) ?? (await create(file));
   const privateKey = await importKey(stored.signing);
@@ -47,19 +47,19 @@ async function readStored(file: string): Promise<Stored | null> {
   }
 }
 
-/** A short secret is no secret: whoever guesses it makes tokens. */
+/** A short secret could be guessed. */
 function isStored(value: unknown): value is Stored {
   const { kid, signing, secret } = membersOf(value);
   const isLong = typeof secret === 'string' && Buffer.from(secret, 'base64url').length >= SECRET_BYTES;
   return typeof kid === 'string' && isPlainObject(signing) && isLong;
 }
 
-/** A link is made or refused at once: whoever is first wins, and nobody goes on with keys that the file does not hold. */
+/** Atomic: the first writer wins. */
 async function putUnlessThere(draft: string, file: string): Promise<void> {
   try {
     await link(draft, file);
   } catch (error) {
-    // A disk without links: the last one wins there.
+    // Without hard links, the last writer wins.
     if (codeOf(error) !== 'EEXIST') return await rename(draft, file);
   }
   await unlink(draft);
@@ -76,6 +76,6 @@ async function create(file: string): Promise<Stored> {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, JSON.stringify(stored), { mode: 0o600 });
   await putUnlessThere(draft, file);
-  // Two processes may have made one each: what the file holds is what counts.
+  // Another process may have won.
   return (await readStored(file)) ?? stored;
 }

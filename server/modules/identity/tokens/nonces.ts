@@ -2,17 +2,13 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Keys } from './keys.ts';
 
-/** How long a player may be away at a partner. */
 const OPEN_SECONDS = 3_600;
 const SHAPE = /^([\w-]{22})([\da-f]{8})([\w-]{32})$/;
 
 const macOf = ({ secret }: Keys, playerId: string, drawn: string, time: string): string =>
   createHmac('sha256', secret).update(`nonce:${playerId}:${drawn}:${time}`).digest('base64url').slice(0, 32);
 
-/**
- * What a player's id token of a partner has to carry: ours, for this player, within the hour. A token that was made for somebody else's
- * attempt links nothing, whoever shows it.
- */
+/** Nonce valid an hour for this player, so that a token of another attempt links nothing. */
 export function issueNonce(keys: Keys, ports: Ports, playerId: string): string {
   const drawn = createHash('sha256').update(ports.newSecret(16)).digest('base64url').slice(0, 22);
   const time = Math.floor(ports.now().getTime() / 1_000)

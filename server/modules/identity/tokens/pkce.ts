@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** RFC 7636 §4.1: 43 to 128 unreserved characters. */
+/** RFC 7636 §4.1. */
 const VERIFIER = /^[A-Za-z0-9._~-]{43,128}$/;
-/** What SHA-256 gives in base64url. */
+/** SHA-256 in base64url. */
 const CHALLENGE = /^[\w-]{43}$/;
-/** At least so many characters: 128 bits in base64url. */
+/** At least 128 bits. */
 const STATE = /^[\x21-\x7e]{22,512}$/;
 
 export const isVerifier = (text: string): boolean => VERIFIER.test(text);
@@ -13,7 +13,7 @@ export const isState = (text: string): boolean => STATE.test(text);
 
 export const challengeOf = (verifier: string): string => createHash('sha256').update(verifier, 'ascii').digest('base64url');
 
-/** Whether a verifier belongs to a challenge of the method S256, the only one there is here. */
+/** S256 only. */
 export function fitsChallenge(verifier: string, challenge: string): boolean {
   if (!isVerifier(verifier)) return false;
   const expected = Buffer.from(challengeOf(verifier));

@@ -7,31 +7,28 @@ import type { Keys } from './keys.ts';
 import { type Ending, endingOf, endSession, isAlive, type Session } from '../sessions/sessions.ts';
 import { confirms, refreshTokenHash, successorOf } from './tokens.ts';
 
-/** A used token still leads to the same successor for so long: tabs ask at once, and are not all answered at once. */
+/** For concurrent tabs: a used token gives the same successor for so long. */
 export const REFRESH_GRACE_MS = 10_000;
-/** Tabs that raced may be a few tokens apart. */
+/** Concurrent tabs may be several tokens apart. */
 const MAX_STEPS = 8;
-/** No page loses the answer of a token more often than this, by one question or by several; who asks on and on waits for the player. */
+/** Lost answers per token; then the player must log in again. */
 const MOST_LATE_USES = 30;
-/** Requests that are known of one token: those of its reissues, and of tabs that asked at once. */
+/** Requests remembered per token. */
 const MOST_ASKED = 64;
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly keys: Keys };
 export type Rotation =
   | { readonly kind: 'rotated'; readonly session: Session; readonly refreshToken: string }
   | { readonly kind: 'refused' }
-  /** The session has ended, and its player is told how. */
   | { readonly kind: NonNullable<Ending> }
-  /** The network has brought a request once more whose answer is in use, or dead: nobody new has asked. */
+  /** Repeated request whose answer is used or dead: not an attack. */
   | { readonly kind: 'repeated' }
   | { readonly kind: 'reused'; readonly sessionId: string };
 
 /**
- * Exchanges a refresh token (RFC 9700 §4.14). A used one whose successor nobody has used is a lost answer, or one of two who have it: at once it
- * leads to the same successor, later to another one, and the one before is dead. Whoever shows a dead one, or a used one whose successor is
- * in use, ends the session, since one of the two is not the player. `asked`: the sign of the request; one that was answered from this token before is
- * answered alike, or not at all once another answer has taken the place of its own, and ends nothing. A token that another browser shows than the
- * one it is of ends the session, used or not.
+ * Exchanges a refresh token (RFC 9700 §4.14). A used token with an unconfirmed successor gives the same one within the grace period, later
+ * a new one, and kills the former. Reuse of a dead token, or after confirmation, or by another browser ends the session. A request already
+ * answered (`asked`) never does. Locks the session, writes and publishes.
  */
 export async function rotateRefreshToken(deps: Deps, token: string, asker: Asker): Promise<Rotation> {
   const rotation = await deps.db.transaction().execute((tx) => rotateIn(tx, deps, token, asker));
@@ -40,9 +37,9 @@ export async function rotateRefreshToken(deps: Deps, token: string, asker: Asker
 }
 
 export type Asker = {
-  /** The sign of the request; null for one that has none. */
+  /** Signature of the request; null if it has none. */
   readonly asked: string | null;
-  /** The name that we have given the browser (`__Host-device`); null for one that has none. */
+  /** Browser id (`__Host-device`); null if it has none. */
   readonly device: string | null;
 };
 
@@ -64,15 +61,15 @@ async function rotateIn(tx: Transaction<Schema>, { ports, keys }: Deps, token: s
   const known = await rowOf(tx, token);
   if (!known) return { kind: 'refused' };
   const session = await tx.selectFrom('sessions').selectAll().where('id', '=', known.session_id).forUpdate().executeTakeFirstOrThrow();
-  // Read again: it may have been used while we waited for the session.
+  // Read again under the lock.
   const row = await rowOf(tx, token);
   if (!isAlive(session, now)) return { kind: endingOf(session, now) ?? 'refused' };
   if (!row || row.expires_at <= now) return { kind: 'refused' };
   const browser = browserOf(device);
-  // Null: of a client that keeps no cookies, or from before browsers were told apart. Its first use says whose it is.
+  // Null: bound to the browser of its first use.
   if (row.browser !== null && row.browser !== browser) return { kind: 'reused', sessionId: session.id };
   const isAgain = asked !== null && row.asked_by.includes(answered(asked, row.reissues));
-  // What it was given is dead: it gets nothing in its place, or a name would be good for the answers of others.
+  // Its answer is dead; a new one would leak other requests' answers.
   if (!isAgain && asked !== null && row.asked_by.some((each) => each.startsWith(answered(asked)))) return { kind: 'repeated' };
   const line = { tx, keys, session, now, browser, isAgain };
   const next = row.dead_at === null ? await (row.used_at === null ? spend(line, token) : follow(line, token, row)) : null;
@@ -81,10 +78,9 @@ async function rotateIn(tx: Transaction<Schema>, { ports, keys }: Deps, token: s
   return { kind: 'rotated', session, refreshToken: next };
 }
 
-/** A request, and which of the answers of its token it was given. */
 const answered = (asked: string, reissues: number | '' = ''): string => `${asked}:${reissues}`;
 
-/** The newest first. The reissues are those of now: this request may have been given another one. */
+/** Newest first, with the current reissue count. */
 const noteAsked = (tx: Transaction<Schema>, token: string, asked: string): Promise<unknown> =>
   tx
     .updateTable('refresh_tokens')
@@ -99,7 +95,7 @@ const noteRepeat = (tx: Transaction<Schema>, { token_hash: hash, repeats }: Toke
     .where('token_hash', '=', hash)
     .execute();
 
-/** Where a used token leads to; null: nowhere any more. */
+/** Current successor of a used token; null if none may be given. */
 async function follow(line: Line, first: string, firstRow: TokenRow): Promise<string | null> {
   const isLate = (at: Date | null): boolean => at !== null && line.now.getTime() - at.getTime() > REFRESH_GRACE_MS;
   let [token, row] = [first, firstRow];
@@ -108,23 +104,22 @@ async function follow(line: Line, first: string, firstRow: TokenRow): Promise<st
     const next = await rowOf(line.tx, successor);
     if (!next || next.dead_at !== null) return null;
     const issuedAt = row.reissued_at ?? row.used_at;
-    // Nobody has used it: given again, or another one in its place to who asks anew.
+    // Unconfirmed: repeat it, or reissue for a new request.
     if (next.confirmed_at === null) {
       if (!isLate(issuedAt) || step > 0) return successor;
       if (!line.isAgain) return reissue(line, token, row);
       await noteRepeat(line.tx, row);
       return successor;
     }
-    // Tabs that asked at once may be answered late; whoever came back late once already has no such excuse.
+    // Grace for concurrent tabs, unless already reissued.
     if (isLate(row.reissues === 0 ? next.confirmed_at : issuedAt)) return null;
-    // The newest of the line may have been seen by nobody: it is given again rather than spent.
+    // Unused: repeat it.
     if (next.used_at === null) return successor;
     [token, row] = [successor, next];
   }
   return null;
 }
 
-/** Marks a token as used, which confirms it, and stores its successor, which is returned. */
 async function spend(line: Line, token: string): Promise<string> {
   const { tx, now, browser } = line;
   const successor = successorOf(line.keys, token, 0);
@@ -142,7 +137,7 @@ async function spend(line: Line, token: string): Promise<string> {
   return successor;
 }
 
-/** Another successor for a used token; the one before is dead. Null: that was often enough. */
+/** Null after too many. */
 async function reissue(line: Line, token: string, { reissues, repeats, successor_hash: dead }: TokenRow): Promise<string | null> {
   const { tx, session, now } = line;
   if (reissues + repeats >= MOST_LATE_USES || dead === null) return null;
@@ -171,11 +166,11 @@ async function putNewest({ tx, session, now, browser }: Line, token: string): Pr
   await tx.updateTable('sessions').set({ unconfirmed_token: hash }).where('id', '=', session.id).execute();
 }
 
-/** Whether an access token came with a refresh token that is dead: of the two who were given one, this is not who asked again. */
+/** True if the access token's refresh token is dead: one of two holders is not the player. */
 export const isOfDeadToken = ({ dead_tokens: dead }: Session, sign: string | null): boolean =>
   sign !== null && dead.some((hash) => confirms(sign, hash));
 
-/** Notes that an access token arrived, and with it the refresh token it came with: the one before that is not needed any more. */
+/** Confirms that the client received its newest refresh token. Writes. */
 export async function confirmTokens({ db, ports }: Pick<Deps, 'db' | 'ports'>, session: Session, sign: string | null): Promise<void> {
   const hash = session.unconfirmed_token;
   if (hash === null || sign === null || !confirms(sign, hash)) return;
@@ -196,7 +191,7 @@ export async function confirmTokens({ db, ports }: Pick<Deps, 'db' | 'ports'>, s
   });
 }
 
-/** The session a refresh token belongs to, used or not; for a logout that has nothing else. */
+/** Used tokens included, for logout. */
 export async function sessionIdOfRefreshToken(db: Kysely<Schema>, token: string): Promise<string | null> {
   const row = await db
     .selectFrom('refresh_tokens')

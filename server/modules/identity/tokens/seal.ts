@@ -4,10 +4,10 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A key of its own for each purpose, so that what is sealed for one opens nowhere else. */
+/** Separate key per purpose. */
 const keyFor = (secret: Buffer, purpose: string): Buffer => createHmac('sha256', secret).update(`seal:${purpose}`).digest();
 
-/** A text that travels through a player's hands and is not for his eyes: nonce, tag and cipher text in base64url. */
+/** Encrypts: nonce, tag and ciphertext in base64url. */
 export function seal(secret: Buffer, purpose: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, keyFor(secret, purpose), nonce);
@@ -15,7 +15,7 @@ export function seal(secret: Buffer, purpose: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The text, or null for whatever was not sealed by us for this purpose. */
+/** Null unless sealed for this purpose. */
 export function unseal(secret: Buffer, purpose: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;

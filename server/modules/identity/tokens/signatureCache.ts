@@ -2,10 +2,9 @@ import { BoundedCache } from '#server/platform/cache.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
 const MAX_TOKENS = 10_000;
-/** A token is checked again after this; its own end is at most 15 minutes away. */
 const KEEP_MS = 60_000;
 
-/** Remembers what well signed tokens said a moment ago: a signature costs 0.1 ms, and every page of a player carries one. */
+/** Caches claims of valid tokens: a verification costs 0.1 ms per page. */
 export function createSignatureCache<C extends object>(
   ports: Pick<Ports, 'now'>,
   read: (token: string) => Promise<C | null>,

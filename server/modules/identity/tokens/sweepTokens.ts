@@ -2,10 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** So that who comes late is told that it is over, and not that there never was any. */
+/** Expired tokens are kept a day to tell "over" from "unknown". */
 const KEPT_MS = 24 * 3_600_000;
 
-/** Forgets refresh tokens of sessions that were over yesterday, codes that were sent in sessions, and what they had opened. */
 export async function sweepTokens({ db, ports }: { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now'> }): Promise<void> {
   const before = new Date(ports.now().getTime() - KEPT_MS);
   for (const table of ['refresh_tokens', 'session_codes', 'session_proofs'] as const)

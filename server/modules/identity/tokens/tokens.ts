@@ -8,16 +8,16 @@ import { seal, unseal } from './seal.ts';
 export const ACCESS_TOKEN_SECONDS = 900;
 const ISSUER = 'urn:linemaker:identity';
 const AUDIENCE = 'urn:linemaker:api';
-/** What the claim is sealed for: a player can read the rest of his token, and need not know how we sort players. */
+/** Sealed: players must not read their segments. */
 const SEGMENTS = 'segments';
 const A_CENTURY_SECONDS = 3_155_760_000;
 
 export type AccessClaims = {
   readonly playerId: string;
   readonly sessionId: string;
-  /** Groups that rules may ask for, as they were when the token was made: pages are chosen by them without a look into the database. */
+  /** Snapshot at issue; selects pages without a query. */
   readonly segments?: readonly string[];
-  /** Which refresh token came with it, by a sign that says nothing of the token itself. */
+  /** Identifies the refresh token issued with it. */
   readonly sign?: string | null;
 };
 
@@ -42,7 +42,7 @@ export function issueAccessToken(
     .sign(keys.privateKey);
 }
 
-/** Null for whatever we did not sign, and for what has expired unless `mayBeExpired` (a logout is welcome late). */
+/** Null unless signed by us and, except for logout, unexpired. */
 export async function readAccessToken(keys: Keys, ports: Ports, token: string, mayBeExpired = false): Promise<AccessClaims | null> {
   try {
     const { payload } = await jwtVerify(token, keys.publicKey, {
@@ -67,19 +67,14 @@ function segmentsIn(keys: Keys, claim: unknown): readonly string[] {
   return text === null ? [] : textsIn(JSON.parse(text));
 }
 
-/** What is stored of a refresh token. */
 export const refreshTokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 const SIGN_LENGTH = 16;
-/** A refresh token as the access token beside it names it: the beginning of what is stored of it, enough to tell it from others of its session. */
+/** Prefix of the stored hash. */
 export const signOf = (refreshToken: string): string => refreshTokenHash(refreshToken).slice(0, SIGN_LENGTH);
-/** Whether an access token with this sign came with the refresh token that is stored so. */
 export const confirms = (sign: string, hash: string): boolean => sign.length === SIGN_LENGTH && hash.startsWith(sign);
 
-/**
- * A token's successor follows from it and our secret, so that a lost answer can be given again without keeping tokens in clear. `reissues`: how
- * often it was given another one.
- */
+/** Derived, so that a lost answer can be repeated without storing tokens. */
 export const successorOf = (keys: Keys, token: string, reissues: number): string =>
   createHmac('sha256', keys.secret)
     .update(reissues === 0 ? `refresh:${token}` : `refresh:${token}:${reissues}`)
@@ -87,13 +82,12 @@ export const successorOf = (keys: Keys, token: string, reissues: number): string
 
 const visitorMac = (keys: Keys, id: string): string => createHmac('sha256', keys.secret).update(`anonymous:${id}`).digest('base64url');
 
-/** A visitor's token: an id that only we can have given. */
 export const issueAnonymousToken = (keys: Keys, ports: Ports): string => {
   const id = ports.newSecret(16);
   return `${id}.${visitorMac(keys, id)}`;
 };
 
-/** The visitor's id, or null for a token we did not give. */
+/** Null unless issued by us. */
 export function readAnonymousToken(keys: Keys, token: string): string | null {
   const [id, mac, ...rest] = token.split('.');
   if (!id || !mac || rest.length > 0) return null;
