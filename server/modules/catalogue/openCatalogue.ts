@@ -8,13 +8,13 @@ import { readBase, readOffer } from './state/rows.ts';
 import type { Catalogue } from './types.ts';
 
 export type CatalogueOptions = {
-  /** Address of the database, for `LISTEN`. Without it imports by other processes are not seen until a restart. */
+  /** Database URL for `LISTEN`. Without it, imports by other processes are missed until a restart. */
   readonly url?: string;
-  /** Called when a background reload fails. The next change of the event tries again. */
+  /** Background reload failed; the next change retries. */
   readonly onError?: (error: unknown) => void;
 };
 
-/** Loads the read model and keeps it fresh from the bus and from `NOTIFY world_changed`. Throws when the database cannot be read. */
+/** Loads the read model and follows the bus and `NOTIFY world_changed`. Throws if the database cannot be read. */
 export async function openCatalogue(db: Kysely<Schema>, bus: Bus, options: CatalogueOptions = {}): Promise<Catalogue> {
   const { putBase, putOffer, apply, ...reads } = createCatalogueState();
   const report = options.onError ?? (() => undefined);
@@ -25,7 +25,7 @@ export async function openCatalogue(db: Kysely<Schema>, bus: Bus, options: Catal
   const reload = (eventIds: readonly string[]): Promise<void> => {
     const run = tail.then(async () => {
       putBase(await readBase(db));
-      // Whoever watches such an event on this process has not been told.
+      // Local subscribers have no message of this change.
       for (const id of putOffer(await readOffer(db, eventIds), eventIds)) bus.publish(topics.event(id), reads.eventPrices(id));
     });
     tail = run.catch(report);
@@ -38,7 +38,7 @@ export async function openCatalogue(db: Kysely<Schema>, bus: Bus, options: Catal
     else if (!apply(message)) reloadQuietly([message.eventId]);
   };
   const stopHearing = bus.subscribe(topics.world, (message) => take(message as WorldMessage));
-  // After a gap in listening everything that can still be bet on is suspect.
+  // Notifications may have been missed while disconnected.
   const back = (): void => reloadQuietly(reads.events().map(({ id }) => id));
   const listening = options.url === undefined ? null : await listen(options.url, { events: reloadQuietly, back, error: report });
 

@@ -37,7 +37,7 @@ export type Participant = {
   readonly name: string;
   readonly fullName: string;
   readonly abbreviation: string;
-  /** `7-3`, `5-1-3`; null when unknown. */
+  /** `7-3`, `5-1-3`; null if unknown. */
   readonly record: string | null;
   readonly crest: Crest;
 };
@@ -55,7 +55,7 @@ export type CatalogueEvent = EventStand & {
   readonly canonicalUrl: string;
   readonly hasLiveStream: boolean;
   readonly hasStatistics: boolean;
-  /** `seed`, the file and line of an import, or `sandbox:…` once it was driven by hand. */
+  /** `seed`, file and line of an import, or `sandbox:…`. */
   readonly origin: string;
   readonly version: bigint;
 };
@@ -66,7 +66,7 @@ export type Market = {
   readonly type: string;
   readonly name: string;
   readonly status: 'OPEN' | 'HIDDEN' | 'CLOSED';
-  /** Hundredths of a point, from the home side for a spread; null where there is none. */
+  /** Hundredths of a point, from the home side; null without a line. */
   readonly line: number | null;
   readonly ordinal: number;
   readonly updatedAt: Date;
@@ -84,9 +84,9 @@ export type Selection = {
   readonly type: string;
   readonly name: string;
   readonly participantId: string | null;
-  /** Hundredths of a point as the player reads it. */
+  /** Hundredths of a point. */
   readonly points: number | null;
-  /** Price as profit : stake. */
+  /** Profit : stake. */
   readonly num: bigint;
   readonly den: bigint;
   readonly status: 'OPEN' | 'CLOSED' | 'HIDDEN';
@@ -114,9 +114,9 @@ export type CasinoGame = {
   readonly featured: boolean;
   readonly betBehind: boolean;
   readonly freeReward: boolean;
-  /** Place among the most played, from 1; null for the rest. */
+  /** Popularity from 1; null if unranked. */
   readonly rank: number | null;
-  /** Null where nobody deals. */
+  /** Live dealer only. */
   readonly table: TableOfGame | null;
 };
 
@@ -124,77 +124,65 @@ export type TableOfGame = {
   readonly dealer: string;
   readonly seats: number;
   readonly seatsTaken: number;
-  /** Minutes of the Eastern day; the same twice is around the clock. */
+  /** Minutes of the day in US Eastern; equal values mean always open. */
   readonly opensMinute: number;
   readonly closesMinute: number;
 };
 
-/** A bet that traders have put together and offer. */
 export type FeaturedOffer = {
   readonly id: string;
   readonly kind: 'FEATURED' | 'QUICK';
   readonly title: string;
   readonly selectionIds: readonly string[];
-  /** What a quick bet puts into the field; null for nothing, and where the house takes no bet of so little. */
+  /** Prefilled stake; null if none or below the minimum. */
   readonly suggestedCents: bigint | null;
 };
 
 export type HouseTerms = {
-  /** What is kept of a fair value when a bet is cashed out. */
+  /** Share of the fair value paid at cash-out. */
   readonly cashOutKept: Ratio;
   readonly halfPoints: HalfPoints | null;
-  /** The least that a bet may be of. */
   readonly leastStakeCents: bigint;
 };
 
 export type EventFilter = {
   readonly competitionId?: string;
   readonly sportSlug?: string;
-  /** One or several; absent means what can be bet on: `IN_PLAY` and `PRE_GAME`. */
+  /** Default: `IN_PLAY` and `PRE_GAME`. */
   readonly status?: EventStatus | readonly EventStatus[];
-  /** Start at or after. */
+  /** Inclusive. */
   readonly from?: Date;
-  /** Start before. */
+  /** Exclusive. */
   readonly to?: Date;
   readonly limit?: number;
 };
 
-/**
- * The whole offer in memory, read without waiting. Objects are never changed in place: a change replaces them, so a held object stays
- * what it was. Unknown ids give null or an empty list.
- */
+/** In-memory read model. Objects are immutable: changes replace them. */
 export type Catalogue = {
   readonly sports: () => readonly Sport[];
-  /** By slug or id. */
   readonly sport: (slug: string) => Sport | null;
   readonly organization: (id: string) => Organization | null;
   readonly organizations: (sportSlug: string) => readonly Organization[];
-  /** By id or by its canonical URL. */
   readonly competition: (idOrUrl: string) => Competition | null;
   readonly competitions: (filter?: { readonly sportSlug?: string }) => readonly Competition[];
   readonly participant: (id: string) => Participant | null;
-  /** In the order they were stored in. */
   readonly participantsOf: (competitionId: string) => readonly Participant[];
   readonly event: (id: string) => CatalogueEvent | null;
-  /** In order of start, those in play first when both are asked for. */
+  /** By start, grouped by status as requested. */
   readonly events: (filter?: EventFilter) => readonly CatalogueEvent[];
   readonly countEvents: (filter?: Omit<EventFilter, 'limit'>) => number;
   readonly market: (id: string) => Market | null;
-  /** In their order; hidden ones too. */
+  /** Hidden ones too. */
   readonly marketsOf: (eventId: string) => readonly Market[];
-  /** Markets of the event that can be bet on now. */
   readonly openMarketCount: (eventId: string) => number;
   readonly selection: (id: string) => Selection | null;
   readonly games: (filter?: { readonly category?: string; readonly first?: number }) => readonly CasinoGame[];
-  /** The terms that traders have set for the whole house, or the usual ones. */
   readonly houseTerms: () => HouseTerms;
-  /** Of a sort, the latest first. Whether its legs can be bet on now is another question. */
+  /** Newest first; legs may be closed. */
   readonly featuredBets: (kind: FeaturedOffer['kind']) => readonly FeaturedOffer[];
-  /** By id or slug. */
   readonly game: (id: string) => CasinoGame | null;
-  /** The event as one message, all selections. */
   readonly eventPrices: (eventId: string) => EventPrices | null;
-  /** Reads these events anew, as after an import. Ids the database does not have are forgotten. */
+  /** Reads events again; forgets ids missing in the database. */
   readonly reload: (eventIds: readonly string[]) => Promise<void>;
   readonly close: () => Promise<void>;
 };

@@ -7,18 +7,18 @@ import { findingRefusal, type GeoRefusal } from './rules/refusals.ts';
 import { exclusionAt, metresToBorder, regionOfPoint } from '#server/platform/regions/regions.ts';
 
 const MINUTE_MS = 60_000;
-/** A verdict holds 20 minutes, near a border 5 (ME 3.B(2)(a)). */
+/** ME 3.B(2)(a). */
 const VERDICT_MINUTES = 20;
 const BORDER_VERDICT_MINUTES = 5;
 const MILE_METRES = 1_609;
-/** The client asks again when this part of the time has gone. */
+/** Share of the lifetime after which the client checks again. */
 const REFRESH_SHARE = 0.8;
 
 type Deps = {
   readonly db: Kysely<Schema>;
   readonly ports: Ports;
   readonly readPacket: ReturnType<typeof createPacketReader>;
-  /** Regions whose wagers another site takes. */
+  /** Regions served by another site. */
   readonly servedElsewhere?: { readonly has: (region: string) => boolean };
 };
 export type GeoQuestion = {
@@ -32,7 +32,7 @@ export type GeoVerdict =
 
 const refused = (refusal: GeoRefusal): GeoVerdict => ({ kind: 'refused', refusal });
 
-/** Decides on a packet and keeps the verdict for the session. What the vendor did not sign changes nothing that stood before. */
+/** Decides and stores the session's verdict. Unsigned or foreign packets leave it unchanged. Locks the session. */
 export async function authorizePacket(deps: Deps, question: GeoQuestion): Promise<GeoVerdict> {
   const read = await deps.readPacket(question.packet);
   if (!read.ok) return refused(read.refusal);
@@ -45,15 +45,14 @@ export async function authorizePacket(deps: Deps, question: GeoQuestion): Promis
   return judge(deps, packet, question);
 }
 
-/** What the verdict depends on beside the packet. Never what a request says of itself: a header is written by whoever sends it. */
+/** Server-side facts only: request headers can be forged. */
 export type Home = {
-  /** Of the wallet that wagers are paid from. */
   readonly currency: string;
-  /** Where this login began to wager; null: not located yet. */
+  /** Region of the session's first verdict; null before. */
   readonly sessionRegion: string | null;
 };
 
-/** Where the packet says the player is, and whether wagers are taken there. Total: what is not clearly inside is refused. */
+/** Refuses anything not clearly inside a served region. */
 export function decide(packet: Packet, home: Home, now: Date): GeoVerdict {
   const finding = packet.findings[0];
   if (finding !== undefined) return refused(findingRefusal(finding));
@@ -73,7 +72,7 @@ export function decide(packet: Packet, home: Home, now: Date): GeoVerdict {
   };
 }
 
-/** One that this session was given and that has not run out. */
+/** Unexpired and issued to this session. */
 const aliveLicense = ({ db, ports }: Deps, key: string, sessionId: string) =>
   db
     .selectFrom('geo_licenses')
@@ -83,7 +82,7 @@ const aliveLicense = ({ db, ports }: Deps, key: string, sessionId: string) =>
     .where((eb) => eb.or([eb('session_id', '=', sessionId), eb('session_id', 'is', null)]))
     .executeTakeFirst();
 
-/** The session is held meanwhile: of two packets from two regions the first says where it wagers. */
+/** Locks the session: the first of two packets decides its region. */
 function judge({ db, ports, servedElsewhere }: Deps, packet: Packet, { session, ip }: GeoQuestion): Promise<GeoVerdict> {
   const now = ports.now();
   return db.transaction().execute(async (tx) => {

@@ -11,7 +11,7 @@ import type { GeoRefusal } from './rules/refusals.ts';
 export type { LicenseType, LocationVendor } from './licenses.ts';
 export { sweepLocations } from './sweep.ts';
 
-/** Where players are allowed to wager from. Fails closed: only an unexpired, allowed verdict is a permission. */
+/** Fails closed: only an unexpired allowed verdict permits wagers. */
 export type Geolocation = {
   readonly vendorOrigin: string;
   readonly fetchLicense: (wish: LicenseWish) => Promise<Result<string, GeoRefusal>>;
@@ -19,7 +19,7 @@ export type Geolocation = {
   readonly authorize: (question: GeoQuestion) => Promise<GeoVerdict>;
 };
 
-/** Of one session. A licence costs money: a page keeps its own from check to check. */
+/** Per session; licences cost money. */
 const CHECKS_PER_MINUTE = 20;
 const LICENSES_PER_MINUTE = 20;
 
@@ -27,7 +27,7 @@ export function openGeolocation(deps: {
   readonly db: Kysely<Schema>;
   readonly ports: Ports;
   readonly vendor: LocationVendor;
-  /** Regions whose wagers another site takes. */
+  /** Regions served by another site. */
   readonly servedElsewhere?: { readonly has: (region: string) => boolean };
 }): Geolocation {
   const readPacket = createPacketReader(deps.vendor.origin, deps.ports);

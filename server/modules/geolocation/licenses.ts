@@ -7,19 +7,17 @@ import type { GeoRefusal } from './rules/refusals.ts';
 
 export type LicenseType = 'REGULAR' | 'NO_DOWNLOAD_BROWSER';
 export type LocationVendor = {
-  /** Origin of its script, packets and keys. */
+  /** Origin of script, packets and keys. */
   readonly origin: string;
-  /** What we prove ourselves to it with. */
   readonly apiSecret: string;
 };
 
 const VENDOR_TIMEOUT_MS = 5_000;
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly vendor: LocationVendor };
 
-/** A licence that a session asks for. */
 export type LicenseWish = { readonly sessionId: string; readonly licenseType: LicenseType };
 
-/** Buys a licence from the vendor and remembers whose it is: only packets of that session made with it count. */
+/** Requests a licence and stores its session: only that session may use it. */
 export async function fetchLicense(
   { db, ports, vendor }: Deps,
   { sessionId, licenseType }: LicenseWish,
@@ -39,7 +37,7 @@ export async function fetchLicense(
   return ok(issued.licenseKey);
 }
 
-/** Retires a licence of the session's own that the vendor no longer takes, and buys another. */
+/** Buys a new licence and expires the rejected one. */
 export async function refetchLicense(deps: Deps, current: string, wish: LicenseWish): Promise<Result<string, GeoRefusal>> {
   const fetched = await fetchLicense(deps, wish);
   if (!fetched.ok) return fetched;

@@ -7,7 +7,7 @@ const paragraphs = (...texts: readonly string[]): string => texts.join('\n\n');
 const shared = { startsAt: null, endsAt: null, isForPlayers: false, enrollsIn: null } as const;
 const on = (day: string): Date => new Date(`2026-${day}T14:00:00.000Z`);
 
-/** What is true of this build and nothing else: none names an offer that the betslip or the casino does not honour. */
+/** Only promotions this build honours. */
 export const offered = {
   pickEm: {
     ...shared,

@@ -12,7 +12,6 @@ type Deps = { readonly db: Kysely<Schema>; readonly log: Logger; readonly ports:
 type Asked = { readonly playerId: string; readonly key: OwnLimitKey };
 type Changed = Result<undefined, LimitRefusal>;
 
-/** What a player reads when a limit is not changed. Total. */
 export const limitWords: { readonly [R in LimitRefusal]: (key: OwnLimitKey) => string } = {
   'code-needed': () => t`A code is needed too.`,
   'not-an-amount': ({ type }) => (type === 'DAILY_TIME' ? t`Choose 1 to 10 hours.` : t`Enter an amount of more than $0.00.`),
@@ -29,11 +28,11 @@ const noted = (deps: Deps, event: string, { playerId, key }: Asked, changed: Cha
 
 type Wish = Asked & {
   readonly sessionId: string;
-  /** Cents, or hours of a time; null for no limit. */
+  /** Cents, or hours for time limits; null: no limit. */
   readonly amount: bigint | null;
 };
 
-/** To be held to less is never kept waiting; what frees the player may need a code (`code-needed`), and uses it up. */
+/** Tightening is immediate; loosening may consume a code (`code-needed`). Locks the wallet and writes. */
 export async function changeLimit(deps: Deps, { sessionId, ...asked }: Wish): Promise<Changed> {
   const now = deps.ports.now();
   const changed = await deps.db.transaction().execute((trx) => {

@@ -40,7 +40,7 @@ function valueOf({ type }: OwnLimitKey, amount: bigint, currency: string): Omit<
     : { amount: money(amount, currency), hours: null, description: formatCents(amount, currency) };
 }
 
-/** What has been used of a limit in the period that runs; null where nothing is counted in money. */
+/** Used in the current period; null if not counted in money. */
 async function usedOf({ db, player, now }: Asked, { type, period }: OwnLimitKey): Promise<bigint | null> {
   if (period === null) return null;
   const since = limitPeriodStart(period, now, zoneOf(player.region));
@@ -50,7 +50,6 @@ async function usedOf({ db, player, now }: Asked, { type, period }: OwnLimitKey)
   return lost > 0n ? lost : 0n;
 }
 
-/** An item of a player's, by type and period. */
 const idOf = (playerId: string, type: RgLimitType, period: string | null): string =>
   ['limit', type, ...(period === null ? [] : [period]), playerId].join('-').toLowerCase();
 
@@ -134,7 +133,6 @@ const breakItem = (
   options: [...options],
 });
 
-/** Everything that a player may hold themselves to, as it stands now. */
 export async function careItemsOf(asked: Asked, type: RgLimitType | null = null): Promise<readonly CareItem[]> {
   const { db, player, now } = asked;
   const isWanted = (each: RgLimitType): boolean => type === null || type === each;

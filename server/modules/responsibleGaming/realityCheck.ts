@@ -8,15 +8,15 @@ const MINUTE_MS = 60_000;
 
 type Kept = Pick<Row<'sessions'>, 'started_at' | 'reality_checked_at'> & Pick<Row<'players'>, 'reality_check_minutes'>;
 
-/** Minutes between two checks: what the player chose, an hour at most (58 Pa. Code 814a.1(e)). */
+/** An hour at most (58 Pa. Code 814a.1(e)). */
 export const realityCheckMinutes = ({ reality_check_minutes: chosen }: Pick<Kept, 'reality_check_minutes'>): number =>
   Math.min(chosen ?? MINUTES_AT_MOST, MINUTES_AT_MOST);
 
-/** When the next check of a session is due; from then on no wager is taken until the player has read it. */
+/** Wagers are refused from then until the player acknowledges. */
 export const realityCheckAt = (kept: Kept): Date =>
   new Date((kept.reality_checked_at ?? kept.started_at).getTime() + realityCheckMinutes(kept) * MINUTE_MS);
 
-/** What was put at risk since an instant, on bets and games; what was cancelled, voided or returned put nothing at risk. */
+/** Cash and bonus, without voided, cancelled and returned wagers. */
 export async function wageredSince(db: Kysely<Schema>, playerId: string, since: Date): Promise<Cents> {
   const spent = await db
     .selectFrom('bets')
@@ -29,7 +29,7 @@ export async function wageredSince(db: Kysely<Schema>, playerId: string, since: 
   return BigInt(spent?.stake ?? '0') + cash + bonus;
 }
 
-/** Notes that a player has read the check of the session that is open. False: none was due, and nothing can be read ahead of its time. */
+/** Locks the open session and writes. False if no check was due. */
 export async function acknowledgeRealityCheck(trx: Trx, playerId: string, now: Date): Promise<boolean> {
   const sessions = await trx
     .selectFrom('sessions')

@@ -3,7 +3,6 @@ import type { CasinoGame, Catalogue, CatalogueEvent, Competition } from '#server
 import { type Promotion, promotionsOn } from '#server/modules/offers/index.ts';
 import { rankOf, typedWords, wordsOf } from '#server/platform/text/words.ts';
 
-/** What a search finds: two sides against each other, a page that holds more than one of them, or a game of the casino. */
 export type Hit =
   | { readonly sort: 'head-to-head'; readonly event: CatalogueEvent }
   | { readonly sort: 'competition'; readonly competition: Competition }
@@ -13,13 +12,13 @@ export type Hit =
 /** `hits` are the best of `count`. */
 export type Found = { readonly count: number; readonly hits: readonly Hit[] };
 
-/** No tab shows more. */
+/** Per tab. */
 const MAX_HITS = 24;
 const NOTHING: Found = { count: 0, hits: [] };
 
 type Ranked = { readonly hit: Hit; readonly rank: number; readonly startsAt: number };
 
-/** Competitions and promotions by their names, events by those of their sides, then of their competition; what is being played first. */
+/** By competition, promotion and participant names. In-play events come first. */
 export function searchSportsbook(catalogue: Catalogue, term: string, now: Date): Found {
   const typed = typedWords(term);
   if (typed.length === 0) return NOTHING;
@@ -28,13 +27,12 @@ export function searchSportsbook(catalogue: Catalogue, term: string, now: Date):
   return { count: hits.length, hits: hits.slice(0, MAX_HITS) };
 }
 
-/** Games by title, studio and sort. */
 export function searchCasino(catalogue: Catalogue, term: string): Found {
   const { games, total } = searchGames(catalogue, { term, limit: MAX_HITS, offset: 0 });
   return { count: total, hits: games.map((game): Hit => ({ sort: 'standard', game })) };
 }
 
-/** The two one after the other, half of each where there is more than fits. */
+/** Splits the space if both exceed half. */
 export function together(one: Found, other: Found): Found {
   const half = MAX_HITS / 2;
   const first = one.hits.slice(0, Math.max(half, MAX_HITS - other.hits.length));
@@ -59,7 +57,7 @@ function events(catalogue: Catalogue, typed: readonly string[]): readonly Ranked
     const { away, home, competitionId, status, startsAt } = event;
     const names = [away, home].map(({ fullName, abbreviation }) => wordsOf(`${fullName} ${abbreviation}`));
     const competition = wordsOf(catalogue.competition(competitionId)?.name ?? '');
-    // Of two sides the one that was meant: where the other stands in the name must not count against it.
+    // Best rank of either side as first name: word order must not matter.
     const ranks = names.flatMap((words, at) => rankOf([...words, ...(names[1 - at] ?? []), ...competition], typed) ?? []);
     if (ranks.length === 0) return [];
     return [

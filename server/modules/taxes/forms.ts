@@ -8,19 +8,19 @@ import { pdfOf } from './rules/pdf.ts';
 import { reportableWins, type ReportedWin } from './wins.ts';
 
 export type TaxForm = { readonly w2gId: string; readonly displayName: string; readonly downloadUrl: string };
-/** Forms of the wins of one year of New York. */
+/** New York calendar year. */
 export type TaxYear = { readonly year: number; readonly forms: readonly TaxForm[] };
 
 const playerIn = (db: Kysely<Schema>, playerId: string) =>
   db.selectFrom('players').select(['first_name', 'last_name', 'region']).where('id', '=', playerId).executeTakeFirst();
 
-/** Wins that are reported where the account was opened; none outside the United States. */
+/** Empty outside the United States. */
 async function winsIn(db: Kysely<Schema>, playerId: string): Promise<readonly ReportedWin[]> {
   const player = await playerIn(db, playerId);
   return player && isTaxedIn(player.region) ? reportableWins(db, playerId) : [];
 }
 
-/** The forms of a player, by year, the latest first. */
+/** Newest year first. */
 export async function taxYearsOf(db: Kysely<Schema>, playerId: string): Promise<readonly TaxYear[]> {
   const years = new Map<number, TaxForm[]>();
   for (const { betId, at, won, currency } of await winsIn(db, playerId)) {
@@ -36,7 +36,7 @@ export async function taxYearsOf(db: Kysely<Schema>, playerId: string): Promise<
   return [...years].map(([year, forms]) => ({ year, forms }));
 }
 
-/** One form as PDF; null where the player has none of this id. */
+/** PDF text; null if unknown to the player. */
 export async function taxFormOf(db: Kysely<Schema>, playerId: string, w2gId: string): Promise<string | null> {
   const [player, wins] = await Promise.all([playerIn(db, playerId), winsIn(db, playerId)]);
   const win = wins.find(({ betId }) => betId === w2gId);
@@ -45,7 +45,7 @@ export async function taxFormOf(db: Kysely<Schema>, playerId: string, w2gId: str
 
 type Winner = { readonly first_name: string; readonly last_name: string; readonly region: string };
 
-/** The figures by the boxes of the form. Nothing is withheld by this house. */
+/** Labels are the form's boxes; nothing is withheld. */
 function written({ betId, betType, at, won, staked, currency }: ReportedWin, winner: Winner): string {
   const day = isoDay(easternDay(at));
   const boxes: readonly (readonly [string, string])[] = [

@@ -4,18 +4,18 @@ import { isReportable, LEAST_EVER, TIMES_THE_BET, type Win } from './rules/bigWi
 
 export type ReportedWin = Win & { readonly betId: string; readonly betType: string; readonly currency: string };
 
-/** The stake of a bonus bet is in no payout: all of that is won. */
+/** Payouts of bonus bets exclude the stake. */
 const stakePaidOut = (source: string, stake: string): bigint => (source === 'FREE_BET' ? 0n : BigInt(stake));
 const STAKE_PAID_OUT = sql`CASE amount_source WHEN 'FREE_BET' THEN 0 ELSE stake END`;
 
-/** Wins of a player that have to be reported, the latest first. Where they were won is not asked. */
+/** Newest first, wherever they were won. */
 export async function reportableWins(db: Kysely<Schema>, playerId: string): Promise<readonly ReportedWin[]> {
   const rows = await db
     .selectFrom('bets')
     .select(['id', 'type', 'currency', 'stake', 'payout', 'settled_at', 'amount_source'])
     .where('player_id', '=', playerId)
     .where('status', '=', 'SETTLED')
-    // Keeps the database from handing over every bet.
+    // Prefilter in the database.
     .where(sql<boolean>`payout - ${STAKE_PAID_OUT} >= ${LEAST_EVER} and payout - ${STAKE_PAID_OUT} >= ${TIMES_THE_BET} * stake`)
     .orderBy('settled_at', 'desc')
     .orderBy('id')

@@ -1,16 +1,16 @@
 import { playerAccount } from './ledger/ledger.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 
-/** Holds the player's cash until the transaction ends; every placement and settlement of the player waits here, one after the other. */
+/** Locks the player's cash account: bets, settlements and payments are serialised. Throws without a wallet. */
 export const lockWallet = async (trx: Trx, playerId: string): Promise<Wallet> => walletOf(await walletQuery(trx, playerId).execute());
 
-/** A question that holds the same, to be read with `walletOf`. */
+/** Locks too; read the result with `walletOf`. */
 export const walletQuery = (trx: Trx, playerId: string) =>
   trx.selectFrom('ledger_accounts').select(['balance', 'currency']).where('id', '=', playerAccount(playerId)).forUpdate();
 
 export type Wallet = { readonly cashCents: bigint; readonly currency: string };
 
-/** Throws where the player has none. */
+/** Throws without a wallet. */
 export function walletOf([row]: readonly { readonly balance: string | null; readonly currency: string }[]): Wallet {
   if (!row) throw new Error('The player has no wallet');
   return { cashCents: BigInt(row.balance ?? '0'), currency: row.currency };

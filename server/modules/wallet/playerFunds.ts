@@ -5,16 +5,16 @@ import type { Cents } from '#src/shared/money/money.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 import { instantsOf } from '#server/platform/dates/zonedTime.ts';
 
-/** What belongs to players in one currency, in cents, by the tables of the business. */
+/** Cents owed to players, by the business tables. */
 export type PlayerFunds = {
   readonly currency: string;
-  /** Cash that could be bet or withdrawn. Promotional credit is the house's. */
+  /** Cash; bonus credit is ours. */
   readonly balances: Cents;
   readonly pendingWithdrawals: Cents;
-  /** Cash stakes of open bets, less what was cashed out of them, and cash wagers of rounds of games that are not over. */
+  /** Cash stakes of open bets minus cash-outs, and wagers of open game rounds. */
   readonly inPlay: Cents;
   readonly total: Cents;
-  /** `total` less what the ledger's entries say of the same: 0, or money is not where the tables think it is (checklist 46). */
+  /** `total` minus ledger entries; nonzero means missing or surplus money (checklist 46). */
   readonly variance: Cents;
 };
 
@@ -26,11 +26,7 @@ type Row = {
   readonly entered: string;
 };
 
-/**
- * One look at all of them, as they stood at one instant: now where none is said. The ledger's side takes no balance and no state of a
- * withdrawal for granted: it is the sum of what was entered on the cash of players, on what is held for withdrawals, and as cash stakes of the
- * bets and rounds that were open. A balance of then is the one of now without what was entered since.
- */
+/** Snapshot at an instant, default now. The ledger side sums entries only, to check balances and statuses independently. */
 export async function playerFunds(db: Kysely<Schema>, at: Date | null = null): Promise<readonly PlayerFunds[]> {
   const then = sql`${at?.toISOString() ?? 'infinity'}::timestamptz`;
   const { rows } = await sql<Row>`
@@ -80,14 +76,13 @@ export async function playerFunds(db: Kysely<Schema>, at: Date | null = null): P
 
 type Deps = { readonly db: Kysely<Schema>; readonly now: Date; readonly onVariance: (funds: PlayerFunds, day: string) => void };
 
-/** By whose clocks the house's day ends. */
 const HOUSE_ZONE = 'America/New_York';
-/** What was begun before midnight may be entered a little later; nothing takes longer than this. */
+/** Waits for late entries of transactions begun before midnight. */
 const SETTLING_MS = 60_000;
 
 /**
- * The report of the house's day before, once for a day and currency, as everything stood at midnight, whenever a process comes to look.
- * Answers what it has written, which is nothing where another process was first, and in the first minute of a day.
+ * Writes the report of the previous day, once per day and currency. Returns written rows: none if another process was first or it is too
+ * early.
  */
 export async function reportPlayerFunds({ db, now, onVariance }: Deps): Promise<readonly PlayerFunds[]> {
   const today = dayIn(now, HOUSE_ZONE);
@@ -124,7 +119,7 @@ export async function reportPlayerFunds({ db, now, onVariance }: Deps): Promise<
   return own;
 }
 
-/** The reports, newest first, as whole cents that a page can count with. */
+/** Newest first; amounts in cents. */
 export async function listPlayerFunds(db: Kysely<Schema>, limit: number): Promise<readonly PlayerFundsReport[]> {
   const rows = await db
     .selectFrom('player_funds')

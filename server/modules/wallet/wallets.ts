@@ -5,12 +5,12 @@ import { type Schema, withTransaction } from '#server/platform/store/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { ensureHouseAccounts, type HouseAccount, houseAccount, type PlayerAccount, playerAccount, post } from './ledger/ledger.ts';
 
-/** Cents. Own cash has no play-through condition, so that all of it is withdrawable (NJ 1.3(s)). */
+/** Cents. All cash is withdrawable (NJ 1.3(s)). */
 export type PlayerBalances = { readonly cash: Cents; readonly withdrawable: Cents; readonly bonus: Cents; readonly version: bigint };
 
 const ACCOUNTS: readonly PlayerAccount[] = ['player-bonus', 'player-cash'];
 
-/** The player's accounts, empty. Opening them again changes nothing. */
+/** Inserts empty accounts. Idempotent. */
 export async function openPlayerWallet({ db }: DomainDeps, { playerId, currency }: { playerId: string; currency: string }): Promise<void> {
   await ensureHouseAccounts(db, currency);
   await db
@@ -22,11 +22,11 @@ export async function openPlayerWallet({ db }: DomainDeps, { playerId, currency 
 
 type Grant = { readonly playerId: string; readonly cents: Cents; readonly reference: string };
 
-/** Money from outside into the player's cash, once for a reference: a repeat changes nothing and answers false. */
+/** Credits cash once per reference; false on a repeat. Locks, writes and publishes. Throws on an amount not above 0. */
 export const fundPlayer = (deps: DomainDeps, grant: Grant): Promise<boolean> =>
   enter(deps, grant, { kind: 'funding', to: 'player-cash', from: 'house-funding' });
 
-/** Credit of the house's to bet with, which is no cash; once for a reference. */
+/** Credits bonus, otherwise like `fundPlayer`. */
 export const grantCredit = (deps: DomainDeps, grant: Grant): Promise<boolean> =>
   enter(deps, grant, { kind: 'credit-granted', to: 'player-bonus', from: 'house-promotions' });
 
@@ -59,7 +59,7 @@ async function enter(deps: DomainDeps, { playerId, cents, reference }: Grant, { 
   return isNew;
 }
 
-/** Throws when the player has no wallet. */
+/** Throws without a wallet. */
 export async function balancesOf(db: Kysely<Schema>, playerId: string): Promise<PlayerBalances> {
   const rows = await db.selectFrom('ledger_accounts').select(['kind', 'balance', 'version']).where('player_id', '=', playerId).execute();
   const of = (kind: PlayerAccount) => rows.find((row) => row.kind === kind);
@@ -69,7 +69,7 @@ export async function balancesOf(db: Kysely<Schema>, playerId: string): Promise<
   return { cash: BigInt(cash), withdrawable: BigInt(cash), bonus: BigInt(of('player-bonus')?.balance ?? '0'), version };
 }
 
-/** After a commit: whoever shows the balance reads it again. */
+/** Publishes the balance version; call after the commit. */
 export async function tellBalance({ db, bus }: DomainDeps, playerId: string): Promise<void> {
   if (!bus) return;
   const { version } = await balancesOf(db, playerId);

@@ -3,12 +3,11 @@ import type { StoredEventStatus } from '#server/platform/store/schema/index.ts';
 
 export type { MatchProgress };
 
-/** What can be said from outside; the rest follows from the status and the score. */
+/** Values an operator may set; the others follow from status and score. */
 export const SAID = ['DELAYED', 'POSTPONED', 'PRE_GAME', 'SUSPENDED', 'WITHDRAWN'] as const;
 export type SaidProgress = (typeof SAID)[number];
 
 const HALF_OVER = /^(Halftime|Innings break)$/;
-/** What may be said of a game in each of its statuses. */
 const SAYABLE: Readonly<Record<StoredEventStatus, readonly SaidProgress[]>> = {
   CANCELLED: ['POSTPONED', 'WITHDRAWN'],
   FINISHED: ['WITHDRAWN'],
@@ -18,7 +17,7 @@ const SAYABLE: Readonly<Record<StoredEventStatus, readonly SaidProgress[]>> = {
   PRE_GAME: ['DELAYED', 'POSTPONED', 'PRE_GAME', 'WITHDRAWN'],
 };
 
-/** How far a game has come. What was said of it holds only where its status leaves room for it: a game that has ended is not delayed. */
+/** Ignores a set value that contradicts the status. */
 export function matchProgressOf(status: StoredEventStatus, period: string | null, said: string | null): MatchProgress {
   const held = SAYABLE[status].find((progress) => progress === said);
   if (held) return held;

@@ -3,14 +3,13 @@ import type { EventStatistics } from '#server/contract/eventStatistics.ts';
 import { matchProgressOf, type MatchProgress } from './matchProgress.ts';
 import { situationOf, type Situation } from './situation.ts';
 
-/** The score of a running game. */
 export type Score = { readonly homeScore: number; readonly awayScore: number; readonly period: string; readonly clock: string | null };
-/** What a player sees of it; null before the start. */
+/** Null before the start. */
 export type Scoreboard = Score & Situation;
 
 export type PriceStatus = 'OPEN' | 'CLOSED' | 'HIDDEN';
 
-/** As it goes over the wire: `num`, `den` whole numbers as text, `points` a decimal text (`3.5`, `-7`) or null. */
+/** Wire format: `points` is decimal text (`3.5`, `-7`) or null. */
 export type SelectionPrice = {
   readonly id: string;
   readonly num: string;
@@ -19,7 +18,7 @@ export type SelectionPrice = {
   readonly points: string | null;
 };
 
-/** A message on `topics.event(id)`, and the snapshot of one event: the shape of the SDL type `EventPrices`. */
+/** Message on `topics.event(id)`, and SDL type `EventPrices`. */
 export type EventPrices = {
   readonly eventId: string;
   readonly version: string;
@@ -30,18 +29,17 @@ export type EventPrices = {
   readonly selections: readonly SelectionPrice[];
 };
 
-/** A change of one event on `topics.world`: the same, with what only the read models need. `line` in hundredths of a point. */
+/** Message on `topics.world`; `line` in hundredths of a point. */
 export type WorldChange = EventPrices & {
   readonly origin: string;
   readonly markets: readonly { readonly id: string; readonly line: number | null; readonly status: PriceStatus }[];
-  /** When it was committed, ISO 8601. */
+  /** Commit time, ISO 8601. */
   readonly at: string;
 };
 
-/** What stands on `topics.world`: a change, or events that are new or were changed from outside and must be read. */
+/** `reload`: new or externally changed events that must be read again. */
 export type WorldMessage = WorldChange | { readonly reload: readonly string[] };
 
-/** How an event stands, as a row of the table says it. */
 export type EventStand = Pick<EventPrices, 'status' | 'matchProgress' | 'scoreboard' | 'statistics'>;
 type StandRow = {
   readonly status: StoredEventStatus;
@@ -72,8 +70,7 @@ export function standOf({
   };
 }
 
-/** Hundredths of a point as decimal text: 350 is `3.5`, -700 is `-7`. */
+/** 350 gives `3.5`, -700 gives `-7`. */
 export const pointsText = (hundredths: number | null): string | null => (hundredths === null ? null : String(hundredths / 100));
 
-/** Back from decimal text to hundredths. */
 export const pointsOf = (text: string | null): number | null => (text === null ? null : Math.round(Number(text) * 100));

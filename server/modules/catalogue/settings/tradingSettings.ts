@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { tellBase } from '#server/platform/bus/worldChannel.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 
-/** What a trader has set for the whole house; `version` 0 while nobody has. */
+/** `version` is 0 for defaults. */
 export type Setting<T> = { readonly value: T; readonly version: number };
-/** Without a version it is set whatever stands. */
+/** Without `version`, overwrites unconditionally. */
 export type Setter = { readonly by: string; readonly at: Date; readonly version?: number };
 
 export async function readSetting<T>(db: Kysely<Schema>, key: string, restore: (stored: unknown) => T, usual: T): Promise<Setting<T>> {
@@ -12,7 +12,7 @@ export async function readSetting<T>(db: Kysely<Schema>, key: string, restore: (
   return row ? { value: restore(row.value), version: row.version } : { value: usual, version: 0 };
 }
 
-/** Told to every process with the commit. The new version; null where another one stands than was looked at, and then nothing is written. */
+/** Writes and notifies all processes on commit. Returns the new version, or null on a version conflict; the caller must then roll back. */
 export async function writeSetting(trx: Trx, key: string, stored: unknown, { by, at, version }: Setter): Promise<number | null> {
   const row = { value: JSON.stringify(stored), updated_by: by, updated_at: at };
   const written = await trx
@@ -27,6 +27,6 @@ export async function writeSetting(trx: Trx, key: string, stored: unknown, { by,
     .returning('version')
     .executeTakeFirst();
   await tellBase(trx);
-  // The first row is version 1 also for who names a later one, which there never was: the caller's refusal takes it back.
+  // Without a row, the insert succeeds whatever version is expected.
   return written && (version === undefined || written.version === version + 1) ? written.version : null;
 }

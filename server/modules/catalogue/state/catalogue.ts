@@ -4,12 +4,12 @@ import type { BaseRows, OfferRows } from './rows.ts';
 import { applyChange, createTables, putBase, putOffer } from './tables.ts';
 import type { Catalogue } from '../types.ts';
 
-/** The read model without its sources: what is put in is what is read. */
+/** Read model without database or bus. */
 export type CatalogueState = Omit<Catalogue, 'close' | 'reload'> & {
   readonly putBase: (rows: BaseRows) => void;
-  /** Returns the events that were held before and have changed. */
+  /** Returns the ids of changed known events. */
   readonly putOffer: (rows: OfferRows, eventIds: readonly string[]) => readonly string[];
-  /** False when the change does not follow on what is held and the event must be read anew. */
+  /** False on a version gap: read the event again. */
   readonly apply: (change: WorldChange) => boolean;
 };
 

@@ -2,7 +2,6 @@ import { pointsText, type EventPrices } from '../messages/messages.ts';
 import { marketsOf, type Tables } from './tables.ts';
 import type { Catalogue, CatalogueEvent, EventFilter, Market } from '../types.ts';
 
-/** The questions of the catalogue, answered from its tables. */
 export function readsOf(tables: Tables): Omit<Catalogue, 'close' | 'reload'> {
   const {
     sports,

@@ -1,16 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 import type { Row, Schema } from '#server/platform/store/schema/index.ts';
 
-/** What changes rarely, as stored. */
+/** Rarely changing rows. */
 export type BaseRows = {
   readonly sports: readonly Row<'sports'>[];
   readonly organizations: readonly Row<'organizations'>[];
   readonly competitions: readonly Row<'competitions'>[];
   readonly participants: readonly Row<'participants'>[];
   readonly games: readonly Row<'casino_games'>[];
-  /** Those that are offered, the latest first. */
+  /** Newest first. */
   readonly featuredBets: readonly FeaturedRow[];
-  /** What traders have set for the whole house. */
   readonly settings: readonly { readonly key: string; readonly value: unknown }[];
 };
 export type FeaturedRow = Pick<Row<'featured_bets'>, 'id' | 'kind' | 'selection_ids' | 'suggested_stake' | 'title'>;
@@ -20,7 +19,7 @@ export type OfferRows = {
   readonly selections: readonly Row<'selections'>[];
 };
 
-/** Finished events older than this are kept only while a bet refers to them. */
+/** Retention of finished events without bets. */
 const MEMORY_DAYS = 14;
 
 export async function readBase(db: Kysely<Schema>): Promise<BaseRows> {
@@ -42,10 +41,7 @@ export async function readBase(db: Kysely<Schema>): Promise<BaseRows> {
   return { sports, organizations, competitions, participants, games, featuredBets, settings };
 }
 
-/**
- * The named events, or with null all that can still be asked for. One snapshot: an event's row and its prices belong together, or a
- * version would vouch for prices it has not seen.
- */
+/** Null reads all current events. One snapshot, because an event's version covers its prices. */
 export async function readOffer(db: Kysely<Schema>, eventIds: readonly string[] | null): Promise<OfferRows> {
   const wanted =
     eventIds === null

@@ -14,19 +14,18 @@ import type {
   Sport,
 } from '../types.ts';
 
-/** Everything the read model holds, by id. */
 export type Tables = ReturnType<typeof createTables>;
 
 export function createTables() {
   return {
-    /** By slug, in their order. */
+    /** By slug, in display order. */
     sports: new Map<string, Sport>(),
     organizations: new Map<string, Organization>(),
-    /** In their order. */
+    /** In display order. */
     competitions: new Map<string, Competition>(),
     competitionsByUrl: new Map<string, Competition>(),
     participants: new Map<string, Participant>(),
-    /** By id and by slug. */
+    /** By id and slug. */
     games: new Map<string, CasinoGame>(),
     gamesInOrder: Array.of<CasinoGame>(),
     featuredBets: Array.of<FeaturedOffer>(),
@@ -42,7 +41,7 @@ export function createTables() {
 export const marketsOf = (tables: Tables, eventId: string): readonly Market[] =>
   (tables.marketIds.get(eventId) ?? []).flatMap((id) => tables.markets.get(id) ?? []);
 
-/** Adds what is new among the rarely changing rows, and takes those that changed. */
+/** Upserts; never removes. */
 export function putBase(tables: Tables, rows: BaseRows): void {
   for (const row of rows.sports) tables.sports.set(row.slug, sportOf(row));
   for (const row of rows.organizations) {
@@ -67,10 +66,7 @@ export function putBase(tables: Tables, rows: BaseRows): void {
   }
 }
 
-/**
- * Takes events as they are stored; those of `eventIds` that have no row are forgotten. What is held in a newer version stays. Returns the
- * events that were held before and have changed.
- */
+/** Replaces events; forgets those of `eventIds` without a row; keeps newer versions. Returns the ids of changed known events. */
 export function putOffer(tables: Tables, rows: OfferRows, eventIds: readonly string[]): readonly string[] {
   const stored = new Set(rows.events.map((row) => row.id));
   for (const id of eventIds) if (!stored.has(id)) forget(tables, id);
@@ -106,7 +102,7 @@ const standIn = ({ status, matchProgress, scoreboard, statistics }: WorldChange)
   statistics,
 });
 
-/** Applies a change; false when it does not follow on what is held and the event must be read anew. Older changes are ignored. */
+/** False on a version gap: read the event again. Ignores older changes. */
 export function applyChange(tables: Tables, change: WorldChange): boolean {
   const held = tables.events.get(change.eventId);
   const version = BigInt(change.version);

@@ -1,4 +1,4 @@
-/** Canonical addresses of the product, §2: they name pages, link menus and key layouts. */
+/** Canonical URLs (product §2); layouts are keyed by them. */
 export const sportUrl = (sport: string): string => `/sport/${sport}`;
 export const competitionUrl = (sport: string, organization: string, competition: string): string =>
   `${sportUrl(sport)}/organization/${organization}/competition/${competition}`;

@@ -3,28 +3,27 @@ import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { areTexts } from '#src/shared/values/plainObject.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
-/** A packet is worth something for so long after the vendor made it. */
 export const PACKET_SECONDS = 60;
 
-/** What the vendor attests: where a device was, when, and how it looked. */
+/** Signed by the vendor. */
 export type Packet = {
   readonly nonce: string;
   readonly playerId: string;
   readonly licenseKey: string;
-  /** Of the client that made it: `REGULAR` with the local service, `NO_DOWNLOAD_BROWSER` without. */
+  /** `REGULAR` with the local service, `NO_DOWNLOAD_BROWSER` without. */
   readonly licenseType: string;
   readonly ip: string;
   readonly latitude: number;
   readonly longitude: number;
   /** Radius in metres. */
   readonly accuracy: number;
-  /** What the vendor holds against the device: `VPN`, `PROXY`, `ROOTED_DEVICE`, `MOCKED_LOCATION`, … */
+  /** `VPN`, `PROXY`, `ROOTED_DEVICE`, `MOCKED_LOCATION`, … */
   readonly findings: readonly string[];
 };
 
 export type PacketRefusal = 'packet-invalid' | 'packet-expired' | 'vendor-unreachable';
 
-/** Reads packets of the vendor at `origin`, whose public keys are fetched from there and kept. */
+/** Verifies packets; fetches and caches the keys of `origin`. */
 export function createPacketReader(
   origin: string,
   ports: Ports,

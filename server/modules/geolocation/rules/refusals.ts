@@ -2,10 +2,7 @@ import { outsideArea } from '#src/shared/site/outsideArea.ts';
 import { t } from '#src/shared/text/t.ts';
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 
-/**
- * Why a location is not taken (product §8): what went wrong, the result the client acts on, and what helps the player.
- * Every name is answered; a client that does not know one shows its message.
- */
+/** Product §8. */
 type Shape = { readonly message: string; readonly result: string; readonly resolution: string };
 
 const RETRY = t`We need to verify your location before you proceed. Please Check Location.`;
@@ -83,6 +80,6 @@ export const geoRefusals = {
 
 export type GeoRefusal = keyof typeof geoRefusals;
 
-/** What the vendor may hold against a device; a finding we do not know counts as the gravest. */
+/** Unknown findings count as the gravest. */
 export const findingRefusal = (finding: string): GeoRefusal =>
   isKeyOf(geoRefusals, finding) && finding === finding.toUpperCase() ? finding : 'BLACKLISTED';

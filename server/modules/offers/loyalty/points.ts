@@ -2,13 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { easternDay, easternInstant } from '#server/platform/dates/eastern.ts';
 
-/** Cents that one point takes: bets on one selection, and all others. */
+/** Cents per point. */
 export const CENTS_A_POINT = { straight: 500n, combined: 200n } as const;
 
-/**
- * Points of the running year of New York: for money of one's own that was at risk, so for bets that were won or lost. What was returned, voided or
- * cashed out earns none, and a bet that is graded anew counts as it stands now.
- */
+/** Points of the New York calendar year for settled cash bets won or lost, by their current grading. */
 export async function pointsOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<number> {
   const yearsStart = easternInstant({ year: easternDay(now).year, month: 1, day: 1 }, '00:00');
   const rows = await db

@@ -1,12 +1,11 @@
-/** A step of the programme: whoever has `lowerBound` points of a year stands on it. */
 export type Tier = {
   readonly id: 'ADVANTAGE' | 'CHOICE' | 'ELITE' | 'OWNERS_CLUB' | 'PLAY' | 'PREFERRED';
   readonly name: string;
-  /** Points. */
+  /** Points a year. */
   readonly lowerBound: number;
 };
 
-/** Lowest first; the first begins at nothing, so that everybody stands on one. Tiers by product §3. */
+/** Ascending from 0 (product §3). */
 export const tiers: readonly [Tier, ...Tier[]] = [
   { id: 'PLAY', name: 'Play', lowerBound: 0 },
   { id: 'CHOICE', name: 'Choice', lowerBound: 500 },
@@ -16,7 +15,7 @@ export const tiers: readonly [Tier, ...Tier[]] = [
   { id: 'OWNERS_CLUB', name: 'Owners Club', lowerBound: 50_000 },
 ];
 
-/** Where somebody stands. `upperBound` is the next tier's first point; it and `next` are null on the highest. */
+/** `next` and `upperBound` are null on the highest tier. */
 export type Standing = {
   readonly tier: Tier;
   readonly next: Tier | null;
@@ -24,7 +23,6 @@ export type Standing = {
   readonly upperBound: number | null;
 };
 
-/** Points of a year, 0 or more. */
 export function standingAt(points: number): Standing {
   const at = tiers.findLastIndex(({ lowerBound }) => points >= lowerBound);
   const next = tiers[at + 1] ?? null;

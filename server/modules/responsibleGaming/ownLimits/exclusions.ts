@@ -10,7 +10,7 @@ const DAY_HOURS = 24;
 export type BreakChoice = {
   readonly id: string;
   readonly label: string;
-  /** Null: for good. */
+  /** Null: permanent. */
   readonly end: (now: Date) => Date | null;
 };
 const hours = (count: number, label: string): BreakChoice & { readonly hours: number } => ({
@@ -35,10 +35,10 @@ const coolOffs = [
   hours(7 * DAY_HOURS, t`7 days`),
   hours(30 * DAY_HOURS, t`30 days`),
 ];
-/** The shortest that a region allows (domain rules §2.9: 72 hours in New Jersey). */
+/** Domain rules §2.9. */
 const SHORTEST_HOURS: Readonly<Record<string, number>> = { 'US-NJ': 72 };
 
-/** How long a player of a region may cool off; ids are hours. */
+/** Ids are hours. */
 export const coolOffChoices = (region: string): readonly BreakChoice[] =>
   coolOffs.filter((choice) => choice.hours >= ((Object.hasOwn(SHORTEST_HOURS, region) ? SHORTEST_HOURS[region] : undefined) ?? 0));
 
@@ -51,13 +51,12 @@ export const selfExclusionChoices: readonly BreakChoice[] = [
 export type Exclusion = {
   readonly kind: ExclusionKind;
   readonly startsAt: Date;
-  /** Null: it does not end. */ readonly endsAt: Date | null;
+  /** Null: permanent. */ readonly endsAt: Date | null;
 };
 const asExclusion = ({ kind, starts_at, ends_at }: Row<'exclusions'>): Exclusion => ({ kind, startsAt: starts_at, endsAt: ends_at });
-/** The one that ends last first. */
 const endOf = ({ endsAt }: Exclusion): number => endsAt?.getTime() ?? Number.POSITIVE_INFINITY;
 
-/** The break that the player is in at an instant; null: none. No wager and no deposit is taken in it, and withdrawals are. */
+/** Break that ends last; null if none. It blocks wagers and deposits, not withdrawals. */
 export async function exclusionOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<Exclusion | null> {
   const rows = await db
     .selectFrom('exclusions')
@@ -70,7 +69,7 @@ export async function exclusionOf(db: Kysely<Schema>, playerId: string, now: Dat
   return longest ?? null;
 }
 
-/** Whether a break was running at any time since an instant, over by now or not. */
+/** True if a break was active since then, even if over now. */
 export async function hasHadBreakSince(db: Kysely<Schema>, playerId: string, since: Date, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('exclusions')
@@ -85,10 +84,7 @@ export async function hasHadBreakSince(db: Kysely<Schema>, playerId: string, sin
 
 export type Break = { readonly id: string; readonly kind: ExclusionKind; readonly endsAt: Date | null };
 
-/**
- * Begins at once, and waits for a placement that is being decided. A longer break that runs already stays. Deposits that wait are called back:
- * what comes for them all the same is sent back.
- */
+/** Starts at once; a longer running break stays. Locks the wallet, writes, and calls back pending deposits. */
 export async function takeBreak(trx: Trx, playerId: string, { id, kind, endsAt }: Break, now: Date): Promise<void> {
   await lockWallet(trx, playerId);
   await trx.insertInto('exclusions').values({ id, player_id: playerId, kind, starts_at: now, ends_at: endsAt }).execute();

@@ -6,7 +6,7 @@ import { periodStart, zoneOf } from './periods.ts';
 import { ownLimitsOf } from './store.ts';
 import { lostSince, secondsHereSince, spentSince } from './usage.ts';
 
-/** What limits a wager, in cents; null where the player has set none. `spendRoom` and `lossRoom` are what the tightest period leaves. */
+/** Cents; null without a limit. `…RoomCents`: left in the tightest period. */
 export type OwnStanding = {
   readonly mostWagerCents: Cents | null;
   readonly spendRoomCents: Cents | null;
@@ -18,7 +18,7 @@ export const UNLIMITED: OwnStanding = { mostWagerCents: null, spendRoomCents: nu
 type Asker = { readonly playerId: string; readonly region: string; readonly now: Date };
 const smaller = (a: Cents | null, b: Cents): Cents => (a === null || b < a ? b : a);
 
-/** The lowest of all limits applies (checklist 37). Read while the caller holds the player's wallet. */
+/** The lowest limit applies (checklist 37). The caller must hold the wallet's lock. */
 export async function readOwnStanding(trx: Trx, { playerId, region, now }: Asker): Promise<OwnStanding> {
   let standing = UNLIMITED;
   for (const { key, active } of await ownLimitsOf(trx, playerId, now)) {
@@ -36,7 +36,6 @@ export async function readOwnStanding(trx: Trx, { playerId, region, now }: Asker
   return standing;
 }
 
-/** Whether the player has been here today for as long as they want to. */
 export async function isTimeUp(db: Kysely<Schema>, { playerId, region, now }: Asker): Promise<boolean> {
   const limit = (await ownLimitsOf(db, playerId, now)).find(({ key }) => key.type === 'DAILY_TIME')?.active;
   if (!limit?.amount) return false;
@@ -47,13 +46,10 @@ export async function isTimeUp(db: Kysely<Schema>, { playerId, region, now }: As
 export type DepositLimit = {
   readonly period: OwnLimitPeriod;
   readonly cents: Cents;
-  /** The deposits that count are those since then. */ readonly since: Date;
+  /** Start of the period. */ readonly since: Date;
 };
 
-/**
- * Whether a deposit fits within every deposit limit of the player; null: it does, else the limit that it does not fit into. `depositedSince` says
- * what was deposited or is being deposited, in cents. The caller holds the player's wallet until the deposit is written.
- */
+/** First deposit limit the amount exceeds; null if it fits. The caller must hold the wallet's lock until the deposit is written. */
 export async function depositLimitReached(
   trx: Trx,
   { playerId, cents, now }: { readonly playerId: string; readonly cents: Cents; readonly now: Date },

@@ -3,7 +3,7 @@ import type { OwnLimitPeriod } from '#src/shared/limits/ownLimits.ts';
 import { instantsOf } from '#server/platform/dates/zonedTime.ts';
 
 const EASTERN = 'America/New_York';
-/** Regions whose capital does not live by the eastern clock; a limit counts by the clocks where its player lives (domain rules §2.9). */
+/** Regions outside Eastern time; limits use the player's local time (domain rules §2.9). */
 const ZONES: Readonly<Record<string, string>> = {
   'CA-AB': 'America/Edmonton',
   'CA-BC': 'America/Vancouver',
@@ -41,13 +41,11 @@ const nextFirstDay: { readonly [P in OwnLimitPeriod]: (first: string) => string 
   MONTHLY: (first) => `${dayAfter(first, 31).slice(0, 7)}-01`,
 };
 
-/** Midnight of a day; where the clocks skip it, the first hour there is. */
+/** Falls back to 01:00 if a clock change skips midnight. */
 const beginningOf = (day: string, zone: string): Date =>
   ['00:00', '01:00'].flatMap((time) => instantsOf(`${day}T${time}`, zone))[0] ?? new Date(`${day}T00:00:00Z`);
 
-/** When the period of an instant began, by the clocks of a zone. */
 export const periodStart = (period: OwnLimitPeriod, at: Date, zone: string): Date => beginningOf(firstDay[period](dayIn(at, zone)), zone);
 
-/** When the next one begins. */
 export const nextPeriodStart = (period: OwnLimitPeriod, at: Date, zone: string): Date =>
   beginningOf(nextFirstDay[period](firstDay[period](dayIn(at, zone))), zone);

@@ -28,7 +28,7 @@ async function keptOf(db: Kysely<Schema>, playerId: string): Promise<readonly Ke
   return rows.map(asKept);
 }
 
-/** How every limit of a player stands at an instant, those without any too. */
+/** Includes keys without a limit. */
 export async function ownLimitsOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<readonly StandingLimit[]> {
   const kept = await keptOf(db, playerId);
   return ownLimitKeys.map((key) => standOf(kept, key, now));
@@ -39,17 +39,17 @@ type Asked = { readonly playerId: string; readonly key: OwnLimitKey; readonly no
 type Wish = Asked & {
   readonly id: string;
   /** Cents, or hours; null: no limit. */ readonly amount: bigint | null;
-  /** Asked of what frees the player, in the transaction that does it; false: a code is needed first. */
+  /** Called in the transaction; false if a code is needed. */
   readonly mayLoosen: () => Promise<boolean>;
 };
 
 const mostOf = ({ type }: OwnLimitKey): bigint => (type === 'DAILY_TIME' ? BigInt(MOST_HOURS) : MOST_LIMIT_CENTS);
 
-/** Sets, raises or removes a limit. What was pending of it is gone: the last word counts. */
+/** Replaces any pending change. Locks the wallet and writes. */
 export async function setOwnLimit(trx: Trx, { playerId, key, now, id, amount, mayLoosen }: Wish): Promise<Result<undefined, LimitRefusal>> {
   if (amount !== null && amount <= 0n) return refuse('not-an-amount');
   if (amount !== null && amount > mostOf(key)) return refuse('too-high');
-  // Placements and deposits wait here too, so that none is decided by what no longer holds.
+  // Bets and deposits wait for this lock too.
   await lockWallet(trx, playerId);
   const { region } = await trx.selectFrom('players').select('region').where('id', '=', playerId).executeTakeFirstOrThrow();
   const { active, pending } = standOf(await keptOf(trx, playerId), key, now);
@@ -78,7 +78,7 @@ export async function setOwnLimit(trx: Trx, { playerId, key, now, id, amount, ma
 const cancel = (trx: Trx, { id }: Pick<KeptLimit, 'id'>, now: Date) =>
   trx.updateTable('own_limits').set({ cancelled_at: now }).where('id', '=', id).execute();
 
-/** Takes back what is pending of a limit; the one that holds goes on. */
+/** Keeps the active limit. Locks the wallet and writes. */
 export async function cancelPendingLimit(trx: Trx, { playerId, key, now }: Asked): Promise<Result<undefined, LimitRefusal>> {
   await lockWallet(trx, playerId);
   const { pending } = standOf(await keptOf(trx, playerId), key, now);
@@ -87,7 +87,7 @@ export async function cancelPendingLimit(trx: Trx, { playerId, key, now }: Asked
   return ok(undefined);
 }
 
-/** Says again what was asked for, where the region wants that; never before its time. */
+/** Confirms a pending change where the region requires it, not before it is due. Locks the wallet and writes. */
 export async function confirmPendingLimit(trx: Trx, { playerId, key, now }: Asked): Promise<Result<undefined, LimitRefusal>> {
   await lockWallet(trx, playerId);
   const { pending } = standOf(await keptOf(trx, playerId), key, now);
@@ -97,7 +97,7 @@ export async function confirmPendingLimit(trx: Trx, { playerId, key, now }: Aske
   return ok(undefined);
 }
 
-/** Which limit of this player an id is of; null for one that is not theirs, or is over. */
+/** Null if unknown, cancelled or another player's. */
 export async function keyOfLimit(db: Kysely<Schema>, playerId: string, id: string): Promise<OwnLimitKey | null> {
   const row = await db
     .selectFrom('own_limits')
@@ -109,10 +109,10 @@ export async function keyOfLimit(db: Kysely<Schema>, playerId: string, id: strin
   return row ? { type: row.limit_type, period: row.period } : null;
 }
 
-/** One that held once: from when until when. Null ends: it holds. */
+/** Null `end`: still active. */
 export type PastLimit = { readonly limit: KeptLimit; readonly start: Date; readonly end: Date | null };
 
-/** Every limit that held or holds, the latest first. */
+/** Newest first. */
 export async function limitHistoryOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<readonly PastLimit[]> {
   const kept = await keptOf(db, playerId);
   const past = ownLimitKeys.flatMap((key) => {

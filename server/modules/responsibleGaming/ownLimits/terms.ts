@@ -1,10 +1,10 @@
 import type { OwnLimitKey, PendingState } from '#src/shared/limits/ownLimits.ts';
 import { nextPeriodStart, zoneOf } from './periods.ts';
 
-/** One that was asked for and not cancelled. */
+/** Requested and not cancelled. */
 export type KeptLimit = OwnLimitKey & {
   readonly id: string;
-  /** Cents, or hours of a time; null removes the limit. */
+  /** Cents, or hours; null removes the limit. */
   readonly amount: bigint | null;
   readonly requestedAt: Date;
   readonly startsAt: Date;
@@ -19,7 +19,7 @@ export type StandingLimit = {
 
 const HOUR_MS = 3_600_000;
 type Rule = { readonly hours: number; readonly waitsForPeriod: boolean; readonly reaffirms: boolean };
-/** More is allowed a day later at the earliest (GLI-19 3.8), and not before the period that was decided on is over. */
+/** Increases wait a day (GLI-19 3.8) and for the end of the period. */
 const USUAL: Rule = { hours: 24, waitsForPeriod: true, reaffirms: false };
 /** Domain rules §2.9. */
 const RULES: Readonly<Record<string, Rule>> = {
@@ -32,7 +32,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 
 export type Start = { readonly startsAt: Date; readonly needsConfirmation: boolean };
 
-/** From when on a new amount holds, after the one that holds now: less at once, more by the rules of the region. */
+/** Decreases are immediate; increases follow the region's rule. */
 export function startOf(region: string, active: KeptLimit | null, wanted: Pick<KeptLimit, 'amount' | 'period'>, now: Date): Start {
   const before = active?.amount ?? null;
   const isMore = before !== null && (wanted.amount === null || wanted.amount > before);
@@ -43,12 +43,11 @@ export function startOf(region: string, active: KeptLimit | null, wanted: Pick<K
   return { startsAt: new Date(Math.max(...ends)), needsConfirmation: reaffirms };
 }
 
-/** Since when it holds or will; null while only the player's word is missing. */
+/** Null until a required confirmation. */
 export function heldFrom({ needsConfirmation, confirmedAt, startsAt }: KeptLimit): Date | null {
   return needsConfirmation ? confirmedAt : startsAt;
 }
 
-/** What holds at an instant and what waits, of one limit. */
 export function standOf(kept: readonly KeptLimit[], key: OwnLimitKey, now: Date): StandingLimit {
   const own = kept.filter(({ type, period }) => type === key.type && period === key.period);
   const timeOf = (limit: KeptLimit): number => heldFrom(limit)?.getTime() ?? Number.POSITIVE_INFINITY;

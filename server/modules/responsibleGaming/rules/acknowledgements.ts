@@ -1,4 +1,4 @@
-/** What a player may acknowledge, beside dialogs that are published. */
+/** Besides published dialogs. */
 export const ACK_TYPES: ReadonlySet<string> = new Set([
   'responsible-gaming',
   'reality-check',

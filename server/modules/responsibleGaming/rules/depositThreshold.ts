@@ -1,13 +1,13 @@
 import type { Cents } from '#src/shared/money/money.ts';
 
-/** From which sum of deposits a player has to acknowledge them, by the region of the account (product §5). */
+/** Total deposits that need an acknowledgement (product §5). */
 const thresholds: ReadonlyMap<string, Cents> = new Map([
   ['US-NJ', 250_000n],
   ['US-NY', 250_000n],
   ['US-WV', 500_000n],
 ]);
 
-/** Never where the region asks for none. */
+/** False in regions without a threshold. */
 export function reachesDepositThreshold(region: string, deposited: Cents): boolean {
   const threshold = thresholds.get(region);
   return threshold !== undefined && deposited >= threshold;
@@ -16,12 +16,12 @@ export function reachesDepositThreshold(region: string, deposited: Cents): boole
 type Depositor = {
   readonly region: string;
   readonly deposited: Cents;
-  /** When they last said that they have read it; null: never. */
+  /** Null: never. */
   readonly acknowledgedAt: Date | null;
   readonly now: Date;
 };
 
-/** Whether the acknowledgement is due: the first time, and again once a year (checklist 41). */
+/** Due first at the threshold, then yearly (checklist 41). */
 export function owesDepositAcknowledgement({ region, deposited, acknowledgedAt, now }: Depositor): boolean {
   if (!reachesDepositThreshold(region, deposited)) return false;
   if (acknowledgedAt === null) return true;

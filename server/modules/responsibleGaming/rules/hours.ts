@@ -2,5 +2,4 @@ import { t } from '#src/shared/text/t.ts';
 
 export const hoursText = (hours: number): string => (hours === 1 ? t`1 hour` : t`${hours} hours`);
 
-/** Of a limit on time. */
 export const hoursADay = (hours: bigint): string => (hours === 1n ? t`1 hour a day` : t`${hours} hours a day`);

@@ -2,14 +2,13 @@ import { findOwnLimit, ownLimitName } from '#src/shared/limits/ownLimits.ts';
 import { t } from '#src/shared/text/t.ts';
 import type { RgLimitPeriod, RgLimitType } from '#server/contract/generated/schemaTypes.ts';
 
-/** What a page of the account is about that helps a player to hold back. */
 export type CareSubject = {
   readonly type: RgLimitType;
   readonly period: RgLimitPeriod | null;
   readonly title: string;
 };
 
-/** By the paths that the product gives them (product §2). */
+/** Path segments (product §2). */
 const TYPES: Readonly<Record<string, RgLimitType>> = {
   'cool-off': 'COOL_OFF',
   deposit: 'DEPOSIT',
@@ -28,14 +27,14 @@ const TITLES: Readonly<Partial<Record<RgLimitType, string>>> = {
 };
 const named = <V>(all: Readonly<Record<string, V>>, id: string): V | null => (Object.hasOwn(all, id) ? (all[id] ?? null) : null);
 
-/** By `spend/weekly` or `cool-off`; null for a limit, or a period of one, that there is not. */
+/** `spend/weekly` or `cool-off`; null if unknown. */
 export function careSubjectOf(path: string): CareSubject | null {
   const [limit = '', period = null, ...rest] = path.split('/');
   const type = rest.length === 0 ? named(TYPES, limit) : null;
   if (type === null) return null;
   const title = TITLES[type];
   if (title !== undefined) return period === null ? { type, period: null, title } : null;
-  // The one limit of time is that of a day.
+  // Time limits are daily only.
   if (type === 'DAILY_TIME') return period === null ? { type, period: 'DAILY', title: ownLimitName({ type, period: 'DAILY' }) } : null;
   const key = findOwnLimit(type, period === null ? null : named(PERIODS, period));
   const isWhole = key !== null && (key.period === null) === (period === null);

@@ -8,7 +8,7 @@ import type {
 } from '#server/contract/generated/schemaTypes.ts';
 import type { Money } from '#server/platform/money.ts';
 
-/** As on the wire, with money as the server counts it. */
+/** Wire type, but with money as server cents. */
 type InCents<T extends { readonly amount: unknown }> = Omit<T, 'amount'> & { readonly amount: Money | null };
 export type CareValue = InCents<RgLimitValue>;
 export type CareItem = Omit<RgLimitItem, 'active' | 'pending' | 'used'> & {

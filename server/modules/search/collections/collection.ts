@@ -4,18 +4,16 @@ import { cursorOf, keyOf } from './cursor.ts';
 
 export type CollectionItem = (Promotion & { readonly __typename: 'PromotionCard' }) | (CatalogueEvent & { readonly __typename: 'Event' });
 
-/** An item with its place: lists are in the order of their keys, and no two items of one list have the same. */
+/** Lists are sorted by unique keys. */
 export type Keyed = { readonly key: string; readonly item: CollectionItem };
 
 export type CollectionWorld = { readonly catalogue: Catalogue; readonly now: Date };
 
-/** A list that is narrowed by one filter at a time. */
 export type Collection = {
-  /** What it is asked by over the wire. */
   readonly id: string;
-  /** What each filter is called. */
+  /** Labels by id. */
   readonly filters: Readonly<Record<string, string>>;
-  /** In any order; `null` is no filter. Only with filters of `filters`. */
+  /** Unsorted; null: no filter. */
   readonly list: (filterId: string | null, world: CollectionWorld) => readonly Keyed[];
 };
 
@@ -26,15 +24,11 @@ export type CollectionPage = {
   readonly totalCount: number;
 };
 
-/** A page is never longer. */
 export const MAX_PAGE = 50;
 
 export type PageRequest = { readonly filterId?: string | null; readonly first: number; readonly after?: string | null };
 
-/**
- * Part of a list. A filter that it does not have finds nothing; a cursor that is none begins at the start. What comes and goes between two
- * questions neither repeats nor hides an item that stood there in both: a page begins after a key, not at a number.
- */
+/** Key cursors stay correct while items come and go. An unknown filter gives nothing; an invalid cursor starts over. */
 export function pageOf(
   collection: Collection,
   { filterId = null, first, after = null }: PageRequest,

@@ -8,7 +8,7 @@ type Test = (event: CatalogueEvent, days: { readonly today: string; readonly tom
 const dayOf = (event: CatalogueEvent): string => isoDay(easternDay(event.startsAt));
 const isAhead = ({ status }: CatalogueEvent): boolean => status === 'PRE_GAME';
 
-/** Days are those of New York, as the schedule's. */
+/** Days in New York. */
 const tests = {
   live: ({ status }) => status === 'IN_PLAY',
   today: (event, { today }) => isAhead(event) && dayOf(event) === today,
@@ -28,7 +28,7 @@ const filters = {
   results: t`Results`,
 } as const satisfies Readonly<Record<FilterId, string>>;
 
-/** The games of a competition in order of their start: without a filter what can be bet on, as results the last one first. */
+/** By start; results newest first. */
 export const competitionCollection = (competitionId: string): Collection => ({
   id: `competition.${competitionId}`,
   filters,

@@ -1,9 +1,9 @@
-/** Where a page ended: the key of its last item, in letters that an address can hold. Keys are printable ASCII and stand in the list's order. */
+/** Keys must be printable ASCII. */
 export const cursorOf = (key: string): string => Buffer.from(key, 'ascii').toString('base64url');
 
 const MAX_LENGTH = 400;
 
-/** Null for what is no cursor of ours. */
+/** Null if invalid. */
 export function keyOf(cursor: string): string | null {
   if (cursor.length > MAX_LENGTH || !/^[\w-]+$/.test(cursor)) return null;
   const key = Buffer.from(cursor, 'base64url').toString('latin1');

@@ -1,4 +1,3 @@
-/** The door: lists that pages show in part, by the id they are asked by. */
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { Collection } from './collection.ts';
 import { competitionCollection } from './competitionCollection.ts';
@@ -8,7 +7,7 @@ export { type Collection, type CollectionPage, pageOf } from './collection.ts';
 export { competitionCollection } from './competitionCollection.ts';
 export { promotionCollection } from './promotionCollection.ts';
 
-/** Null for an id that no list has. */
+/** Null if unknown. */
 export function collectionOf(id: string, catalogue: Catalogue): Collection | null {
   const promotions = promotionCollectionOf(id);
   if (promotions !== null) return promotions;

@@ -1,28 +1,28 @@
 import { isPromotionTag, type PromotionTag, promotionsOn, promotionTags } from '#server/modules/offers/index.ts';
 import { type Collection, type Keyed } from './collection.ts';
 
-/** So that later instants come first as text: milliseconds counted down from the year 2286. */
+/** Sorts later instants first as text; counts down from the year 2286. */
 export const latestFirst = (instant: Date): string => String(9_999_999_999_999 - instant.getTime()).padStart(13, '0');
 
-/** Halves of the house; what bears both is for either. */
+/** Promotions with both tags belong to either. */
 const halves: readonly PromotionTag[] = ['sportsbook', 'casino'];
 const isOnlyOf = (tag: PromotionTag, tagIds: readonly PromotionTag[]): boolean =>
   tagIds.includes(tag) && !halves.some((half) => half !== tag && tagIds.includes(half));
 
-/** What a list leaves out: what bears a tag and is not of another half of the house too, and the promotion on whose page it stands. */
+/** Excludes promotions of only this tag, and one promotion. */
 export type LeftOut = { readonly tag?: PromotionTag | null; readonly without?: string | null };
 
 /** `promotions`, `promotions.not.<tag>`, and both with `.without.<promotion>`. */
 const ID = /^promotions(?:\.not\.([a-z-]{1,32}))?(?:\.without\.([a-z0-9-]{1,64}))?$/;
 
-/** The list that an id names; null where it names no list of promotions. */
+/** Null if unknown. */
 export function promotionCollectionOf(id: string): Collection | null {
   const [whole, tag = null, without = null] = ID.exec(id) ?? [];
   if (whole === undefined || (tag !== null && !isPromotionTag(tag))) return null;
   return promotionCollection({ tag, without });
 }
 
-/** Everything that is on, newest first, narrowed by a tag. */
+/** Newest first. */
 export const promotionCollection = ({ tag = null, without = null }: LeftOut = {}): Collection => ({
   id: `promotions${tag === null ? '' : `.not.${tag}`}${without === null ? '' : `.without.${without}`}`,
   filters: Object.fromEntries(Object.entries(promotionTags).filter(([each]) => each !== tag)),

@@ -1,10 +1,10 @@
-/** A line of text: points, and how far from the top in points. */
+/** Points; `top` from the upper edge. */
 export type PdfLine = { readonly text: string; readonly size: number; readonly top: number };
 
 /** US letter, in points. */
 const PAGE = { width: 612, height: 792, margin: 56 } as const;
 
-/** One page of text as PDF 1.4, written in ASCII alone, so that it may travel as text. What Latin letters cannot write becomes a question mark. */
+/** PDF 1.4 in ASCII. Letters outside Latin-1 become `?`. */
 export function pdfOf(title: string, lines: readonly PdfLine[]): string {
   const words = lines
     .map(({ text, size, top }) => `BT /F1 ${size} Tf ${PAGE.margin} ${PAGE.height - top} Td (${escaped(text)}) Tj ET`)
@@ -28,7 +28,7 @@ export function pdfOf(title: string, lines: readonly PdfLine[]): string {
   return `${text}${head}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 6 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
 }
 
-/** Latin-1 letters beyond ASCII as octal codes; parentheses and backslashes mean something in a string. */
+/** Octal codes beyond ASCII. */
 const escaped = (text: string): string =>
   [...text.normalize('NFC')]
     .map((letter) => {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Cents } from '#src/shared/money/money.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 
-/** A journal's name says what happened; with reference and round it can be recorded once. */
+/** Kind, reference and round make a journal unique. */
 export type JournalKind =
   | 'bet-cashed-out'
   | 'bet-placed'
@@ -21,11 +21,8 @@ export type JournalKind =
   | 'withdrawal-returned';
 export type PlayerAccount = 'player-bonus' | 'player-cash';
 /**
- * `house-uncollected` is what a correction would have taken back from a player who no longer had it; `house-promotions` is what rewards
- * cost: credit given, the stakes of bonus bets less those that came back, and what boosts added; `house-payments` is what the payment
- * vendor has taken in for players and owes us, less what it has paid out to them; `house-withdrawals` is what players have asked for, or
- * are to get back, and have not been paid yet, which is theirs; `house-casino-wagers` is what was wagered on games less what went back, and
- * `house-casino-wins` what was won on them.
+ * `house-uncollected`: corrections we could not debit. `house-promotions`: cost of rewards. `house-payments`: vendor's net debt to us.
+ * `house-withdrawals`: money held for payouts, owed to players.
  */
 export type HouseAccount =
   | 'house-casino-wagers'
@@ -42,10 +39,10 @@ export type Entry = { readonly account: string; readonly cents: Cents };
 export type Journal = {
   readonly kind: JournalKind;
   readonly reference: string;
-  /** 0, then one more with every correction. */
+  /** 0, then one more per correction. */
   readonly round: number;
   readonly recordedAt: Date;
-  /** They sum to zero. An amount of zero is left out. */
+  /** Sum to zero; zero amounts are dropped. */
   readonly entries: readonly Entry[];
 };
 
@@ -63,7 +60,7 @@ const HOUSE_ACCOUNTS: readonly HouseAccount[] = [
   'house-withdrawals',
 ];
 
-/** The house's accounts of a currency; they hold no balance, so that no row is written by every bet. */
+/** Inserts a currency's house accounts. They hold no balance, so that bets do not contend for one row. */
 export async function ensureHouseAccounts(db: Kysely<Schema>, currency: string): Promise<void> {
   await db
     .insertInto('ledger_accounts')
@@ -73,9 +70,8 @@ export async function ensureHouseAccounts(db: Kysely<Schema>, currency: string):
 }
 
 /**
- * Records journals and moves the player balances they touch, in the caller's transaction. Throws when a journal does not balance, was
- * recorded before (SQLSTATE 23505), or would take a player below zero (23514): callers that can meet this hold the account's row lock and
- * have looked.
+ * Writes journals and player balances. Throws on an unbalanced or repeated journal (SQLSTATE 23505) or a negative balance (23514). The
+ * caller must hold the accounts' locks.
  */
 export async function post(trx: Trx, journals: readonly Journal[]): Promise<void> {
   if (journals.length > 0) checkPosted((await postQuery(trx, journals).execute()).rows, journals);
@@ -87,12 +83,12 @@ const entriesOf = (journals: readonly Journal[]) =>
     journal.entries.filter(({ cents }) => cents !== 0n).map((entry) => ({ journalId: journalId(journal), ...entry })),
   );
 
-/** The statement of it, of at least one journal; its answer is to be checked with `checkPosted`. */
+/** Pass the result to `checkPosted`. Throws on an unbalanced journal. */
 export function postQuery(trx: Trx, journals: readonly Journal[]) {
   for (const journal of journals) checkBalanced(journal);
   const entries = entriesOf(journals);
   const moves = movesOf(entries);
-  // One statement: the callers hold the accounts' locks, taken in the order of their ids.
+  // One statement: callers lock the accounts in id order.
   const statement = sql<Posted>`
     WITH recorded AS (
       INSERT INTO ledger_journals (id, kind, reference, round, recorded_at)
@@ -109,13 +105,13 @@ export function postQuery(trx: Trx, journals: readonly Journal[]) {
   return { compile: () => statement.compile(trx), execute: () => statement.execute(trx) };
 }
 
-/** Throws where a journal speaks of an account that is not there. */
+/** Throws on an unknown account. */
 export function checkPosted(rows: readonly Posted[], journals: readonly Journal[]): void {
   const moves = movesOf(entriesOf(journals));
   if (rows[0]?.moved !== moves.size) throw new Error(`No such account among ${[...moves.keys()].join(', ')}`);
 }
 
-/** Of player accounts only: those of the house have no balance to move. */
+/** House accounts have no balance. */
 function movesOf(entries: readonly Entry[]): ReadonlyMap<string, Cents> {
   const moves = new Map<string, Cents>();
   for (const { account, cents } of entries) if (account.startsWith('player-')) moves.set(account, (moves.get(account) ?? 0n) + cents);

@@ -5,17 +5,17 @@ import { ratio } from '#src/shared/money/ratio.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { readSetting, type Setter, type Setting, writeSetting } from '../tradingSettings.ts';
 
-/** Below what the house takes no bet (domain rules §1.1: below the minimum, total odds too low). */
+/** Domain rules §1.1. */
 export type BetMinimums = {
-  /** Of a round robin, of each combination. A bonus bet is used whole, whatever it is. */
+  /** Per combination in a round robin; bonus bets are exempt. */
   readonly leastStakeCents: Cents;
-  /** Profit to stake of the whole bet, before any boost; null without an end. */
+  /** Profit to stake of the whole bet before boosts; null: no minimum. */
   readonly leastPrice: Price | null;
 };
 
-/** Until a trader has set others: a cent, at any odds. */
+/** Defaults: one cent, any odds. */
 export const USUAL_MINIMUMS: BetMinimums = { leastStakeCents: 1n, leastPrice: null };
-/** An amount that somebody else has put in; null where it has become too small since, for it would only be refused. */
+/** Null if the prefilled amount is below the minimum. */
 export const amountTaken = (cents: Cents | null, leastStakeCents: Cents): Cents | null =>
   cents === null || cents < leastStakeCents ? null : cents;
 
@@ -24,7 +24,7 @@ export const MINIMUMS_KEY = 'bet-minimums';
 export const readMinimums = (db: Kysely<Schema>): Promise<Setting<BetMinimums>> =>
   readSetting(db, MINIMUMS_KEY, minimumsOf, USUAL_MINIMUMS);
 
-/** Holds for what is placed from now on. The new version; null where another one stood. */
+/** Applies to later bets. Returns the new version, or null on a version conflict. Writes and notifies. */
 export const writeMinimums = (trx: Trx, { leastStakeCents, leastPrice }: BetMinimums, setter: Setter): Promise<number | null> =>
   writeSetting(
     trx,
@@ -33,7 +33,7 @@ export const writeMinimums = (trx: Trx, { leastStakeCents, leastPrice }: BetMini
     setter,
   );
 
-/** Of what this module has written, or the usual where nobody has set any. */
+/** Defaults for null. */
 export function minimumsOf(stored: unknown): BetMinimums {
   if (stored === null) return USUAL_MINIMUMS;
   const { leastStake, leastPrice } = stored as {

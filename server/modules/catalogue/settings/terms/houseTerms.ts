@@ -3,19 +3,19 @@ import { ratio, type Ratio } from '#src/shared/money/ratio.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { readSetting, type Setter, type Setting, writeSetting } from '../tradingSettings.ts';
 
-/** How far lines may be bought, and what for. */
+/** Terms for buying half points. */
 export type HalfPointTerms = {
   /** Hundredths of a point beyond the main line. */
   readonly most: number;
-  /** What each half point costs: cents of a price of a hundred. Null: each line has its own price. */
+  /** Price of a half point, in cents per 100; null: lines have their own prices. */
   readonly cents: number | null;
-  /** Numbers that many games end by, in hundredths: a half point onto or off one of them costs these cents instead. */
+  /** Common margins (hundredths of a point): a half point onto or off them costs `cents`. */
   readonly keys: readonly { readonly points: number; readonly cents: number }[];
 };
-/** By sport and market; a market without a row sells none. */
+/** Markets without a row sell no half points. */
 export type HalfPoints = readonly (HalfPointTerms & { readonly sport: string; readonly market: 'spread' | 'total' })[];
 
-/** What is kept of a bet's fair value when it is cashed out (domain rules §2.8), until a trader has set another part: one in twenty is the house's. */
+/** Default share of the fair value paid at cash-out (domain rules §2.8). */
 export const USUAL_KEPT: Ratio = ratio(19n, 20n);
 
 export const CASH_OUT_KEY = 'cash-out-kept';
@@ -23,7 +23,7 @@ export const HALF_POINTS_KEY = 'half-points';
 
 export const readCashOutKept = (db: Kysely<Schema>): Promise<Setting<Ratio>> => readSetting(db, CASH_OUT_KEY, keptOf, USUAL_KEPT);
 
-/** Null for no table: every line that is offered is sold. */
+/** Null: no limit. */
 export const readHalfPoints = (db: Kysely<Schema>): Promise<Setting<HalfPoints | null>> =>
   readSetting<HalfPoints | null>(db, HALF_POINTS_KEY, halfPointsOf, null);
 
@@ -33,7 +33,6 @@ export const writeCashOutKept = (trx: Trx, { num, den }: Ratio, setter: Setter):
 export const writeHalfPoints = (trx: Trx, table: HalfPoints | null, setter: Setter): Promise<number | null> =>
   writeSetting(trx, HALF_POINTS_KEY, { table }, setter);
 
-/** Of what this module has written; the rows have no other writer. */
 export function keptOf(stored: unknown): Ratio {
   const { num, den } = stored as { readonly num: string; readonly den: string };
   return ratio(BigInt(num), BigInt(den));
@@ -41,11 +40,11 @@ export function keptOf(stored: unknown): Ratio {
 export function halfPointsOf(stored: unknown): HalfPoints | null {
   type Stored = Omit<HalfPoints[number], 'cents' | 'keys'> & Partial<Pick<HalfPointTerms, 'cents' | 'keys'>>;
   const { table } = stored as { readonly table: readonly Stored[] | null };
-  // Tables from before half points had a price name none.
+  // Older tables have no prices.
   return table && table.map(({ cents = null, keys = [], ...row }) => ({ ...row, cents, keys }));
 }
 
-/** Why a table cannot be taken, in words for the trader; null where it can: each market once, in steps of half a point. */
+/** Reason a table is invalid, shown to the trader; null if valid. */
 export function halfPointsProblem(table: HalfPoints): string | null {
   const seen = new Set<string>();
   for (const { sport, market, most, cents, keys } of table) {
@@ -57,14 +56,13 @@ export function halfPointsProblem(table: HalfPoints): string | null {
     const odd = numbers.find((points) => points % 50 !== 0);
     if (odd !== undefined) return `${name}: ${odd / 100} is no number of half points.`;
     if (new Set(numbers).size < numbers.length) return `${name}: a key number stands there twice.`;
-    // Between neighbours a half point would have two prices.
+    // Closer ones would give a half point two prices.
     if (numbers.some((points) => numbers.includes(points + 50))) return `${name}: key numbers are a whole point apart at least.`;
     seen.add(name);
   }
   return null;
 }
 
-/** Whether any half point has a price. */
 export const hasPrices = (table: HalfPoints | null): table is HalfPoints => table?.some(({ cents }) => cents !== null) ?? false;
 
 export const termsOfLines = (
@@ -72,6 +70,6 @@ export const termsOfLines = (
   of: { readonly sport: string; readonly market: string },
 ): HalfPoints[number] | undefined => table?.find((row) => row.sport === of.sport && row.market === of.market);
 
-/** How far a pick's line may be bought, in hundredths; null without an end. */
+/** Hundredths of a point; null: no limit. */
 export const mostPoints = (table: HalfPoints | null, of: { readonly sport: string; readonly market: string }): number | null =>
   table === null ? null : (termsOfLines(table, of)?.most ?? 0);
