@@ -15,7 +15,6 @@ export const excludeProvider =
     return done;
   };
 
-/** Marks one of the player's own cards or accounts as removed. */
 export const removeMethod =
   (methodId: string, now: Date): Act =>
   async (trx, playerId) => {

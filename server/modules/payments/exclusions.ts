@@ -4,7 +4,7 @@ import { providerOf } from './rules/providers.ts';
 
 const keyOf = (providerId: string): string => providerOf(providerId)?.exclusionKey ?? providerId;
 
-/** Returns a predicate of provider ids. An exclusion covers all providers with the same `exclusionKey`, on every site. */
+/** An exclusion covers all providers with the same `exclusionKey`. */
 export async function exclusionsOf(
   db: Kysely<Schema>,
   playerId: string,

@@ -1,10 +1,7 @@
 import type { PaymentFailure } from '#server/platform/store/schema/payments.ts';
 import type { VendorStatus } from './types.ts';
 
-/**
- * Effect of a vendor status: `known` duplicate, `moved` changed the balance, `noted` changed the status, `refused` unknown payment or other
- * amount.
- */
+/** `known` duplicate, `moved` changed the balance, `noted` changed the status, `refused` unknown payment or other amount. */
 export type Application = 'known' | 'moved' | 'noted' | 'refused';
 
 const failures: { readonly [S in VendorStatus]?: PaymentFailure } = { DECLINED: 'DECLINED', MISMATCH: 'MISMATCH', EXPIRED: 'ABANDONED' };

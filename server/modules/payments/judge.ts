@@ -9,7 +9,7 @@ import { checkCode } from './promotionCodes.ts';
 import { hasPageFor, type Provider, providerOf } from './rules/providers.ts';
 import type { Deposit, DepositWish } from './types.ts';
 
-/** `permitted` is false if no provider would take a deposit of this player. */
+/** `permitted` false: no deposit of this player at all. */
 export type DepositRefusal = {
   readonly code:
     | 'account-excluded'
@@ -39,7 +39,7 @@ const because = (code: DepositRefusal['code'], field: string, message: string): 
   message,
 });
 
-/** Also applies to money already under way. */
+/** Also applies to money under way. */
 async function refusalOfStanding(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
   const player = await trx
     .selectFrom('players')
@@ -54,7 +54,7 @@ async function refusalOfStanding(trx: Trx, playerId: string, now: Date): Promise
   return null;
 }
 
-/** Refusal of any deposit of the player. Location does not matter: deposits work outside the area too (checklist 35). */
+/** Location does not matter: deposits work outside the area too (checklist 35). */
 export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
   const standing = await refusalOfStanding(trx, playerId, now);
   if (standing) return standing;
@@ -74,9 +74,9 @@ export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Pr
       );
 }
 
-/** Pending deposits on pages together, and per pageless provider; each is polled at the vendor. */
+/** Each is polled at the vendor. */
 const MOST_PENDING = 10;
-/** Pending deposits per pageless provider that still wait for the player's money. */
+/** Per pageless provider, waiting for money. */
 const MOST_ANNOUNCED = 3;
 
 async function refusalOfPending(trx: Trx, playerId: string, provider: Provider): Promise<DepositRefusal | null> {
@@ -96,7 +96,7 @@ async function refusalOfPending(trx: Trx, playerId: string, provider: Provider):
     : { ...nobody('too-many-pending', t`Several of your deposits are under way. Please wait until they are done.`), permitted: true };
 }
 
-/** The caller must hold the wallet's lock, so that concurrent requests are checked one by one. */
+/** The caller must hold the wallet's lock. */
 export async function refusalOfWish(trx: Trx, playerId: string, wish: DepositWish, now: Date): Promise<DepositRefusal | null> {
   const personal = await refusalOfPlayer(trx, playerId, now);
   if (personal) return personal;
@@ -116,7 +116,7 @@ export async function refusalOfWish(trx: Trx, playerId: string, wish: DepositWis
   );
 }
 
-/** Refusal to charge a pending deposit, which already counts towards limits. The caller must hold the wallet's lock. */
+/** Refuses to charge a pending deposit. The caller must hold the wallet's lock. */
 export async function refusalOfCharge(trx: Trx, playerId: string, providerId: string, now: Date): Promise<DepositRefusal | null> {
   const personal = await refusalOfPlayer(trx, playerId, now);
   if (personal) return personal;
@@ -124,13 +124,12 @@ export async function refusalOfCharge(trx: Trx, playerId: string, providerId: st
   return refusalOfLimit(trx, playerId, { amountCents: 0n }, now);
 }
 
-/** Refusal of money that arrived without a page: it is sent back. The caller must hold the wallet's lock. */
+/** Refused pageless money is sent back. The caller must hold the wallet's lock. */
 export async function refusalOfArrival(trx: Trx, deposit: Deposit, now: Date): Promise<DepositRefusal | null> {
   const { player_id: playerId, provider_id: providerId, status, amount } = deposit;
   const standing = await refusalOfStanding(trx, playerId, now);
   if (standing) return standing;
   if (await isExcluded(trx, playerId, providerId)) return { ...EXCLUDED, permitted: false };
-  // Pending deposits already count towards limits.
   return refusalOfLimit(trx, playerId, { amountCents: status === 'PENDING' ? 0n : BigInt(amount) }, now);
 }
 
@@ -156,7 +155,7 @@ function refusalOfAmount({ leastCents, mostCents }: Provider, { amountCents }: D
 
 const periods = { DAILY: t`day`, WEEKLY: t`week`, MONTHLY: t`month` } as const;
 
-/** The lowest own limit applies; pending deposits count (checklist 37). */
+/** Pending deposits count (checklist 37). */
 async function refusalOfLimit(
   trx: Trx,
   playerId: string,
@@ -179,7 +178,6 @@ async function depositedSince(trx: Trx, playerId: string, since: Date): Promise<
     .select((eb) => eb.fn.sum<string | null>('amount').as('cents'))
     .where('player_id', '=', playerId)
     .where('status', '!=', 'FAILED')
-    // Called-back deposits are never credited.
     .where('called_back_at', 'is', null)
     .where((eb) => eb.or([eb('status', '=', 'PENDING'), eb('completed_at', '>=', since)]))
     .executeTakeFirstOrThrow();
@@ -194,7 +192,6 @@ async function refusalOfMethod(
   { methodId, providerId, isQuick }: DepositWish,
 ): Promise<DepositRefusal | null> {
   const unknown = because('method-unknown', 'paymentMethodId', t`Choose the card or account to pay with.`);
-  // Quick deposit shows no vendor page to enter a card.
   if (methodId === null) return isQuick ? unknown : null;
   if (!keepsMethods) return unknown;
   const method = await trx

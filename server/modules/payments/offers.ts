@@ -9,7 +9,7 @@ export type Payer = { readonly currency: string; readonly region: string };
 export const payerOf = (db: Kysely<Schema>, playerId: string): Promise<Payer> =>
   db.selectFrom('players').select(['currency', 'region']).where('id', '=', playerId).executeTakeFirstOrThrow();
 
-/** True if the provider supports the currency and, for cash, has a place in the player's region. */
+/** Supports the currency and, for cash, the region. */
 export const isThereFor = ({ id, way, currencies }: Provider, { currency, region }: Payer): boolean =>
   currencies.includes(currency) && (way !== 'cash' || facilitiesOf(id, region).length > 0);
 
@@ -17,6 +17,5 @@ export const isThereFor = ({ id, way, currencies }: Provider, { currency, region
 export const isByGateway = ({ gateway }: Pick<Provider, 'gateway'>, cardGateway: CardGateway): boolean =>
   gateway === null || gateway === cardGateway;
 
-/** True if cash names a known place and any other method names none. */
 export const isPlaceRight = ({ id, way }: Provider, { region }: Payer, facilityId: string | null): boolean =>
   way === 'cash' ? facilitiesOf(id, region).some((facility) => facility.id === facilityId) : facilityId === null;

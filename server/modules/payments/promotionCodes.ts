@@ -6,7 +6,7 @@ import type { Deposit } from './types.ts';
 
 type DepositCode = {
   readonly code: string;
-  /** Bonus cents, once per player, for a deposit of at least `leastCents`. */
+  /** Bonus, once per player. */
   readonly creditCents: Cents;
   readonly leastCents: Cents;
   readonly endsAt: Date | null;
@@ -33,7 +33,7 @@ async function isUsed(trx: Trx, code: DepositCode, playerId: string): Promise<bo
   return past !== undefined;
 }
 
-/** Ignores case. Writes nothing. */
+/** Ignores case. */
 export async function checkCode(trx: Trx, playerId: string, written: string, now: Date): Promise<CodeAnswer> {
   const code = named(written);
   const answer = (status: CodeStatus, message: string): CodeAnswer => ({ status, message, leastCents: code?.leastCents ?? 0n });
@@ -48,7 +48,7 @@ export async function hasOpenCode(trx: Trx, playerId: string, now: Date): Promis
   return false;
 }
 
-/** Bonus journal of a deposit, at most one. The caller must hold the wallet's lock. */
+/** At most one journal. The caller must hold the wallet's lock. */
 export async function creditOf(trx: Trx, deposit: Deposit, now: Date): Promise<Journal[]> {
   const code = deposit.promotion_code === null ? undefined : named(deposit.promotion_code);
   if (!code || BigInt(deposit.amount) < code.leastCents || (await isUsed(trx, code, deposit.player_id))) return [];

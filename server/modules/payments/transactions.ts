@@ -19,11 +19,9 @@ export type Transaction = {
   readonly providerId: string;
   /** Masked; null if unknown. */
   readonly methodLabel: string | null;
-  /** Cash only. */
   readonly facilityId: string | null;
-  /** Null if it has not failed. */
   readonly failure: PaymentFailure | null;
-  /** Status of the return of a deposit; null if not returned. */
+  /** Null if not returned. */
   readonly returnStatus: StoredPaymentStatus | null;
   /** Null until completed. */
   readonly balanceAfterCents: bigint | null;
@@ -31,7 +29,7 @@ export type Transaction = {
   readonly completedAt: Date | null;
 };
 
-/** Null unless it is the player's own. */
+/** Null unless the player's own. */
 export async function findTransaction(db: Kysely<Schema>, playerId: string, id: string): Promise<Transaction | null> {
   return (await findIn(db, 'DEPOSIT', playerId, id)) ?? (await findIn(db, 'WITHDRAWAL', playerId, id));
 }
@@ -39,7 +37,6 @@ export async function findTransaction(db: Kysely<Schema>, playerId: string, id: 
 type Stored = Omit<Row<'withdrawals'>, 'accepted_at' | 'page_origin' | 'returns_deposit_id'> & {
   readonly method_label: string | null;
   readonly return_status: StoredPaymentStatus | null;
-  /** Withdrawals only. */
   readonly accepted_at?: Date | null;
 };
 
@@ -49,7 +46,7 @@ const waits: { readonly [T in Transaction['type']]: { readonly [W in PayWay]?: T
   WITHDRAWAL: { cash: 'PENDING_CASH_PICKUP', wire: 'PENDING_WIRE_WITHDRAWAL' },
 };
 
-/** Withdrawals show it once the vendor has accepted them. */
+/** Withdrawals show it once accepted. */
 function statusOf(type: Transaction['type'], { status, provider_id: providerId, accepted_at: acceptedAt }: Stored): TransactionStatus {
   const isWaiting = status === 'PENDING' && (type === 'DEPOSIT' || (acceptedAt ?? null) !== null);
   const way = isWaiting ? providerOf(providerId)?.way : undefined;

@@ -24,39 +24,33 @@ export type PaymentWish = {
   readonly methodId: string | null;
 };
 export type WithdrawalWish = PaymentWish & {
-  /** Pick-up place; cash only. */
   readonly facilityId: string | null;
 };
 
 export type DepositWish = PaymentWish & {
   readonly promotionCode: string | null;
   readonly isQuick: boolean;
-  /** Card processor of the site. */
   readonly cardGateway: CardGateway;
-  /** Cash only. */
   readonly facilityId: string | null;
 };
 
-/** Called last before a payment is written; throws if a security code is missing. */
+/** Runs last before a payment is written; throws if a code is missing. */
 export type Prove = (trx: Trx) => Promise<void>;
 
-/**
- * `ACCEPTED`: an outgoing payment is on its way or ready for pick-up. All but it and `PENDING` are final; only `APPROVED` has moved money.
- */
+/** `ACCEPTED`: payout on its way or ready for pick-up. Only `APPROVED` has moved money; all but `ACCEPTED` and `PENDING` are final. */
 export const VENDOR_STATUSES = ['ACCEPTED', 'APPROVED', 'DECLINED', 'EXPIRED', 'MISMATCH', 'PENDING'] as const;
 export type VendorStatus = (typeof VENDOR_STATUSES)[number];
 
 /** `in` is a deposit, `out` a withdrawal. */
 export type Direction = 'in' | 'out';
 
-/** Payment status from a callback or a request. */
 export type VendorWord = {
   readonly direction: Direction;
-  /** Id of the deposit or withdrawal. */
+  /** Our deposit or withdrawal id. */
   readonly reference: string;
   readonly status: VendorStatus;
   readonly amountCents: Cents;
   readonly currency: string;
-  /** Card or account to save; null if none. */
+  /** To save; null if none. */
   readonly method: { readonly token: string; readonly label: string } | null;
 };

@@ -14,21 +14,19 @@ import {
   type WorldChange,
 } from '#server/modules/catalogue/messages/index.ts';
 
-/** Absent fields stay as they are. */
+/** Absent fields stay unchanged. */
 export type EventChange = {
   readonly eventId: string;
   readonly status?: StoredEventStatus;
   readonly scoreboard?: Score;
-  /** A score without statistics clears the old ones, which no longer match. */
+  /** A score without statistics clears the old ones. */
   readonly statistics?: EventStatistics;
-  /** Null clears it. */
   readonly matchProgress?: SaidProgress | null;
-  /** `seed`: written by the simulation from now on; `sandbox:…`: by hand. */
+  /** `seed`: simulation; `sandbox:…`: manual. */
   readonly origin?: string;
   readonly markets?: readonly MarketChange[];
   readonly selections?: readonly SelectionChange[];
 };
-/** Hundredths of a point. */
 export type MarketChange = { readonly id: string; readonly line?: number; readonly status?: PriceStatus };
 /** `price` is profit : stake; `points` in hundredths. */
 export type SelectionChange = {
@@ -38,15 +36,14 @@ export type SelectionChange = {
   readonly status?: PriceStatus;
 };
 export type ApplyOptions = {
-  /** Skips events of other origins: the simulation never overwrites manual changes. */
+  /** Skips events of other origins, so that the simulation never overwrites manual changes. */
   readonly onlyOrigin?: string;
 };
 export type FeedDeps = { readonly db: Kysely<Schema>; readonly bus: Bus; readonly ports: Pick<Ports, 'now'> };
 
 /**
- * Only writer of prices, statuses and scores. Locks the events, writes in one transaction, publishes after the commit. Raises the version
- * of each event that differs. Ignores cancelled events and unknown ids. Returns the published changes by event id. Throws on a database
- * error; then nothing is stored.
+ * Only writer of prices, statuses and scores. Locks the events, writes in one transaction, publishes after the commit. Ignores cancelled
+ * events and unknown ids. Returns the published changes. Throws on a database error; then nothing is stored.
  */
 export async function applyChanges(
   deps: FeedDeps,
@@ -60,7 +57,7 @@ export async function applyChanges(
   return applied;
 }
 
-/** Publishes to read models before event subscribers: a snapshot is never older than the changes. */
+/** Read models first: a snapshot is never older than the changes. */
 export function publish(bus: Bus, change: WorldChange): void {
   const { eventId, version, status, matchProgress, scoreboard, statistics, selections } = change;
   bus.publish(topics.world, change);
@@ -68,8 +65,7 @@ export function publish(bus: Bus, change: WorldChange): void {
 }
 
 /**
- * Locks the events and writes in the caller's transaction; the caller publishes the result after the commit. `isAnew`: half-point prices
- * have changed.
+ * Locks and writes in the caller's transaction; the caller publishes the result after the commit. `isAnew`: half-point prices have changed.
  */
 export async function changesWithin(
   db: Kysely<Schema>,
@@ -82,7 +78,6 @@ export async function changesWithin(
   const written = await writeSelections(db, allowed);
   const statuses = new Map(allowed.map(({ eventId, status }) => [eventId, status]));
   const sold = await priceHalfPoints(db, [...statuses.keys()], { statusOf: (eventId) => statuses.get(eventId), isAnew });
-  // Half-point prices override the prices just written.
   const selections = groupBy([...new Map([...written, ...sold].map((row) => [row.id, row])).values()], ({ event_id }) => event_id);
   const markets = groupBy(await writeMarkets(db, allowed, at), ({ event_id }) => event_id);
   const touched = [...new Set([...selections.keys(), ...markets.keys()])];
@@ -104,7 +99,7 @@ export async function changesWithin(
   }));
 }
 
-/** Id order prevents deadlocks with other writers and bet placement. `NO KEY` admits bets that reference the event. */
+/** Id order prevents deadlocks. `NO KEY` admits bets that reference the event. */
 async function lockEvents(db: Kysely<Schema>, changes: readonly EventChange[], onlyOrigin: string | null): Promise<ReadonlySet<string>> {
   const ids = changes.map(({ eventId }) => eventId);
   const { rows } = await sql<{ id: string }>`SELECT id FROM events WHERE id = ANY(${ids}::text[])

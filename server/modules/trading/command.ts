@@ -20,7 +20,7 @@ type Outcome = { readonly lines: readonly string[]; readonly faults?: readonly F
 
 const MOST_FAULTS = 20;
 
-/** Parses the file before it opens the database; prints the outcome and sets the exit code. */
+/** Parses the file before it opens the database; sets the exit code. */
 export async function runFeedCommand<T>(usage: Usage<T>, work: (command: FeedCommand<T>) => Promise<Outcome>): Promise<void> {
   try {
     process.exitCode = await run(usage, work);

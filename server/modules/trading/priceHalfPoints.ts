@@ -22,13 +22,12 @@ type LineRow = SelectionRow & {
   readonly own_num: string | null;
   readonly own_den: string | null;
 };
-/** Undefined if the status does not change. */
 type StatusOf = (eventId: string) => StoredEventStatus | undefined;
 const AS_IT_IS: StatusOf = () => undefined;
 
 /**
- * Writes half-point prices, and restores own prices of lines the table no longer covers. The caller must hold the events' locks. Returns
- * changed selections. `isAnew`: the table was replaced.
+ * Writes half-point prices; restores own prices of lines no longer covered. The caller must hold the events' locks. Returns changed
+ * selections. `isAnew`: the table was replaced.
  */
 export async function priceHalfPoints(
   db: Kysely<Schema>,

@@ -3,9 +3,7 @@ import type { Bus } from '#server/platform/bus/bus.ts';
 import { changesWithin, publish as publishOne } from './applyChanges.ts';
 import type { WorldChange } from '#server/modules/catalogue/messages/index.ts';
 
-/**
- * Reprices open lines and lines the previous table priced. Locks the events and writes; the caller publishes the result after the commit.
- */
+/** Reprices all lines after a new table. Locks the events and writes; the caller publishes after the commit. */
 export async function sellHalfPoints(trx: Trx, at: Date): Promise<readonly WorldChange[]> {
   const open = await trx
     .selectFrom('events')

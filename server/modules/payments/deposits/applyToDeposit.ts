@@ -11,9 +11,8 @@ import { sendBack } from './sendBack.ts';
 import type { Deposit, PaymentDeps, VendorWord } from '../types.ts';
 
 /**
- * Applies a vendor status: PENDING → FAILED → SUCCESSFUL, never back. Locks wallet and deposit; posts the money in the same transaction. An
- * approval after a failure is credited, unless the deposit was called back, a break has begun since, or a pageless payment is no longer
- * allowed: then it is sent back. Throws if the deposit is missing.
+ * PENDING → FAILED → SUCCESSFUL, never back. Locks wallet and deposit, and posts. Credits an approval after a failure, unless the deposit
+ * was called back, a break began or it is no longer allowed: then it is sent back. Throws if the deposit is missing.
  */
 export async function applyToDeposit(trx: Trx, { ports }: PaymentDeps, playerId: string, word: VendorWord): Promise<Application> {
   const { cashCents } = await lockWallet(trx, playerId);
@@ -39,9 +38,9 @@ export async function applyToDeposit(trx: Trx, { ports }: PaymentDeps, playerId:
 
 async function isUnwanted(trx: Trx, deposit: Deposit, now: Date): Promise<boolean> {
   if (deposit.called_back_at !== null) return true;
-  // A break calls back only pending deposits, not failed ones.
+  // A break calls back only pending deposits.
   if (await hasHadBreakSince(trx, deposit.player_id, deposit.requested_at, now)) return true;
-  // Deposits with a page were checked when it opened.
+  // A page checks when it opens.
   return !hasPageFor(deposit.provider_id, 'in') && (await refusalOfArrival(trx, deposit, now)) !== null;
 }
 

@@ -15,16 +15,15 @@ export type OfferedProvider = Provider & {
   readonly preferredMethod: PaymentMethod | null;
 };
 export type Landing = {
-  /** Null if the player may deposit or withdraw. */
+  /** Null if allowed. */
   readonly refusal: { readonly message: string } | null;
   readonly providers: readonly OfferedProvider[];
-  /** Last provider used, if still available; for withdrawals, a card owed money comes first. */
+  /** Suggested provider. */
   readonly preferred: OfferedProvider | null;
 };
 
 type Asked = { readonly playerId: string; readonly now: Date; readonly cardGateway: CardGateway };
 
-/** Payment methods of this player on this site. */
 export async function depositLanding(db: Kysely<Schema>, asked: Asked): Promise<Landing> {
   const { playerId, now, cardGateway } = asked;
   const refusal = await withTransaction(db, (trx) => refusalOfPlayer(trx, playerId, now));
@@ -54,7 +53,7 @@ export async function depositLanding(db: Kysely<Schema>, asked: Asked): Promise<
   return { refusal, providers: offered, preferred };
 }
 
-/** Methods for quick deposit: not excluded, with a saved card or account, no bank link. */
+/** Only providers with a saved card or account, no bank links. */
 export async function quickDepositLanding(db: Kysely<Schema>, asked: Asked): Promise<Landing> {
   const { refusal, providers: all, preferred } = await depositLanding(db, asked);
   const fit = ({ isExcluded, code, methods }: OfferedProvider): boolean => !isExcluded && code !== BANK_LINK_CODE && methods.length > 0;

@@ -23,16 +23,13 @@ function refused(end: Asked['end'], message: string, permitted = true): Outcome 
   return { succeeded: false, permitted, userErrors: [{ action, field: [], message }] };
 }
 
-/**
- * Sends the vendor a charge or cancel request for an approved payment (product §4) and applies its answer. Checks the player again before a
- * charge. Idempotent.
- */
+/** Sends a charge or cancel request (product §4) and applies the answer. Checks the player again. Idempotent. */
 export async function endPaypal(deps: PaymentDeps, vendor: PaymentVendor, asked: Asked): Promise<Outcome> {
   const { id, end } = asked;
   const known = await withTransaction(deps.db, (trx) => knownEnd(trx, asked, deps.ports.now()));
   if (known) return known;
   const word = await endApproved(vendor, id, end);
-  // It may have been charged: leave it pending, so that nobody is asked to pay again.
+  // It may have been charged: nobody must pay again.
   if (word === null) return end === 'complete' ? taken(id) : refused(end, UNREACHED);
   await applyWord(deps, word);
   const isOpen = word.status === 'APPROVED' || word.status === 'PENDING';
@@ -40,14 +37,14 @@ export async function endPaypal(deps: PaymentDeps, vendor: PaymentVendor, asked:
   return isOpen ? refused(end, TOO_LATE) : taken(id);
 }
 
-/** Answer that needs no vendor request; null if one is needed. Locks the wallet. */
+/** Null if the vendor must be asked. */
 async function knownEnd(trx: Trx, asked: Asked, now: Date): Promise<Outcome | null> {
   const { playerId, id, end } = asked;
   const deposit = await lockDeposit(trx, asked);
   if (!deposit || providerOf(deposit.provider_id)?.way !== 'paypal') return refused(end, NOT_THERE);
   if (deposit.status === 'SUCCESSFUL') return end === 'complete' ? taken(id) : refused(end, TOO_LATE);
   if (end === 'cancel') return null;
-  // Limits no longer count a failed deposit, so there may be no room for it.
+  // Limits no longer count a failed deposit.
   if (deposit.status !== 'PENDING' || deposit.called_back_at !== null) return refused(end, FAILED);
   const refusal = await refusalOfCharge(trx, playerId, deposit.provider_id, now);
   return refusal && refused(end, refusal.message, refusal.permitted);

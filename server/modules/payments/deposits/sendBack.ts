@@ -5,10 +5,7 @@ import type { Deposit } from '../types.ts';
 
 type Made = { readonly id: string; readonly now: Date };
 
-/**
- * Fails the deposit, holds its money outside the wallet and inserts a withdrawal that returns it. The caller must hold the locks of wallet
- * and deposit.
- */
+/** Fails the deposit and inserts a withdrawal that returns its money. The caller must hold the locks of wallet and deposit. */
 export async function sendBack(trx: Trx, deposit: Deposit, { id, now }: Made): Promise<Application> {
   const { player_id: playerId, provider_id: providerId, facility_id: facilityId, currency } = deposit;
   const cents = BigInt(deposit.amount);

@@ -1,12 +1,10 @@
 import { t } from '#src/shared/text/t.ts';
 
-/** Places that take and pay cash (product §3). Examples; operators replace them. */
+/** Places for cash (product §3). Examples. */
 export type Facility = {
   readonly id: string;
   readonly name: string;
-  /** Region of the accounts it serves. */
   readonly region: string;
-  /** Lines as on an envelope. */
   readonly address: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -19,7 +17,6 @@ const hours = (week: string, weekend: string): Facility['workingHours'] => [
   { label: t`Friday – Sunday`, value: weekend },
 ];
 
-/** By provider id. */
 const facilities: Readonly<Record<string, readonly Facility[]>> = {
   'cash-at-casino': [
     {

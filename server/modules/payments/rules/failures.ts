@@ -1,13 +1,12 @@
 /** Failed deposits that block further ones (checklist 42). */
 const MOST_FAILURES = 5;
 const WITHIN_MS = 10 * 60_000;
-/** Counted from the last failure; our own choice. */
+/** From the last failure; our own choice. */
 const BLOCK_MS = 30 * 60_000;
 
-/** Earlier failures no longer count. */
 export const failuresSince = (now: Date): Date => new Date(now.getTime() - WITHIN_MS - BLOCK_MS);
 
-/** End of the block; null if none is active. */
+/** Null if not blocked. */
 export function blockedUntil(failures: readonly Date[], now: Date): Date | null {
   const times = failures.map((at) => at.getTime()).toSorted((a, b) => a - b);
   const ends = times.flatMap((time, index) => {

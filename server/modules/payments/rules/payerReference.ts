@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Excludes characters easily confused. */
+/** No characters easily confused. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 10;
 
-/** Reference for cash and transfers, `LM-7K2F9-QX4TB`: hash of the payment's id. */
+/** Hash of the payment's id: `LM-7K2F9-QX4TB`. */
 export function payerReference(paymentId: string): string {
   const bytes = createHash('sha256').update(`payer:${paymentId}`).digest();
   const letters = [...bytes.subarray(0, LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length] ?? '');

@@ -4,43 +4,39 @@ import { t } from '#src/shared/text/t.ts';
 import type { CardGateway, Direction } from '../types.ts';
 import { depositWaitsMs, isWithoutPage, type PayWay } from './ways.ts';
 
-/** Limits in cents. */
 export type Payout = {
   readonly description: string;
   readonly details: string;
   readonly leastCents: Cents;
   readonly mostCents: Cents;
-  /** Saves the paid account. */
   readonly keepsMethods: boolean;
 };
 
-/** `payout` null: deposits only. Amounts in cents. */
+/** `payout` null: deposits only. */
 export type Provider = {
   readonly id: string;
   readonly code: string;
   readonly way: PayWay;
-  /** Currencies of wallets. */
   readonly currencies: readonly string[];
   readonly name: string;
   readonly description: string;
   readonly details: string;
-  /** Credit cards: processor of the site. Null: on every site. */
+  /** Credit cards only; null: on every site. */
   readonly gateway: CardGateway | null;
-  /** Providers with the same key are excluded together. */
+  /** Same for providers excluded together. */
   readonly exclusionKey: string;
-  /** Deposits need a security code, if codes are enabled. Banks ask by themselves. */
+  /** Needs a security code, if codes are enabled. */
   readonly needsCode: boolean;
-  /** Saves cards or accounts that paid in. */
   readonly keepsMethods: boolean;
   readonly leastCents: Cents;
   readonly mostCents: Cents;
   readonly payout: Payout | null;
 };
 
-/** Linked on the bank's pages, which do not fit a panel: not in quick deposit (product §3). */
+/** Bank pages do not fit quick deposit (product §3). */
 export const BANK_LINK_CODE = 'BANK_LINK';
 
-/** Money that came by card goes back to it first (checklist 44). */
+/** Money goes back to the card first (checklist 44). */
 export const CARD_CODE = 'CARD';
 
 const EVERYWHERE = ['USD', 'CAD'] as const;
@@ -73,7 +69,6 @@ const card = ({ id, name, details, mostCents, gateway, exclusionKey }: Card): Pr
 type Words = Pick<Provider, 'description' | 'details' | 'name'>;
 type Terms = Pick<Provider, 'code' | 'currencies' | 'leastCents' | 'mostCents' | 'way'>;
 
-/** Saves no method. */
 const payIn = (id: string, terms: Terms, words: Words, payout: Payout | null = null): Provider => ({
   id,
   ...terms,
@@ -92,7 +87,7 @@ const creditCard: Omit<Card, 'gateway' | 'id'> = {
   mostCents: 250_000n,
 };
 
-/** Saved accounts are charged again without entry, so they need a code. */
+/** Charged again without entry, so a code is needed. */
 const byAccount = (id: string, terms: Terms, words: Words, payout: Pick<Payout, 'description' | 'mostCents'>): Provider => ({
   ...payIn(id, terms, words, {
     ...payout,
@@ -104,7 +99,6 @@ const byAccount = (id: string, terms: Terms, words: Words, payout: Pick<Payout, 
   keepsMethods: true,
 });
 
-/** Display order. */
 export const providers: readonly Provider[] = [
   card({
     id: 'debit-card',
@@ -189,11 +183,10 @@ export const providers: readonly Provider[] = [
 
 export const providerOf = (id: string): Provider | null => providers.find((each) => each.id === id) ?? null;
 
-/** Pageless providers, with the lifetime of a payment reference. */
+/** Pageless providers. */
 export const announcedWays = (): readonly { readonly id: string; readonly waitsMs: number }[] =>
   providers.filter((each) => isWithoutPage(each, 'in')).map(({ id, way }) => ({ id, waitsMs: depositWaitsMs(way) }));
 
-/** False for an unknown provider. */
 export function hasPageFor(providerId: string, direction: Direction): boolean {
   const provider = providerOf(providerId);
   return provider !== null && !isWithoutPage(provider, direction);

@@ -1,10 +1,10 @@
 import type { Direction } from '../types.ts';
 
-/** `cash` and `wire` deposits have no vendor page; `paypal` is charged once we request it. */
+/** `paypal` is charged once we request it. */
 export type PayWay = 'bank' | 'card' | 'cash' | 'echeck' | 'interac' | 'paypal' | 'wire';
 
 const WITHOUT_PAGE: { readonly [D in Direction]: ReadonlySet<PayWay> } = { in: new Set(['cash', 'wire']), out: new Set(['cash']) };
-/** Outgoing wires have a page, which asks for the account. */
+/** Outgoing wires have a page that asks for the account. */
 export const isWithoutPage = ({ way }: { readonly way: PayWay }, direction: Direction): boolean => WITHOUT_PAGE[direction].has(way);
 
 const REFERRED: ReadonlySet<PayWay> = new Set(['cash', 'wire']);
@@ -13,9 +13,9 @@ export const hasReference = ({ way }: { readonly way: PayWay }): boolean => REFE
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Longer than a vendor page lives. */
+/** Exceeds the life of a vendor page. */
 const AT_PAGE_MS = 20 * MINUTE_MS;
 /** Players may pay under a reference for days (docs/decisions/0054). */
 const waits: { readonly [W in PayWay]?: number } = { cash: 3 * DAY_MS, wire: 10 * DAY_MS };
-/** Time since the request within which a deposit unknown to the vendor is submitted again. */
+/** A deposit unknown to the vendor is resubmitted until then. */
 export const depositWaitsMs = (way: PayWay | undefined): number => waits[way ?? 'card'] ?? AT_PAGE_MS;

@@ -10,20 +10,18 @@ import { isBegun } from '../withdrawals/begun.ts';
 import { abandon } from '../withdrawals/endings.ts';
 import { submitWithdrawal } from '../withdrawals/submit.ts';
 
-/** The vendor usually calls back sooner. */
 const FIRST_AFTER_SECONDS = 5;
 const MOST_AT_ONCE = 20;
-/** A withdrawal whose page was not opened by then is abandoned. */
+/** A withdrawal not begun by then is abandoned. */
 const NEVER_BEGUN_MS = 20 * 60_000;
 
-/** Polls the vendor for pending payments, in case callbacks or requests were lost. Backs off with age. Locks, writes and sends. */
+/** Polls pending payments, in case callbacks or requests were lost; backs off with age. Locks, writes and sends. */
 export async function resolveDoubts(deps: PaymentDeps, vendor: PaymentVendor): Promise<void> {
   for (const deposit of await inDoubt<Deposit>(deps, 'deposits')) await resolveDeposit(deps, vendor, deposit);
   for (const deposit of await stillPayable(deps)) await resolveDeposit(deps, vendor, deposit);
   for (const withdrawal of await inDoubt<Withdrawal>(deps, 'withdrawals')) await resolveWithdrawal(deps, vendor, withdrawal);
 }
 
-/** Start of the back-off; urgent ones are polled at once. */
 const begun = { deposits: sql`coalesce(called_back_at, requested_at)`, withdrawals: sql`requested_at` } as const;
 const isUrgent = { deposits: sql`called_back_at IS NOT NULL`, withdrawals: sql`returns_deposit_id IS NOT NULL` } as const;
 
@@ -39,7 +37,7 @@ async function inDoubt<Payment>({ db, ports }: PaymentDeps, table: 'deposits' | 
   return rows;
 }
 
-/** Failed called-back deposits whose references the vendor may still accept. */
+/** Called-back deposits whose references the vendor may still accept. */
 async function stillPayable({ db, ports }: PaymentDeps): Promise<readonly Deposit[]> {
   const now = sql`${ports.now().toISOString()}::timestamptz`;
   const since = (ms: number) => new Date(ports.now().getTime() - ms).toISOString();
@@ -59,7 +57,7 @@ async function stillPayable({ db, ports }: PaymentDeps): Promise<readonly Deposi
 const hasTime = ({ ports }: PaymentDeps, { requested_at: at }: Deposit | Withdrawal, ms: number): boolean =>
   ports.now().getTime() - at.getTime() < ms;
 
-/** Submits it again while it may be paid; else expires one the vendor does not know. */
+/** Resubmits or expires one the vendor does not know. */
 async function resolveDeposit(deps: PaymentDeps, vendor: PaymentVendor, deposit: Deposit): Promise<void> {
   const word = await findPayment(vendor, deposit.id);
   if (word === null) return;
@@ -75,7 +73,7 @@ async function resolveDeposit(deps: PaymentDeps, vendor: PaymentVendor, deposit:
   await applyWord(deps, { direction: 'in', reference, status: 'EXPIRED', amountCents: BigInt(amount), currency, method: null });
 }
 
-/** Submits a begun one again, which only the vendor can end; abandons one never begun. */
+/** Resubmits one begun; abandons one never begun. */
 async function resolveWithdrawal(deps: PaymentDeps, vendor: PaymentVendor, withdrawal: Withdrawal): Promise<void> {
   const word = await findPayment(vendor, withdrawal.id);
   if (word === null) return;

@@ -14,7 +14,7 @@ export type Opened =
 
 export type GatewayAsked = { readonly playerId: string; readonly id: string; readonly pageOrigin: string };
 
-/** Opens the vendor page of a deposit. Sends; checks the player again, because the rules may have changed since. */
+/** Opens a deposit's vendor page. Sends; checks the player again. */
 export async function openGateway(deps: PaymentDeps, vendor: PaymentVendor, { playerId, id, pageOrigin }: GatewayAsked): Promise<Opened> {
   const deposit = await deps.db
     .selectFrom('deposits')
@@ -25,7 +25,7 @@ export async function openGateway(deps: PaymentDeps, vendor: PaymentVendor, { pl
     .where('deposits.player_id', '=', playerId)
     .executeTakeFirst();
   if (!deposit) return { kind: 'unknown' };
-  // First, so that a player on a break sees that reason.
+  // A player on a break must see that reason.
   const refusal = await withTransaction(deps.db, (trx) => refusalOfPlayer(trx, playerId, deps.ports.now()));
   if (refusal) return { kind: 'refused', message: refusal.message };
   if (deposit.status !== 'PENDING' || deposit.called_back_at !== null) return { kind: 'over' };
@@ -44,6 +44,6 @@ export async function openGateway(deps: PaymentDeps, vendor: PaymentVendor, { pl
     methodToken: deposit.vendor_token,
     pageOrigin,
   });
-  // A deposit holds no money: a refused one simply expires.
+  // Holds no money: a refused deposit expires.
   return opened.kind === 'opened' ? opened : { kind: 'unreachable' };
 }

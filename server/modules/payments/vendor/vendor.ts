@@ -8,7 +8,6 @@ import { askVendor } from '#server/platform/http/askVendor.ts';
 
 export type PaymentVendor = {
   readonly apiOrigin: string;
-  /** Shown to players in a frame. */
   readonly pageOrigin: string;
   readonly secret: string;
 };
@@ -22,30 +21,30 @@ export const CALLBACK_AUDIENCE = 'linemaker';
 export type Opening = {
   readonly direction: Direction;
   readonly way: PayWay;
-  /** Cash and wire only; null otherwise. */
+  /** Cash and wire only. */
   readonly payerReference: string | null;
   readonly reference: string;
   readonly amountCents: bigint;
   readonly currency: string;
-  /** Pseudonymous id that groups saved cards. */
+  /** Pseudonymous. */
   readonly customer: string;
   readonly keepsMethods: boolean;
-  /** Null if the vendor's page asks for the card or account. */
+  /** Null: the vendor's page asks. */
   readonly methodToken: string | null;
-  /** Reference of the deposit being returned; null otherwise. */
+  /** Reference of the deposit being returned. */
   readonly returnOf: string | null;
-  /** Origin of our page around the vendor's frame; null without a page. */
+  /** Our page around the frame; null without one. */
   readonly pageOrigin: string | null;
 };
 
-/** Sends a charge or cancel request. Null on timeout, error or an invalid answer. */
+/** Sends. Null on failure or an invalid answer. */
 export async function endApproved(vendor: PaymentVendor, reference: string, end: 'cancel' | 'complete'): Promise<VendorWord | null> {
   const answer = await askVendor(vendor, TIMEOUT_MS, `/payments/${encodeURIComponent(reference)}/${end}`, { method: 'POST' });
   const word = answer?.ok ? wordIn(answer.body) : null;
   return word?.reference === reference ? word : null;
 }
 
-/** Permanent refusals; other errors may be temporary or concern a known payment. */
+/** Permanent refusals. */
 const FOR_GOOD: ReadonlySet<number> = new Set([400, 402, 410, 413, 422]);
 
 export type OpenedPayment =
@@ -53,7 +52,7 @@ export type OpenedPayment =
   | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'unreachable' };
 
-/** Sends the payment to the vendor. Idempotent by reference. */
+/** Sends. Idempotent by reference. */
 export async function openPayment(vendor: PaymentVendor, { amountCents, ...opening }: Opening): Promise<OpenedPayment> {
   const body = JSON.stringify({ ...opening, amountCents: String(amountCents) });
   const answer = await askVendor(vendor, TIMEOUT_MS, '/payments', {
@@ -67,7 +66,7 @@ export async function openPayment(vendor: PaymentVendor, { amountCents, ...openi
   return isOurs ? { kind: 'opened', url } : { kind: 'unreachable' };
 }
 
-/** Null if the vendor cannot be reached or answers wrongly. */
+/** Sends. Null on failure or an invalid answer. */
 export async function findPayment(vendor: PaymentVendor, reference: string): Promise<VendorWord | 'unknown' | null> {
   const answer = await askVendor(vendor, TIMEOUT_MS, `/payments/${encodeURIComponent(reference)}`, {});
   if (answer === null) return null;
@@ -76,7 +75,7 @@ export async function findPayment(vendor: PaymentVendor, reference: string): Pro
   return word?.reference === reference ? word : null;
 }
 
-/** Null unless signed by the vendor for us and recent. */
+/** Null unless recent and signed by the vendor. */
 export async function readCallback({ secret }: PaymentVendor, ports: Ports, token: unknown): Promise<VendorWord | null> {
   if (typeof token !== 'string') return null;
   try {

@@ -7,9 +7,8 @@ import type { PaymentDeps, VendorWord, Withdrawal } from '../types.ts';
 import { giveBack } from './giveBack.ts';
 
 /**
- * Applies a vendor status: PENDING → FAILED → SUCCESSFUL, never back. Locks wallet and withdrawal and posts the money. A failure releases
- * the held money. A payment after a failure debits the wallet as far as possible; the rest is booked as our loss. Throws if the withdrawal
- * is missing.
+ * PENDING → FAILED → SUCCESSFUL, never back. Locks wallet and withdrawal, and posts. A failure releases the held money; a later payment
+ * debits the wallet as far as possible, the rest is our loss. Throws if the withdrawal is missing.
  */
 export async function applyToWithdrawal(trx: Trx, deps: PaymentDeps, playerId: string, word: VendorWord): Promise<Application> {
   const { cashCents } = await lockWallet(trx, playerId);
@@ -28,7 +27,6 @@ export async function applyToWithdrawal(trx: Trx, deps: PaymentDeps, playerId: s
   return payOut(trx, { ...withdrawal, method_id: methodId }, { cashCents, now });
 }
 
-/** Moves no money. */
 async function accept(trx: Trx, { id, status, accepted_at: before }: Withdrawal, now: Date): Promise<Application> {
   if (status !== 'PENDING' || before !== null) return 'known';
   await trx.updateTable('withdrawals').set({ accepted_at: now }).where('id', '=', id).execute();

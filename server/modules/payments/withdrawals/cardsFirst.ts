@@ -3,14 +3,13 @@ import type { Cents } from '#src/shared/money/money.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { CARD_CODE, providerOf } from '../rules/providers.ts';
 
-/** Card that has paid in more than it got back. */
 export type OwedCard = { readonly methodId: string; readonly providerId: string; readonly label: string; readonly cents: Cents };
 
 type Row = { readonly id: string; readonly provider_id: string; readonly label: string; readonly cents: string };
 
 /**
- * Cards to pay back first (checklist 44), removed ones included. Amounts a card refused since its last deposit no longer count, nor do
- * amounts below its minimum payout.
+ * Cards to pay back first (checklist 44), removed ones included. Amounts refused since the last deposit, or below the minimum payout, do
+ * not count.
  */
 export async function cardsOwed(trx: Trx, playerId: string): Promise<readonly OwedCard[]> {
   const { rows } = await sql<Row>`

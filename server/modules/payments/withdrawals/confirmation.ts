@@ -6,12 +6,10 @@ import { facilityOf } from '../rules/facilities.ts';
 import type { WithdrawalWish } from '../types.ts';
 import { refusalOfPayout, type WithdrawalRefusal } from './judge.ts';
 
-/** Preview of a withdrawal, in cents. */
 export type Confirmation = {
   readonly refusal: WithdrawalRefusal | null;
   readonly currency: string;
   readonly providerName: string;
-  /** Pick-up place for cash. */
   readonly methodName: string | null;
   readonly balanceAfterCents: Cents;
 };

@@ -7,7 +7,7 @@ import type { Prove, WithdrawalWish } from '../types.ts';
 import { refusalOfPayout, type WithdrawalRefusal } from './judge.ts';
 import { sameOfLate } from './sameOfLate.ts';
 
-/** Dry run: locks the wallet, writes nothing. */
+/** Dry run; locks the wallet. */
 export const validateWithdrawal =
   (wish: WithdrawalWish): Act =>
   async (trx, playerId) => {
@@ -16,8 +16,8 @@ export const validateWithdrawal =
   };
 
 /**
- * Locks the wallet, inserts a pending withdrawal and holds its money; `reference` is its id. Throws what `prove` throws. Without a client
- * id (`hasId` false), a repeated request returns the recent withdrawal.
+ * Locks the wallet, inserts a pending withdrawal and holds its money; `reference` is its id. Throws what `prove` throws. `hasId` false: a
+ * repeat returns the recent one.
  */
 export const createWithdrawal =
   (wish: WithdrawalWish, ports: Ports, { prove, hasId }: { readonly prove: Prove; readonly hasId: boolean }): Act =>

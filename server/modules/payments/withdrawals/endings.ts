@@ -7,14 +7,11 @@ import { findPayment, type PaymentVendor } from '../vendor/vendor.ts';
 import { isBegun } from './begun.ts';
 import { giveBack } from './giveBack.ts';
 
-/** Ends a withdrawal unknown to the vendor and releases its money. Locks, writes and publishes the balance. */
+/** Ends one the vendor cannot know. Locks, writes and publishes the balance. */
 export const abandon = (deps: PaymentDeps, id: string): Promise<boolean> =>
   end(deps, id, 'ABANDONED', (withdrawal) => !isBegun(withdrawal));
 
-/**
- * Ends a withdrawal the vendor refuses permanently. Asks the vendor first and returns false if it knows the payment after all. Locks,
- * writes and publishes.
- */
+/** Ends one the vendor refuses permanently; false if the vendor knows it after all. Sends, locks, writes and publishes. */
 export async function endRefused(deps: PaymentDeps, vendor: PaymentVendor, id: string, status: number): Promise<boolean> {
   if ((await findPayment(vendor, id)) !== 'unknown') return false;
   const isOver = await end(deps, id, 'REFUSED', () => true);
@@ -22,7 +19,6 @@ export async function endRefused(deps: PaymentDeps, vendor: PaymentVendor, id: s
   return isOver;
 }
 
-/** Releases the held money if still pending and `mayEnd` agrees. */
 async function end(deps: PaymentDeps, id: string, failure: PaymentFailure, mayEnd: (withdrawal: Withdrawal) => boolean): Promise<boolean> {
   const { player_id: playerId } = await deps.db
     .selectFrom('withdrawals')

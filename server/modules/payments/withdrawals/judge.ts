@@ -7,7 +7,7 @@ import { CARD_CODE, type Payout, type Provider, providerOf } from '../rules/prov
 import type { PaymentWish, WithdrawalWish } from '../types.ts';
 import { cardsOwed } from './cardsFirst.ts';
 
-/** `permitted` is false if the player or the method is not allowed at all. */
+/** `permitted` false: this player or method not at all. */
 export type WithdrawalRefusal = {
   readonly code:
     | 'amount-too-large'
@@ -32,10 +32,7 @@ const because = (code: WithdrawalRefusal['code'], field: string, message: string
   message,
 });
 
-/**
- * Refusal of any withdrawal of the player. Suspended players and players on a break may withdraw anywhere (checklist 14); unverified ones
- * may not.
- */
+/** Suspended players and players on a break may withdraw (checklist 14); unverified ones may not. */
 export async function refusalOfOwner(trx: Trx, playerId: string): Promise<WithdrawalRefusal | null> {
   const { identity_status: status } = await trx
     .selectFrom('players')
@@ -49,7 +46,7 @@ export async function refusalOfOwner(trx: Trx, playerId: string): Promise<Withdr
 
 type Asker = { readonly playerId: string; readonly cashCents: Cents };
 
-/** The caller must hold the wallet's lock, so that concurrent requests are checked one by one. */
+/** The caller must hold the wallet's lock. */
 export async function refusalOfPayout(trx: Trx, { playerId, cashCents }: Asker, wish: WithdrawalWish): Promise<WithdrawalRefusal | null> {
   const personal = (await refusalOfOwner(trx, playerId)) ?? (await refusalOfPending(trx, playerId));
   if (personal) return personal;
@@ -76,7 +73,7 @@ const EXCLUDED = because(
   false,
 );
 
-/** Pending withdrawals, each polled at the vendor. Returned deposits do not count. */
+/** Each is polled at the vendor. */
 const MOST_PENDING = 10;
 
 async function refusalOfPending(trx: Trx, playerId: string): Promise<WithdrawalRefusal | null> {
@@ -92,7 +89,7 @@ async function refusalOfPending(trx: Trx, playerId: string): Promise<WithdrawalR
   return pending.length < MOST_PENDING ? null : { code: 'too-many-pending', permitted: true, field: [], message };
 }
 
-/** A card takes back its own deposits even if excluded: there is no other way out (checklist 44). */
+/** Even if excluded: the money has no other way out (checklist 44). */
 async function goesBack(trx: Trx, playerId: string, { methodId, amountCents }: PaymentWish): Promise<boolean> {
   const own = (await cardsOwed(trx, playerId)).find((card) => card.methodId === methodId);
   return own !== undefined && amountCents <= own.cents;
@@ -111,7 +108,7 @@ function refusalOfAmount({ leastCents, mostCents }: Payout, { amountCents }: Pay
     : null;
 }
 
-/** Cards must have paid in; accounts may be entered on the vendor's page. Removed cards still take back their deposits. */
+/** Cards must have paid in; accounts may be entered on the vendor's page. */
 async function refusalOfMethod(
   trx: Trx,
   playerId: string,

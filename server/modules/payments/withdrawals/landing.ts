@@ -8,7 +8,6 @@ import type { CardGateway } from '../types.ts';
 import { cardsOwed, type OwedCard } from './cardsFirst.ts';
 import { refusalOfOwner } from './judge.ts';
 
-/** Payout methods of the player, including removed cards to pay back first. */
 export async function withdrawalLanding(
   db: Kysely<Schema>,
   playerId: string,
@@ -49,7 +48,7 @@ export async function withdrawalLanding(
 
 type State = Pick<OfferedProvider, 'isExcluded' | 'preferredMethod'>;
 
-/** Applies payout limits; cards need an earlier deposit. */
+/** Cards need an earlier deposit. */
 const offeredOf = (provider: Provider, methods: readonly PaymentMethod[], state: State): OfferedProvider => ({
   ...provider,
   ...provider.payout,

@@ -1,13 +1,9 @@
 import type { Trx } from '#server/platform/store/index.ts';
 import type { WithdrawalWish } from '../types.ts';
 
-/** Window for repeats after a lost answer. */
 const WITHIN_MS = 5 * 60_000;
 
-/**
- * Recent equal withdrawal that has not failed, or null: prevents double payouts of clients without a request id. The caller must hold the
- * wallet's lock.
- */
+/** Prevents double payouts of clients without a request id. The caller must hold the wallet's lock. */
 export async function sameOfLate(
   trx: Trx,
   playerId: string,

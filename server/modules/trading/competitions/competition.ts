@@ -2,9 +2,8 @@ import type { Offer } from '../quotes/offer.ts';
 import type { ModelName } from '../model/sports.ts';
 import type { Side } from '../offer/rosters.ts';
 
-/** Time of day in US Eastern. */
+/** US Eastern time. */
 export type Slot = readonly [time: string, count: number];
-/** By weekday, Sunday first. */
 export type Week = readonly (readonly Slot[])[];
 
 export type SeededCompetition = {
@@ -17,19 +16,17 @@ export type SeededCompetition = {
   readonly sides: readonly Side[];
   readonly model: ModelName;
   readonly offer: Offer;
-  /** Home advantage, and the edge per standard deviation of strength: points, or log-odds of one unit in races. */
+  /** Home advantage, and edge per standard deviation of strength: points, or log-odds in races. */
   readonly home: number;
   readonly strength: number;
-  /** Expected total and its deviation between games; unused in races. */
+  /** Expected total and its deviation; unused in races. */
   readonly pace: number;
   readonly paceSpread: number;
-  /** Games each side has already played; 0 hides records. */
+  /** 0 hides records. */
   readonly played: number;
   readonly recordStyle: 'wins-losses' | 'wins-losses-overtime' | 'wins-draws-losses';
   readonly week: Week;
-  /** `at` puts the away side first. */
   readonly joiner: 'at' | 'v';
-  /** Share of events with a live stream. */
   readonly streams: number;
 };
 
@@ -41,7 +38,7 @@ export type Shared = Pick<
 export const UNITED_STATES = { slug: 'united-states', name: 'United States' } as const;
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
-/** Parses `sun 13:00x8 16:05; mon 20:15`, or `daily 09:00` for all days. Throws SyntaxError on anything else. */
+/** Parses `sun 13:00x8 16:05; mon 20:15`, or `daily 09:00`. Throws SyntaxError. */
 export function week(text: string): Week {
   const days = new Map<string, readonly Slot[]>();
   for (const part of text.split(';')) {

@@ -7,7 +7,7 @@ export type { SeededCompetition } from './competition.ts';
 
 export type SeededSport = { readonly id: string; readonly name: string; readonly icon: string };
 
-/** Menu order. Icons are names of the client's icon set. */
+/** Menu order. */
 export const seededSports: readonly SeededSport[] = [
   { id: 'football', name: 'Football', icon: 'football' },
   { id: 'basketball', name: 'Basketball', icon: 'basketball' },
@@ -21,7 +21,6 @@ export const seededSports: readonly SeededSport[] = [
   { id: 'esports', name: 'Esports', icon: 'esports' },
 ];
 
-/** Display order within each sport. */
 export const seededCompetitions: readonly SeededCompetition[] = [...americanSports, ...soccerLeagues, ...worldSports];
 
 const byId = new Map(seededCompetitions.map((competition) => [competition.id, competition]));

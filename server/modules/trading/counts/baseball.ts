@@ -6,12 +6,12 @@ const NOTHING = { hits: 0, errors: 0, strikeouts: 0, walks: 0 };
 const EMPTY = { isOnFirst: false, isOnSecond: false, isOnThird: false } as const;
 const FRESH = { balls: 0, strikes: 0 } as const;
 const PITCHES_AN_HOUR = 95;
-/** Share of outs, of balls in play without a run, and of singles. */
+/** Shares of outs, of balls in play without a run, and of singles. */
 const [STRIKEOUT, HIT, ERROR] = [0.3, 0.3, 0.08];
 
 type Now = BaseballStatistics;
 
-/** Pitch by pitch. Outs and runs come from the model. */
+/** Outs and runs come from the model. */
 export const baseball: Counter<BaseballStatistics> = {
   begin: { __typename: 'BaseballStatistics', periods: [], batting: null, ...FRESH, outs: 0, ...EMPTY, home: NOTHING, away: NOTHING },
   next: (before, stretch) => {
@@ -35,7 +35,7 @@ export const baseball: Counter<BaseballStatistics> = {
 
 const ended = (now: Now): Now => ({ ...now, ...FRESH, ...EMPTY, outs: 0, batting: null });
 
-/** Home has no figure before it bats in an inning. Splits runs of a stretch across halves by the batting side. */
+/** Home is null before it bats. Runs go to the half their side batted in. */
 function inningsAfter(before: readonly PeriodScore[], stretch: Stretch): readonly PeriodScore[] {
   const { home, away } = gained(stretch);
   return halvesOf(stretch).reduce(
@@ -78,7 +78,6 @@ function withOuts(now: Now, outs: number, random: Stretch['random']): Now {
   return { ...counted(now, keyOf(other(now.batting)), { strikeouts }), ...FRESH };
 }
 
-/** A hit scores the runners and leaves one on second half the time. */
 function withRuns(now: Now, runs: { readonly home: number; readonly away: number }, random: Stretch['random']): Now {
   const hits = both((key) => (runs[key] === 0 ? 0 : Math.max(1, Math.round(runs[key] * (0.7 + 0.6 * random())))));
   const next = counted(counted(now, 'home', { hits: hits.home }), 'away', { hits: hits.away });
@@ -89,9 +88,8 @@ function pitched(now: Now, random: Stretch['random']): Now {
   if (now.outs === 3) return now;
   const kind = random();
   if (kind < 0.36) return now.balls < 3 ? { ...now, balls: now.balls + 1 } : walked(now);
-  // A foul with two strikes: only the model makes outs.
+  // Only the model makes outs.
   if (kind < 0.8) return { ...now, strikes: Math.min(2, now.strikes + 1) };
-  // A runner on third would score.
   return kind < 0.8 + 0.2 * HIT && !now.isOnThird ? reached(now, random) : now;
 }
 

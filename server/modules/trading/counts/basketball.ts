@@ -20,7 +20,6 @@ export const basketball: Counter<BasketballStatistics> = {
       possession: scorer === null ? eitherSide(stretch.random) : scorer === 'HOME' ? 'AWAY' : 'HOME',
       ...both((key) => ({
         rebounds: before[key].rebounds + some(stretch, AN_HOUR.rebounds),
-        // Never more than the baskets.
         assists: before[key].assists + Math.min(Math.floor(points[key] / 2), poisson(points[key] * 0.26, stretch.random)),
         turnovers: before[key].turnovers + some(stretch, AN_HOUR.turnovers),
         fouls: (isNewPeriod ? 0 : before[key].fouls) + some(stretch, AN_HOUR.fouls),

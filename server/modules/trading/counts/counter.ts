@@ -4,21 +4,18 @@ import { poisson, type Random } from '../random/random.ts';
 
 export type Sides<T> = { readonly home: T; readonly away: T };
 
-/** Part of a game just played. */
 export type Stretch = {
   readonly from: Progress;
   readonly to: Progress;
-  /** At its end: `Q3`, `Halftime`, `Final`. */
   readonly period: string;
   /** Null in a break and at the end. */
   readonly clock: string | null;
-  /** Wall-clock. */
   readonly seconds: number;
   readonly names: Sides<string>;
   readonly random: Random;
 };
 
-/** Statistics of a sport. Scores come from the model; everything else is simulated to agree with them. */
+/** Scores come from the model; the rest is simulated to agree with them. */
 export type Counter<T extends EventStatistics> = { readonly begin: T; readonly next: (before: T, stretch: Stretch) => T };
 
 export const other = (side: Side): Side => (side === 'HOME' ? 'AWAY' : 'HOME');
@@ -35,7 +32,7 @@ export const isBreak = ({ period, to }: Stretch): boolean => to.isOver || BREAK.
 /** `Q3`, `3rd Period` and `Bot 3rd` become `3`; `OT` stays. */
 const labelOf = (period: string): string => /\d+/.exec(period)?.[0] ?? period;
 
-/** Adds the points to the displayed period; in a break and at the end to the last one. Periods always sum to the score. */
+/** In a break and at the end, points go to the last period: periods always sum to the score. */
 export function periodsAfter(before: readonly PeriodScore[], stretch: Stretch): readonly PeriodScore[] {
   const { home, away } = gained(stretch);
   const last = before.at(-1);
@@ -45,7 +42,6 @@ export function periodsAfter(before: readonly PeriodScore[], stretch: Stretch): 
   return [...before, { label, home, away }];
 }
 
-/** Score of each set or map, the current one included. */
 export function unitsAfter({ to }: Stretch): readonly PeriodScore[] {
   const units = [...(to.units ?? []), ...(to.unit && !to.isOver ? [to.unit] : [])];
   return units.map(([home, away], index) => ({ label: String(index + 1), home, away }));

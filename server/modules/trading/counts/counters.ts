@@ -16,7 +16,6 @@ const others: Counter<Extract<EventStatistics, { __typename: 'OtherStatistics' }
   next: (before, stretch) => ({ ...before, periods: periodsAfter(before.periods, stretch) }),
 };
 
-/** Starts anew on null or on another sport's statistics. */
 type Count = (before: EventStatistics | null, stretch: Stretch) => EventStatistics;
 
 const counting =
@@ -24,7 +23,7 @@ const counting =
   (before, stretch) =>
     next(before?.__typename === begin.__typename ? (before as T) : begin, stretch);
 
-/** By sport id. Other sports only count scores by period. */
+/** Other sports only count scores by period. */
 const counts: Readonly<Record<string, Count>> = {
   baseball: counting(baseball),
   basketball: counting(basketball),

@@ -3,9 +3,8 @@ import { ballsAt, isChase } from '../model/cricket.ts';
 import { type Counter, gained, isBreak, type Stretch } from './counter.ts';
 
 const NOTHING = { wickets: 0, overs: '0.0', fours: 0, sixes: 0 };
-/** At most nine wickets: the tenth would end the innings, which only the model may do. */
+/** The tenth wicket would end the innings, which only the model may do. */
 const [BALLS_A_WICKET, MOST_WICKETS] = [19, 9];
-/** Share of runs. */
 const [IN_FOURS, IN_SIXES] = [0.42, 0.28];
 
 const overs = (balls: number): string => `${Math.floor(balls / 6)}.${balls % 6}`;
@@ -35,7 +34,6 @@ type Batted = { readonly runs: number; readonly balls: number; readonly all: num
 
 function batted(was: Figures, { runs, balls, all }: Batted, { random }: Stretch): Figures {
   let [left, fours, sixes, wickets] = [runs, was.fours, was.sixes, was.wickets];
-  // Never more boundaries than balls.
   for (let ball = 0; ball < balls; ball += 1) {
     const kind = random();
     if (left >= 6 && kind < IN_SIXES / 1.5) [left, sixes] = [left - 6, sixes + 1];

@@ -5,21 +5,19 @@ import { both, type Counter, gained, keyOf, other, some } from './counter.ts';
 const LEG = 501;
 const NOTHING = { remaining: LEG, oneEighties: 0, average: null, highestCheckout: 0 };
 const UNTHROWN = { points: 0, visits: 0 };
-/** Three-dart visits an hour. */
 const VISITS = 270;
-/** Highest score three darts can finish. */
+/** Highest checkout of three darts. */
 const MOST_CHECKOUT = 170;
 
 type Now = DartsStatistics;
 
-/** Visit by visit; the model decides the legs. */
+/** The model decides the legs. */
 export const darts: Counter<DartsStatistics> = {
   begin: { __typename: 'DartsStatistics', throwing: null, home: NOTHING, away: NOTHING, thrown: { home: UNTHROWN, away: UNTHROWN } },
   next: (before, stretch) => {
     const { to, random } = stretch;
     const legs = gained(stretch);
     const isNewLeg = legs.home + legs.away > 0;
-    // Sides begin legs in turn.
     let now: Now = { ...before, throwing: before.throwing ?? 'HOME' };
     if (isNewLeg) {
       now = legs.home > 0 ? finished(now, 'HOME', random) : now;
@@ -32,7 +30,6 @@ export const darts: Counter<DartsStatistics> = {
   },
 };
 
-/** Scores the remaining points down to a checkout, then finishes. */
 function finished(now: Now, side: Side, random: Random): Now {
   const { remaining } = now[keyOf(side)];
   const checkout = Math.min(remaining, between(random, 32, Math.min(MOST_CHECKOUT, 120)));
@@ -45,7 +42,7 @@ function visited(now: Now, random: Random): Now {
   const side = now.throwing ?? 'HOME';
   const key = keyOf(side);
   const wanted = random() < 0.05 ? 180 : between(random, 26, 140);
-  // A visit that would leave one point, or finish the leg, scores nothing.
+  // A visit that leaves one point or finishes the leg scores nothing.
   const points = now[key].remaining - wanted >= 2 ? wanted : 0;
   const next = { ...thrown(now, side, points, 1), throwing: other(side) };
   return points === 180 ? { ...next, [key]: { ...next[key], oneEighties: next[key].oneEighties + 1 } } : next;

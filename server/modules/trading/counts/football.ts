@@ -5,12 +5,11 @@ import { both, type Counter, eitherSide, gained, isBreak, keyOf, other, periodsA
 const NOTHING = { totalYards: 0, firstDowns: 0, turnovers: 0, timeouts: 3 };
 const KICK_OFF = 75;
 const RED_ZONE = 20;
-/** Plays per wall-clock hour. */
 const PLAYS = 38;
 
 type Now = FootballStatistics;
 
-/** Simulates drives: downs, punts and turnovers; scores come from the model. */
+/** Scores come from the model. */
 export const football: Counter<FootballStatistics> = {
   begin: {
     __typename: 'FootballStatistics',
@@ -60,7 +59,6 @@ const added = (now: Now, side: Side, by: Partial<Now['home']>): Now => {
   };
 };
 
-/** The scoring side had the ball; the other side receives it. */
 function scoredBy(now: Now, stretch: Stretch): Now {
   let next = now;
   const scores = gained(stretch);
@@ -68,7 +66,6 @@ function scoredBy(now: Now, stretch: Stretch): Now {
     const points = scores[keyOf(side)];
     if (points === 0) continue;
     const way = next.possession === side ? next.spot : KICK_OFF;
-    // A field goal ends short of the goal line.
     const yards = points === 3 ? Math.max(0, way - between(stretch.random, 8, 35)) : way;
     next = firstAndTen(added(next, side, { totalYards: yards, firstDowns: Math.ceil(yards / 16) }), other(side), KICK_OFF);
   }
@@ -89,7 +86,7 @@ function played(now: Now, random: Random): Now {
   if (down === 4) return firstAndTen(now, other(possession), Math.max(20, Math.min(99, 100 - spot + between(random, 35, 48))));
   const rested = kind > 0.99 && now[keyOf(possession)].timeouts > 0 ? added(now, possession, { timeouts: 1 }) : now;
   const wanted = yardsOf(kind, random);
-  // Stops short of the goal line: only the model scores.
+  // Only the model scores.
   const gain = Math.max(spot - 99, Math.min(wanted, spot - 1));
   const after = { ...added(rested, possession, { totalYards: gain }), spot: spot - gain };
   if (gain >= yardsToGo) return firstAndTen(added(after, possession, { firstDowns: 1 }), possession, after.spot);

@@ -4,7 +4,6 @@ import { both, type Counter, eitherSide, gained, isBreak, keyOf, other, periodsA
 const NOTHING = { shots: 0, hits: 0, penaltyMinutes: 0, faceoffsWon: 0 };
 /** Per side and wall-clock hour. */
 const AN_HOUR = { shots: 13, hits: 10, faceoffsWon: 14 } as const;
-/** Both sides, per hour. */
 const PENALTIES = 3.5;
 const MINOR = { minutes: 2, seconds: 120 } as const;
 /** Game clock seconds per wall-clock second. */
@@ -28,7 +27,6 @@ export const hockey: Counter<HockeyStatistics> = {
       periods,
       ...both((key) => ({
         ...before[key],
-        // A goal is a shot.
         shots: before[key].shots + goals[key] + (isBreak(stretch) ? 0 : some(stretch, AN_HOUR.shots)),
         hits: before[key].hits + (isBreak(stretch) ? 0 : some(stretch, AN_HOUR.hits)),
         faceoffsWon: before[key].faceoffsWon + goals[key] + (isBreak(stretch) ? 0 : some(stretch, AN_HOUR.faceoffsWon)),

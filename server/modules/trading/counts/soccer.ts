@@ -24,7 +24,6 @@ export const soccer: Counter<SoccerStatistics> = {
       ball,
       ...both((key) => {
         const was = before[key];
-        // A goal is a shot on target.
         const onTarget = goals[key] + (isPlayed ? some(stretch, AN_HOUR.onTarget) : 0);
         const fouls = isPlayed ? some(stretch, AN_HOUR.fouls) : 0;
         const cards = fouls > 0 ? random() : 1;

@@ -10,7 +10,7 @@ const TIE_BREAK_TO = 7;
 
 type Now = TennisStatistics;
 
-/** Point by point; the model decides the games. */
+/** The model decides the games. */
 export const tennis: Counter<TennisStatistics> = {
   begin: { __typename: 'TennisStatistics', periods: [], serving: null, isTieBreak: false, home: NOTHING, away: NOTHING },
   next: (before, stretch) => {
@@ -26,7 +26,6 @@ export const tennis: Counter<TennisStatistics> = {
   },
 };
 
-/** Service alternates with every game; a game won by the receiver is a break. */
 function wonBy(now: Now, games: Sides<number>): Now {
   let serving: Side = now.serving ?? 'HOME';
   const left = { ...games };

@@ -27,7 +27,6 @@ export const volleyball: Counter<VolleyballStatistics> = {
       }
     }
     if (to.isOver) return { ...now, serving: null };
-    // The winner of the last point serves.
     if (points.home > 0 && points.away > 0) return { ...now, serving: eitherSide(random) };
     const last = points.home > 0 ? 'HOME' : points.away > 0 ? 'AWAY' : null;
     return { ...now, serving: last ?? before.serving ?? eitherSide(random) };

@@ -42,20 +42,19 @@ export function lineIn(cells: Cells, name: string): number {
   return match[1] === '-' && size > 0 ? -size : size;
 }
 
-/** Null if both are absent; throws if one is. */
+/** Null if both are absent. */
 export function scoreIn(cells: Cells, home: string, away: string): FinalScore | null {
   if (isAbsent(cells, home) && isAbsent(cells, away)) return null;
   return { home: wholeIn(cells, home), away: wholeIn(cells, away) };
 }
 
-/** UTC; null if the column is missing or empty. */
+/** UTC; null if absent. */
 export function decidedIn(cells: Cells): Date | null {
   if (isAbsent(cells, 'decided_at')) return null;
   const text = textIn(cells, 'decided_at');
   return instantIn(text) ?? broken(`decided_at is "${text}", not an instant like 2023-11-03T03:21:09Z`);
 }
 
-/** False if all cells are absent; one missing cell is a fault of the reader. */
 export function hasMarket(cells: Cells, names: readonly string[]): boolean {
   return !names.every((name) => isAbsent(cells, name));
 }

@@ -5,10 +5,9 @@ import { messageOf } from '#server/platform/errors.ts';
 
 export type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
 export type CsvTable = { readonly columns: readonly string[]; readonly rows: readonly CsvRow[] };
-/** `line` counts from 1, like an editor. */
 export type Fault = { readonly line: number; readonly reason: string };
 
-/** Skips empty lines; refuses rows of another width than the header. */
+/** Skips empty lines; refuses rows of another width. */
 export function readCsv(text: string): Result<CsvTable, Fault> {
   try {
     const records = parse(text, { bom: true, info: true, skip_empty_lines: true, trim: true }) as unknown as {

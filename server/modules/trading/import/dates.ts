@@ -6,11 +6,9 @@ import type { KickOff } from './feedGame.ts';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** Least time from an import to the first game. */
 const LEAD_MS = 3_600_000;
 const WEEK_MS = 7 * 86_400_000;
 
-/** Instant of a local time, moved by calendar weeks. */
 export function instantOf({ day, time, zone }: KickOff, weeksLater = 0): Date {
   const moved = dayjs
     .utc(day)
@@ -19,7 +17,7 @@ export function instantOf({ day, time, zone }: KickOff, weeksLater = 0): Date {
   return dayjs.tz(`${moved} ${time}`, zone).toDate();
 }
 
-/** Moves an instant of the file by as many weeks as its game, at the same local time. */
+/** Moves an instant by the weeks its game was moved, at the same local time. */
 export function movedInstant(instant: Date, { kickOff, startsAt }: { readonly kickOff: KickOff; readonly startsAt: Date }): Date {
   const local = dayjs(instant).tz(kickOff.zone);
   const wall = { day: local.format('YYYY-MM-DD'), time: local.format('HH:mm:ss.SSS'), zone: kickOff.zone };

@@ -10,24 +10,22 @@ export type FeedGame = {
   readonly away: FeedSide;
   readonly kickOff: KickOff;
   readonly markets: readonly FeedMarket[];
-  /** Null before the game is played. */
+  /** Null before it is played. */
   readonly score: FinalScore | null;
-  /** By the dates of the file; null if it does not say. */
+  /** Null if the file does not say. */
   readonly decidedAt: Date | null;
 };
-/** Feeds name a side by abbreviation or by name. */
 export type FeedSide = { readonly abbreviation: string | null; readonly name: string };
 /** Local time, so that a moved game keeps its hour across clock changes. */
 export type KickOff = { readonly day: string; readonly time: string; readonly zone: string };
 export type FeedMarket = {
   readonly type: 'moneyline' | 'spread' | 'three-way' | 'total';
-  /** Hundredths of a point; from the home side for a spread. */
+  /** Hundredths of a point, from the home side. */
   readonly line: number | null;
-  /** By selection type. */
   readonly prices: Readonly<Record<string, Price>>;
 };
 
-/** Thrown by cell readers; becomes a fault. */
+/** Becomes a fault of the file. */
 export class BrokenRow extends Error {}
 
 export function broken(reason: string): never {

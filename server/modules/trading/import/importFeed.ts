@@ -17,8 +17,8 @@ export type ImportReport = { readonly added: number; readonly updated: number; r
 type Sides = { readonly home: Participant; readonly away: Participant };
 
 /**
- * Stores games and markets in one transaction. Known games keep their start; their prices are updated before the game begins. Locks known
- * events, writes, and notifies running servers after the commit. Idempotent.
+ * Inserts new games and updates prices of known ones before their start, in one transaction. Locks known events, writes and notifies
+ * running servers. Idempotent.
  */
 export async function importFeed(
   { db, ports }: { db: Kysely<Schema>; ports: Pick<Ports, 'now'> },
@@ -50,7 +50,7 @@ export async function importFeed(
   });
 }
 
-/** Uses the shift of games already imported, so that the file's weeks stay together. */
+/** Keeps the weeks of a partly imported file together. */
 function weeksFor(games: readonly FeedGame[], known: ReadonlyMap<string, { starts_at: Date }>, now: Date): number {
   for (const { eventId, kickOff } of games) {
     const event = known.get(eventId);
@@ -91,7 +91,6 @@ async function insertGames(
   );
 }
 
-/** Finds both sides of each game; inserts unknown ones. */
 async function sidesOf(trx: Trx, competition: SeededCompetition, games: readonly FeedGame[]): Promise<(game: FeedGame) => Sides> {
   const known = await ensureCompetition(trx, competition);
   const found = new Map<string, Participant>();

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { NewRow, Schema } from '#server/platform/store/schema/index.ts';
 
-/** Inserts in one statement with one JSON parameter. Skips rows whose key exists. */
+/** Inserts in one statement; skips existing keys. */
 export async function insertRows<T extends keyof Schema & string>(db: Kysely<Schema>, table: T, rows: readonly NewRow<T>[]): Promise<void> {
   const first = rows[0];
   if (!first) return;

@@ -2,7 +2,6 @@ import { americanIn, decidedIn, hasMarket, lineIn, scoreIn, textIn } from './cel
 import type { CsvRow } from './csv.ts';
 import { broken, type FeedGame, type FeedMarket, slugOf } from './feedGame.ts';
 
-/** Columns we need of nflverse `games.csv`. */
 export const NFLVERSE_COLUMNS = [
   'game_id',
   'gameday',
@@ -21,7 +20,6 @@ export const NFLVERSE_COLUMNS = [
   'over_odds',
 ] as const;
 
-/** Abbreviations special to nflverse. */
 const ABBREVIATIONS: Readonly<Record<string, string>> = { LA: 'LAR' };
 
 type Cells = CsvRow['cells'];
@@ -69,7 +67,7 @@ function moneyline(cells: Cells): FeedMarket[] {
   ];
 }
 
-/** The feed gives the home side's expected margin; our line is the handicap, so the sign changes. */
+/** The feed has the home side's expected margin; the handicap is its negative. */
 function spread(cells: Cells): FeedMarket[] {
   if (!hasMarket(cells, ['spread_line', 'home_spread_odds', 'away_spread_odds'])) return [];
   const expected = lineIn(cells, 'spread_line');

@@ -17,7 +17,7 @@ export function competitionOf(id: string): SeededCompetition {
   return found;
 }
 
-/** Inserts the competition and its sides if missing; returns all its sides. */
+/** Inserts competition and sides if missing. */
 export async function ensureCompetition(trx: Trx, competition: SeededCompetition): Promise<Participant[]> {
   const { id, sport, organization } = competition;
   const organizationId = `${sport}-${organization.slug}`;
@@ -52,7 +52,7 @@ export async function ensureCompetition(trx: Trx, competition: SeededCompetition
     .execute();
 }
 
-/** Matches by abbreviation or by name, which feeds shorten (`Newcastle`) and extend (`AFC Bournemouth`). Null if none or several match. */
+/** Feeds shorten names (`Newcastle`) or extend them (`AFC Bournemouth`). Null unless exactly one matches. */
 export function findSide(known: readonly Participant[], side: FeedSide): Participant | null {
   if (side.abbreviation !== null) return known.find(({ abbreviation }) => abbreviation === side.abbreviation) ?? null;
   const wanted = wordsOf(side.name);

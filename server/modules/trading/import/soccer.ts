@@ -6,7 +6,7 @@ export const SOCCER_COLUMNS = ['season', 'round', 'hTeam', 'aTeam', 'hScore', 'a
 
 const COMPETITION = 'premier-league';
 const DAY_MS = 86_400_000;
-/** The feed has no dates: rounds are weeks from the second weekend of August, kick-offs follow the row order. */
+/** The feed has no dates: rounds are weeks from the second weekend of August. */
 const FIRST_AUGUST_DAY = 10;
 const SATURDAY = 6;
 const KICK_OFFS: readonly (readonly [daysAfterSaturday: number, time: string])[] = [
@@ -22,7 +22,7 @@ const KICK_OFFS: readonly (readonly [daysAfterSaturday: number, time: string])[]
   [2, '20:00'],
 ];
 
-/** `placeInRound` counts earlier rows of the same round. */
+/** `placeInRound`: earlier rows of the round. */
 export function readSoccerRow({ line, cells }: CsvRow, placeInRound: number): FeedGame {
   const [home, away] = [sideIn(cells, 'hTeam'), sideIn(cells, 'aTeam')];
   if (slugOf(home.name) === slugOf(away.name)) broken(`${home.name} cannot play itself`);

@@ -7,12 +7,11 @@ export type PriceUpdate = {
   readonly marketId: string;
   readonly eventId: string;
   readonly price: Price;
-  /** Hundredths of a point, from the home side. */
   readonly line: number | null;
   readonly points: number | null;
 };
 
-/** Writes changed prices only; returns the changed events. The caller must hold their locks. */
+/** Writes changed prices; returns the changed events. The caller must hold their locks. */
 export async function updatePrices(trx: Trx, updates: readonly PriceUpdate[], now: Date): Promise<string[]> {
   if (updates.length === 0) return [];
   const current = await trx

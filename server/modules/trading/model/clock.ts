@@ -5,16 +5,14 @@ export type ClockStyle = 'down' | 'minutes';
 
 export type Timetable = {
   readonly periods: readonly Period[];
-  /** Repeated while scores are level; null if draws are possible. */
+  /** Repeated while level; null if draws are possible. */
   readonly overtime: Period | null;
   readonly style: ClockStyle;
 };
 
 export type Moment = {
   readonly period: Period;
-  /** Game clock seconds in this period. */
   readonly into: number;
-  /** Game clock seconds in total. */
   readonly played: number;
   readonly isOvertime: boolean;
 };
@@ -47,7 +45,7 @@ export function clockText(table: Timetable, moment: Moment): string | null {
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 }
 
-/** First wall-clock second that shows this, or else the first of the period. Null if the period never occurs. */
+/** First wall-clock second that shows this, else the first of the period, else null. */
 export function elapsedAt(table: Timetable, period: string, clock: string | null): number | null {
   const end = realLength(table) + (table.overtime?.real ?? 0);
   let found: number | null = null;

@@ -3,10 +3,9 @@ import { atLeast, roundedNormal, type Pmf } from './pmf.ts';
 import { scored, type Scoring } from './scoring.ts';
 import { meanOfSide, type Progress, type SportModel } from './sportModel.ts';
 
-/** Wall-clock seconds of an innings of twenty overs and of the break. */
+/** Wall-clock seconds. */
 const [INNINGS, BREAK] = [5400, 1200];
 const BALLS = 120;
-/** Standard deviation of an innings, in runs. */
 const DEVIATION = 24;
 const RUNS: Scoring = [
   { points: 1, weight: 0.62 },
@@ -15,7 +14,7 @@ const RUNS: Scoring = [
   { points: 6, weight: 0.08 },
 ];
 
-/** Twenty20; the home side bats first. One super over run decides level scores. */
+/** Twenty20; home bats first. A super over decides level scores. */
 export const cricketModel: SportModel = {
   start: { home: 0, away: 0, elapsed: 0, unit: null, isOver: false },
   lasts: 2 * INNINGS + BREAK,
@@ -77,17 +76,15 @@ export const cricketModel: SportModel = {
 /** Balls faced by home and away. */
 export const ballsAt = (elapsed: number): readonly [number, number] => [ballsIn(elapsed), ballsIn(elapsed - INNINGS - BREAK)];
 const ballsIn = (into: number): number => Math.floor((BALLS * Math.max(0, Math.min(INNINGS, into))) / INNINGS);
-/** True once the second innings has begun. */
 export const isChase = (elapsed: number): boolean => elapsed > INNINGS + BREAK;
 
-/** Shares of the innings home and away have left. */
 function sharesLeft(elapsed: number): readonly [number, number] {
   const first = Math.min(1, Math.max(0, 1 - elapsed / INNINGS));
   const second = Math.min(1, Math.max(0, 1 - (elapsed - INNINGS - BREAK) / INNINGS));
   return [first, second];
 }
 
-/** Cuts at 3.5 deviations: the outlook walks the grid of both innings cell by cell. */
+/** Cut at 3.5 deviations: the outlook walks every cell of both innings. */
 function trimmed(now: number, more: number, share: number): Pmf {
   const deviation = DEVIATION * Math.sqrt(share);
   const whole = atLeast(roundedNormal(now + more, deviation), now);

@@ -11,10 +11,10 @@ const RUNS: Scoring = [
   { points: 3, weight: 0.12 },
   { points: 4, weight: 0.06 },
 ];
-/** Variance over mean of runs, which come in bunches. */
+/** Variance over mean of runs. */
 const DISPERSION = 2.1;
 
-/** Baseball: away bats in even halves; nine innings, then extra innings while level. */
+/** Away bats in even half innings. */
 export const baseballModel: SportModel = {
   start: { home: 0, away: 0, elapsed: 0, unit: null, isOver: false },
   lasts: 18 * HALF,
@@ -54,9 +54,8 @@ export const baseballModel: SportModel = {
   },
 };
 
-/** Outs in the current half inning. */
 export const outsAt = (elapsed: number): number => Math.floor((3 * (elapsed % HALF)) / HALF);
-/** Half innings completed; away bats in even ones. */
+/** Half innings completed. */
 export const halfAt = (elapsed: number): number => Math.floor(elapsed / HALF);
 
 function batted(expectation: Expectation, from: Progress, seconds: number, random: Random): Progress {
@@ -71,7 +70,7 @@ function batted(expectation: Expectation, from: Progress, seconds: number, rando
   return { home, away, elapsed, unit: null, isOver: isWalkOff || isDecided };
 }
 
-/** Innings the side has left to bat, parts counted; in extra innings only the current one. */
+/** Parts counted; in extra innings only the current one. */
 function halvesLeft(half: number, side: 1 | -1): number {
   const first = side === 1 ? 1 : 0;
   const limit = Math.max(9, Math.floor(half / 2) + 1);
@@ -80,7 +79,6 @@ function halvesLeft(half: number, side: 1 | -1): number {
   return left;
 }
 
-/** Negative binomial distribution of runs. */
 function bunched(mean: number): number[] {
   if (mean < 0.001) return [1];
   const r = mean / (DISPERSION - 1);

@@ -1,20 +1,18 @@
 import { normalised, type Pmf } from './pmf.ts';
 
-/** Distribution of final scores. */
 export type Outlook = {
   /** Home minus away. */
   readonly margin: Pmf;
   readonly total: Pmf;
   readonly home: Pmf;
   readonly away: Pmf;
-  /** Probability. */
   readonly bothScore: number;
 };
 
 type Score = { readonly home: number; readonly away: number };
 export type Cell = (home: number, away: number, probability: number) => void;
 
-/** Marginals of a joint distribution. A callback instead of a list, because innings have tens of thousands of cells. */
+/** A callback, because innings have tens of thousands of cells. */
 export function outlookOf(tell: (cell: Cell) => void): Outlook {
   const [margin, total, home, away] = [tally(), tally(), tally(), tally()];
   let bothScore = 0;
@@ -28,7 +26,7 @@ export function outlookOf(tell: (cell: Cell) => void): Outlook {
   return { margin: margin.pmf(), total: total.pmf(), home: home.pmf(), away: away.pmf(), bothScore };
 }
 
-/** Outlook of independent further points. `decider`: home side's chance to win a level game; null if draws are possible. */
+/** `decider`: home side's chance to win a level game; null if draws are possible. */
 export const outlookOfMore = (from: Score, homeMore: readonly number[], awayMore: readonly number[], decider: number | null): Outlook =>
   outlookOf((cell) => {
     homeMore.forEach((p, more) => {

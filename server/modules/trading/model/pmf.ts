@@ -21,7 +21,7 @@ export function normalised({ from, mass }: Pmf): Pmf {
   return sum > 0 ? { from, mass: mass.map((p) => p / sum) } : { from, mass: [1] };
 }
 
-/** Rounded normal distribution within five deviations; a single point for deviations near zero. */
+/** Within five deviations. */
 export function roundedNormal(mean: number, deviation: number): Pmf {
   if (deviation < 0.05) return { from: Math.round(mean), mass: [1] };
   const from = Math.floor(mean - 5 * deviation);
@@ -36,7 +36,7 @@ export function roundedNormal(mean: number, deviation: number): Pmf {
   return normalised({ from, mass });
 }
 
-/** Moves all mass below `floor` to it: points are never taken away. */
+/** Moves the mass below `floor` to it: points are never taken away. */
 export function atLeast({ from, mass }: Pmf, floor: number): Pmf {
   if (from >= floor) return { from, mass };
   const cut = Math.min(mass.length, floor - from);
@@ -45,7 +45,6 @@ export function atLeast({ from, mass }: Pmf, floor: number): Pmf {
   return { from: floor, mass: [lost + (kept[0] ?? 0), ...kept.slice(1)] };
 }
 
-/** Truncated where the tail is negligible. */
 export function poissonPmf(mean: number): number[] {
   const last = Math.ceil(mean + 7 * Math.sqrt(mean) + 4);
   const mass = [Math.exp(-mean)];

@@ -45,7 +45,7 @@ export function raceModel(race: Race): SportModel {
         ? { period: 'Final', clock: null }
         : { period: `${race.unit} ${home + away + 1}`, clock: unit ? `${unit[1]}–${unit[0]}` : null },
     resume: (home, away, shown) => {
-      // The clock shows the away side first; older texts, with a hyphen, the home side.
+      // Away first; older texts, with a hyphen, home first.
       const match = /^(\d+)([–-])(\d+)$/.exec(shown.clock ?? '');
       if (inside && !match) return null;
       const [one, other] = [Number(match?.[1]), Number(match?.[3])];
@@ -75,7 +75,7 @@ function unitWon(race: Race, from: Progress, byHome: boolean): Progress {
   return { ...from, home, away, isOver: Math.max(home, away) >= race.wins };
 }
 
-/** Probabilities of all final scores. `current` and `each`: home side's chance in this unit and in later ones. */
+/** `current`, `each`: home side's chance in this unit and in later ones. */
 function finals(wins: number, from: Progress, current: number, each: number, cell: Cell): void {
   const walk = (home: number, away: number, weight: number, chance: number): void => {
     if (weight < 1e-9) return;
@@ -94,7 +94,6 @@ function within([home, away]: readonly [number, number], target: number): readon
   return [Math.max(0, home - excess), Math.max(0, away - excess)];
 }
 
-/** Chance to reach the target first; each point is won with chance q. */
 function chanceToWin(q: number, target: number, home: number, away: number): number {
   const row = Array.from({ length: target + 1 }, () => 1);
   // row[h] is the chance at (h, a).

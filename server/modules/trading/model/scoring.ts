@@ -2,7 +2,6 @@ import { poisson, type Random } from '../random/random.ts';
 
 export type Scoring = readonly { readonly points: number; readonly weight: number }[];
 
-/** Random points where `mean` are expected. */
 export function scored(scoring: Scoring, mean: number, random: Random): number {
   let points = 0;
   for (let count = poisson(mean / pointsEach(scoring), random); count > 0; count -= 1) points += pointsOfOne(scoring, random);

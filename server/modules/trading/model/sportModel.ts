@@ -1,34 +1,31 @@
 import type { Random } from '../random/random.ts';
 import type { Outlook } from './outlook.ts';
 
-/** Timed sports: expected home margin and total. Races: home side's chance to win a unit; `pace` unused. */
+/** Timed sports: home margin and total. Races: home side's chance to win a unit; `pace` unused. */
 export type Expectation = { readonly edge: number; readonly pace: number };
 
-/** Expected points of a side: 1 for home, -1 for away. */
 export const meanOfSide = ({ edge, pace }: Expectation, side: 1 | -1): number => Math.max(0.05, (pace + side * edge) / 2);
 
 export type Progress = {
   readonly home: number;
   readonly away: number;
-  /** Wall-clock seconds since the start, breaks included. */
+  /** Wall-clock seconds, breaks included. */
   readonly elapsed: number;
-  /** Score inside the current set or map; null if units have none. */
+  /** Score inside the current set or map; null if none. */
   readonly unit: readonly [number, number] | null;
-  /** Inner scores of completed units. */
   readonly units?: readonly (readonly [number, number])[];
   readonly isOver: boolean;
 };
 
 export type Display = { readonly period: string; readonly clock: string | null };
 
-/** `score` suspends betting; `minor` moves prices without suspension. */
+/** `score` suspends betting; `minor` only moves prices. */
 export type Incident = 'score' | 'minor' | null;
 
 export type SportModel = {
   readonly start: Progress;
-  /** Approximate wall-clock seconds. */
   readonly lasts: number;
-  /** Seconds of suspension after a `score`. */
+  /** Seconds after a `score`. */
   readonly suspension: number;
   readonly outlook: (expectation: Expectation, progress: Progress) => Outlook;
   readonly advance: (

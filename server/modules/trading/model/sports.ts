@@ -4,7 +4,6 @@ import type { Period, Timetable } from './clock.ts';
 import { raceModel } from './race.ts';
 import { timedModel } from './timed.ts';
 
-/** Periods with breaks after some. `seconds` of the game clock, `real` of wall-clock time. */
 function periods(names: readonly string[], seconds: number, real: number, breaks: Readonly<Record<number, Period>>): readonly Period[] {
   return names.flatMap((name, index) => {
     const pause = breaks[index];

@@ -5,7 +5,7 @@ import { atLeast, normalised, poissonPmf, roundedNormal, type Pmf } from './pmf.
 import { scored, type Scoring } from './scoring.ts';
 import { meanOfSide, type Expectation, type Progress, type SportModel } from './sportModel.ts';
 
-/** Low scores are counted one by one; high scores are summed as normals with these deviations per game. */
+/** Low scores are counted; high scores are summed as normals with these deviations. */
 export type Spread =
   | { readonly kind: 'counted' }
   | { readonly kind: 'summed'; readonly margin: number; readonly total: number; readonly keyMargins: boolean };
@@ -15,7 +15,7 @@ export type TimedSport = {
   readonly scoring: Scoring;
   readonly spread: Spread;
   readonly suspension: number;
-  /** The first overtime score wins; a shoot-out follows a level overtime. */
+  /** The first overtime score wins; a shoot-out decides a level overtime. */
   readonly suddenDeath: boolean;
 };
 
@@ -91,7 +91,6 @@ function suddenDeath({ sport, expectation, random, real }: Play, level: Progress
   return { ...level, home: level.home + (homeWins ? 1 : 0), away: level.away + (homeWins ? 0 : 1), isOver: true };
 }
 
-/** Independent Poisson scores; overtime resolves level ones. */
 function countedOutlook(expectation: Expectation, progress: Progress, left: number, hasOvertime: boolean): Outlook {
   const [homeMean, awayMean] = [meanOfSide(expectation, 1), meanOfSide(expectation, -1)];
   const [homeMore, awayMore] = [poissonPmf(homeMean * left), poissonPmf(awayMean * left)];
@@ -99,7 +98,6 @@ function countedOutlook(expectation: Expectation, progress: Progress, left: numb
   return outlookOfMore(progress, homeMore, awayMore, hasOvertime && !progress.isOver ? share : null);
 }
 
-/** Football margins more or less frequent than chance. */
 const KEY_MARGINS: Readonly<Record<number, number>> = {
   3: 2.3,
   7: 1.8,

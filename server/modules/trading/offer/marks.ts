@@ -5,7 +5,6 @@ import type { Side } from './rosters.ts';
 
 const FORMS = ['shield', 'round', 'hex', 'pennant', 'square'] as const;
 
-/** Contrasting pairs for sides without colours. */
 const PAIRS: readonly (readonly [string, string])[] = [
   ['14532D', 'F2C14E'],
   ['1E3A8A', 'F97316'],
@@ -44,7 +43,7 @@ export function crestOf(competition: SeededCompetition, side: Side): Crest {
   return { primary: `#${primary}`, secondary: `#${secondary}`, form, initials: side.abbreviation };
 }
 
-/** Plausible, deterministic record; null if the competition counts no games. */
+/** Null if the competition counts no games. */
 export function recordOf(competition: SeededCompetition, side: Side, seed: number): string | null {
   if (competition.played === 0) return null;
   const random = randomOf(seed, 'record', competition.id, side.abbreviation);

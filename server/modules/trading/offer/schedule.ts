@@ -12,14 +12,10 @@ export type Fixture = {
   readonly startsAt: Date;
 };
 
-/**
- * Deterministic, so that the world can be extended any time. Every side plays once a week before any plays twice, and at most once a day.
- * Throws RangeError on fewer than two sides.
- */
+/** Deterministic, so that the world can be extended any time. Throws RangeError on fewer than two sides. */
 export function fixturesOn(seed: number, competition: SeededCompetition, day: EasternDay): readonly Fixture[] {
   const week = weekOf(day);
   const today = weekdayOf(day);
-  // Weeks of rounds start on Tuesday.
   const order = [2, 3, 4, 5, 6, 0, 1];
   const gamesOn = (weekday: number): number => (competition.week[weekday] ?? []).reduce((sum, [, count]) => sum + count, 0);
   let game = order.slice(0, order.indexOf(today)).reduce((sum, weekday) => sum + gamesOn(weekday), 0);
@@ -68,7 +64,7 @@ export const slugify = (text: string): string =>
     .trim()
     .replaceAll(/[\s-]+/g, '-');
 
-/** Deterministic per event: a restarted server continues with the same expectation. */
+/** Deterministic, so that a restarted server continues with the same expectation. */
 export function expectationOf(seed: number, competition: SeededCompetition, home: Side, away: Side, eventId: string): Expectation {
   const random = randomOf(seed, 'form', eventId);
   const edge = competition.home + competition.strength * (home.strength - away.strength + 0.25 * gaussian(random));

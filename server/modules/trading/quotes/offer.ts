@@ -1,14 +1,13 @@
 /** Hundredths of a point. */
 export type LineGrid = {
-  /** 50: halves and whole points; 100: halves only. */
+  /** 100: halves only. */
   readonly step: 50 | 100;
-  /** Least absolute line offered. */
   readonly least: number;
 };
 
 export type LineOffer = LineGrid & {
   readonly name: string;
-  /** Distances from the main line: further into the favourite's side for a spread, up for a total. */
+  /** Distances from the main line: further into the favourite's side, or up. */
   readonly alternates: readonly number[];
 };
 

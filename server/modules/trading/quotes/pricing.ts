@@ -1,16 +1,15 @@
 /** Never between -100 and +100; even money is +100. */
 export type American = number;
 
-/** `least` and `most` apply after rounding. */
+/** Bounds apply after rounding. */
 export const OVERROUND = { target: 1.046, least: 1.03, most: 1.085 } as const;
-/** Markets with a likelier outcome are not offered. */
+/** Likelier outcomes are not offered. */
 const MOST_CERTAIN = 0.968;
-/** Longest price: +10000. */
 const LEAST_IMPLIED = 1 / 101;
 
 /**
- * Prices of outcomes of which exactly `winners` come true. A power function adds the overround, more of it to outsiders. Null if the market
- * is as good as decided.
+ * Exactly `winners` outcomes come true. A power function adds the overround, more of it to outsiders. Null if the market is as good as
+ * decided.
  */
 export function americanPrices(chances: readonly number[], winners: 1 | 2, target: number = OVERROUND.target): readonly American[] | null {
   if (chances.some((chance) => !(chance >= 0.002)) || Math.max(...chances) > MOST_CERTAIN) return null;
@@ -43,7 +42,7 @@ function laidOn(chances: readonly number[], wanted: number): readonly number[] {
   return chances.map((chance) => chance ** high);
 }
 
-/** Steps single prices until the overround is within bounds; null after 12 attempts. */
+/** Steps prices until the overround is within bounds; null if it cannot be. */
 function withinBounds(prices: readonly American[], booked: readonly number[], winners: 1 | 2): readonly American[] | null {
   let current = prices;
   for (let turn = 0; turn < 12; turn += 1) {
@@ -68,7 +67,7 @@ const STEPS = [
   { below: 2_000, step: 50 },
 ];
 
-/** -10000 to +10000 in bookmakers' usual steps, then by 250. */
+/** Usual steps of bookmakers. */
 const ladder: readonly American[] = (() => {
   const sizes: number[] = [];
   for (let size = 100; size <= 10_000; size += STEPS.find(({ below }) => size < below)?.step ?? 250) sizes.push(size);

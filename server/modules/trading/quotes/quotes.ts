@@ -3,9 +3,8 @@ import type { Outlook } from '../model/outlook.ts';
 import { meanOf, oddShare, split } from '../model/pmf.ts';
 import { americanPrices, type American } from './pricing.ts';
 
-/** `prices` follow `SELECTIONS[type]`; null if the market is as good as decided. */
+/** `prices` follow `SELECTIONS[type]`; null if as good as decided. */
 export type Quote = {
-  /** Unique in its event: `alternate-total-2`. */
   readonly key: string;
   readonly type: MarketType;
   readonly name: string;
@@ -38,7 +37,7 @@ export const pointsFor = (line: number | null, selectionType: string): number | 
 
 export type QuoteNames = { readonly home: string; readonly away: string };
 
-/** `held`: current main lines by market key; a line moves only when its prices get too lopsided. */
+/** `held`: current main lines; one moves only when its prices get too lopsided. */
 export function quotesOf(
   offer: Offer,
   outlook: Outlook,
@@ -124,7 +123,7 @@ export function chancesOf(type: MarketType, line: number | null, outlook: Outloo
 const decided = ({ over, under }: { readonly over: number; readonly under: number }): readonly [number, number] =>
   over + under > 0 ? [over / (over + under), under / (over + under)] : [0, 0];
 
-/** Held lines stay up to this chance of either side. */
+/** Held lines stay up to this chance. */
 const BEARABLE = 0.62;
 
 function mainLine(type: MarketType, grid: LineGrid, outlook: Outlook, held: number | undefined): number {
@@ -140,7 +139,6 @@ function expectedLine(type: MarketType, outlook: Outlook): number {
   return meanOf(type === 'team-total-home' ? outlook.home : outlook.away);
 }
 
-/** Closest to even first. */
 const rank = (certainty: number): number => (certainty > 0 && certainty < 1 ? certainty : 2);
 
 function linesAround(centre: number, { step, least }: LineGrid, isSigned: boolean): number[] {

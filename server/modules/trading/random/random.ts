@@ -1,7 +1,6 @@
-/** In [0, 1). */
 export type Random = () => number;
 
-/** FNV-1a with a final mix, so that similar ids get unrelated hashes. */
+/** FNV-1a with a final mix: similar ids get unrelated hashes. */
 export function hash(text: string): number {
   let bits = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193);
@@ -10,7 +9,7 @@ export function hash(text: string): number {
   return (bits ^ (bits >>> 16)) >>> 0;
 }
 
-/** Mulberry32. One stream per name, so that adding one thing never changes another. */
+/** Mulberry32. One stream per name: adding one thing never changes another. */
 export function randomOf(...names: readonly (string | number)[]): Random {
   let state = hash(names.join('|'));
   return () => {

@@ -11,14 +11,14 @@ import { gradesOfPlacings, placesPaid } from './gradePlacings.ts';
 import type { Placing } from './placings.ts';
 
 type Deps = DomainDeps & { readonly bus: Bus };
-/** `left`: rows of markets already graded by a trader or voided. */
+/** `left`: rows of markets already graded or voided. */
 export type PlacingsReport = { readonly markets: number; readonly settledBets: number; readonly left: readonly Fault[] };
 type Runner = Awaited<ReturnType<typeof runnersOf>>[number];
 type Race = { readonly marketId: string; readonly placings: readonly Placing[]; readonly runners: readonly Runner[] };
 
 /**
- * Grades markets by placings (dead heats: domain rules §2.7) and settles their bets. Locks the events and writes. Refuses the file if a
- * market is unknown, not decided by places, or lacks a runner. Idempotent; changed places correct earlier ones.
+ * Grades markets by placings (dead heats: domain rules §2.7) and settles bets. Locks the events and writes. Refuses the file if a market is
+ * unknown, not decided by places, or lacks a runner. Idempotent.
  */
 export async function applyPlacings(
   deps: Deps,
@@ -96,7 +96,7 @@ function reasonToLeave({ runners }: Race): string | null {
   return runners.some(({ gradedBy }) => gradedBy?.startsWith('trader:')) ? 'was graded by hand and stays so' : null;
 }
 
-/** Locks the event against traders. Refuses with the reason why the market stays. */
+/** Locks the event against traders. Refuses with the reason the market stays. */
 async function settle(deps: Deps, race: Race, file: string): Promise<Result<number, string>> {
   const recorded = await withTransaction(deps.db, async (trx) => {
     await trx
@@ -112,7 +112,6 @@ async function settle(deps: Deps, race: Race, file: string): Promise<Result<numb
   return recorded.ok ? ok((await recorded.value.finish(deps)).settledBets) : recorded;
 }
 
-/** Excludes runners voided by hand. Throws if places do not decide the market. */
 function gradesOf({ marketId, placings, runners }: Race, file: string): MarketGrades {
   const alive = new Set(runners.filter(({ ownVoid }) => ownVoid === null).map(({ id }) => id));
   const names = new Map(runners.map(({ id, name }) => [id, name]));

@@ -10,7 +10,7 @@ import { movedInstant } from '../import/dates.ts';
 import type { FeedGame } from '../import/feedGame.ts';
 import { notifyWorld } from '#server/platform/bus/notices.ts';
 
-/** `voided`: rows of events voided before, left unchanged. */
+/** `voided`: rows of events already void. */
 export type ResultsReport = {
   readonly events: number;
   readonly withoutScore: number;
@@ -19,8 +19,8 @@ export type ResultsReport = {
 };
 
 /**
- * Finishes games and settles their bets; a server resumes interrupted settlements. Locks, writes and publishes. Refuses the file if a game
- * was never imported or was decided over a day before its start. Idempotent; a changed score corrects the earlier one.
+ * Finishes games and settles their bets. Locks, writes and publishes. Refuses the file if a game was never imported or was decided over a
+ * day early. Idempotent; a changed score corrects.
  */
 export async function applyResults(
   deps: DomainDeps & { readonly bus: Bus },
@@ -52,7 +52,6 @@ export async function applyResults(
     return decidedAt && startsAt && decidedAt < earliestDecided(startsAt) ? [{ line, reason: EARLY }] : [];
   });
   if (tooEarly.length > 0) return refuse(tooEarly);
-  // Finish all events before settling the first bet.
   const endings: Ending[] = [];
   for (const { line, ...game } of played) {
     const ending = await endGame(deps, { ...game, origin: `${file}:${line}` });
@@ -73,7 +72,7 @@ const EARLY = 'decided_at is more than a day before the game begins: correct it,
 type Ended = { readonly eventId: string; readonly score: FinalScore; readonly decidedAt: Date | null; readonly origin: string };
 type Ending = Awaited<ReturnType<typeof recordEndingIn>>;
 
-/** One transaction, so that settlement can resume after a crash. */
+/** One transaction: settlement can resume after a crash. */
 async function endGame(deps: DomainDeps & { readonly bus: Bus }, { eventId, score, ...said }: Ended): Promise<Result<Ending, EventIsVoid>> {
   const result = { eventId, homeScore: score.home, awayScore: score.away, ...said };
   const now = deps.ports.now();

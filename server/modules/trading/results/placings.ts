@@ -4,7 +4,7 @@ import { textIn } from '../import/cells.ts';
 import { type CsvRow, type Fault, readCsv } from '../import/csv.ts';
 import { broken, BrokenRow } from '../import/feedGame.ts';
 
-/** Ties share a place; bets on `did-not-run` are refunded. */
+/** Ties share a place; `did-not-run` is refunded. */
 export type Placing = {
   readonly line: number;
   readonly marketId: string;
@@ -14,10 +14,9 @@ export type Placing = {
   readonly decidedAt: Date | null;
 };
 
-/** `decided_at` is optional. */
 const PLACING_COLUMNS = ['market_id', 'selection_id', 'place'] as const;
 
-/** Placings, or all faults. Null if the columns are not those of placings. */
+/** Placings, or all faults; null for other columns. */
 export function readPlacings(text: string): Result<readonly Placing[], readonly Fault[]> | null {
   const table = readCsv(text);
   if (!table.ok || !PLACING_COLUMNS.every((name) => table.value.columns.includes(name))) return null;

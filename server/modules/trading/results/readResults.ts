@@ -8,7 +8,6 @@ export type Results =
   | { readonly of: 'games'; readonly games: readonly FeedGame[] }
   | { readonly of: 'placings'; readonly placings: readonly Placing[] };
 
-/** Detects the kind by columns. */
 export function readResults(text: string): Result<Results, readonly Fault[]> {
   const placings = readPlacings(text);
   if (placings) return placings.ok ? ok({ of: 'placings', placings: placings.value }) : placings;
