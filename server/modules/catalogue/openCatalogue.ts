@@ -8,13 +8,12 @@ import { readBase, readOffer } from './state/rows.ts';
 import type { Catalogue } from './types.ts';
 
 export type CatalogueOptions = {
-  /** Database URL for `LISTEN`. Without it, imports by other processes are missed until a restart. */
+  /** For `LISTEN`; without it, imports by other processes are missed. */
   readonly url?: string;
-  /** Background reload failed; the next change retries. */
   readonly onError?: (error: unknown) => void;
 };
 
-/** Loads the read model and follows the bus and `NOTIFY world_changed`. Throws if the database cannot be read. */
+/** Follows the bus and `NOTIFY world_changed`. Throws if the database cannot be read. */
 export async function openCatalogue(db: Kysely<Schema>, bus: Bus, options: CatalogueOptions = {}): Promise<Catalogue> {
   const { putBase, putOffer, apply, ...reads } = createCatalogueState();
   const report = options.onError ?? (() => undefined);
@@ -25,7 +24,7 @@ export async function openCatalogue(db: Kysely<Schema>, bus: Bus, options: Catal
   const reload = (eventIds: readonly string[]): Promise<void> => {
     const run = tail.then(async () => {
       putBase(await readBase(db));
-      // Local subscribers have no message of this change.
+      // Local subscribers have no message of it.
       for (const id of putOffer(await readOffer(db, eventIds), eventIds)) bus.publish(topics.event(id), reads.eventPrices(id));
     });
     tail = run.catch(report);
@@ -38,7 +37,7 @@ export async function openCatalogue(db: Kysely<Schema>, bus: Bus, options: Catal
     else if (!apply(message)) reloadQuietly([message.eventId]);
   };
   const stopHearing = bus.subscribe(topics.world, (message) => take(message as WorldMessage));
-  // Notifications may have been missed while disconnected.
+  // Notifications may have been missed.
   const back = (): void => reloadQuietly(reads.events().map(({ id }) => id));
   const listening = options.url === undefined ? null : await listen(options.url, { events: reloadQuietly, back, error: report });
 

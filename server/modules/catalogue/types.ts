@@ -13,7 +13,6 @@ export type Sport = {
   readonly slug: string;
   readonly icon: string;
   readonly ordinal: number;
-  /** `/sport/football` */
   readonly canonicalUrl: string;
 };
 
@@ -37,7 +36,6 @@ export type Participant = {
   readonly name: string;
   readonly fullName: string;
   readonly abbreviation: string;
-  /** `7-3`, `5-1-3`; null if unknown. */
   readonly record: string | null;
   readonly crest: Crest;
 };
@@ -66,7 +64,7 @@ export type Market = {
   readonly type: string;
   readonly name: string;
   readonly status: 'OPEN' | 'HIDDEN' | 'CLOSED';
-  /** Hundredths of a point, from the home side; null without a line. */
+  /** Hundredths of a point, from the home side. */
   readonly line: number | null;
   readonly ordinal: number;
   readonly updatedAt: Date;
@@ -80,7 +78,6 @@ export type Selection = {
   readonly eventId: string;
   readonly marketName: string;
   readonly marketType: string;
-  /** `home`, `away`, `draw`, `over`, `under`, `yes`, `no`, … */
   readonly type: string;
   readonly name: string;
   readonly participantId: string | null;
@@ -97,14 +94,12 @@ export type CasinoGame = {
   readonly id: string;
   readonly slug: string;
   readonly title: string;
-  /** `slots`, `table-games`, `live-dealer`, `jackpots`. */
   readonly category: string;
   readonly provider: string;
   readonly exclusive: boolean;
   readonly multiplayer: boolean;
   readonly newBadge: boolean;
   readonly demoAvailable: boolean;
-  /** Cents. */
   readonly minBet: bigint;
   readonly maxBet: bigint;
   /** Hundredths of a per cent. */
@@ -114,9 +109,8 @@ export type CasinoGame = {
   readonly featured: boolean;
   readonly betBehind: boolean;
   readonly freeReward: boolean;
-  /** Popularity from 1; null if unranked. */
+  /** From 1; null if unranked. */
   readonly rank: number | null;
-  /** Live dealer only. */
   readonly table: TableOfGame | null;
 };
 
@@ -124,7 +118,7 @@ export type TableOfGame = {
   readonly dealer: string;
   readonly seats: number;
   readonly seatsTaken: number;
-  /** Minutes of the day in US Eastern; equal values mean always open. */
+  /** Minutes of the day in US Eastern; equal: always open. */
   readonly opensMinute: number;
   readonly closesMinute: number;
 };
@@ -134,12 +128,11 @@ export type FeaturedOffer = {
   readonly kind: 'FEATURED' | 'QUICK';
   readonly title: string;
   readonly selectionIds: readonly string[];
-  /** Prefilled stake; null if none or below the minimum. */
+  /** Prefilled; null if none or below the minimum. */
   readonly suggestedCents: bigint | null;
 };
 
 export type HouseTerms = {
-  /** Share of the fair value paid at cash-out. */
   readonly cashOutKept: Ratio;
   readonly halfPoints: HalfPoints | null;
   readonly leastStakeCents: bigint;
@@ -157,7 +150,7 @@ export type EventFilter = {
   readonly limit?: number;
 };
 
-/** In-memory read model. Objects are immutable: changes replace them. */
+/** In memory. Changes replace objects. */
 export type Catalogue = {
   readonly sports: () => readonly Sport[];
   readonly sport: (slug: string) => Sport | null;
@@ -168,11 +161,10 @@ export type Catalogue = {
   readonly participant: (id: string) => Participant | null;
   readonly participantsOf: (competitionId: string) => readonly Participant[];
   readonly event: (id: string) => CatalogueEvent | null;
-  /** By start, grouped by status as requested. */
+  /** By start within each status. */
   readonly events: (filter?: EventFilter) => readonly CatalogueEvent[];
   readonly countEvents: (filter?: Omit<EventFilter, 'limit'>) => number;
   readonly market: (id: string) => Market | null;
-  /** Hidden ones too. */
   readonly marketsOf: (eventId: string) => readonly Market[];
   readonly openMarketCount: (eventId: string) => number;
   readonly selection: (id: string) => Selection | null;
@@ -182,7 +174,7 @@ export type Catalogue = {
   readonly featuredBets: (kind: FeaturedOffer['kind']) => readonly FeaturedOffer[];
   readonly game: (id: string) => CasinoGame | null;
   readonly eventPrices: (eventId: string) => EventPrices | null;
-  /** Reads events again; forgets ids missing in the database. */
+  /** Reads again; forgets missing ids. */
   readonly reload: (eventIds: readonly string[]) => Promise<void>;
   readonly close: () => Promise<void>;
 };

@@ -11,14 +11,14 @@ const MINUTE_MS = 60_000;
 const VERDICT_MINUTES = 20;
 const BORDER_VERDICT_MINUTES = 5;
 const MILE_METRES = 1_609;
-/** Share of the lifetime after which the client checks again. */
+/** The client checks again after this share. */
 const REFRESH_SHARE = 0.8;
 
 type Deps = {
   readonly db: Kysely<Schema>;
   readonly ports: Ports;
   readonly readPacket: ReturnType<typeof createPacketReader>;
-  /** Regions served by another site. */
+  /** Regions of another site. */
   readonly servedElsewhere?: { readonly has: (region: string) => boolean };
 };
 export type GeoQuestion = {
@@ -32,7 +32,7 @@ export type GeoVerdict =
 
 const refused = (refusal: GeoRefusal): GeoVerdict => ({ kind: 'refused', refusal });
 
-/** Decides and stores the session's verdict. Unsigned or foreign packets leave it unchanged. Locks the session. */
+/** Stores the session's verdict; a bad packet changes nothing. Locks the session. */
 export async function authorizePacket(deps: Deps, question: GeoQuestion): Promise<GeoVerdict> {
   const read = await deps.readPacket(question.packet);
   if (!read.ok) return refused(read.refusal);
@@ -45,14 +45,14 @@ export async function authorizePacket(deps: Deps, question: GeoQuestion): Promis
   return judge(deps, packet, question);
 }
 
-/** Server-side facts only: request headers can be forged. */
+/** Server-side facts only: headers can be forged. */
 export type Home = {
   readonly currency: string;
-  /** Region of the session's first verdict; null before. */
+  /** Set by the first allowed verdict. */
   readonly sessionRegion: string | null;
 };
 
-/** Refuses anything not clearly inside a served region. */
+/** Refuses anything not clearly inside. */
 export function decide(packet: Packet, home: Home, now: Date): GeoVerdict {
   const finding = packet.findings[0];
   if (finding !== undefined) return refused(findingRefusal(finding));
@@ -72,7 +72,6 @@ export function decide(packet: Packet, home: Home, now: Date): GeoVerdict {
   };
 }
 
-/** Unexpired and issued to this session. */
 const aliveLicense = ({ db, ports }: Deps, key: string, sessionId: string) =>
   db
     .selectFrom('geo_licenses')
@@ -82,7 +81,7 @@ const aliveLicense = ({ db, ports }: Deps, key: string, sessionId: string) =>
     .where((eb) => eb.or([eb('session_id', '=', sessionId), eb('session_id', 'is', null)]))
     .executeTakeFirst();
 
-/** Locks the session: the first of two packets decides its region. */
+/** The first of two packets decides the session's region. */
 function judge({ db, ports, servedElsewhere }: Deps, packet: Packet, { session, ip }: GeoQuestion): Promise<GeoVerdict> {
   const now = ports.now();
   return db.transaction().execute(async (tx) => {

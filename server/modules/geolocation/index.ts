@@ -11,7 +11,7 @@ import type { GeoRefusal } from './rules/refusals.ts';
 export type { LicenseType, LocationVendor } from './licenses.ts';
 export { sweepLocations } from './sweep.ts';
 
-/** Fails closed: only an unexpired allowed verdict permits wagers. */
+/** Fails closed. */
 export type Geolocation = {
   readonly vendorOrigin: string;
   readonly fetchLicense: (wish: LicenseWish) => Promise<Result<string, GeoRefusal>>;
@@ -27,7 +27,6 @@ export function openGeolocation(deps: {
   readonly db: Kysely<Schema>;
   readonly ports: Ports;
   readonly vendor: LocationVendor;
-  /** Regions served by another site. */
   readonly servedElsewhere?: { readonly has: (region: string) => boolean };
 }): Geolocation {
   const readPacket = createPacketReader(deps.vendor.origin, deps.ports);

@@ -7,7 +7,6 @@ import type { GeoRefusal } from './rules/refusals.ts';
 
 export type LicenseType = 'REGULAR' | 'NO_DOWNLOAD_BROWSER';
 export type LocationVendor = {
-  /** Origin of script, packets and keys. */
   readonly origin: string;
   readonly apiSecret: string;
 };
@@ -17,7 +16,7 @@ type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly vendo
 
 export type LicenseWish = { readonly sessionId: string; readonly licenseType: LicenseType };
 
-/** Requests a licence and stores its session: only that session may use it. */
+/** Sends and writes. Only that session may use it. */
 export async function fetchLicense(
   { db, ports, vendor }: Deps,
   { sessionId, licenseType }: LicenseWish,
@@ -37,7 +36,7 @@ export async function fetchLicense(
   return ok(issued.licenseKey);
 }
 
-/** Buys a new licence and expires the rejected one. */
+/** Sends and writes; expires the rejected one. */
 export async function refetchLicense(deps: Deps, current: string, wish: LicenseWish): Promise<Result<string, GeoRefusal>> {
   const fetched = await fetchLicense(deps, wish);
   if (!fetched.ok) return fetched;

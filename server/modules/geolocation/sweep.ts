@@ -2,10 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** Outlives every packet and licence, so that none can be replayed. */
+/** Longer than a packet or licence lives: no replay. */
 const KEPT_MS = 24 * 3_600_000;
 
-/** Bets keep their own copy of the verdict. */
 export async function sweepLocations({ db, ports }: { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now'> }): Promise<void> {
   const before = new Date(ports.now().getTime() - KEPT_MS);
   await db.deleteFrom('geo_packets').where('received_at', '<', before).execute();

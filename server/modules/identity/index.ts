@@ -22,47 +22,41 @@ import { type LoginPreferences, type Standing, standingOf } from './sessions/sta
 import { issueAccessToken, issueAnonymousToken, readAccessToken, readAnonymousToken, signOf, type AccessClaims } from './tokens/tokens.ts';
 
 export type Identity = {
-  /** `device`: browser id; a known browser may skip the code. */
+  /** `device`: a known browser may skip the code. */
   readonly logIn: (email: string, password: string, device?: string | null) => Promise<Result<LoggedIn, LoginRefusal | StepUp>>;
   readonly makeCode: (limitedToken: string) => Promise<Sending>;
   readonly verifyCode: (limitedToken: string, code: string) => Promise<Verification>;
   readonly makeSessionCode: (who: Who) => Promise<Sending>;
   readonly verifySessionCode: (who: Who, shown: { readonly code: string; readonly source: CodeSource }) => Promise<Verification>;
-  /** Consumes nothing; actions call `takeProof`. */
+  /** Consumes nothing, unlike `takeProof`. */
   readonly isProven: (who: Who, source: CodeSource) => Promise<boolean>;
-  /** Null if the token is invalid. */
   readonly upgrade: (limitedToken: string, device: string | null) => Promise<LoggedIn | null>;
   readonly rotate: (refreshToken: string, asker?: Partial<Asker>) => Promise<Rotation>;
-  /** OAuth code; null if invalid. */
   readonly issueCode: (wish: CodeWish) => Promise<string>;
   readonly exchangeCode: (use: CodeUse) => Promise<LoggedIn | null>;
-  /** Does not use the token up. */
+  /** Does not use it up. */
   readonly sessionOfRefreshToken: (token: string, device: string | null) => Promise<Session | null>;
   /** True if the player should be notified. */
   readonly noteDevice: (playerId: string, device: string) => Promise<boolean>;
   readonly isKnownDevice: (playerId: string, given: string | null) => Promise<boolean>;
-  /** The first use of the access token confirms that `refreshToken` arrived. */
+  /** Its first use confirms that `refreshToken` arrived. */
   readonly issueAccessToken: (claims: Omit<AccessClaims, 'sign'> & { readonly refreshToken?: string }) => Promise<string>;
-  /** Claims of a valid signature; does not check the session. */
+  /** Does not check the session. */
   readonly readSigned: (accessToken: string) => Promise<AccessClaims | null>;
-  /** Throws if the player is missing. */
   readonly standingOf: (playerId: string) => Promise<Standing>;
-  /** Null without a live session. Only acts of the player extend it. Ends the session on reuse of a dead token. */
+  /** Null without a live session. Ends the session on reuse of a dead token. */
   readonly authenticate: (accessToken: string, isAct: boolean) => Promise<Session | null>;
   readonly isLive: (sessionId: string, isAct: boolean) => Promise<boolean>;
   readonly liveAmong: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** False if a code is needed; then nothing changes. */
+  /** False if a code is needed. */
   readonly setLoginPreferences: (who: Who, preferences: LoginPreferences) => Promise<boolean>;
   readonly changePassword: (change: PasswordChange) => Promise<Result<undefined, PasswordRefusal>>;
   readonly endSession: (sessionId: string, reason: EndReason) => Promise<void>;
-  /** Session for a logout, also by expired tokens. */
   readonly sessionToEnd: (tokens: { readonly accessToken: string | null; readonly refreshToken: string | null }) => Promise<string | null>;
-  /** Binds a partner's id token to this player. */
   readonly issueNonce: (playerId: string) => string;
   readonly isNonceOf: (playerId: string, nonce: string) => boolean;
   readonly issueAnonymousToken: () => string;
   readonly readAnonymousToken: (token: string) => string | null;
-  /** Returns the number of sessions ended. */
   readonly sweep: () => Promise<number>;
 };
 

@@ -16,11 +16,10 @@ export type Promotion = Card & {
   /** Null: unlimited. */
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;
-  /** Visitors must log in first. */
   readonly isForPlayers: boolean;
   readonly secondaryCta?: string;
   readonly secondaryCtaDeepLink?: Card['primaryCtaDeepLink'];
-  /** Object of the opt-in; null if none. */
+  /** Null if none. */
   readonly enrollsIn: string | null;
   readonly isForNewcomers?: boolean;
 };
@@ -28,7 +27,7 @@ export type Promotion = Card & {
 export const isOn = ({ startsAt, endsAt }: Pick<Promotion, 'startsAt' | 'endsAt'>, now: Date): boolean =>
   (startsAt === null || startsAt <= now) && (endsAt === null || now < endsAt);
 
-/** Drops fields that documents do not hold. */
+/** Documents hold no times or tags. */
 export function cardOf({ id, title, illustration, shortDescription, primaryCta, primaryCtaDeepLink, termsOfUse }: Promotion): Card {
   return {
     id,

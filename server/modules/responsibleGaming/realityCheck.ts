@@ -12,11 +12,11 @@ type Kept = Pick<Row<'sessions'>, 'started_at' | 'reality_checked_at'> & Pick<Ro
 export const realityCheckMinutes = ({ reality_check_minutes: chosen }: Pick<Kept, 'reality_check_minutes'>): number =>
   Math.min(chosen ?? MINUTES_AT_MOST, MINUTES_AT_MOST);
 
-/** Wagers are refused from then until the player acknowledges. */
+/** No wagers from then until acknowledged. */
 export const realityCheckAt = (kept: Kept): Date =>
   new Date((kept.reality_checked_at ?? kept.started_at).getTime() + realityCheckMinutes(kept) * MINUTE_MS);
 
-/** Cash and bonus, without voided, cancelled and returned wagers. */
+/** Cash and bonus. */
 export async function wageredSince(db: Kysely<Schema>, playerId: string, since: Date): Promise<Cents> {
   const spent = await db
     .selectFrom('bets')
@@ -29,7 +29,7 @@ export async function wageredSince(db: Kysely<Schema>, playerId: string, since: 
   return BigInt(spent?.stake ?? '0') + cash + bonus;
 }
 
-/** Locks the open session and writes. False if no check was due. */
+/** Locks and writes. False if none was due. */
 export async function acknowledgeRealityCheck(trx: Trx, playerId: string, now: Date): Promise<boolean> {
   const sessions = await trx
     .selectFrom('sessions')

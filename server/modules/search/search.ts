@@ -9,16 +9,14 @@ export type Hit =
   | { readonly sort: 'promotion'; readonly promotion: Promotion }
   | { readonly sort: 'standard'; readonly game: CasinoGame };
 
-/** `hits` are the best of `count`. */
 export type Found = { readonly count: number; readonly hits: readonly Hit[] };
 
-/** Per tab. */
 const MAX_HITS = 24;
 const NOTHING: Found = { count: 0, hits: [] };
 
 type Ranked = { readonly hit: Hit; readonly rank: number; readonly startsAt: number };
 
-/** By competition, promotion and participant names. In-play events come first. */
+/** In-play events first. */
 export function searchSportsbook(catalogue: Catalogue, term: string, now: Date): Found {
   const typed = typedWords(term);
   if (typed.length === 0) return NOTHING;
@@ -57,7 +55,7 @@ function events(catalogue: Catalogue, typed: readonly string[]): readonly Ranked
     const { away, home, competitionId, status, startsAt } = event;
     const names = [away, home].map(({ fullName, abbreviation }) => wordsOf(`${fullName} ${abbreviation}`));
     const competition = wordsOf(catalogue.competition(competitionId)?.name ?? '');
-    // Best rank of either side as first name: word order must not matter.
+    // Either side may come first: word order must not matter.
     const ranks = names.flatMap((words, at) => rankOf([...words, ...(names[1 - at] ?? []), ...competition], typed) ?? []);
     if (ranks.length === 0) return [];
     return [

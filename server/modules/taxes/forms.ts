@@ -14,13 +14,12 @@ export type TaxYear = { readonly year: number; readonly forms: readonly TaxForm[
 const playerIn = (db: Kysely<Schema>, playerId: string) =>
   db.selectFrom('players').select(['first_name', 'last_name', 'region']).where('id', '=', playerId).executeTakeFirst();
 
-/** Empty outside the United States. */
+/** None outside the United States. */
 async function winsIn(db: Kysely<Schema>, playerId: string): Promise<readonly ReportedWin[]> {
   const player = await playerIn(db, playerId);
   return player && isTaxedIn(player.region) ? reportableWins(db, playerId) : [];
 }
 
-/** Newest year first. */
 export async function taxYearsOf(db: Kysely<Schema>, playerId: string): Promise<readonly TaxYear[]> {
   const years = new Map<number, TaxForm[]>();
   for (const { betId, at, won, currency } of await winsIn(db, playerId)) {
@@ -36,7 +35,7 @@ export async function taxYearsOf(db: Kysely<Schema>, playerId: string): Promise<
   return [...years].map(([year, forms]) => ({ year, forms }));
 }
 
-/** PDF text; null if unknown to the player. */
+/** PDF; null if unknown. */
 export async function taxFormOf(db: Kysely<Schema>, playerId: string, w2gId: string): Promise<string | null> {
   const [player, wins] = await Promise.all([playerIn(db, playerId), winsIn(db, playerId)]);
   const win = wins.find(({ betId }) => betId === w2gId);
@@ -45,7 +44,7 @@ export async function taxFormOf(db: Kysely<Schema>, playerId: string, w2gId: str
 
 type Winner = { readonly first_name: string; readonly last_name: string; readonly region: string };
 
-/** Labels are the form's boxes; nothing is withheld. */
+/** Boxes of the form. */
 function written({ betId, betType, at, won, staked, currency }: ReportedWin, winner: Winner): string {
   const day = isoDay(easternDay(at));
   const boxes: readonly (readonly [string, string])[] = [

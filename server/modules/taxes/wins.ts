@@ -8,14 +8,13 @@ export type ReportedWin = Win & { readonly betId: string; readonly betType: stri
 const stakePaidOut = (source: string, stake: string): bigint => (source === 'FREE_BET' ? 0n : BigInt(stake));
 const STAKE_PAID_OUT = sql`CASE amount_source WHEN 'FREE_BET' THEN 0 ELSE stake END`;
 
-/** Newest first, wherever they were won. */
 export async function reportableWins(db: Kysely<Schema>, playerId: string): Promise<readonly ReportedWin[]> {
   const rows = await db
     .selectFrom('bets')
     .select(['id', 'type', 'currency', 'stake', 'payout', 'settled_at', 'amount_source'])
     .where('player_id', '=', playerId)
     .where('status', '=', 'SETTLED')
-    // Prefilter in the database.
+    // Prefilter.
     .where(sql<boolean>`payout - ${STAKE_PAID_OUT} >= ${LEAST_EVER} and payout - ${STAKE_PAID_OUT} >= ${TIMES_THE_BET} * stake`)
     .orderBy('settled_at', 'desc')
     .orderBy('id')

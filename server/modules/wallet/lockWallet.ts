@@ -1,10 +1,10 @@
 import { playerAccount } from './ledger/ledger.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 
-/** Locks the player's cash account: bets, settlements and payments are serialised. Throws without a wallet. */
+/** Locks the cash account: serialises the player's money. Throws without a wallet. */
 export const lockWallet = async (trx: Trx, playerId: string): Promise<Wallet> => walletOf(await walletQuery(trx, playerId).execute());
 
-/** Locks too; read the result with `walletOf`. */
+/** Locks; read with `walletOf`. */
 export const walletQuery = (trx: Trx, playerId: string) =>
   trx.selectFrom('ledger_accounts').select(['balance', 'currency']).where('id', '=', playerAccount(playerId)).forUpdate();
 

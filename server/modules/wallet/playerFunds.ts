@@ -5,16 +5,16 @@ import type { Cents } from '#src/shared/money/money.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 import { instantsOf } from '#server/platform/dates/zonedTime.ts';
 
-/** Cents owed to players, by the business tables. */
+/** Cents, by the business tables. */
 export type PlayerFunds = {
   readonly currency: string;
-  /** Cash; bonus credit is ours. */
+  /** Without bonus credit. */
   readonly balances: Cents;
   readonly pendingWithdrawals: Cents;
-  /** Cash stakes of open bets minus cash-outs, and wagers of open game rounds. */
+  /** Cash stakes of open bets and game rounds. */
   readonly inPlay: Cents;
   readonly total: Cents;
-  /** `total` minus ledger entries; nonzero means missing or surplus money (checklist 46). */
+  /** `total` minus ledger entries; nonzero is an error (checklist 46). */
   readonly variance: Cents;
 };
 
@@ -26,7 +26,7 @@ type Row = {
   readonly entered: string;
 };
 
-/** Snapshot at an instant, default now. The ledger side sums entries only, to check balances and statuses independently. */
+/** Default: now. The ledger side sums entries only, independently of balances and statuses. */
 export async function playerFunds(db: Kysely<Schema>, at: Date | null = null): Promise<readonly PlayerFunds[]> {
   const then = sql`${at?.toISOString() ?? 'infinity'}::timestamptz`;
   const { rows } = await sql<Row>`
@@ -77,13 +77,10 @@ export async function playerFunds(db: Kysely<Schema>, at: Date | null = null): P
 type Deps = { readonly db: Kysely<Schema>; readonly now: Date; readonly onVariance: (funds: PlayerFunds, day: string) => void };
 
 const HOUSE_ZONE = 'America/New_York';
-/** Waits for late entries of transactions begun before midnight. */
+/** Late entries from before midnight. */
 const SETTLING_MS = 60_000;
 
-/**
- * Writes the report of the previous day, once per day and currency. Returns written rows: none if another process was first or it is too
- * early.
- */
+/** Writes yesterday's report, once. Returns the rows this process wrote. */
 export async function reportPlayerFunds({ db, now, onVariance }: Deps): Promise<readonly PlayerFunds[]> {
   const today = dayIn(now, HOUSE_ZONE);
   const [midnight] = instantsOf(`${today}T00:00`, HOUSE_ZONE);
@@ -119,7 +116,7 @@ export async function reportPlayerFunds({ db, now, onVariance }: Deps): Promise<
   return own;
 }
 
-/** Newest first; amounts in cents. */
+/** Newest first. */
 export async function listPlayerFunds(db: Kysely<Schema>, limit: number): Promise<readonly PlayerFundsReport[]> {
   const rows = await db
     .selectFrom('player_funds')

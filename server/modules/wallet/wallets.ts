@@ -5,12 +5,12 @@ import { type Schema, withTransaction } from '#server/platform/store/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { ensureHouseAccounts, type HouseAccount, houseAccount, type PlayerAccount, playerAccount, post } from './ledger/ledger.ts';
 
-/** Cents. All cash is withdrawable (NJ 1.3(s)). */
+/** All cash is withdrawable (NJ 1.3(s)). */
 export type PlayerBalances = { readonly cash: Cents; readonly withdrawable: Cents; readonly bonus: Cents; readonly version: bigint };
 
 const ACCOUNTS: readonly PlayerAccount[] = ['player-bonus', 'player-cash'];
 
-/** Inserts empty accounts. Idempotent. */
+/** Writes. Idempotent. */
 export async function openPlayerWallet({ db }: DomainDeps, { playerId, currency }: { playerId: string; currency: string }): Promise<void> {
   await ensureHouseAccounts(db, currency);
   await db
@@ -22,11 +22,11 @@ export async function openPlayerWallet({ db }: DomainDeps, { playerId, currency 
 
 type Grant = { readonly playerId: string; readonly cents: Cents; readonly reference: string };
 
-/** Credits cash once per reference; false on a repeat. Locks, writes and publishes. Throws on an amount not above 0. */
+/** Once per reference; false on a repeat. Locks, writes and publishes. Throws on a bad amount or without a wallet. */
 export const fundPlayer = (deps: DomainDeps, grant: Grant): Promise<boolean> =>
   enter(deps, grant, { kind: 'funding', to: 'player-cash', from: 'house-funding' });
 
-/** Credits bonus, otherwise like `fundPlayer`. */
+/** Bonus, otherwise like `fundPlayer`. */
 export const grantCredit = (deps: DomainDeps, grant: Grant): Promise<boolean> =>
   enter(deps, grant, { kind: 'credit-granted', to: 'player-bonus', from: 'house-promotions' });
 
@@ -69,7 +69,7 @@ export async function balancesOf(db: Kysely<Schema>, playerId: string): Promise<
   return { cash: BigInt(cash), withdrawable: BigInt(cash), bonus: BigInt(of('player-bonus')?.balance ?? '0'), version };
 }
 
-/** Publishes the balance version; call after the commit. */
+/** Publishes; call after the commit. */
 export async function tellBalance({ db, bus }: DomainDeps, playerId: string): Promise<void> {
   if (!bus) return;
   const { version } = await balancesOf(db, playerId);

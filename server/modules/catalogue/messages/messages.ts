@@ -9,7 +9,7 @@ export type Scoreboard = Score & Situation;
 
 export type PriceStatus = 'OPEN' | 'CLOSED' | 'HIDDEN';
 
-/** Wire format: `points` is decimal text (`3.5`, `-7`) or null. */
+/** `points` is decimal text (`-7`) or null. */
 export type SelectionPrice = {
   readonly id: string;
   readonly num: string;
@@ -18,7 +18,7 @@ export type SelectionPrice = {
   readonly points: string | null;
 };
 
-/** Message on `topics.event(id)`, and SDL type `EventPrices`. */
+/** Message on `topics.event(id)`. */
 export type EventPrices = {
   readonly eventId: string;
   readonly version: string;
@@ -37,7 +37,7 @@ export type WorldChange = EventPrices & {
   readonly at: string;
 };
 
-/** `reload`: new or externally changed events that must be read again. */
+/** `reload`: events to read again. */
 export type WorldMessage = WorldChange | { readonly reload: readonly string[] };
 
 export type EventStand = Pick<EventPrices, 'status' | 'matchProgress' | 'scoreboard' | 'statistics'>;
@@ -70,7 +70,6 @@ export function standOf({
   };
 }
 
-/** 350 gives `3.5`, -700 gives `-7`. */
 export const pointsText = (hundredths: number | null): string | null => (hundredths === null ? null : String(hundredths / 100));
 
 export const pointsOf = (text: string | null): number | null => (text === null ? null : Math.round(Number(text) * 100));

@@ -7,7 +7,6 @@ import type {
   TennisStatistics,
 } from '#server/contract/eventStatistics.ts';
 
-/** Shown beside the clock. */
 export type Situation = { readonly turn: Side | null; readonly situation: string | null };
 
 const NOTHING: Situation = { turn: null, situation: null };
@@ -48,7 +47,6 @@ function downOf({ down, yardsToGo, fieldPosition, spot }: FootballStatistics): s
   return `${ORDINALS[down] ?? down} & ${toGo}${fieldPosition === null ? '' : ` at ${fieldPosition}`}`;
 }
 
-/** The clock shows the outs. */
 const countOf = ({ batting, balls, strikes, outs }: BaseballStatistics): string | null =>
   batting === null || outs === 3 ? null : `${balls}–${strikes}`;
 
@@ -58,7 +56,7 @@ function inningsOf({ batting, home, away, target }: CricketStatistics): string |
   return `${wickets} ${wickets === 1 ? 'wicket' : 'wickets'}${target === null ? '' : `, target ${target}`}`;
 }
 
-/** The server's points first. */
+/** Server first. */
 function gameOf({ serving, home, away }: TennisStatistics): string | null {
   if (serving === null) return null;
   return serving === 'HOME' ? `${home.points}–${away.points}` : `${away.points}–${home.points}`;

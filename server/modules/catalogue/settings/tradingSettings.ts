@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { tellBase } from '#server/platform/bus/worldChannel.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 
-/** `version` is 0 for defaults. */
+/** `version` 0: default. */
 export type Setting<T> = { readonly value: T; readonly version: number };
-/** Without `version`, overwrites unconditionally. */
+/** Without `version`, overwrites. */
 export type Setter = { readonly by: string; readonly at: Date; readonly version?: number };
 
 export async function readSetting<T>(db: Kysely<Schema>, key: string, restore: (stored: unknown) => T, usual: T): Promise<Setting<T>> {
@@ -12,7 +12,7 @@ export async function readSetting<T>(db: Kysely<Schema>, key: string, restore: (
   return row ? { value: restore(row.value), version: row.version } : { value: usual, version: 0 };
 }
 
-/** Writes and notifies all processes on commit. Returns the new version, or null on a version conflict; the caller must then roll back. */
+/** Writes and notifies. Returns the new version; null on a conflict: then the caller must roll back. */
 export async function writeSetting(trx: Trx, key: string, stored: unknown, { by, at, version }: Setter): Promise<number | null> {
   const row = { value: JSON.stringify(stored), updated_by: by, updated_at: at };
   const written = await trx
@@ -27,6 +27,5 @@ export async function writeSetting(trx: Trx, key: string, stored: unknown, { by,
     .returning('version')
     .executeTakeFirst();
   await tellBase(trx);
-  // Without a row, the insert succeeds whatever version is expected.
   return written && (version === undefined || written.version === version + 1) ? written.version : null;
 }

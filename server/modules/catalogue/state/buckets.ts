@@ -1,6 +1,5 @@
 import type { CatalogueEvent, EventFilter, EventStatus } from '../types.ts';
 
-/** A query uses the narrowest scope. */
 const scopesOf = (event: CatalogueEvent): readonly string[] => ['all', `sport:${event.sportId}`, `competition:${event.competitionId}`];
 const keyOf = (scope: string, status: EventStatus): string => `${scope}|${status}`;
 const BETTABLE: readonly EventStatus[] = ['IN_PLAY', 'PRE_GAME'];
@@ -10,7 +9,7 @@ const isBefore = (a: CatalogueEvent, b: CatalogueEvent): boolean => {
   return difference === 0 ? a.id < b.id : difference < 0;
 };
 
-/** Events by scope and status, sorted by start and id: a query costs only what it returns. */
+/** Sorted by start and id: a query costs only what it returns. */
 export type Buckets = {
   readonly put: (event: CatalogueEvent, previous: CatalogueEvent | null) => void;
   readonly drop: (event: CatalogueEvent) => void;
@@ -78,7 +77,6 @@ function firstNotBefore(list: readonly CatalogueEvent[], event: CatalogueEvent):
 const firstAt = (list: readonly CatalogueEvent[], instant: Date): number =>
   partition(list, (event) => event.startsAt.getTime() < instant.getTime());
 
-/** Binary search for the first event with `isLow` false. */
 function partition(list: readonly CatalogueEvent[], isLow: (event: CatalogueEvent) => boolean): number {
   let [low, high] = [0, list.length];
   while (low < high) {

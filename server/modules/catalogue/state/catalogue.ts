@@ -4,12 +4,11 @@ import type { BaseRows, OfferRows } from './rows.ts';
 import { applyChange, createTables, putBase, putOffer } from './tables.ts';
 import type { Catalogue } from '../types.ts';
 
-/** Read model without database or bus. */
 export type CatalogueState = Omit<Catalogue, 'close' | 'reload'> & {
   readonly putBase: (rows: BaseRows) => void;
-  /** Returns the ids of changed known events. */
+  /** Returns changed known events. */
   readonly putOffer: (rows: OfferRows, eventIds: readonly string[]) => readonly string[];
-  /** False on a version gap: read the event again. */
+  /** False on a version gap: read again. */
   readonly apply: (change: WorldChange) => boolean;
 };
 

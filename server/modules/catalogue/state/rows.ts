@@ -1,14 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { Row, Schema } from '#server/platform/store/schema/index.ts';
 
-/** Rarely changing rows. */
 export type BaseRows = {
   readonly sports: readonly Row<'sports'>[];
   readonly organizations: readonly Row<'organizations'>[];
   readonly competitions: readonly Row<'competitions'>[];
   readonly participants: readonly Row<'participants'>[];
   readonly games: readonly Row<'casino_games'>[];
-  /** Newest first. */
   readonly featuredBets: readonly FeaturedRow[];
   readonly settings: readonly { readonly key: string; readonly value: unknown }[];
 };
@@ -19,7 +17,7 @@ export type OfferRows = {
   readonly selections: readonly Row<'selections'>[];
 };
 
-/** Retention of finished events without bets. */
+/** Unless a bet refers to them. */
 const MEMORY_DAYS = 14;
 
 export async function readBase(db: Kysely<Schema>): Promise<BaseRows> {
@@ -41,7 +39,7 @@ export async function readBase(db: Kysely<Schema>): Promise<BaseRows> {
   return { sports, organizations, competitions, participants, games, featuredBets, settings };
 }
 
-/** Null reads all current events. One snapshot, because an event's version covers its prices. */
+/** Null: all current ones. One snapshot, because a version covers its prices. */
 export async function readOffer(db: Kysely<Schema>, eventIds: readonly string[] | null): Promise<OfferRows> {
   const wanted =
     eventIds === null

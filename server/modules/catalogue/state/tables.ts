@@ -18,14 +18,11 @@ export type Tables = ReturnType<typeof createTables>;
 
 export function createTables() {
   return {
-    /** By slug, in display order. */
     sports: new Map<string, Sport>(),
     organizations: new Map<string, Organization>(),
-    /** In display order. */
     competitions: new Map<string, Competition>(),
     competitionsByUrl: new Map<string, Competition>(),
     participants: new Map<string, Participant>(),
-    /** By id and slug. */
     games: new Map<string, CasinoGame>(),
     gamesInOrder: Array.of<CasinoGame>(),
     featuredBets: Array.of<FeaturedOffer>(),
@@ -41,7 +38,7 @@ export function createTables() {
 export const marketsOf = (tables: Tables, eventId: string): readonly Market[] =>
   (tables.marketIds.get(eventId) ?? []).flatMap((id) => tables.markets.get(id) ?? []);
 
-/** Upserts; never removes. */
+/** Never removes. */
 export function putBase(tables: Tables, rows: BaseRows): void {
   for (const row of rows.sports) tables.sports.set(row.slug, sportOf(row));
   for (const row of rows.organizations) {
@@ -66,7 +63,7 @@ export function putBase(tables: Tables, rows: BaseRows): void {
   }
 }
 
-/** Replaces events; forgets those of `eventIds` without a row; keeps newer versions. Returns the ids of changed known events. */
+/** Forgets those of `eventIds` without a row; keeps newer versions. Returns changed known events. */
 export function putOffer(tables: Tables, rows: OfferRows, eventIds: readonly string[]): readonly string[] {
   const stored = new Set(rows.events.map((row) => row.id));
   for (const id of eventIds) if (!stored.has(id)) forget(tables, id);
@@ -102,7 +99,7 @@ const standIn = ({ status, matchProgress, scoreboard, statistics }: WorldChange)
   statistics,
 });
 
-/** False on a version gap: read the event again. Ignores older changes. */
+/** False on a version gap: read again. */
 export function applyChange(tables: Tables, change: WorldChange): boolean {
   const held = tables.events.get(change.eventId);
   const version = BigInt(change.version);

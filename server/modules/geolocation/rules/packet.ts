@@ -5,25 +5,23 @@ import type { Ports } from '#server/platform/ports.ts';
 
 export const PACKET_SECONDS = 60;
 
-/** Signed by the vendor. */
 export type Packet = {
   readonly nonce: string;
   readonly playerId: string;
   readonly licenseKey: string;
-  /** `REGULAR` with the local service, `NO_DOWNLOAD_BROWSER` without. */
   readonly licenseType: string;
   readonly ip: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** Radius in metres. */
+  /** Metres. */
   readonly accuracy: number;
-  /** `VPN`, `PROXY`, `ROOTED_DEVICE`, `MOCKED_LOCATION`, … */
+  /** `VPN`, `ROOTED_DEVICE`, `MOCKED_LOCATION`, … */
   readonly findings: readonly string[];
 };
 
 export type PacketRefusal = 'packet-invalid' | 'packet-expired' | 'vendor-unreachable';
 
-/** Verifies packets; fetches and caches the keys of `origin`. */
+/** Caches the keys of `origin`. */
 export function createPacketReader(
   origin: string,
   ports: Ports,

@@ -7,9 +7,8 @@ import type { Keys } from '../tokens/keys.ts';
 /** 26 bits (checklist 13 asks for 20). */
 const DIGITS = 8;
 export const CODE_MS = 10 * 60_000;
-/** Wrong attempts after which a code is void. */
 export const MOST_FAILURES = 5;
-/** Per player within `CODE_MS`, over all sessions. */
+/** Per player within `CODE_MS`. */
 export const MOST_SENT = 3;
 
 export type Sending =
@@ -18,19 +17,18 @@ export type Sending =
   | { readonly kind: 'dead' };
 export type Verification = 'dead' | 'verified' | 'wrong';
 
-/** Binds the code to its purpose. */
 export const macOf = ({ secret }: Keys, sentFor: string, code: string): string =>
   createHmac('sha256', secret).update(`code:${sentFor}:${code}`).digest('base64url');
 
 export const isSameMac = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Drawn from the port for repeatable runs; the modulo bias of 2²⁵⁶ is negligible. */
+/** Repeatable in seeded runs; modulo bias is negligible. */
 export const newCode = (ports: Ports): string => {
   const drawn = BigInt(`0x${createHash('sha256').update(ports.newSecret(32)).digest('hex')}`);
   return (drawn % 10n ** BigInt(DIGITS)).toString().padStart(DIGITS, '0');
 };
 
-/** Locks the player's row, so that concurrent requests respect the limit. Throws if the player is missing. */
+/** Locks the player's row: serialises requests. Throws if missing. */
 export async function sentLately(
   tx: Transaction<Schema>,
   playerId: string,

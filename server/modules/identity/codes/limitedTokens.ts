@@ -11,7 +11,7 @@ const KEPT_MS = 24 * 3_600_000;
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
 
-/** Stores the hash of a token for a login that still needs a code. */
+/** Stores a hash for a login that still needs a code. */
 export async function issueLimitedToken(tx: Transaction<Schema>, ports: Ports, playerId: string): Promise<string> {
   const token = ports.newSecret(32);
   const now = ports.now();
@@ -27,10 +27,7 @@ export async function issueLimitedToken(tx: Transaction<Schema>, ports: Ports, p
   return token;
 }
 
-/**
- * Opens a session once the code was verified; works once. Null if invalid, used or the account is locked. Locks, writes and publishes ended
- * sessions.
- */
+/** Opens a session after the code, once; else null. Locks, writes and publishes ended sessions. */
 export async function upgradeLimitedToken({ db, ports, bus, log }: Deps, token: string, device: string | null): Promise<LoggedIn | null> {
   const opened = await db.transaction().execute(async (tx) => {
     const now = ports.now();
@@ -55,12 +52,11 @@ export async function upgradeLimitedToken({ db, ports, bus, log }: Deps, token: 
   return opened;
 }
 
-/** Deletes tokens issued under the previous password. */
+/** Writes; the old password's tokens must not survive it. */
 export async function dropLimitedTokens(tx: Transaction<Schema>, playerId: string): Promise<void> {
   await tx.deleteFrom('limited_tokens').where('player_id', '=', playerId).execute();
 }
 
-/** Deletes tokens a day after expiry. */
 export async function sweepLimitedTokens({ db, ports }: Pick<Deps, 'db' | 'ports'>): Promise<void> {
   await db
     .deleteFrom('limited_tokens')

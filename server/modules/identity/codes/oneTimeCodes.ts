@@ -7,7 +7,7 @@ import { refreshTokenHash } from '../tokens/tokens.ts';
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly keys: Keys };
 
-/** Voids earlier codes. `busy`: limit of sent codes reached. Locks and writes. */
+/** Voids earlier codes. `busy`: too many sent. Locks and writes. */
 export async function makeCode({ db, ports, keys }: Deps, limitedToken: string): Promise<Sending> {
   const tokenHash = refreshTokenHash(limitedToken);
   const now = ports.now();
@@ -33,7 +33,7 @@ export async function makeCode({ db, ports, keys }: Deps, limitedToken: string):
   });
 }
 
-/** A code works once and is void after five wrong attempts. Locks and writes. */
+/** Works once; five wrong attempts void it. Locks and writes. */
 export async function verifyCode({ db, ports, keys }: Deps, limitedToken: string, code: string): Promise<Verification> {
   const tokenHash = refreshTokenHash(limitedToken);
   const now = ports.now();

@@ -15,7 +15,7 @@ type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly keys:
 
 const boundTo = (sessionId: string): string => `session:${sessionId}`;
 
-/** Voids earlier codes. `busy`: limit of sent codes reached; `dead`: session over. Locks the player's row and writes. */
+/** Voids earlier codes. `busy`: too many sent; `dead`: session over. Locks and writes. */
 export async function makeSessionCode({ db, ports, keys }: Deps, { sessionId, playerId }: Who): Promise<Sending> {
   const now = ports.now();
   return db.transaction().execute(async (tx) => {
@@ -46,7 +46,7 @@ export async function makeSessionCode({ db, ports, keys }: Deps, { sessionId, pl
   });
 }
 
-/** A code works once, permits one action of `source`, and is void after five wrong attempts. Locks and writes. */
+/** Works once, for one action of `source`; five wrong attempts void it. Locks and writes. */
 export async function verifySessionCode(
   { db, ports, keys }: Deps,
   { sessionId }: Pick<Who, 'sessionId'>,
@@ -81,7 +81,7 @@ export async function verifySessionCode(
   });
 }
 
-/** True if the player has no strong authentication or has verified a code for `source`. */
+/** True without strong authentication, or after a code. */
 export async function isProven(
   { db, ports }: Pick<Deps, 'db' | 'ports'>,
   { sessionId, playerId }: Who,
@@ -99,7 +99,7 @@ export async function isProven(
   return proof !== undefined;
 }
 
-/** Consumes the proof in the action's transaction; a rollback restores it. False if a code is needed. */
+/** Consumes the proof; a rollback restores it. False if a code is needed. */
 export async function takeProof(tx: Transaction<Schema>, { sessionId, playerId }: Who, source: CodeSource, now: Date): Promise<boolean> {
   const player = await tx.selectFrom('players').select('strong_auth_enabled').where('id', '=', playerId).executeTakeFirstOrThrow();
   const taken = await tx

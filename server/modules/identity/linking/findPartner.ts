@@ -11,11 +11,10 @@ type Asked = {
 };
 export type Ask = (address: string, asked?: Asked) => Promise<Response>;
 
-/** Issuer and client id set by the operator. */
 export type PartnerSite = {
   readonly issuer: string;
   readonly clientId: string;
-  /** Replaces `fetch` for hosts without DNS. */
+  /** For hosts without DNS. */
   readonly ask?: Ask | undefined;
 };
 
@@ -29,20 +28,19 @@ export type Partner = {
   readonly jwksUrl: string;
 };
 
-/** Null while not found; never throws. `isPatient` waits for a running discovery. */
+/** Null while not found; never throws. `isPatient` waits. */
 export type FindPartner = (isPatient?: boolean) => Promise<Partner | null>;
 
 /** Product §9. */
 const TIMEOUT_SECONDS = 5;
-/** Maximum delay of a page. */
 const WAIT_MS = 1_000;
 const AGAIN_MS = 30_000;
-/** Endpoints may move; keys refresh separately. */
+/** Endpoints may move. */
 const KEPT_MS = 3_600_000;
 
 type Deps = { readonly ports: Pick<Ports, 'now'>; readonly log: Logger };
 
-/** Discovers the partner on first use (OpenID Connect Discovery 1.0) and keeps the last result on failure. Sends. */
+/** Discovers the partner on first use (OpenID Connect Discovery 1.0); keeps the last result on failure. Sends. */
 export function createFinder(site: PartnerSite, { ports, log }: Deps): FindPartner {
   let known: Partner | null = null;
   let under: Promise<Partner | null> | null = null;
@@ -68,7 +66,7 @@ async function describe({ issuer, clientId, ask }: PartnerSite): Promise<Partner
   const found = await discovery(new URL(issuer), clientId, undefined, None(), {
     timeout: TIMEOUT_SECONDS,
     ...(ask ? { [customFetch]: ask } : {}),
-    // Plain HTTP exists in the sandbox only.
+    // Sandbox only.
     ...(issuer.startsWith('http:') ? { execute: [allowInsecureRequests] } : {}),
   });
   const metadata = found.serverMetadata();

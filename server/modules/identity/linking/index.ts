@@ -16,13 +16,12 @@ export type LinkOutcome = 'ALREADY_LINKED' | 'DUPLICATE_ID' | 'INVALID' | 'SUCCE
 
 export type Linking = {
   readonly isOfferedBy: (brand: string) => boolean;
-  /** Origins for the CSP: issuer, and token endpoint once known. Never waits. */
+  /** For the CSP. Never waits. */
   readonly originsOf: (brand: string) => readonly string[];
-  /** Null for a brand without partner, or while not found. */
+  /** Null without partner, or while not found. */
   readonly partnerOf: (brand: string) => Promise<Partner | null>;
   readonly linkedTo: (playerId: string) => Promise<Row<'linked_accounts'> | null>;
   readonly link: (playerId: string, idToken: string, nonce: string) => Promise<LinkOutcome>;
-  /** False if nothing was linked. */
   readonly unlink: (playerId: string) => Promise<boolean>;
   readonly dismissedPrompts: (playerId: string) => Promise<readonly PromptType[]>;
   readonly dismissPrompt: (playerId: string, promptType: PromptType) => Promise<void>;
@@ -71,7 +70,7 @@ export function openLinking(deps: Deps, site: PartnerSite | null, brands: readon
 type Read = (idToken: string, nonce: string) => Promise<PartnerAccount | null>;
 type Wish = { readonly playerId: string; readonly idToken: string; readonly nonce: string };
 
-/** The unique constraint resolves races. Idempotent. */
+/** A unique constraint resolves races. */
 async function link(deps: Deps, read: Read, { playerId, idToken, nonce }: Wish): Promise<LinkOutcome> {
   const { db, ports, log } = deps;
   const account = await read(idToken, nonce);

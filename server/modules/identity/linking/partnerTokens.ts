@@ -3,12 +3,11 @@ import type { Ports } from '#server/platform/ports.ts';
 import type { Ask, Partner } from './findPartner.ts';
 
 export type PartnerAccount = { readonly subject: string; readonly label: string };
-/** Null unless signed by the partner for us with this nonce, at most five minutes ago. */
+/** Null unless recent, signed for us and with this nonce. */
 export type ReadPartnerToken = (idToken: string, nonce: string) => Promise<PartnerAccount | null>;
 
 const MAX_AGE_SECONDS = 300;
 
-/** Fetched on demand. */
 export const keysOf = ({ jwksUrl }: Partner, ask?: Ask): JWTVerifyGetKey =>
   createRemoteJWKSet(new URL(jwksUrl), ask ? { [customFetch]: ask } : {});
 

@@ -1,11 +1,11 @@
 export const MAX_FAILED_LOGINS = 3;
 const MAX_WAITING = 8;
 
-/** Serialises logins per address: concurrency must not allow more guesses than the lockout. */
+/** Serialises logins per address: concurrency must not allow more guesses. */
 export class Turns {
   readonly #last = new Map<string, { tail: Promise<unknown>; waiting: number }>();
 
-  /** Null if the queue is full. */
+  /** Null if full. */
   take<T>(key: string, work: () => Promise<T>): Promise<T> | null {
     const queue = this.#last.get(key) ?? { tail: Promise.resolve(), waiting: 0 };
     if (queue.waiting >= MAX_WAITING) return null;

@@ -11,8 +11,8 @@ const KEPT_MS = 90 * 24 * 3_600_000;
 const hashOf = (email: string): string => createHash('sha256').update(`stranger:${email}`).digest('base64url');
 
 /**
- * Writes and returns the number of failed logins of an unknown address. One database write as for an account, so that timing and servers do
- * not reveal which addresses exist. Prefix `email` outside the player login.
+ * Counts in one database write, as for an account: answers and timing must not reveal which addresses exist. Prefix `email` outside the
+ * player login.
  */
 export async function countStranger({ db, ports }: Deps, email: string): Promise<number> {
   const counted = await db

@@ -18,10 +18,7 @@ type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: 
 export type PasswordRefusal = 'busy' | 'code-needed' | 'common' | 'locked' | 'same' | 'too-long' | 'too-short' | 'wrong';
 export type PasswordChange = { readonly session: Pick<Session, 'id' | 'player_id'>; readonly current: string; readonly next: string };
 
-/**
- * Requires the current password even in a session. Counts wrong ones like a login; they consume no code. Locks, writes and publishes ended
- * sessions.
- */
+/** Requires the current password; counts wrong ones like a login. Locks, writes and publishes ended sessions. */
 export function createChangePassword(deps: Deps): (change: PasswordChange) => Promise<Result<undefined, PasswordRefusal>> {
   const turns = new Turns();
   return (change) => {
@@ -43,7 +40,7 @@ async function attempt(deps: Deps, { session, current, next }: PasswordChange): 
   return replace(deps, player, session.id, await hashPassword(next));
 }
 
-/** Only if password and lock state are unchanged since the check. Ends all other sessions. */
+/** Only if nothing changed since the check. */
 async function replace(
   { db, ports, bus, log }: Deps,
   player: Row<'players'>,

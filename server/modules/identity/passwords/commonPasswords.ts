@@ -1,8 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Leaked passwords by frequency. */
 const LEAKED = dictionary['passwords-common'].map(String);
-/** Number also refused with substitutions. */
+/** Also refused with substitutions. */
 const DRESSED_UP_TO = 3_000;
 const OURS = ['linemaker', 'sportsbook', 'parlay', 'moneyline', 'jackpot', 'casino', 'welcome', 'changeme', 'letmein'];
 
@@ -25,16 +24,15 @@ const undress = (text: string): string => text.replaceAll(/[0134577@$!|]/g, (sig
 const leaked: ReadonlySet<string> = new Set(LEAKED.map((word) => word.toLowerCase()));
 const words: ReadonlySet<string> = new Set([...LEAKED.slice(0, DRESSED_UP_TO), ...OURS].flatMap((word) => [word, undress(word)]));
 
-/** Strips digits and signs added around a word. */
 const bare = (text: string): string => text.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
 
 const isRun = (text: string): boolean =>
   ROWS.some((row) => [row, [...row].toReversed().join('')].some((way) => `${way}${way}`.includes(text)));
 
-/** Repeated part: `abcabcabc` gives `abc`. */
+/** `abcabcabc` gives `abc`. */
 const partOf = (text: string): string => /^(.{1,6}?)\1+$/u.exec(text)?.[1] ?? text;
 
-/** True for leaked passwords, variants of the most frequent ones, keyboard runs, repetitions and the email address. */
+/** Also true for keyboard runs, repetitions and the email address. */
 export function isCommonPassword(password: string, email = ''): boolean {
   const plain = password.toLowerCase().replaceAll(/\s/g, '');
   const [local = ''] = email.toLowerCase().split('@');

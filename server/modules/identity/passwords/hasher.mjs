@@ -6,7 +6,7 @@ const jobs = {
   verify: ({ password, passwordHash }) => verify(passwordHash, password),
 };
 
-/** One job at a time, then an equal pause: half a core at most. Normal priority, because a lower one stalled logins on a busy machine. */
+/** An equal pause after each job: half a core at most. A lower priority stalled logins on a busy machine. */
 let turn = Promise.resolve();
 
 async function work(job) {

@@ -8,23 +8,19 @@ type Work =
   | { readonly kind: 'verify'; readonly password: string; readonly passwordHash: string };
 type Waiting = { readonly work: Work; readonly since: number; readonly done: (result: Promise<boolean | string>) => void };
 
-/** Maximum wait, below the timeout of browsers. */
+/** Below the timeout of browsers. */
 const MOST_WAIT_MS = 3_000;
-/** Initial estimate of a job with its pause. */
+/** Initial estimate. */
 const USUAL_TURN_MS = 20;
-/** Weight of the latest measurement. */
 const SHARE = 0.1;
 
 const HASHER = fileURLToPath(new URL('./hasher.mjs', import.meta.url));
 
-/** Fallback if the child process fails. */
+/** If the child process fails. */
 const here = (work: Work): Promise<boolean | string> =>
   work.kind === 'hash' ? hash(work.password, work.cost) : verify(work.passwordHash, work.password);
 
-/**
- * Hashes in a child process, started on demand and restarted after failure, which queues jobs and uses half a core. Throws TooBusy with
- * increasing retry times if the queue is full.
- */
+/** Hashes in a child process that uses half a core. Throws TooBusy with a retry time if the queue is full. */
 export function createHashing(
   start: () => ChildProcess = () => fork(HASHER, { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
   mostWaitMs = MOST_WAIT_MS,

@@ -17,13 +17,9 @@ type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now' | '
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** `to` is the account's address, not the entered one. */
 type Way = { readonly token: string; readonly to: string };
 
-/**
- * Creates a reset token and voids earlier ones. Null for an unknown address, which causes the same writes so that timing reveals nothing.
- * Locks the player's row.
- */
+/** Voids earlier tokens. Null for an unknown address, with equal writes: timing must reveal nothing. Locks and writes. */
 export async function openReset({ db, ports, log }: Pick<Deps, 'db' | 'ports' | 'log'>, email: string): Promise<Way | null> {
   const token = ports.newSecret(32);
   const now = ports.now();
@@ -32,7 +28,6 @@ export async function openReset({ db, ports, log }: Pick<Deps, 'db' | 'ports' | 
       .selectFrom('players')
       .select(['id', 'email'])
       .where((eb) => eb(eb.fn('lower', ['email']), '=', email.trim().toLowerCase()))
-      // Serialises concurrent requests.
       .forUpdate()
       .executeTakeFirst();
     await closeWays(tx, known?.id ?? null, now);
@@ -47,7 +42,7 @@ export async function openReset({ db, ports, log }: Pick<Deps, 'db' | 'ports' | 
   return player && { token, to: player.email };
 }
 
-/** Consumes the token, unlocks the account and ends all sessions. `common` leaves the token usable. Locks, writes and publishes. */
+/** Works once; unlocks the account and ends all sessions. `common`: still usable. Locks, writes and publishes. */
 export async function takeReset({ db, ports, bus, log }: Deps, token: string, password: string): Promise<'taken' | 'closed' | 'common'> {
   const token_hash = hashOf(token);
   const now = ports.now();
@@ -59,7 +54,7 @@ export async function takeReset({ db, ports, bus, log }: Deps, token: string, pa
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  // Check before hashing, so that guesses are cheap.
+  // Before hashing: guesses must be cheap.
   if (known === undefined) return 'closed';
   const { id: playerId, email } = known;
   if (isCommonPassword(password, email)) return 'common';
@@ -81,7 +76,6 @@ export async function takeReset({ db, ports, bus, log }: Deps, token: string, pa
   return 'taken';
 }
 
-/** Deletes resets a day after expiry. */
 export async function sweepResets({ db, ports }: Pick<Deps, 'db' | 'ports'>): Promise<void> {
   await db
     .deleteFrom('password_resets')

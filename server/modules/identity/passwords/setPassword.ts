@@ -9,13 +9,13 @@ type NewPassword = {
   readonly playerId: string;
   readonly passwordHash: string;
   readonly now: Date;
-  /** Null ends all sessions. */
+  /** Null ends all. */
   readonly keptSessionId: string | null;
 };
 
 /**
- * Writes the password, unlocks the account, voids resets and ends sessions. The caller must hold the player's lock and publish the returned
- * session ids after the commit.
+ * Also unlocks the account, voids resets and ends sessions. The caller must hold the player's lock and publish the returned session ids
+ * after the commit.
  */
 export async function setPassword(
   tx: Transaction<Schema>,
@@ -39,7 +39,7 @@ export async function setPassword(
   return ended.map(({ id }) => id);
 }
 
-/** Voids open resets. The caller must hold the player's lock. */
+/** The caller must hold the player's lock. */
 export async function closeWays(tx: Transaction<Schema>, playerId: string | null, now: Date): Promise<void> {
   await tx
     .updateTable('password_resets')

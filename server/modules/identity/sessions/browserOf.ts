@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Hash of the device id. */
 export const browserOf = (device: string | null): string =>
   createHash('sha256')
     .update(`browser:${device ?? ''}`)

@@ -17,14 +17,13 @@ export async function isKnownDevice(db: Kysely<Schema>, playerId: string, given:
   return row !== undefined;
 }
 
-/** Stores the browser. True if it is new and not the player's first, so that the player is notified. */
+/** Writes. True if the player should be notified: new, and not the first. */
 export async function noteDevice({ db, ports }: Deps, playerId: string, device: string): Promise<boolean> {
   const now = ports.now();
   const noted = await db
     .insertInto('known_devices')
     .values({ player_id: playerId, device_hash: hashOf(device), first_seen_at: now, last_seen_at: now })
     .onConflict((conflict) => conflict.columns(['player_id', 'device_hash']).doUpdateSet({ last_seen_at: now }))
-    // Counts rows before the insert.
     .returning(({ selectFrom }) => [
       'first_seen_at',
       selectFrom('known_devices as before')

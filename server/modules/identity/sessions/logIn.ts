@@ -12,11 +12,11 @@ import { type LoggedIn, openSession, tellEnded } from './sessions.ts';
 import { countStranger } from '../lockout/strangers.ts';
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
-/** Correct password, but a code is needed. */
+/** Correct password; a code is needed. */
 export type StepUp = { readonly limitedToken: string };
 export type LoginRefusal = 'wrong' | 'locked' | 'busy';
 
-/** Known and unknown addresses get equal answers in equal time and lock after three failures. Locks, writes and publishes. */
+/** Known and unknown addresses get equal answers in equal time. Locks, writes and publishes. */
 export function createLogIn(
   deps: Deps,
 ): (email: string, password: string, device?: string | null) => Promise<Result<LoggedIn, LoginRefusal | StepUp>> {
@@ -43,7 +43,7 @@ async function attempt(deps: Deps, { email, password, device }: Attempt): Promis
   return refuse(failures >= MAX_FAILED_LOGINS ? 'locked' : 'wrong');
 }
 
-/** Counts in the database, because other processes count too. Writes. */
+/** Writes; counts across processes. */
 export async function countFailure({ db, ports }: Pick<Deps, 'db' | 'ports'>, player: Pick<Row<'players'>, 'id'>): Promise<number> {
   const counted = await db
     .updateTable('players')
@@ -57,7 +57,7 @@ export async function countFailure({ db, ports }: Pick<Deps, 'db' | 'ports'>, pl
   return counted.locked_at === null ? counted.failed_logins : MAX_FAILED_LOGINS;
 }
 
-/** Null if the account was locked or the password changed meanwhile. */
+/** Null if locked or changed meanwhile. */
 async function open({ db, ports, bus, log }: Deps, player: Row<'players'>, device: string | null): Promise<LoggedIn | StepUp | null> {
   const isKnown = await isKnownDevice(db, player.id, device);
   const opened = await db.transaction().execute(async (tx) => {

@@ -10,7 +10,6 @@ import { refreshTokenHash } from '../tokens/tokens.ts';
 export const SESSION_HOURS = 24;
 /** Product §9; 15 unless the region says otherwise. */
 export const INACTIVITY_MINUTES = 15;
-/** Minimum interval between writes of `last_seen_at`. */
 const TOUCH_MS = 15_000;
 const MINUTE_MS = 60_000;
 
@@ -37,7 +36,7 @@ const idleSince = (now: Date): Date => new Date(now.getTime() - INACTIVITY_MINUT
 export const isAlive = (session: Pick<Session, 'ended_at' | 'expires_at' | 'last_seen_at'>, now: Date): boolean =>
   session.ended_at === null && session.expires_at > now && session.last_seen_at > idleSince(now);
 
-/** Reason shown to the player; null: none. */
+/** Null: no reason is shown. */
 export type Ending = 'idle' | 'superseded' | 'ended' | null;
 const endings: Readonly<Record<EndReason, Ending>> = {
   inactivity: 'idle',
@@ -49,7 +48,7 @@ const endings: Readonly<Record<EndReason, Ending>> = {
   'token-reuse': null,
 };
 
-/** Also for sessions not yet marked as ended. */
+/** Also before the session is marked as ended. */
 export function endingOf({ ended_at: endedAt, end_reason: reason, last_seen_at: seenAt }: Session, now: Date): Ending {
   if (endedAt === null) return seenAt <= idleSince(now) ? 'idle' : 'ended';
   return reason !== null && isKeyOf(endings, reason) ? endings[reason] : null;
@@ -59,11 +58,10 @@ export type LoggedIn = { readonly session: Session; readonly refreshToken: strin
 /** Publish `endedIds` after the commit. */
 export type Opened = LoggedIn & { readonly endedIds: readonly string[] };
 export type Opening = {
-  /** The caller must hold the row's lock. */
   readonly player: Pick<Row<'players'>, 'id' | 'last_login_at'>;
-  /** True after a password or code: only then failed attempts are reset. */
+  /** Password or code shown: resets failed attempts. */
   readonly isShown: boolean;
-  /** Binds the first token to this browser; null: to its first user. */
+  /** Null: binds the token to its first user. */
   readonly device: string | null;
 };
 
@@ -71,7 +69,7 @@ export type Opening = {
 export const lockPlayer = (tx: Transaction<Schema>, id: string) =>
   tx.selectFrom('players').select(['id', 'last_login_at', 'locked_at']).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
-/** Opens a session and ends the player's others, in one round trip. Writes. Throws if nothing was stored. */
+/** Ends the player's other sessions. Writes. Throws if nothing was stored. */
 export async function openSession(tx: Transaction<Schema>, ports: Ports, { player, isShown, device }: Opening): Promise<Opened> {
   const now = ports.now();
   const expiresAt = new Date(now.getTime() + SESSION_HOURS * 60 * MINUTE_MS);
@@ -111,7 +109,7 @@ export async function openSession(tx: Transaction<Schema>, ports: Ports, { playe
   return { session, refreshToken, endedIds: ended.map((one) => one.id) };
 }
 
-/** Null unless alive. Acts of the player extend it. */
+/** Null unless alive. Acts extend it. */
 export async function findLiveSession({ db, ports }: Deps, id: string, isAct: boolean): Promise<Session | null> {
   const session = await db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
   const now = ports.now();
@@ -135,7 +133,7 @@ export async function liveAmong({ db, ports }: Omit<Deps, 'bus'>, ids: readonly 
   return new Set(live.map(({ id }) => id));
 }
 
-/** Revokes the session's tokens and closes its sockets. Writes and publishes. Idempotent. */
+/** Writes and publishes; sockets close. Idempotent. */
 export async function endSession({ db, ports, bus }: Deps, id: string, reason: EndReason): Promise<void> {
   const ended = await db
     .updateTable('sessions')
@@ -151,7 +149,7 @@ export function tellEnded(bus: Bus, ids: readonly string[], reason: EndReason): 
   for (const id of ids) bus.publish(topics.session(id), { reason });
 }
 
-/** Ends and publishes expired and idle sessions. */
+/** Writes and publishes. */
 export async function sweepSessions({ db, ports, bus }: Deps): Promise<number> {
   const now = ports.now();
   const base = db.updateTable('sessions').where('ended_at', 'is', null);

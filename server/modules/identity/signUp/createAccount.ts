@@ -14,7 +14,7 @@ const ZONE = 'America/New_York';
 const served = regions.filter(({ isServed, country }) => isServed && ageLimitOf(country) !== null).map(({ code }) => code);
 
 export type SignUp = SignUpFields & {
-  /** Country of the request's IP address. */
+  /** By IP address. */
   readonly country: string;
   readonly referralCode: string | null;
 };
@@ -22,7 +22,7 @@ export type SignUpRefusal = { readonly kind: 'country' } | { readonly kind: 'fie
 
 const TAKEN = t`This email cannot be used. If you have an account, log in or reset your password.`;
 
-/** Inserts player and wallet, then requests identity verification; wagering needs it. */
+/** Inserts player and wallet, then verifies the identity. Writes and sends. */
 export async function createAccount(
   deps: VerificationDeps & { readonly bus: Bus },
   wish: SignUp,
@@ -41,7 +41,6 @@ export async function createAccount(
   return ok({ playerId, identityStatus: await verifySoon(deps, playerId) });
 }
 
-/** Null if the email is taken. */
 async function insertPlayer({ db, ports }: VerificationDeps, wish: SignUp, passwordHash: string): Promise<string | null> {
   const id = ports.newId();
   const now = ports.now();

@@ -3,13 +3,12 @@ import type { Schema } from '#server/platform/store/index.ts';
 
 export type ReferralsOfPlayer = {
   readonly code: string;
-  /** Sign-up page of this site. */
   readonly path: string;
   readonly inProgress: number;
   readonly completed: number;
 };
 
-/** Counts only. Refused friends do not count. */
+/** Refused friends do not count. */
 export async function referralsOf(db: Kysely<Schema>, playerId: string): Promise<ReferralsOfPlayer> {
   const { code } = await db.selectFrom('players').select('invite_code as code').where('id', '=', playerId).executeTakeFirstOrThrow();
   const friends = await db

@@ -1,13 +1,12 @@
 import { membersOf } from '#src/shared/values/plainObject.ts';
 
-/** `unsure` needs a document; `refused` is an identity mismatch. */
+/** `unsure` needs a document. */
 export type Finding = 'verified' | 'unsure' | 'refused';
 export type Person = {
-  /** Age limit of the region; the vendor checks it. */
+  /** Checked by the vendor. */
   readonly leastAge: number;
   readonly firstName: string;
   readonly lastName: string;
-  /** `2001-07-31`. */
   readonly birthDate: string;
   readonly region: string;
   readonly email: string;
@@ -19,17 +18,17 @@ type Ask = (
   options: { method: string; headers: Readonly<Record<string, string>>; body: string | Uint8Array<ArrayBuffer>; signal: AbortSignal },
 ) => Promise<Response>;
 
-/** Null: nobody is verified. `ask` replaces `fetch`. */
+/** Null: nobody is verified. */
 export type IdentityVendor = { readonly origin: string; readonly secret: string; readonly ask?: Ask } | null;
 
 const TIMEOUT_MS = 5_000;
 const FINDINGS: readonly Finding[] = ['verified', 'unsure', 'refused'];
 
-/** Sends. Null on error, timeout or an unknown answer. */
+/** Sends. Null on failure or an invalid answer. */
 export const checkPerson = (vendor: IdentityVendor, person: Person): Promise<Answer | null> =>
   ask(vendor, '/identity/checks', 'application/json', JSON.stringify(person));
 
-/** Sends a document after `unsure`. */
+/** Sends, after `unsure`. */
 export const checkDocument = (vendor: IdentityVendor, reference: string, mediaType: string, bytes: Buffer): Promise<Answer | null> =>
   ask(vendor, `/identity/checks/${encodeURIComponent(reference)}/documents`, mediaType, new Uint8Array(bytes));
 
@@ -56,7 +55,6 @@ function answerIn(body: unknown): Answer | null {
     : null;
 }
 
-/** Refuse minors; an unknown age is unsure. */
 function withAge(finding: Finding, isOfAge: unknown): Finding {
   if (isOfAge === false) return 'refused';
   return finding === 'verified' && isOfAge !== true ? 'unsure' : finding;

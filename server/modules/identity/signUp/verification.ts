@@ -15,11 +15,10 @@ export type VerificationDeps = {
   readonly identityVendor: IdentityVendor;
 };
 
-/** Further ones need manual review. */
+/** More need manual review. */
 const MOST_DOCUMENTS = 5;
-/** Below the page's timeout of 5 seconds (product §9). */
+/** Below the page's 5 seconds (product §9). */
 const WAIT_MS = 2_000;
-/** Retry interval, and end of automatic retries. */
 const AGAIN_MS = 300_000;
 const GIVE_UP_MS = 86_400_000;
 const MOST_AT_ONCE = 5;
@@ -30,7 +29,7 @@ export async function identityStatusOf({ db }: Pick<VerificationDeps, 'db'>, pla
   return player.identity_status;
 }
 
-/** Requests a check and stores the result. `PENDING` if the vendor fails. Throws if the player is missing. */
+/** Sends and writes. `PENDING` if the vendor fails. Throws if missing. */
 export async function verifyPerson(deps: VerificationDeps, playerId: string): Promise<IdentityStatus> {
   const player = await deps.db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirstOrThrow();
   if (player.identity_status !== 'PENDING') return player.identity_status;
@@ -40,7 +39,7 @@ export async function verifyPerson(deps: VerificationDeps, playerId: string): Pr
   return conclude(deps, { playerId, kind: 'PERSON', from: 'PENDING', sha256: null }, answer);
 }
 
-/** Returns `PENDING` if the check is slow; it continues in the background. */
+/** `PENDING` if slow; continues in the background. */
 export async function verifySoon(deps: VerificationDeps, playerId: string): Promise<IdentityStatus> {
   const check = verifyPerson(deps, playerId).catch((error: unknown) => {
     deps.log.error({ event: 'identity-check-failed', playerId, error });
@@ -49,7 +48,6 @@ export async function verifySoon(deps: VerificationDeps, playerId: string): Prom
   return (await withTimeout(WAIT_MS, check)) ?? 'PENDING';
 }
 
-/** Retries checks interrupted or unanswered. */
 export async function verifyPending(deps: VerificationDeps): Promise<void> {
   if (deps.identityVendor === null) return;
   const nowMs = deps.ports.now().getTime();
@@ -78,7 +76,7 @@ export async function verifyPending(deps: VerificationDeps): Promise<void> {
 
 export type DocumentRefusal = 'not-asked-for' | 'too-many' | 'vendor-unreachable';
 
-/** Sends a document to the vendor; stores only its hash. */
+/** Sends the document; stores only its hash. */
 export async function verifyDocument(
   deps: VerificationDeps,
   { playerId, mediaType, bytes }: { readonly playerId: string; readonly mediaType: string; readonly bytes: Buffer },
@@ -102,7 +100,7 @@ export async function verifyDocument(
 type Check = {
   readonly playerId: string;
   readonly kind: 'PERSON' | 'DOCUMENT';
-  /** Expected status, so that a late answer does not undo a newer one. */
+  /** A late answer must not undo a newer one. */
   readonly from: IdentityStatus;
   readonly sha256: string | null;
 };

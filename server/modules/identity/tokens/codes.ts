@@ -15,7 +15,7 @@ const KEPT_MS = 24 * 3_600_000;
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** Live session of a usable refresh token, without using it. Null for another browser, or none. */
+/** Does not use the token. Null for another browser. */
 export async function sessionOfRefreshToken(deps: Deps, token: string, device: string | null): Promise<Session | null> {
   if (device === null) return null;
   const row = await deps.db
@@ -59,7 +59,7 @@ export type CodeUse = {
   readonly device: string | null;
 };
 
-/** Opens a session, once. Null if invalid. A second use ends that session (RFC 6749 §4.1.2). Locks, writes and publishes. */
+/** Opens a session, once; else null. A second use ends it (RFC 6749 §4.1.2). Locks, writes and publishes. */
 export async function exchangeCode(deps: Deps, use: CodeUse): Promise<LoggedIn | null> {
   const outcome = await deps.db.transaction().execute((tx) => exchangeIn(tx, deps, use));
   if (outcome.kind === 'reused') await endSession(deps, outcome.sessionId, 'token-reuse');
@@ -86,7 +86,7 @@ async function exchangeIn(tx: Transaction<Schema>, { ports }: Deps, use: CodeUse
     tx.updateTable('oauth_codes').set({ used_at: now, session_id: sessionId }).where('code_hash', '=', row.code_hash).execute();
   const isOurs = row.client_id === use.clientId && row.redirect_uri === use.redirectUri && row.expires_at > now;
   if (!isOurs || !fitsChallenge(use.verifier, row.code_challenge)) {
-    // A wrong client or verifier voids the code.
+    // No second attempt.
     await mark(null);
     return { kind: 'refused' };
   }

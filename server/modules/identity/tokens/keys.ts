@@ -12,11 +12,10 @@ const SECRET_BYTES = 32;
 
 type Stored = { readonly kid: string; readonly signing: JWK; readonly secret: string };
 export type Keys = SigningKeys & {
-  /** 32 bytes for MACs. */
   readonly secret: Buffer;
 };
 
-/** Reads the keys, or creates the file. Processes with the same file share sessions. Throws if it is unreadable. */
+/** Creates the file if missing. Processes with the same file share sessions. Throws if unreadable. */
 export async function openKeys(file: string): Promise<Keys> {
   const stored = (await readStored(file)) ?? (await create(file));
   const privateKey = await importKey(stored.signing);
@@ -47,7 +46,6 @@ async function readStored(file: string): Promise<Stored | null> {
   }
 }
 
-/** A short secret could be guessed. */
 function isStored(value: unknown): value is Stored {
   const { kid, signing, secret } = membersOf(value);
   const isLong = typeof secret === 'string' && Buffer.from(secret, 'base64url').length >= SECRET_BYTES;
@@ -59,7 +57,7 @@ async function putUnlessThere(draft: string, file: string): Promise<void> {
   try {
     await link(draft, file);
   } catch (error) {
-    // Without hard links, the last writer wins.
+    // Without hard links, the last one wins.
     if (codeOf(error) !== 'EEXIST') return await rename(draft, file);
   }
   await unlink(draft);
@@ -76,6 +74,5 @@ async function create(file: string): Promise<Stored> {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, JSON.stringify(stored), { mode: 0o600 });
   await putUnlessThere(draft, file);
-  // Another process may have won.
   return (await readStored(file)) ?? stored;
 }

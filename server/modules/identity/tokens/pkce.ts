@@ -2,9 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 /** RFC 7636 §4.1. */
 const VERIFIER = /^[A-Za-z0-9._~-]{43,128}$/;
-/** SHA-256 in base64url. */
 const CHALLENGE = /^[\w-]{43}$/;
-/** At least 128 bits. */
 const STATE = /^[\x21-\x7e]{22,512}$/;
 
 export const isVerifier = (text: string): boolean => VERIFIER.test(text);

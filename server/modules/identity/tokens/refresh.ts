@@ -7,13 +7,11 @@ import type { Keys } from './keys.ts';
 import { type Ending, endingOf, endSession, isAlive, type Session } from '../sessions/sessions.ts';
 import { confirms, refreshTokenHash, successorOf } from './tokens.ts';
 
-/** For concurrent tabs: a used token gives the same successor for so long. */
+/** Concurrent tabs get the same successor. */
 export const REFRESH_GRACE_MS = 10_000;
-/** Concurrent tabs may be several tokens apart. */
 const MAX_STEPS = 8;
-/** Lost answers per token; then the player must log in again. */
+/** Then the player must log in again. */
 const MOST_LATE_USES = 30;
-/** Requests remembered per token. */
 const MOST_ASKED = 64;
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly keys: Keys };
@@ -21,14 +19,14 @@ export type Rotation =
   | { readonly kind: 'rotated'; readonly session: Session; readonly refreshToken: string }
   | { readonly kind: 'refused' }
   | { readonly kind: NonNullable<Ending> }
-  /** Repeated request whose answer is used or dead: not an attack. */
+  /** The answer is used or dead; not an attack. */
   | { readonly kind: 'repeated' }
   | { readonly kind: 'reused'; readonly sessionId: string };
 
 /**
- * Exchanges a refresh token (RFC 9700 §4.14). A used token with an unconfirmed successor gives the same one within the grace period, later
- * a new one, and kills the former. Reuse of a dead token, or after confirmation, or by another browser ends the session. A request already
- * answered (`asked`) never does. Locks the session, writes and publishes.
+ * Exchanges a refresh token (RFC 9700 §4.14). A used one with an unconfirmed successor gives the same one within the grace period, later a
+ * new one. Reuse after confirmation, of a dead token, or by another browser ends the session. Repeats of an answered request (`asked`)
+ * never do. Locks, writes and publishes.
  */
 export async function rotateRefreshToken(deps: Deps, token: string, asker: Asker): Promise<Rotation> {
   const rotation = await deps.db.transaction().execute((tx) => rotateIn(tx, deps, token, asker));
@@ -37,9 +35,9 @@ export async function rotateRefreshToken(deps: Deps, token: string, asker: Asker
 }
 
 export type Asker = {
-  /** Signature of the request; null if it has none. */
+  /** Request signature. */
   readonly asked: string | null;
-  /** Browser id (`__Host-device`); null if it has none. */
+  /** `__Host-device` cookie. */
   readonly device: string | null;
 };
 
@@ -66,10 +64,10 @@ async function rotateIn(tx: Transaction<Schema>, { ports, keys }: Deps, token: s
   if (!isAlive(session, now)) return { kind: endingOf(session, now) ?? 'refused' };
   if (!row || row.expires_at <= now) return { kind: 'refused' };
   const browser = browserOf(device);
-  // Null: bound to the browser of its first use.
+  // Null: bound on first use.
   if (row.browser !== null && row.browser !== browser) return { kind: 'reused', sessionId: session.id };
   const isAgain = asked !== null && row.asked_by.includes(answered(asked, row.reissues));
-  // Its answer is dead; a new one would leak other requests' answers.
+  // A new answer would leak those of other requests.
   if (!isAgain && asked !== null && row.asked_by.some((each) => each.startsWith(answered(asked)))) return { kind: 'repeated' };
   const line = { tx, keys, session, now, browser, isAgain };
   const next = row.dead_at === null ? await (row.used_at === null ? spend(line, token) : follow(line, token, row)) : null;
@@ -80,7 +78,6 @@ async function rotateIn(tx: Transaction<Schema>, { ports, keys }: Deps, token: s
 
 const answered = (asked: string, reissues: number | '' = ''): string => `${asked}:${reissues}`;
 
-/** Newest first, with the current reissue count. */
 const noteAsked = (tx: Transaction<Schema>, token: string, asked: string): Promise<unknown> =>
   tx
     .updateTable('refresh_tokens')
@@ -95,7 +92,7 @@ const noteRepeat = (tx: Transaction<Schema>, { token_hash: hash, repeats }: Toke
     .where('token_hash', '=', hash)
     .execute();
 
-/** Current successor of a used token; null if none may be given. */
+/** Null if none may be given. */
 async function follow(line: Line, first: string, firstRow: TokenRow): Promise<string | null> {
   const isLate = (at: Date | null): boolean => at !== null && line.now.getTime() - at.getTime() > REFRESH_GRACE_MS;
   let [token, row] = [first, firstRow];
@@ -111,9 +108,8 @@ async function follow(line: Line, first: string, firstRow: TokenRow): Promise<st
       await noteRepeat(line.tx, row);
       return successor;
     }
-    // Grace for concurrent tabs, unless already reissued.
+    // Grace for concurrent tabs, unless reissued.
     if (isLate(row.reissues === 0 ? next.confirmed_at : issuedAt)) return null;
-    // Unused: repeat it.
     if (next.used_at === null) return successor;
     [token, row] = [successor, next];
   }
@@ -137,7 +133,6 @@ async function spend(line: Line, token: string): Promise<string> {
   return successor;
 }
 
-/** Null after too many. */
 async function reissue(line: Line, token: string, { reissues, repeats, successor_hash: dead }: TokenRow): Promise<string | null> {
   const { tx, session, now } = line;
   if (reissues + repeats >= MOST_LATE_USES || dead === null) return null;
@@ -166,11 +161,11 @@ async function putNewest({ tx, session, now, browser }: Line, token: string): Pr
   await tx.updateTable('sessions').set({ unconfirmed_token: hash }).where('id', '=', session.id).execute();
 }
 
-/** True if the access token's refresh token is dead: one of two holders is not the player. */
+/** One of its two holders is not the player. */
 export const isOfDeadToken = ({ dead_tokens: dead }: Session, sign: string | null): boolean =>
   sign !== null && dead.some((hash) => confirms(sign, hash));
 
-/** Confirms that the client received its newest refresh token. Writes. */
+/** Confirms that the newest refresh token arrived. Writes. */
 export async function confirmTokens({ db, ports }: Pick<Deps, 'db' | 'ports'>, session: Session, sign: string | null): Promise<void> {
   const hash = session.unconfirmed_token;
   if (hash === null || sign === null || !confirms(sign, hash)) return;
@@ -191,7 +186,7 @@ export async function confirmTokens({ db, ports }: Pick<Deps, 'db' | 'ports'>, s
   });
 }
 
-/** Used tokens included, for logout. */
+/** Used ones too. */
 export async function sessionIdOfRefreshToken(db: Kysely<Schema>, token: string): Promise<string | null> {
   const row = await db
     .selectFrom('refresh_tokens')

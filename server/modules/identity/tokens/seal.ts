@@ -4,10 +4,9 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Separate key per purpose. */
 const keyFor = (secret: Buffer, purpose: string): Buffer => createHmac('sha256', secret).update(`seal:${purpose}`).digest();
 
-/** Encrypts: nonce, tag and ciphertext in base64url. */
+/** Nonce, tag and ciphertext in base64url. */
 export function seal(secret: Buffer, purpose: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, keyFor(secret, purpose), nonce);

@@ -8,16 +8,15 @@ import { seal, unseal } from './seal.ts';
 export const ACCESS_TOKEN_SECONDS = 900;
 const ISSUER = 'urn:linemaker:identity';
 const AUDIENCE = 'urn:linemaker:api';
-/** Sealed: players must not read their segments. */
+/** Players must not read their segments. */
 const SEGMENTS = 'segments';
 const A_CENTURY_SECONDS = 3_155_760_000;
 
 export type AccessClaims = {
   readonly playerId: string;
   readonly sessionId: string;
-  /** Snapshot at issue; selects pages without a query. */
+  /** Snapshot; selects pages without a query. */
   readonly segments?: readonly string[];
-  /** Identifies the refresh token issued with it. */
   readonly sign?: string | null;
 };
 
@@ -42,7 +41,7 @@ export function issueAccessToken(
     .sign(keys.privateKey);
 }
 
-/** Null unless signed by us and, except for logout, unexpired. */
+/** Null if not ours or expired. Logout accepts expired ones. */
 export async function readAccessToken(keys: Keys, ports: Ports, token: string, mayBeExpired = false): Promise<AccessClaims | null> {
   try {
     const { payload } = await jwtVerify(token, keys.publicKey, {
@@ -70,11 +69,10 @@ function segmentsIn(keys: Keys, claim: unknown): readonly string[] {
 export const refreshTokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 const SIGN_LENGTH = 16;
-/** Prefix of the stored hash. */
 export const signOf = (refreshToken: string): string => refreshTokenHash(refreshToken).slice(0, SIGN_LENGTH);
 export const confirms = (sign: string, hash: string): boolean => sign.length === SIGN_LENGTH && hash.startsWith(sign);
 
-/** Derived, so that a lost answer can be repeated without storing tokens. */
+/** Derived: a lost answer can be repeated without storing tokens. */
 export const successorOf = (keys: Keys, token: string, reissues: number): string =>
   createHmac('sha256', keys.secret)
     .update(reissues === 0 ? `refresh:${token}` : `refresh:${token}:${reissues}`)
@@ -87,7 +85,7 @@ export const issueAnonymousToken = (keys: Keys, ports: Ports): string => {
   return `${id}.${visitorMac(keys, id)}`;
 };
 
-/** Null unless issued by us. */
+/** Null if not ours. */
 export function readAnonymousToken(keys: Keys, token: string): string | null {
   const [id, mac, ...rest] = token.split('.');
   if (!id || !mac || rest.length > 0) return null;

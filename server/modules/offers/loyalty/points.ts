@@ -2,10 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { easternDay, easternInstant } from '#server/platform/dates/eastern.ts';
 
-/** Cents per point. */
 export const CENTS_A_POINT = { straight: 500n, combined: 200n } as const;
 
-/** Points of the New York calendar year for settled cash bets won or lost, by their current grading. */
+/** New York calendar year. Settled cash bets won or lost, by current grading. */
 export async function pointsOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<number> {
   const yearsStart = easternInstant({ year: easternDay(now).year, month: 1, day: 1 }, '00:00');
   const rows = await db

@@ -1,7 +1,6 @@
 export type Tier = {
   readonly id: 'ADVANTAGE' | 'CHOICE' | 'ELITE' | 'OWNERS_CLUB' | 'PLAY' | 'PREFERRED';
   readonly name: string;
-  /** Points a year. */
   readonly lowerBound: number;
 };
 
@@ -15,7 +14,7 @@ export const tiers: readonly [Tier, ...Tier[]] = [
   { id: 'OWNERS_CLUB', name: 'Owners Club', lowerBound: 50_000 },
 ];
 
-/** `next` and `upperBound` are null on the highest tier. */
+/** Null on the highest tier. */
 export type Standing = {
   readonly tier: Tier;
   readonly next: Tier | null;

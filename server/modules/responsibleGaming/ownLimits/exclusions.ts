@@ -38,7 +38,6 @@ const coolOffs = [
 /** Domain rules §2.9. */
 const SHORTEST_HOURS: Readonly<Record<string, number>> = { 'US-NJ': 72 };
 
-/** Ids are hours. */
 export const coolOffChoices = (region: string): readonly BreakChoice[] =>
   coolOffs.filter((choice) => choice.hours >= ((Object.hasOwn(SHORTEST_HOURS, region) ? SHORTEST_HOURS[region] : undefined) ?? 0));
 
@@ -51,12 +50,12 @@ export const selfExclusionChoices: readonly BreakChoice[] = [
 export type Exclusion = {
   readonly kind: ExclusionKind;
   readonly startsAt: Date;
-  /** Null: permanent. */ readonly endsAt: Date | null;
+  readonly endsAt: Date | null;
 };
 const asExclusion = ({ kind, starts_at, ends_at }: Row<'exclusions'>): Exclusion => ({ kind, startsAt: starts_at, endsAt: ends_at });
 const endOf = ({ endsAt }: Exclusion): number => endsAt?.getTime() ?? Number.POSITIVE_INFINITY;
 
-/** Break that ends last; null if none. It blocks wagers and deposits, not withdrawals. */
+/** Longest; null if none. Blocks wagers and deposits, not withdrawals. */
 export async function exclusionOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<Exclusion | null> {
   const rows = await db
     .selectFrom('exclusions')
@@ -69,7 +68,7 @@ export async function exclusionOf(db: Kysely<Schema>, playerId: string, now: Dat
   return longest ?? null;
 }
 
-/** True if a break was active since then, even if over now. */
+/** Even if over now. */
 export async function hasHadBreakSince(db: Kysely<Schema>, playerId: string, since: Date, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('exclusions')
@@ -84,7 +83,7 @@ export async function hasHadBreakSince(db: Kysely<Schema>, playerId: string, sin
 
 export type Break = { readonly id: string; readonly kind: ExclusionKind; readonly endsAt: Date | null };
 
-/** Starts at once; a longer running break stays. Locks the wallet, writes, and calls back pending deposits. */
+/** Locks the wallet, writes and calls back pending deposits. */
 export async function takeBreak(trx: Trx, playerId: string, { id, kind, endsAt }: Break, now: Date): Promise<void> {
   await lockWallet(trx, playerId);
   await trx.insertInto('exclusions').values({ id, player_id: playerId, kind, starts_at: now, ends_at: endsAt }).execute();

@@ -6,7 +6,7 @@ import { periodStart, zoneOf } from './periods.ts';
 import { ownLimitsOf } from './store.ts';
 import { lostSince, secondsHereSince, spentSince } from './usage.ts';
 
-/** Cents; null without a limit. `…RoomCents`: left in the tightest period. */
+/** Cents; null without a limit. */
 export type OwnStanding = {
   readonly mostWagerCents: Cents | null;
   readonly spendRoomCents: Cents | null;
@@ -46,10 +46,10 @@ export async function isTimeUp(db: Kysely<Schema>, { playerId, region, now }: As
 export type DepositLimit = {
   readonly period: OwnLimitPeriod;
   readonly cents: Cents;
-  /** Start of the period. */ readonly since: Date;
+  readonly since: Date;
 };
 
-/** First deposit limit the amount exceeds; null if it fits. The caller must hold the wallet's lock until the deposit is written. */
+/** Null if it fits. The caller must hold the wallet's lock until the deposit is written. */
 export async function depositLimitReached(
   trx: Trx,
   { playerId, cents, now }: { readonly playerId: string; readonly cents: Cents; readonly now: Date },

@@ -3,7 +3,7 @@ import type { OwnLimitPeriod } from '#src/shared/limits/ownLimits.ts';
 import { instantsOf } from '#server/platform/dates/zonedTime.ts';
 
 const EASTERN = 'America/New_York';
-/** Regions outside Eastern time; limits use the player's local time (domain rules §2.9). */
+/** Regions outside Eastern time (domain rules §2.9). */
 const ZONES: Readonly<Record<string, string>> = {
   'CA-AB': 'America/Edmonton',
   'CA-BC': 'America/Vancouver',
@@ -41,7 +41,7 @@ const nextFirstDay: { readonly [P in OwnLimitPeriod]: (first: string) => string 
   MONTHLY: (first) => `${dayAfter(first, 31).slice(0, 7)}-01`,
 };
 
-/** Falls back to 01:00 if a clock change skips midnight. */
+/** 01:00 if a clock change skips midnight. */
 const beginningOf = (day: string, zone: string): Date =>
   ['00:00', '01:00'].flatMap((time) => instantsOf(`${day}T${time}`, zone))[0] ?? new Date(`${day}T00:00:00Z`);
 

@@ -39,17 +39,16 @@ type Asked = { readonly playerId: string; readonly key: OwnLimitKey; readonly no
 type Wish = Asked & {
   readonly id: string;
   /** Cents, or hours; null: no limit. */ readonly amount: bigint | null;
-  /** Called in the transaction; false if a code is needed. */
+  /** False if a code is needed. */
   readonly mayLoosen: () => Promise<boolean>;
 };
 
 const mostOf = ({ type }: OwnLimitKey): bigint => (type === 'DAILY_TIME' ? BigInt(MOST_HOURS) : MOST_LIMIT_CENTS);
 
-/** Replaces any pending change. Locks the wallet and writes. */
+/** Replaces a pending change. Locks the wallet and writes. */
 export async function setOwnLimit(trx: Trx, { playerId, key, now, id, amount, mayLoosen }: Wish): Promise<Result<undefined, LimitRefusal>> {
   if (amount !== null && amount <= 0n) return refuse('not-an-amount');
   if (amount !== null && amount > mostOf(key)) return refuse('too-high');
-  // Bets and deposits wait for this lock too.
   await lockWallet(trx, playerId);
   const { region } = await trx.selectFrom('players').select('region').where('id', '=', playerId).executeTakeFirstOrThrow();
   const { active, pending } = standOf(await keptOf(trx, playerId), key, now);
@@ -78,7 +77,7 @@ export async function setOwnLimit(trx: Trx, { playerId, key, now, id, amount, ma
 const cancel = (trx: Trx, { id }: Pick<KeptLimit, 'id'>, now: Date) =>
   trx.updateTable('own_limits').set({ cancelled_at: now }).where('id', '=', id).execute();
 
-/** Keeps the active limit. Locks the wallet and writes. */
+/** Locks the wallet and writes. */
 export async function cancelPendingLimit(trx: Trx, { playerId, key, now }: Asked): Promise<Result<undefined, LimitRefusal>> {
   await lockWallet(trx, playerId);
   const { pending } = standOf(await keptOf(trx, playerId), key, now);
@@ -87,7 +86,7 @@ export async function cancelPendingLimit(trx: Trx, { playerId, key, now }: Asked
   return ok(undefined);
 }
 
-/** Confirms a pending change where the region requires it, not before it is due. Locks the wallet and writes. */
+/** Refuses before it is due. Locks the wallet and writes. */
 export async function confirmPendingLimit(trx: Trx, { playerId, key, now }: Asked): Promise<Result<undefined, LimitRefusal>> {
   await lockWallet(trx, playerId);
   const { pending } = standOf(await keptOf(trx, playerId), key, now);
@@ -97,7 +96,7 @@ export async function confirmPendingLimit(trx: Trx, { playerId, key, now }: Aske
   return ok(undefined);
 }
 
-/** Null if unknown, cancelled or another player's. */
+/** Null unless the player's own. */
 export async function keyOfLimit(db: Kysely<Schema>, playerId: string, id: string): Promise<OwnLimitKey | null> {
   const row = await db
     .selectFrom('own_limits')
@@ -109,7 +108,7 @@ export async function keyOfLimit(db: Kysely<Schema>, playerId: string, id: strin
   return row ? { type: row.limit_type, period: row.period } : null;
 }
 
-/** Null `end`: still active. */
+/** Null `end`: active. */
 export type PastLimit = { readonly limit: KeptLimit; readonly start: Date; readonly end: Date | null };
 
 /** Newest first. */

@@ -1,7 +1,6 @@
 import type { OwnLimitKey, PendingState } from '#src/shared/limits/ownLimits.ts';
 import { nextPeriodStart, zoneOf } from './periods.ts';
 
-/** Requested and not cancelled. */
 export type KeptLimit = OwnLimitKey & {
   readonly id: string;
   /** Cents, or hours; null removes the limit. */
@@ -32,7 +31,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 
 export type Start = { readonly startsAt: Date; readonly needsConfirmation: boolean };
 
-/** Decreases are immediate; increases follow the region's rule. */
+/** Increases wait; decreases are immediate. */
 export function startOf(region: string, active: KeptLimit | null, wanted: Pick<KeptLimit, 'amount' | 'period'>, now: Date): Start {
   const before = active?.amount ?? null;
   const isMore = before !== null && (wanted.amount === null || wanted.amount > before);
@@ -43,7 +42,6 @@ export function startOf(region: string, active: KeptLimit | null, wanted: Pick<K
   return { startsAt: new Date(Math.max(...ends)), needsConfirmation: reaffirms };
 }
 
-/** Null until a required confirmation. */
 export function heldFrom({ needsConfirmation, confirmedAt, startsAt }: KeptLimit): Date | null {
   return needsConfirmation ? confirmedAt : startsAt;
 }

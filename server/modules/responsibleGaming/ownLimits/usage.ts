@@ -4,7 +4,7 @@ import type { Schema } from '#server/platform/store/index.ts';
 import { INACTIVITY_MINUTES } from '#server/modules/identity/sessions/index.ts';
 import { playerAccount } from '#server/modules/wallet/ledger/index.ts';
 
-/** Cash wagered on bets and games, without voided and cancelled ones (domain rules §2.9). */
+/** Cash, without cancelled and voided bets (domain rules §2.9). */
 export async function spentSince(db: Kysely<Schema>, playerId: string, since: Date): Promise<Cents> {
   const { stake } = await db
     .selectFrom('bets')
@@ -32,7 +32,7 @@ export async function wageredOnGamesSince(db: Kysely<Schema>, playerId: string, 
 
 const PLAY = ['bet-cashed-out', 'bet-placed', 'bet-refunded', 'bet-settled', 'casino-returned', 'casino-wagered', 'casino-won', 'regrade'];
 
-/** Cash stakes minus returns; negative for winnings. Open bets count as lost. */
+/** Stakes minus returns. Open bets count as lost. */
 export async function lostSince(db: Kysely<Schema>, playerId: string, since: Date): Promise<Cents> {
   const { moved } = await db
     .selectFrom('ledger_entries')
@@ -45,7 +45,7 @@ export async function lostSince(db: Kysely<Schema>, playerId: string, since: Dat
   return -BigInt(moved ?? '0');
 }
 
-/** Session time. Open sessions count up to the inactivity limit. */
+/** Open sessions count up to the inactivity limit. */
 export async function secondsHereSince(db: Kysely<Schema>, playerId: string, { since, now }: { since: Date; now: Date }): Promise<number> {
   const { rows } = await sql<{ seconds: string | null }>`
     SELECT sum(greatest(0, extract(epoch FROM least(coalesce(ended_at, ${now}), last_seen_at + make_interval(mins => ${INACTIVITY_MINUTES}), expires_at, ${now}) - greatest(started_at, ${since})))) AS seconds

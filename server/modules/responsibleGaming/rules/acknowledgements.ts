@@ -1,4 +1,3 @@
-/** Besides published dialogs. */
 export const ACK_TYPES: ReadonlySet<string> = new Set([
   'responsible-gaming',
   'reality-check',

@@ -1,13 +1,12 @@
 import type { Cents } from '#src/shared/money/money.ts';
 
-/** Total deposits that need an acknowledgement (product §5). */
+/** Total deposits (product §5). */
 const thresholds: ReadonlyMap<string, Cents> = new Map([
   ['US-NJ', 250_000n],
   ['US-NY', 250_000n],
   ['US-WV', 500_000n],
 ]);
 
-/** False in regions without a threshold. */
 export function reachesDepositThreshold(region: string, deposited: Cents): boolean {
   const threshold = thresholds.get(region);
   return threshold !== undefined && deposited >= threshold;
@@ -16,12 +15,11 @@ export function reachesDepositThreshold(region: string, deposited: Cents): boole
 type Depositor = {
   readonly region: string;
   readonly deposited: Cents;
-  /** Null: never. */
   readonly acknowledgedAt: Date | null;
   readonly now: Date;
 };
 
-/** Due first at the threshold, then yearly (checklist 41). */
+/** At the threshold, then yearly (checklist 41). */
 export function owesDepositAcknowledgement({ region, deposited, acknowledgedAt, now }: Depositor): boolean {
   if (!reachesDepositThreshold(region, deposited)) return false;
   if (acknowledgedAt === null) return true;

@@ -34,7 +34,6 @@ export function careSubjectOf(path: string): CareSubject | null {
   if (type === null) return null;
   const title = TITLES[type];
   if (title !== undefined) return period === null ? { type, period: null, title } : null;
-  // Time limits are daily only.
   if (type === 'DAILY_TIME') return period === null ? { type, period: 'DAILY', title: ownLimitName({ type, period: 'DAILY' }) } : null;
   const key = findOwnLimit(type, period === null ? null : named(PERIODS, period));
   const isWhole = key !== null && (key.period === null) === (period === null);

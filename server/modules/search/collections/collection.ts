@@ -4,14 +4,13 @@ import { cursorOf, keyOf } from './cursor.ts';
 
 export type CollectionItem = (Promotion & { readonly __typename: 'PromotionCard' }) | (CatalogueEvent & { readonly __typename: 'Event' });
 
-/** Lists are sorted by unique keys. */
+/** Sorted by unique keys. */
 export type Keyed = { readonly key: string; readonly item: CollectionItem };
 
 export type CollectionWorld = { readonly catalogue: Catalogue; readonly now: Date };
 
 export type Collection = {
   readonly id: string;
-  /** Labels by id. */
   readonly filters: Readonly<Record<string, string>>;
   /** Unsorted; null: no filter. */
   readonly list: (filterId: string | null, world: CollectionWorld) => readonly Keyed[];
@@ -28,7 +27,7 @@ export const MAX_PAGE = 50;
 
 export type PageRequest = { readonly filterId?: string | null; readonly first: number; readonly after?: string | null };
 
-/** Key cursors stay correct while items come and go. An unknown filter gives nothing; an invalid cursor starts over. */
+/** Key cursors stay correct while items come and go. An unknown filter gives nothing. */
 export function pageOf(
   collection: Collection,
   { filterId = null, first, after = null }: PageRequest,

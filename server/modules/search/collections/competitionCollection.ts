@@ -28,7 +28,6 @@ const filters = {
   results: t`Results`,
 } as const satisfies Readonly<Record<FilterId, string>>;
 
-/** By start; results newest first. */
 export const competitionCollection = (competitionId: string): Collection => ({
   id: `competition.${competitionId}`,
   filters,

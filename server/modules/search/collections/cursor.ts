@@ -3,7 +3,6 @@ export const cursorOf = (key: string): string => Buffer.from(key, 'ascii').toStr
 
 const MAX_LENGTH = 400;
 
-/** Null if invalid. */
 export function keyOf(cursor: string): string | null {
   if (cursor.length > MAX_LENGTH || !/^[\w-]+$/.test(cursor)) return null;
   const key = Buffer.from(cursor, 'base64url').toString('latin1');

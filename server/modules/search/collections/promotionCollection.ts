@@ -1,10 +1,10 @@
 import { isPromotionTag, type PromotionTag, promotionsOn, promotionTags } from '#server/modules/offers/index.ts';
 import { type Collection, type Keyed } from './collection.ts';
 
-/** Sorts later instants first as text; counts down from the year 2286. */
+/** Sorts later instants first, as text. */
 export const latestFirst = (instant: Date): string => String(9_999_999_999_999 - instant.getTime()).padStart(13, '0');
 
-/** Promotions with both tags belong to either. */
+/** With both tags: either. */
 const halves: readonly PromotionTag[] = ['sportsbook', 'casino'];
 const isOnlyOf = (tag: PromotionTag, tagIds: readonly PromotionTag[]): boolean =>
   tagIds.includes(tag) && !halves.some((half) => half !== tag && tagIds.includes(half));
@@ -22,7 +22,6 @@ export function promotionCollectionOf(id: string): Collection | null {
   return promotionCollection({ tag, without });
 }
 
-/** Newest first. */
 export const promotionCollection = ({ tag = null, without = null }: LeftOut = {}): Collection => ({
   id: `promotions${tag === null ? '' : `.not.${tag}`}${without === null ? '' : `.without.${without}`}`,
   filters: Object.fromEntries(Object.entries(promotionTags).filter(([each]) => each !== tag)),

@@ -3,21 +3,19 @@ import type { Cents } from '#src/shared/money/money.ts';
 /** `won` excludes the stake. */
 export type Win = { readonly won: Cents; readonly staked: Cents; readonly at: Date };
 
-/** Lowest threshold of any year, in cents. */
 export const LEAST_EVER: Cents = 60_000n;
 /** Domain rules §2.10. */
 const leastWon = ({ at }: Win): Cents => (at.getUTCFullYear() < 2026 ? LEAST_EVER : 200_000n);
-/** Minimum winnings as a multiple of the stake. */
 export const TIMES_THE_BET = 300n;
 
-/** US form W-2G. */
+/** Form W-2G. */
 export const isReportable = (win: Win): boolean => win.won >= leastWon(win) && win.won >= TIMES_THE_BET * win.staked;
 
 export const isTaxedIn = (region: string): boolean => region.startsWith('US-');
 
 const VALID_YEARS = 2;
 
-/** True for wins before the document's expiry, including earlier ones. */
+/** True before the document expires. */
 export function covers(documentAt: Date, { at }: Pick<Win, 'at'>): boolean {
   const until = new Date(documentAt);
   until.setUTCFullYear(until.getUTCFullYear() + VALID_YEARS);

@@ -1,4 +1,4 @@
-/** Points; `top` from the upper edge. */
+/** In points, from the upper edge. */
 export type PdfLine = { readonly text: string; readonly size: number; readonly top: number };
 
 /** US letter, in points. */
@@ -28,7 +28,6 @@ export function pdfOf(title: string, lines: readonly PdfLine[]): string {
   return `${text}${head}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 6 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
 }
 
-/** Octal codes beyond ASCII. */
 const escaped = (text: string): string =>
   [...text.normalize('NFC')]
     .map((letter) => {

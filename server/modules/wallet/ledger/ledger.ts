@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Cents } from '#src/shared/money/money.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 
-/** Kind, reference and round make a journal unique. */
+/** Unique with reference and round. */
 export type JournalKind =
   | 'bet-cashed-out'
   | 'bet-placed'
@@ -21,8 +21,8 @@ export type JournalKind =
   | 'withdrawal-returned';
 export type PlayerAccount = 'player-bonus' | 'player-cash';
 /**
- * `house-uncollected`: corrections we could not debit. `house-promotions`: cost of rewards. `house-payments`: vendor's net debt to us.
- * `house-withdrawals`: money held for payouts, owed to players.
+ * `house-uncollected`: failed debits of corrections; `house-promotions`: cost of rewards; `house-payments`: vendor's net debt;
+ * `house-withdrawals`: owed to players.
  */
 export type HouseAccount =
   | 'house-casino-wagers'
@@ -39,10 +39,10 @@ export type Entry = { readonly account: string; readonly cents: Cents };
 export type Journal = {
   readonly kind: JournalKind;
   readonly reference: string;
-  /** 0, then one more per correction. */
+  /** One more per correction. */
   readonly round: number;
   readonly recordedAt: Date;
-  /** Sum to zero; zero amounts are dropped. */
+  /** Sum to zero. */
   readonly entries: readonly Entry[];
 };
 
@@ -60,7 +60,7 @@ const HOUSE_ACCOUNTS: readonly HouseAccount[] = [
   'house-withdrawals',
 ];
 
-/** Inserts a currency's house accounts. They hold no balance, so that bets do not contend for one row. */
+/** Writes. House accounts hold no balance: bets must not contend for a row. */
 export async function ensureHouseAccounts(db: Kysely<Schema>, currency: string): Promise<void> {
   await db
     .insertInto('ledger_accounts')
@@ -69,10 +69,7 @@ export async function ensureHouseAccounts(db: Kysely<Schema>, currency: string):
     .execute();
 }
 
-/**
- * Writes journals and player balances. Throws on an unbalanced or repeated journal (SQLSTATE 23505) or a negative balance (23514). The
- * caller must hold the accounts' locks.
- */
+/** Writes. Throws if unbalanced, repeated (SQLSTATE 23505) or below zero (23514). The caller must hold the accounts' locks. */
 export async function post(trx: Trx, journals: readonly Journal[]): Promise<void> {
   if (journals.length > 0) checkPosted((await postQuery(trx, journals).execute()).rows, journals);
 }
@@ -83,12 +80,12 @@ const entriesOf = (journals: readonly Journal[]) =>
     journal.entries.filter(({ cents }) => cents !== 0n).map((entry) => ({ journalId: journalId(journal), ...entry })),
   );
 
-/** Pass the result to `checkPosted`. Throws on an unbalanced journal. */
+/** Check the result with `checkPosted`. Throws if unbalanced. */
 export function postQuery(trx: Trx, journals: readonly Journal[]) {
   for (const journal of journals) checkBalanced(journal);
   const entries = entriesOf(journals);
   const moves = movesOf(entries);
-  // One statement: callers lock the accounts in id order.
+  // Callers lock the accounts in id order.
   const statement = sql<Posted>`
     WITH recorded AS (
       INSERT INTO ledger_journals (id, kind, reference, round, recorded_at)
@@ -111,7 +108,6 @@ export function checkPosted(rows: readonly Posted[], journals: readonly Journal[
   if (rows[0]?.moved !== moves.size) throw new Error(`No such account among ${[...moves.keys()].join(', ')}`);
 }
 
-/** House accounts have no balance. */
 function movesOf(entries: readonly Entry[]): ReadonlyMap<string, Cents> {
   const moves = new Map<string, Cents>();
   for (const { account, cents } of entries) if (account.startsWith('player-')) moves.set(account, (moves.get(account) ?? 0n) + cents);

@@ -7,15 +7,14 @@ import { readSetting, type Setter, type Setting, writeSetting } from '../trading
 
 /** Domain rules §1.1. */
 export type BetMinimums = {
-  /** Per combination in a round robin; bonus bets are exempt. */
+  /** Per combination; bonus bets are exempt. */
   readonly leastStakeCents: Cents;
-  /** Profit to stake of the whole bet before boosts; null: no minimum. */
+  /** Profit to stake before boosts; null: no minimum. */
   readonly leastPrice: Price | null;
 };
 
-/** Defaults: one cent, any odds. */
 export const USUAL_MINIMUMS: BetMinimums = { leastStakeCents: 1n, leastPrice: null };
-/** Null if the prefilled amount is below the minimum. */
+/** Null if below the minimum. */
 export const amountTaken = (cents: Cents | null, leastStakeCents: Cents): Cents | null =>
   cents === null || cents < leastStakeCents ? null : cents;
 
@@ -24,7 +23,7 @@ export const MINIMUMS_KEY = 'bet-minimums';
 export const readMinimums = (db: Kysely<Schema>): Promise<Setting<BetMinimums>> =>
   readSetting(db, MINIMUMS_KEY, minimumsOf, USUAL_MINIMUMS);
 
-/** Applies to later bets. Returns the new version, or null on a version conflict. Writes and notifies. */
+/** Writes and notifies. Returns the new version; null on a conflict. */
 export const writeMinimums = (trx: Trx, { leastStakeCents, leastPrice }: BetMinimums, setter: Setter): Promise<number | null> =>
   writeSetting(
     trx,
@@ -33,7 +32,6 @@ export const writeMinimums = (trx: Trx, { leastStakeCents, leastPrice }: BetMini
     setter,
   );
 
-/** Defaults for null. */
 export function minimumsOf(stored: unknown): BetMinimums {
   if (stored === null) return USUAL_MINIMUMS;
   const { leastStake, leastPrice } = stored as {

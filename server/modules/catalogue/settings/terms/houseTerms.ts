@@ -3,19 +3,17 @@ import { ratio, type Ratio } from '#src/shared/money/ratio.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { readSetting, type Setter, type Setting, writeSetting } from '../tradingSettings.ts';
 
-/** Terms for buying half points. */
 export type HalfPointTerms = {
-  /** Hundredths of a point beyond the main line. */
+  /** Hundredths of a point. */
   readonly most: number;
-  /** Price of a half point, in cents per 100; null: lines have their own prices. */
+  /** Cents per 100; null: lines have their own prices. */
   readonly cents: number | null;
-  /** Common margins (hundredths of a point): a half point onto or off them costs `cents`. */
+  /** Common margins: a half point onto or off them costs `cents`. */
   readonly keys: readonly { readonly points: number; readonly cents: number }[];
 };
-/** Markets without a row sell no half points. */
 export type HalfPoints = readonly (HalfPointTerms & { readonly sport: string; readonly market: 'spread' | 'total' })[];
 
-/** Default share of the fair value paid at cash-out (domain rules §2.8). */
+/** Share paid at cash-out (domain rules §2.8). */
 export const USUAL_KEPT: Ratio = ratio(19n, 20n);
 
 export const CASH_OUT_KEY = 'cash-out-kept';
@@ -44,7 +42,7 @@ export function halfPointsOf(stored: unknown): HalfPoints | null {
   return table && table.map(({ cents = null, keys = [], ...row }) => ({ ...row, cents, keys }));
 }
 
-/** Reason a table is invalid, shown to the trader; null if valid. */
+/** Shown to the trader; null if valid. */
 export function halfPointsProblem(table: HalfPoints): string | null {
   const seen = new Set<string>();
   for (const { sport, market, most, cents, keys } of table) {
@@ -56,7 +54,7 @@ export function halfPointsProblem(table: HalfPoints): string | null {
     const odd = numbers.find((points) => points % 50 !== 0);
     if (odd !== undefined) return `${name}: ${odd / 100} is no number of half points.`;
     if (new Set(numbers).size < numbers.length) return `${name}: a key number stands there twice.`;
-    // Closer ones would give a half point two prices.
+    // A half point would have two prices.
     if (numbers.some((points) => numbers.includes(points + 50))) return `${name}: key numbers are a whole point apart at least.`;
     seen.add(name);
   }
