@@ -24,7 +24,7 @@ export async function openCatalogue(db: Kysely<Schema>, bus: Bus, options: Catal
   const reload = (eventIds: readonly string[]): Promise<void> => {
     const run = tail.then(async () => {
       putBase(await readBase(db));
-      // Local subscribers have no message of it.
+      // Local subscribers have no message of this change.
       for (const id of putOffer(await readOffer(db, eventIds), eventIds)) bus.publish(topics.event(id), reads.eventPrices(id));
     });
     tail = run.catch(report);

@@ -26,7 +26,6 @@ export type Competition = {
   readonly slug: string;
   readonly crest: Crest;
   readonly ordinal: number;
-  /** `/sport/football/organization/united-states/competition/nfl` */
   readonly canonicalUrl: string;
 };
 
@@ -81,7 +80,6 @@ export type Selection = {
   readonly type: string;
   readonly name: string;
   readonly participantId: string | null;
-  /** Hundredths of a point. */
   readonly points: number | null;
   /** Profit : stake. */
   readonly num: bigint;
@@ -109,7 +107,7 @@ export type CasinoGame = {
   readonly featured: boolean;
   readonly betBehind: boolean;
   readonly freeReward: boolean;
-  /** From 1; null if unranked. */
+  /** Popularity from 1; null if unranked. */
   readonly rank: number | null;
   readonly table: TableOfGame | null;
 };
@@ -118,7 +116,7 @@ export type TableOfGame = {
   readonly dealer: string;
   readonly seats: number;
   readonly seatsTaken: number;
-  /** Minutes of the day in US Eastern; equal: always open. */
+  /** Minutes of the day in US Eastern; equal values: always open. */
   readonly opensMinute: number;
   readonly closesMinute: number;
 };
@@ -128,7 +126,7 @@ export type FeaturedOffer = {
   readonly kind: 'FEATURED' | 'QUICK';
   readonly title: string;
   readonly selectionIds: readonly string[];
-  /** Prefilled; null if none or below the minimum. */
+  /** Null if none or below the minimum. */
   readonly suggestedCents: bigint | null;
 };
 
@@ -150,7 +148,7 @@ export type EventFilter = {
   readonly limit?: number;
 };
 
-/** In memory. Changes replace objects. */
+/** Held in memory. Changes replace objects. */
 export type Catalogue = {
   readonly sports: () => readonly Sport[];
   readonly sport: (slug: string) => Sport | null;
@@ -174,7 +172,7 @@ export type Catalogue = {
   readonly featuredBets: (kind: FeaturedOffer['kind']) => readonly FeaturedOffer[];
   readonly game: (id: string) => CasinoGame | null;
   readonly eventPrices: (eventId: string) => EventPrices | null;
-  /** Reads again; forgets missing ids. */
+  /** Reads again; forgets ids without a row. */
   readonly reload: (eventIds: readonly string[]) => Promise<void>;
   readonly close: () => Promise<void>;
 };

@@ -18,7 +18,6 @@ type Deps = {
   readonly db: Kysely<Schema>;
   readonly ports: Ports;
   readonly readPacket: ReturnType<typeof createPacketReader>;
-  /** Regions of another site. */
   readonly servedElsewhere?: { readonly has: (region: string) => boolean };
 };
 export type GeoQuestion = {
@@ -32,7 +31,7 @@ export type GeoVerdict =
 
 const refused = (refusal: GeoRefusal): GeoVerdict => ({ kind: 'refused', refusal });
 
-/** Stores the session's verdict; a bad packet changes nothing. Locks the session. */
+/** Stores the session's verdict; an invalid packet changes nothing. Locks the session. */
 export async function authorizePacket(deps: Deps, question: GeoQuestion): Promise<GeoVerdict> {
   const read = await deps.readPacket(question.packet);
   if (!read.ok) return refused(read.refusal);
@@ -52,7 +51,7 @@ export type Home = {
   readonly sessionRegion: string | null;
 };
 
-/** Refuses anything not clearly inside. */
+/** Refuses anything not clearly inside a served region. */
 export function decide(packet: Packet, home: Home, now: Date): GeoVerdict {
   const finding = packet.findings[0];
   if (finding !== undefined) return refused(findingRefusal(finding));

@@ -11,7 +11,7 @@ import type { GeoRefusal } from './rules/refusals.ts';
 export type { LicenseType, LocationVendor } from './licenses.ts';
 export { sweepLocations } from './sweep.ts';
 
-/** Fails closed. */
+/** Fails closed: only an unexpired allowed verdict permits wagers. */
 export type Geolocation = {
   readonly vendorOrigin: string;
   readonly fetchLicense: (wish: LicenseWish) => Promise<Result<string, GeoRefusal>>;

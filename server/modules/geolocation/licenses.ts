@@ -16,7 +16,7 @@ type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly vendo
 
 export type LicenseWish = { readonly sessionId: string; readonly licenseType: LicenseType };
 
-/** Sends and writes. Only that session may use it. */
+/** Sends and writes. Only this session may use it. */
 export async function fetchLicense(
   { db, ports, vendor }: Deps,
   { sessionId, licenseType }: LicenseWish,

@@ -15,6 +15,5 @@ export function promotionsOn(now: Date, tag?: PromotionTag): readonly Promotion[
     .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || (a.id < b.id ? -1 : 1));
 }
 
-/** Newest; null if none. */
 export const onboardingPromotion = (now: Date, tag: PromotionTag): Promotion | null =>
   promotionsOn(now, tag).find(({ isForNewcomers }) => isForNewcomers === true) ?? null;

@@ -19,7 +19,6 @@ export type Promotion = Card & {
   readonly isForPlayers: boolean;
   readonly secondaryCta?: string;
   readonly secondaryCtaDeepLink?: Card['primaryCtaDeepLink'];
-  /** Null if none. */
   readonly enrollsIn: string | null;
   readonly isForNewcomers?: boolean;
 };

@@ -9,7 +9,7 @@ import { checkCode } from './promotionCodes.ts';
 import { hasPageFor, type Provider, providerOf } from './rules/providers.ts';
 import type { Deposit, DepositWish } from './types.ts';
 
-/** `permitted` false: no deposit of this player at all. */
+/** `permitted` false: the player may not deposit at all. */
 export type DepositRefusal = {
   readonly code:
     | 'account-excluded'
@@ -74,9 +74,8 @@ export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Pr
       );
 }
 
-/** Each is polled at the vendor. */
+/** The vendor is polled for each. */
 const MOST_PENDING = 10;
-/** Per pageless provider, waiting for money. */
 const MOST_ANNOUNCED = 3;
 
 async function refusalOfPending(trx: Trx, playerId: string, provider: Provider): Promise<DepositRefusal | null> {
@@ -124,7 +123,7 @@ export async function refusalOfCharge(trx: Trx, playerId: string, providerId: st
   return refusalOfLimit(trx, playerId, { amountCents: 0n }, now);
 }
 
-/** Refused pageless money is sent back. The caller must hold the wallet's lock. */
+/** Refused money that arrived without a page is sent back. The caller must hold the wallet's lock. */
 export async function refusalOfArrival(trx: Trx, deposit: Deposit, now: Date): Promise<DepositRefusal | null> {
   const { player_id: playerId, provider_id: providerId, status, amount } = deposit;
   const standing = await refusalOfStanding(trx, playerId, now);

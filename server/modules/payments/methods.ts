@@ -29,7 +29,6 @@ export async function keepMethod(trx: Trx, payment: Payment, method: VendorWord[
   return kept.id;
 }
 
-/** Newest first. */
 export const keptMethods = (db: Kysely<Schema>, playerId: string, providerId: string): Promise<readonly Row<'payment_methods'>[]> =>
   db
     .selectFrom('payment_methods')

@@ -13,7 +13,6 @@ export const payerOf = (db: Kysely<Schema>, playerId: string): Promise<Payer> =>
 export const isThereFor = ({ id, way, currencies }: Provider, { currency, region }: Payer): boolean =>
   currencies.includes(currency) && (way !== 'cash' || facilitiesOf(id, region).length > 0);
 
-/** Null gateways exist on every site. */
 export const isByGateway = ({ gateway }: Pick<Provider, 'gateway'>, cardGateway: CardGateway): boolean =>
   gateway === null || gateway === cardGateway;
 

@@ -6,7 +6,6 @@ import type { Deposit } from './types.ts';
 
 type DepositCode = {
   readonly code: string;
-  /** Bonus, once per player. */
   readonly creditCents: Cents;
   readonly leastCents: Cents;
   readonly endsAt: Date | null;
@@ -33,7 +32,6 @@ async function isUsed(trx: Trx, code: DepositCode, playerId: string): Promise<bo
   return past !== undefined;
 }
 
-/** Ignores case. */
 export async function checkCode(trx: Trx, playerId: string, written: string, now: Date): Promise<CodeAnswer> {
   const code = named(written);
   const answer = (status: CodeStatus, message: string): CodeAnswer => ({ status, message, leastCents: code?.leastCents ?? 0n });

@@ -17,13 +17,11 @@ export type Transaction = {
   readonly amountCents: bigint;
   readonly currency: string;
   readonly providerId: string;
-  /** Masked; null if unknown. */
   readonly methodLabel: string | null;
   readonly facilityId: string | null;
   readonly failure: PaymentFailure | null;
-  /** Null if not returned. */
+  /** Null if the deposit is not returned. */
   readonly returnStatus: StoredPaymentStatus | null;
-  /** Null until completed. */
   readonly balanceAfterCents: bigint | null;
   readonly requestedAt: Date;
   readonly completedAt: Date | null;
@@ -46,7 +44,7 @@ const waits: { readonly [T in Transaction['type']]: { readonly [W in PayWay]?: T
   WITHDRAWAL: { cash: 'PENDING_CASH_PICKUP', wire: 'PENDING_WIRE_WITHDRAWAL' },
 };
 
-/** Withdrawals show it once accepted. */
+/** Withdrawals show it once the vendor accepts. */
 function statusOf(type: Transaction['type'], { status, provider_id: providerId, accepted_at: acceptedAt }: Stored): TransactionStatus {
   const isWaiting = status === 'PENDING' && (type === 'DEPOSIT' || (acceptedAt ?? null) !== null);
   const way = isWaiting ? providerOf(providerId)?.way : undefined;
@@ -95,7 +93,6 @@ const reasons: { readonly [F in Exclude<PaymentFailure, 'RETURNED'>]: string } =
   REFUSED: t`Not taken on by our payment provider`,
 };
 
-/** Failed returns stay in the wallet. */
 const returns: { readonly [S in StoredPaymentStatus]: string } = {
   PENDING: t`Being sent back`,
   FAILED: t`Could not be sent back: it is in your wallet`,

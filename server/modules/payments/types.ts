@@ -51,6 +51,5 @@ export type VendorWord = {
   readonly status: VendorStatus;
   readonly amountCents: Cents;
   readonly currency: string;
-  /** To save; null if none. */
   readonly method: { readonly token: string; readonly label: string } | null;
 };

@@ -35,7 +35,6 @@ export async function taxYearsOf(db: Kysely<Schema>, playerId: string): Promise<
   return [...years].map(([year, forms]) => ({ year, forms }));
 }
 
-/** PDF; null if unknown. */
 export async function taxFormOf(db: Kysely<Schema>, playerId: string, w2gId: string): Promise<string | null> {
   const [player, wins] = await Promise.all([playerIn(db, playerId), winsIn(db, playerId)]);
   const win = wins.find(({ betId }) => betId === w2gId);
@@ -44,7 +43,6 @@ export async function taxFormOf(db: Kysely<Schema>, playerId: string, w2gId: str
 
 type Winner = { readonly first_name: string; readonly last_name: string; readonly region: string };
 
-/** Boxes of the form. */
 function written({ betId, betType, at, won, staked, currency }: ReportedWin, winner: Winner): string {
   const day = isoDay(easternDay(at));
   const boxes: readonly (readonly [string, string])[] = [

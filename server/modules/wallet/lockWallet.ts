@@ -4,7 +4,7 @@ import type { Trx } from '#server/platform/store/index.ts';
 /** Locks the cash account: serialises the player's money. Throws without a wallet. */
 export const lockWallet = async (trx: Trx, playerId: string): Promise<Wallet> => walletOf(await walletQuery(trx, playerId).execute());
 
-/** Locks; read with `walletOf`. */
+/** Locks; read the result with `walletOf`. */
 export const walletQuery = (trx: Trx, playerId: string) =>
   trx.selectFrom('ledger_accounts').select(['balance', 'currency']).where('id', '=', playerAccount(playerId)).forUpdate();
 

@@ -26,7 +26,7 @@ type Grant = { readonly playerId: string; readonly cents: Cents; readonly refere
 export const fundPlayer = (deps: DomainDeps, grant: Grant): Promise<boolean> =>
   enter(deps, grant, { kind: 'funding', to: 'player-cash', from: 'house-funding' });
 
-/** Bonus, otherwise like `fundPlayer`. */
+/** Credits bonus, otherwise like `fundPlayer`. */
 export const grantCredit = (deps: DomainDeps, grant: Grant): Promise<boolean> =>
   enter(deps, grant, { kind: 'credit-granted', to: 'player-bonus', from: 'house-promotions' });
 

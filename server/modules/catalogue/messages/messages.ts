@@ -33,7 +33,6 @@ export type EventPrices = {
 export type WorldChange = EventPrices & {
   readonly origin: string;
   readonly markets: readonly { readonly id: string; readonly line: number | null; readonly status: PriceStatus }[];
-  /** Commit time, ISO 8601. */
   readonly at: string;
 };
 

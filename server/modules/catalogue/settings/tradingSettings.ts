@@ -2,9 +2,8 @@ import type { Kysely } from 'kysely';
 import { tellBase } from '#server/platform/bus/worldChannel.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 
-/** `version` 0: default. */
 export type Setting<T> = { readonly value: T; readonly version: number };
-/** Without `version`, overwrites. */
+/** Without `version`, overwrites unconditionally. */
 export type Setter = { readonly by: string; readonly at: Date; readonly version?: number };
 
 export async function readSetting<T>(db: Kysely<Schema>, key: string, restore: (stored: unknown) => T, usual: T): Promise<Setting<T>> {

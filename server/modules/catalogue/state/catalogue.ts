@@ -6,9 +6,9 @@ import type { Catalogue } from '../types.ts';
 
 export type CatalogueState = Omit<Catalogue, 'close' | 'reload'> & {
   readonly putBase: (rows: BaseRows) => void;
-  /** Returns changed known events. */
+  /** Returns the known events that changed. */
   readonly putOffer: (rows: OfferRows, eventIds: readonly string[]) => readonly string[];
-  /** False on a version gap: read again. */
+  /** False on a version gap: read the event again. */
   readonly apply: (change: WorldChange) => boolean;
 };
 

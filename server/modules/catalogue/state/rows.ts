@@ -17,7 +17,7 @@ export type OfferRows = {
   readonly selections: readonly Row<'selections'>[];
 };
 
-/** Unless a bet refers to them. */
+/** Finished events with bets are kept. */
 const MEMORY_DAYS = 14;
 
 export async function readBase(db: Kysely<Schema>): Promise<BaseRows> {
@@ -39,7 +39,7 @@ export async function readBase(db: Kysely<Schema>): Promise<BaseRows> {
   return { sports, organizations, competitions, participants, games, featuredBets, settings };
 }
 
-/** Null: all current ones. One snapshot, because a version covers its prices. */
+/** Null reads all current ones. One snapshot, because a version covers its prices. */
 export async function readOffer(db: Kysely<Schema>, eventIds: readonly string[] | null): Promise<OfferRows> {
   const wanted =
     eventIds === null

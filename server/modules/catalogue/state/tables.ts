@@ -38,7 +38,6 @@ export function createTables() {
 export const marketsOf = (tables: Tables, eventId: string): readonly Market[] =>
   (tables.marketIds.get(eventId) ?? []).flatMap((id) => tables.markets.get(id) ?? []);
 
-/** Never removes. */
 export function putBase(tables: Tables, rows: BaseRows): void {
   for (const row of rows.sports) tables.sports.set(row.slug, sportOf(row));
   for (const row of rows.organizations) {
@@ -63,7 +62,7 @@ export function putBase(tables: Tables, rows: BaseRows): void {
   }
 }
 
-/** Forgets those of `eventIds` without a row; keeps newer versions. Returns changed known events. */
+/** Forgets those of `eventIds` without a row; keeps newer versions. Returns the known events that changed. */
 export function putOffer(tables: Tables, rows: OfferRows, eventIds: readonly string[]): readonly string[] {
   const stored = new Set(rows.events.map((row) => row.id));
   for (const id of eventIds) if (!stored.has(id)) forget(tables, id);
@@ -99,7 +98,7 @@ const standIn = ({ status, matchProgress, scoreboard, statistics }: WorldChange)
   statistics,
 });
 
-/** False on a version gap: read again. */
+/** False on a version gap: read the event again. */
 export function applyChange(tables: Tables, change: WorldChange): boolean {
   const held = tables.events.get(change.eventId);
   const version = BigInt(change.version);

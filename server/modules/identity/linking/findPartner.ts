@@ -14,7 +14,6 @@ export type Ask = (address: string, asked?: Asked) => Promise<Response>;
 export type PartnerSite = {
   readonly issuer: string;
   readonly clientId: string;
-  /** For hosts without DNS. */
   readonly ask?: Ask | undefined;
 };
 
@@ -28,14 +27,13 @@ export type Partner = {
   readonly jwksUrl: string;
 };
 
-/** Null while not found; never throws. `isPatient` waits. */
+/** Null while not found; never throws. `isPatient` waits for a running discovery. */
 export type FindPartner = (isPatient?: boolean) => Promise<Partner | null>;
 
 /** Product §9. */
 const TIMEOUT_SECONDS = 5;
 const WAIT_MS = 1_000;
 const AGAIN_MS = 30_000;
-/** Endpoints may move. */
 const KEPT_MS = 3_600_000;
 
 type Deps = { readonly ports: Pick<Ports, 'now'>; readonly log: Logger };
@@ -66,7 +64,7 @@ async function describe({ issuer, clientId, ask }: PartnerSite): Promise<Partner
   const found = await discovery(new URL(issuer), clientId, undefined, None(), {
     timeout: TIMEOUT_SECONDS,
     ...(ask ? { [customFetch]: ask } : {}),
-    // Sandbox only.
+    // Plain HTTP: sandbox only.
     ...(issuer.startsWith('http:') ? { execute: [allowInsecureRequests] } : {}),
   });
   const metadata = found.serverMetadata();

@@ -18,7 +18,6 @@ export type Linking = {
   readonly isOfferedBy: (brand: string) => boolean;
   /** For the CSP. Never waits. */
   readonly originsOf: (brand: string) => readonly string[];
-  /** Null without partner, or while not found. */
   readonly partnerOf: (brand: string) => Promise<Partner | null>;
   readonly linkedTo: (playerId: string) => Promise<Row<'linked_accounts'> | null>;
   readonly link: (playerId: string, idToken: string, nonce: string) => Promise<LinkOutcome>;

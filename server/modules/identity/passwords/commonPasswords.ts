@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 const LEAKED = dictionary['passwords-common'].map(String);
-/** Also refused with substitutions. */
+/** The most frequent ones are also refused with substituted letters. */
 const DRESSED_UP_TO = 3_000;
 const OURS = ['linemaker', 'sportsbook', 'parlay', 'moneyline', 'jackpot', 'casino', 'welcome', 'changeme', 'letmein'];
 

@@ -10,13 +10,12 @@ type Waiting = { readonly work: Work; readonly since: number; readonly done: (re
 
 /** Below the timeout of browsers. */
 const MOST_WAIT_MS = 3_000;
-/** Initial estimate. */
 const USUAL_TURN_MS = 20;
 const SHARE = 0.1;
 
 const HASHER = fileURLToPath(new URL('./hasher.mjs', import.meta.url));
 
-/** If the child process fails. */
+/** Fallback if the child process fails. */
 const here = (work: Work): Promise<boolean | string> =>
   work.kind === 'hash' ? hash(work.password, work.cost) : verify(work.passwordHash, work.password);
 

@@ -9,7 +9,7 @@ type NewPassword = {
   readonly playerId: string;
   readonly passwordHash: string;
   readonly now: Date;
-  /** Null ends all. */
+  /** Null ends all sessions. */
   readonly keptSessionId: string | null;
 };
 

@@ -12,7 +12,7 @@ import { type LoggedIn, openSession, tellEnded } from './sessions.ts';
 import { countStranger } from '../lockout/strangers.ts';
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
-/** Correct password; a code is needed. */
+/** The password was right, but a code is needed. */
 export type StepUp = { readonly limitedToken: string };
 export type LoginRefusal = 'wrong' | 'locked' | 'busy';
 
@@ -57,7 +57,7 @@ export async function countFailure({ db, ports }: Pick<Deps, 'db' | 'ports'>, pl
   return counted.locked_at === null ? counted.failed_logins : MAX_FAILED_LOGINS;
 }
 
-/** Null if locked or changed meanwhile. */
+/** Null if the account was locked or the password changed meanwhile. */
 async function open({ db, ports, bus, log }: Deps, player: Row<'players'>, device: string | null): Promise<LoggedIn | StepUp | null> {
   const isKnown = await isKnownDevice(db, player.id, device);
   const opened = await db.transaction().execute(async (tx) => {

@@ -36,7 +36,6 @@ const idleSince = (now: Date): Date => new Date(now.getTime() - INACTIVITY_MINUT
 export const isAlive = (session: Pick<Session, 'ended_at' | 'expires_at' | 'last_seen_at'>, now: Date): boolean =>
   session.ended_at === null && session.expires_at > now && session.last_seen_at > idleSince(now);
 
-/** Null: no reason is shown. */
 export type Ending = 'idle' | 'superseded' | 'ended' | null;
 const endings: Readonly<Record<EndReason, Ending>> = {
   inactivity: 'idle',
@@ -48,7 +47,7 @@ const endings: Readonly<Record<EndReason, Ending>> = {
   'token-reuse': null,
 };
 
-/** Also before the session is marked as ended. */
+/** Also for sessions not yet marked as ended. */
 export function endingOf({ ended_at: endedAt, end_reason: reason, last_seen_at: seenAt }: Session, now: Date): Ending {
   if (endedAt === null) return seenAt <= idleSince(now) ? 'idle' : 'ended';
   return reason !== null && isKeyOf(endings, reason) ? endings[reason] : null;
@@ -59,7 +58,7 @@ export type LoggedIn = { readonly session: Session; readonly refreshToken: strin
 export type Opened = LoggedIn & { readonly endedIds: readonly string[] };
 export type Opening = {
   readonly player: Pick<Row<'players'>, 'id' | 'last_login_at'>;
-  /** Password or code shown: resets failed attempts. */
+  /** True after a password or code; resets failed attempts. */
   readonly isShown: boolean;
   /** Null: binds the token to its first user. */
   readonly device: string | null;
@@ -109,7 +108,7 @@ export async function openSession(tx: Transaction<Schema>, ports: Ports, { playe
   return { session, refreshToken, endedIds: ended.map((one) => one.id) };
 }
 
-/** Null unless alive. Acts extend it. */
+/** Null unless alive. Acts of the player extend it. Writes. */
 export async function findLiveSession({ db, ports }: Deps, id: string, isAct: boolean): Promise<Session | null> {
   const session = await db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
   const now = ports.now();

@@ -14,7 +14,7 @@ const ZONE = 'America/New_York';
 const served = regions.filter(({ isServed, country }) => isServed && ageLimitOf(country) !== null).map(({ code }) => code);
 
 export type SignUp = SignUpFields & {
-  /** By IP address. */
+  /** Country of the IP address. */
   readonly country: string;
   readonly referralCode: string | null;
 };

@@ -3,7 +3,6 @@ import { membersOf } from '#src/shared/values/plainObject.ts';
 /** `unsure` needs a document. */
 export type Finding = 'verified' | 'unsure' | 'refused';
 export type Person = {
-  /** Checked by the vendor. */
   readonly leastAge: number;
   readonly firstName: string;
   readonly lastName: string;
@@ -28,7 +27,7 @@ const FINDINGS: readonly Finding[] = ['verified', 'unsure', 'refused'];
 export const checkPerson = (vendor: IdentityVendor, person: Person): Promise<Answer | null> =>
   ask(vendor, '/identity/checks', 'application/json', JSON.stringify(person));
 
-/** Sends, after `unsure`. */
+/** Sends a document after `unsure`. */
 export const checkDocument = (vendor: IdentityVendor, reference: string, mediaType: string, bytes: Buffer): Promise<Answer | null> =>
   ask(vendor, `/identity/checks/${encodeURIComponent(reference)}/documents`, mediaType, new Uint8Array(bytes));
 

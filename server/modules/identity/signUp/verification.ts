@@ -15,7 +15,6 @@ export type VerificationDeps = {
   readonly identityVendor: IdentityVendor;
 };
 
-/** More need manual review. */
 const MOST_DOCUMENTS = 5;
 /** Below the page's 5 seconds (product §9). */
 const WAIT_MS = 2_000;
@@ -39,7 +38,7 @@ export async function verifyPerson(deps: VerificationDeps, playerId: string): Pr
   return conclude(deps, { playerId, kind: 'PERSON', from: 'PENDING', sha256: null }, answer);
 }
 
-/** `PENDING` if slow; continues in the background. */
+/** `PENDING` if the check is slow; it continues in the background. */
 export async function verifySoon(deps: VerificationDeps, playerId: string): Promise<IdentityStatus> {
   const check = verifyPerson(deps, playerId).catch((error: unknown) => {
     deps.log.error({ event: 'identity-check-failed', playerId, error });

@@ -15,7 +15,7 @@ const KEPT_MS = 24 * 3_600_000;
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** Does not use the token. Null for another browser. */
+/** Leaves the token unused. Null for another browser. */
 export async function sessionOfRefreshToken(deps: Deps, token: string, device: string | null): Promise<Session | null> {
   if (device === null) return null;
   const row = await deps.db
@@ -86,7 +86,7 @@ async function exchangeIn(tx: Transaction<Schema>, { ports }: Deps, use: CodeUse
     tx.updateTable('oauth_codes').set({ used_at: now, session_id: sessionId }).where('code_hash', '=', row.code_hash).execute();
   const isOurs = row.client_id === use.clientId && row.redirect_uri === use.redirectUri && row.expires_at > now;
   if (!isOurs || !fitsChallenge(use.verifier, row.code_challenge)) {
-    // No second attempt.
+    // A wrong client or verifier voids the code.
     await mark(null);
     return { kind: 'refused' };
   }

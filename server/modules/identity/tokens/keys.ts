@@ -5,7 +5,6 @@ import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 
 import { membersOf, isPlainObject } from '#src/shared/values/plainObject.ts';
 import { codeOf } from '#server/platform/errors.ts';
 
-/** ES256. */
 export type SigningKeys = { readonly privateKey: CryptoKey; readonly publicKey: CryptoKey; readonly publicJwk: JWK; readonly kid: string };
 
 const SECRET_BYTES = 32;

@@ -7,10 +7,10 @@ import type { Keys } from './keys.ts';
 import { type Ending, endingOf, endSession, isAlive, type Session } from '../sessions/sessions.ts';
 import { confirms, refreshTokenHash, successorOf } from './tokens.ts';
 
-/** Concurrent tabs get the same successor. */
+/** Within it, concurrent tabs get the same successor of a used token. */
 export const REFRESH_GRACE_MS = 10_000;
 const MAX_STEPS = 8;
-/** Then the player must log in again. */
+/** Afterwards the player must log in again. */
 const MOST_LATE_USES = 30;
 const MOST_ASKED = 64;
 
@@ -19,7 +19,7 @@ export type Rotation =
   | { readonly kind: 'rotated'; readonly session: Session; readonly refreshToken: string }
   | { readonly kind: 'refused' }
   | { readonly kind: NonNullable<Ending> }
-  /** The answer is used or dead; not an attack. */
+  /** Its answer is used or dead; not an attack. */
   | { readonly kind: 'repeated' }
   | { readonly kind: 'reused'; readonly sessionId: string };
 
@@ -35,9 +35,9 @@ export async function rotateRefreshToken(deps: Deps, token: string, asker: Asker
 }
 
 export type Asker = {
-  /** Request signature. */
+  /** Signature of the request; null without one. */
   readonly asked: string | null;
-  /** `__Host-device` cookie. */
+  /** Value of the `__Host-device` cookie. */
   readonly device: string | null;
 };
 
@@ -64,7 +64,7 @@ async function rotateIn(tx: Transaction<Schema>, { ports, keys }: Deps, token: s
   if (!isAlive(session, now)) return { kind: endingOf(session, now) ?? 'refused' };
   if (!row || row.expires_at <= now) return { kind: 'refused' };
   const browser = browserOf(device);
-  // Null: bound on first use.
+  // Null: bound to a browser on first use.
   if (row.browser !== null && row.browser !== browser) return { kind: 'reused', sessionId: session.id };
   const isAgain = asked !== null && row.asked_by.includes(answered(asked, row.reissues));
   // A new answer would leak those of other requests.
@@ -92,7 +92,6 @@ const noteRepeat = (tx: Transaction<Schema>, { token_hash: hash, repeats }: Toke
     .where('token_hash', '=', hash)
     .execute();
 
-/** Null if none may be given. */
 async function follow(line: Line, first: string, firstRow: TokenRow): Promise<string | null> {
   const isLate = (at: Date | null): boolean => at !== null && line.now.getTime() - at.getTime() > REFRESH_GRACE_MS;
   let [token, row] = [first, firstRow];
@@ -161,7 +160,7 @@ async function putNewest({ tx, session, now, browser }: Line, token: string): Pr
   await tx.updateTable('sessions').set({ unconfirmed_token: hash }).where('id', '=', session.id).execute();
 }
 
-/** One of its two holders is not the player. */
+/** True if one of two holders is not the player. */
 export const isOfDeadToken = ({ dead_tokens: dead }: Session, sign: string | null): boolean =>
   sign !== null && dead.some((hash) => confirms(sign, hash));
 
@@ -186,7 +185,7 @@ export async function confirmTokens({ db, ports }: Pick<Deps, 'db' | 'ports'>, s
   });
 }
 
-/** Used ones too. */
+/** Accepts used tokens. */
 export async function sessionIdOfRefreshToken(db: Kysely<Schema>, token: string): Promise<string | null> {
   const row = await db
     .selectFrom('refresh_tokens')

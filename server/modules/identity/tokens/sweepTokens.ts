@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** Tells "over" from "unknown" for a day. */
+/** Until then, late requests learn that the session is over. */
 const KEPT_MS = 24 * 3_600_000;
 
 export async function sweepTokens({ db, ports }: { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now'> }): Promise<void> {

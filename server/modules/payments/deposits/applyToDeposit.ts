@@ -40,7 +40,7 @@ async function isUnwanted(trx: Trx, deposit: Deposit, now: Date): Promise<boolea
   if (deposit.called_back_at !== null) return true;
   // A break calls back only pending deposits.
   if (await hasHadBreakSince(trx, deposit.player_id, deposit.requested_at, now)) return true;
-  // A page checks when it opens.
+  // Vendor pages check when they open.
   return !hasPageFor(deposit.provider_id, 'in') && (await refusalOfArrival(trx, deposit, now)) !== null;
 }
 

@@ -40,7 +40,6 @@ async function markCalledBack(trx: Trx, asked: Asked, now: Date): Promise<Outcom
   return { succeeded: true, userErrors: [], reference: id };
 }
 
-/** Newest first. */
 export async function announcedOf(db: Kysely<Schema>, playerId: string): Promise<readonly Transaction[]> {
   const rows = await db
     .selectFrom('deposits')

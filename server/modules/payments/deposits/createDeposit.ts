@@ -6,7 +6,7 @@ import { type DepositRefusal, refusalOfWish } from '../judge.ts';
 import { providerOf } from '../rules/providers.ts';
 import type { DepositWish, Prove } from '../types.ts';
 
-/** Dry run. */
+/** Dry run; writes nothing. */
 export const validateDeposit =
   (wish: DepositWish, ports: Ports): Act =>
   async (trx, playerId) =>

@@ -11,14 +11,11 @@ export type OfferedProvider = Provider & {
   readonly isAvailable: boolean;
   readonly isExcluded: boolean;
   readonly methods: readonly PaymentMethod[];
-  /** Last one used; null if none is saved. */
   readonly preferredMethod: PaymentMethod | null;
 };
 export type Landing = {
-  /** Null if allowed. */
   readonly refusal: { readonly message: string } | null;
   readonly providers: readonly OfferedProvider[];
-  /** Suggested provider. */
   readonly preferred: OfferedProvider | null;
 };
 

@@ -24,7 +24,7 @@ export async function submitDeposit(deps: PaymentDeps, vendor: PaymentVendor, id
     methodToken: null,
     pageOrigin: null,
   });
-  // End it before the player pays.
+  // The vendor never accepts it: end it before the player pays.
   if (opened.kind === 'refused')
     await applyWord(deps, { direction: 'in', reference: id, status: 'EXPIRED', amountCents: BigInt(amount), currency, method: null });
   else if (await isOver(deps, id)) await callBack(deps, vendor, id);

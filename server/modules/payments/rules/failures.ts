@@ -1,7 +1,6 @@
 /** Failed deposits that block further ones (checklist 42). */
 const MOST_FAILURES = 5;
 const WITHIN_MS = 10 * 60_000;
-/** From the last failure; our own choice. */
 const BLOCK_MS = 30 * 60_000;
 
 export const failuresSince = (now: Date): Date => new Date(now.getTime() - WITHIN_MS - BLOCK_MS);

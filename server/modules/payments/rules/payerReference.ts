@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** No characters easily confused. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 10;
 

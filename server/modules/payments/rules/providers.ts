@@ -21,9 +21,9 @@ export type Provider = {
   readonly name: string;
   readonly description: string;
   readonly details: string;
-  /** Credit cards only; null: on every site. */
+  /** Card processor; null: on every site. */
   readonly gateway: CardGateway | null;
-  /** Same for providers excluded together. */
+  /** Providers with the same key are excluded together. */
   readonly exclusionKey: string;
   /** Needs a security code, if codes are enabled. */
   readonly needsCode: boolean;
@@ -183,7 +183,6 @@ export const providers: readonly Provider[] = [
 
 export const providerOf = (id: string): Provider | null => providers.find((each) => each.id === id) ?? null;
 
-/** Pageless providers. */
 export const announcedWays = (): readonly { readonly id: string; readonly waitsMs: number }[] =>
   providers.filter((each) => isWithoutPage(each, 'in')).map(({ id, way }) => ({ id, waitsMs: depositWaitsMs(way) }));
 

@@ -8,7 +8,6 @@ const WITHOUT_PAGE: { readonly [D in Direction]: ReadonlySet<PayWay> } = { in: n
 export const isWithoutPage = ({ way }: { readonly way: PayWay }, direction: Direction): boolean => WITHOUT_PAGE[direction].has(way);
 
 const REFERRED: ReadonlySet<PayWay> = new Set(['cash', 'wire']);
-/** True if a payer reference goes with the money. */
 export const hasReference = ({ way }: { readonly way: PayWay }): boolean => REFERRED.has(way);
 
 const MINUTE_MS = 60_000;

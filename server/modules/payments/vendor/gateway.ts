@@ -7,7 +7,6 @@ import { openPayment, type PaymentVendor } from './vendor.ts';
 export type Opened =
   | { readonly kind: 'opened'; readonly url: string }
   | { readonly kind: 'unknown' }
-  /** Completed or failed. */
   | { readonly kind: 'over' }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'unreachable' };
@@ -44,6 +43,6 @@ export async function openGateway(deps: PaymentDeps, vendor: PaymentVendor, { pl
     methodToken: deposit.vendor_token,
     pageOrigin,
   });
-  // Holds no money: a refused deposit expires.
+  // A deposit holds no money: a refused one expires.
   return opened.kind === 'opened' ? opened : { kind: 'unreachable' };
 }

@@ -26,14 +26,12 @@ export type Opening = {
   readonly reference: string;
   readonly amountCents: bigint;
   readonly currency: string;
-  /** Pseudonymous. */
   readonly customer: string;
   readonly keepsMethods: boolean;
   /** Null: the vendor's page asks. */
   readonly methodToken: string | null;
-  /** Reference of the deposit being returned. */
   readonly returnOf: string | null;
-  /** Our page around the frame; null without one. */
+  /** Our page around the vendor's frame; null without one. */
   readonly pageOrigin: string | null;
 };
 
@@ -44,7 +42,7 @@ export async function endApproved(vendor: PaymentVendor, reference: string, end:
   return word?.reference === reference ? word : null;
 }
 
-/** Permanent refusals. */
+/** Permanent refusals; other errors may be temporary. */
 const FOR_GOOD: ReadonlySet<number> = new Set([400, 402, 410, 413, 422]);
 
 export type OpenedPayment =

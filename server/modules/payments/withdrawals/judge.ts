@@ -7,7 +7,7 @@ import { CARD_CODE, type Payout, type Provider, providerOf } from '../rules/prov
 import type { PaymentWish, WithdrawalWish } from '../types.ts';
 import { cardsOwed } from './cardsFirst.ts';
 
-/** `permitted` false: this player or method not at all. */
+/** `permitted` false: this player or method is not allowed. */
 export type WithdrawalRefusal = {
   readonly code:
     | 'amount-too-large'
@@ -73,7 +73,6 @@ const EXCLUDED = because(
   false,
 );
 
-/** Each is polled at the vendor. */
 const MOST_PENDING = 10;
 
 async function refusalOfPending(trx: Trx, playerId: string): Promise<WithdrawalRefusal | null> {
@@ -89,7 +88,7 @@ async function refusalOfPending(trx: Trx, playerId: string): Promise<WithdrawalR
   return pending.length < MOST_PENDING ? null : { code: 'too-many-pending', permitted: true, field: [], message };
 }
 
-/** Even if excluded: the money has no other way out (checklist 44). */
+/** A card is paid back even if excluded: the money has no other way out (checklist 44). */
 async function goesBack(trx: Trx, playerId: string, { methodId, amountCents }: PaymentWish): Promise<boolean> {
   const own = (await cardsOwed(trx, playerId)).find((card) => card.methodId === methodId);
   return own !== undefined && amountCents <= own.cents;

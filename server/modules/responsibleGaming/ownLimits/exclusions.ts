@@ -55,7 +55,7 @@ export type Exclusion = {
 const asExclusion = ({ kind, starts_at, ends_at }: Row<'exclusions'>): Exclusion => ({ kind, startsAt: starts_at, endsAt: ends_at });
 const endOf = ({ endsAt }: Exclusion): number => endsAt?.getTime() ?? Number.POSITIVE_INFINITY;
 
-/** Longest; null if none. Blocks wagers and deposits, not withdrawals. */
+/** Longest one; null if none. Blocks wagers and deposits, not withdrawals. */
 export async function exclusionOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<Exclusion | null> {
   const rows = await db
     .selectFrom('exclusions')
@@ -68,7 +68,7 @@ export async function exclusionOf(db: Kysely<Schema>, playerId: string, now: Dat
   return longest ?? null;
 }
 
-/** Even if over now. */
+/** True even if it is over now. */
 export async function hasHadBreakSince(db: Kysely<Schema>, playerId: string, since: Date, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('exclusions')

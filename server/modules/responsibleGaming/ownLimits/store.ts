@@ -96,7 +96,6 @@ export async function confirmPendingLimit(trx: Trx, { playerId, key, now }: Aske
   return ok(undefined);
 }
 
-/** Null unless the player's own. */
 export async function keyOfLimit(db: Kysely<Schema>, playerId: string, id: string): Promise<OwnLimitKey | null> {
   const row = await db
     .selectFrom('own_limits')
@@ -108,10 +107,9 @@ export async function keyOfLimit(db: Kysely<Schema>, playerId: string, id: strin
   return row ? { type: row.limit_type, period: row.period } : null;
 }
 
-/** Null `end`: active. */
+/** Null `end`: still active. */
 export type PastLimit = { readonly limit: KeptLimit; readonly start: Date; readonly end: Date | null };
 
-/** Newest first. */
 export async function limitHistoryOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<readonly PastLimit[]> {
   const kept = await keptOf(db, playerId);
   const past = ownLimitKeys.flatMap((key) => {

@@ -31,7 +31,6 @@ const RULES: Readonly<Record<string, Rule>> = {
 
 export type Start = { readonly startsAt: Date; readonly needsConfirmation: boolean };
 
-/** Increases wait; decreases are immediate. */
 export function startOf(region: string, active: KeptLimit | null, wanted: Pick<KeptLimit, 'amount' | 'period'>, now: Date): Start {
   const before = active?.amount ?? null;
   const isMore = before !== null && (wanted.amount === null || wanted.amount > before);

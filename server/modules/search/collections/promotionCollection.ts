@@ -4,7 +4,7 @@ import { type Collection, type Keyed } from './collection.ts';
 /** Sorts later instants first, as text. */
 export const latestFirst = (instant: Date): string => String(9_999_999_999_999 - instant.getTime()).padStart(13, '0');
 
-/** With both tags: either. */
+/** Promotions with both tags belong to either. */
 const halves: readonly PromotionTag[] = ['sportsbook', 'casino'];
 const isOnlyOf = (tag: PromotionTag, tagIds: readonly PromotionTag[]): boolean =>
   tagIds.includes(tag) && !halves.some((half) => half !== tag && tagIds.includes(half));
@@ -15,7 +15,6 @@ export type LeftOut = { readonly tag?: PromotionTag | null; readonly without?: s
 /** `promotions`, `promotions.not.<tag>`, and both with `.without.<promotion>`. */
 const ID = /^promotions(?:\.not\.([a-z-]{1,32}))?(?:\.without\.([a-z0-9-]{1,64}))?$/;
 
-/** Null if unknown. */
 export function promotionCollectionOf(id: string): Collection | null {
   const [whole, tag = null, without = null] = ID.exec(id) ?? [];
   if (whole === undefined || (tag !== null && !isPromotionTag(tag))) return null;

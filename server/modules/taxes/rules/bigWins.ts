@@ -15,7 +15,7 @@ export const isTaxedIn = (region: string): boolean => region.startsWith('US-');
 
 const VALID_YEARS = 2;
 
-/** True before the document expires. */
+/** True for wins before the document expires, earlier ones included. */
 export function covers(documentAt: Date, { at }: Pick<Win, 'at'>): boolean {
   const until = new Date(documentAt);
   until.setUTCFullYear(until.getUTCFullYear() + VALID_YEARS);

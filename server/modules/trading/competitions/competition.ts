@@ -7,7 +7,6 @@ export type Slot = readonly [time: string, count: number];
 export type Week = readonly (readonly Slot[])[];
 
 export type SeededCompetition = {
-  /** Also the slug of its page. */
   readonly id: string;
   readonly sport: string;
   readonly organization: { readonly slug: string; readonly name: string };
@@ -22,7 +21,7 @@ export type SeededCompetition = {
   /** Expected total and its deviation; unused in races. */
   readonly pace: number;
   readonly paceSpread: number;
-  /** 0 hides records. */
+  /** 0 hides the records. */
   readonly played: number;
   readonly recordStyle: 'wins-losses' | 'wins-losses-overtime' | 'wins-draws-losses';
   readonly week: Week;

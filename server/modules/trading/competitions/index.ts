@@ -7,7 +7,6 @@ export type { SeededCompetition } from './competition.ts';
 
 export type SeededSport = { readonly id: string; readonly name: string; readonly icon: string };
 
-/** Menu order. */
 export const seededSports: readonly SeededSport[] = [
   { id: 'football', name: 'Football', icon: 'football' },
   { id: 'basketball', name: 'Basketball', icon: 'basketball' },

@@ -88,7 +88,6 @@ function pitched(now: Now, random: Stretch['random']): Now {
   if (now.outs === 3) return now;
   const kind = random();
   if (kind < 0.36) return now.balls < 3 ? { ...now, balls: now.balls + 1 } : walked(now);
-  // Only the model makes outs.
   if (kind < 0.8) return { ...now, strikes: Math.min(2, now.strikes + 1) };
   return kind < 0.8 + 0.2 * HIT && !now.isOnThird ? reached(now, random) : now;
 }

@@ -8,7 +8,6 @@ export type Stretch = {
   readonly from: Progress;
   readonly to: Progress;
   readonly period: string;
-  /** Null in a break and at the end. */
   readonly clock: string | null;
   readonly seconds: number;
   readonly names: Sides<string>;

@@ -86,7 +86,6 @@ function played(now: Now, random: Random): Now {
   if (down === 4) return firstAndTen(now, other(possession), Math.max(20, Math.min(99, 100 - spot + between(random, 35, 48))));
   const rested = kind > 0.99 && now[keyOf(possession)].timeouts > 0 ? added(now, possession, { timeouts: 1 }) : now;
   const wanted = yardsOf(kind, random);
-  // Only the model scores.
   const gain = Math.max(spot - 99, Math.min(wanted, spot - 1));
   const after = { ...added(rested, possession, { totalYards: gain }), spot: spot - gain };
   if (gain >= yardsToGo) return firstAndTen(added(after, possession, { firstDowns: 1 }), possession, after.spot);

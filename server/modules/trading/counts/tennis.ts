@@ -10,7 +10,6 @@ const TIE_BREAK_TO = 7;
 
 type Now = TennisStatistics;
 
-/** The model decides the games. */
 export const tennis: Counter<TennisStatistics> = {
   begin: { __typename: 'TennisStatistics', periods: [], serving: null, isTieBreak: false, home: NOTHING, away: NOTHING },
   next: (before, stretch) => {

@@ -42,7 +42,6 @@ export function lineIn(cells: Cells, name: string): number {
   return match[1] === '-' && size > 0 ? -size : size;
 }
 
-/** Null if both are absent. */
 export function scoreIn(cells: Cells, home: string, away: string): FinalScore | null {
   if (isAbsent(cells, home) && isAbsent(cells, away)) return null;
   return { home: wholeIn(cells, home), away: wholeIn(cells, away) };

@@ -24,7 +24,6 @@ export function movedInstant(instant: Date, { kickOff, startsAt }: { readonly ki
   return instantOf(wall, weeksBetween(kickOff, startsAt));
 }
 
-/** Fewest weeks after which no game has begun. */
 export function weeksIntoFuture(kickOffs: readonly KickOff[], now: Date): number {
   const first = Math.min(...kickOffs.map((kickOff) => instantOf(kickOff).getTime()));
   const behindMs = now.getTime() + LEAD_MS - first;

@@ -10,7 +10,6 @@ export type FeedGame = {
   readonly away: FeedSide;
   readonly kickOff: KickOff;
   readonly markets: readonly FeedMarket[];
-  /** Null before it is played. */
   readonly score: FinalScore | null;
   /** Null if the file does not say. */
   readonly decidedAt: Date | null;
@@ -25,7 +24,7 @@ export type FeedMarket = {
   readonly prices: Readonly<Record<string, Price>>;
 };
 
-/** Becomes a fault of the file. */
+/** Reported as a fault of the file. */
 export class BrokenRow extends Error {}
 
 export function broken(reason: string): never {

@@ -20,7 +20,6 @@ export type Moment = {
 export const realLength = ({ periods }: Timetable): number => periods.reduce((sum, period) => sum + period.real, 0);
 export const gameLength = ({ periods }: Timetable): number => periods.reduce((sum, period) => sum + period.seconds, 0);
 
-/** `elapsed` in wall-clock seconds. */
 export function momentAt(table: Timetable, elapsed: number): Moment {
   let [left, played] = [elapsed, 0];
   for (const period of table.periods) {

@@ -73,7 +73,6 @@ export const cricketModel: SportModel = {
   },
 };
 
-/** Balls faced by home and away. */
 export const ballsAt = (elapsed: number): readonly [number, number] => [ballsIn(elapsed), ballsIn(elapsed - INNINGS - BREAK)];
 const ballsIn = (into: number): number => Math.floor((BALLS * Math.max(0, Math.min(INNINGS, into))) / INNINGS);
 export const isChase = (elapsed: number): boolean => elapsed > INNINGS + BREAK;

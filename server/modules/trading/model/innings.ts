@@ -55,7 +55,6 @@ export const baseballModel: SportModel = {
 };
 
 export const outsAt = (elapsed: number): number => Math.floor((3 * (elapsed % HALF)) / HALF);
-/** Half innings completed. */
 export const halfAt = (elapsed: number): number => Math.floor(elapsed / HALF);
 
 function batted(expectation: Expectation, from: Progress, seconds: number, random: Random): Progress {
@@ -70,7 +69,7 @@ function batted(expectation: Expectation, from: Progress, seconds: number, rando
   return { home, away, elapsed, unit: null, isOver: isWalkOff || isDecided };
 }
 
-/** Parts counted; in extra innings only the current one. */
+/** Counts parts; in extra innings only the current one. */
 function halvesLeft(half: number, side: 1 | -1): number {
   const first = side === 1 ? 1 : 0;
   const limit = Math.max(9, Math.floor(half / 2) + 1);

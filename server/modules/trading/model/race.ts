@@ -3,7 +3,6 @@ import { poisson, type Random } from '../random/random.ts';
 import { type Cell, outlookOf } from './outlook.ts';
 import type { Progress, SportModel } from './sportModel.ts';
 
-/** First to `wins` sets, legs or maps. */
 export type Race = {
   readonly unit: string;
   readonly wins: number;
@@ -45,7 +44,7 @@ export function raceModel(race: Race): SportModel {
         ? { period: 'Final', clock: null }
         : { period: `${race.unit} ${home + away + 1}`, clock: unit ? `${unit[1]}–${unit[0]}` : null },
     resume: (home, away, shown) => {
-      // Away first; older texts, with a hyphen, home first.
+      // Text shows away first; older text, with a hyphen, home first.
       const match = /^(\d+)([–-])(\d+)$/.exec(shown.clock ?? '');
       if (inside && !match) return null;
       const [one, other] = [Number(match?.[1]), Number(match?.[3])];
@@ -96,7 +95,6 @@ function within([home, away]: readonly [number, number], target: number): readon
 
 function chanceToWin(q: number, target: number, home: number, away: number): number {
   const row = Array.from({ length: target + 1 }, () => 1);
-  // row[h] is the chance at (h, a).
   for (let a = target; a >= away; a -= 1) {
     for (let h = target; h >= home; h -= 1) row[h] = h === target ? 1 : a === target ? 0 : q * (row[h + 1] ?? 1) + (1 - q) * (row[h] ?? 0);
   }

@@ -25,7 +25,7 @@ export type Incident = 'score' | 'minor' | null;
 export type SportModel = {
   readonly start: Progress;
   readonly lasts: number;
-  /** Seconds after a `score`. */
+  /** After a `score`. */
   readonly suspension: number;
   readonly outlook: (expectation: Expectation, progress: Progress) => Outlook;
   readonly advance: (

@@ -35,7 +35,6 @@ export const competitionMark = ({ mark: [initials, primary, secondary] }: Seeded
   initials,
 });
 
-/** The roster index separates sides without colours. */
 export function crestOf(competition: SeededCompetition, side: Side): Crest {
   const place = competition.sides.indexOf(side);
   const [primary, secondary] = side.colours ?? PAIRS[(place * 7 + hash(competition.id)) % PAIRS.length] ?? ['1F2937', 'F5F5F5'];

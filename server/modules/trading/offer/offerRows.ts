@@ -66,7 +66,6 @@ export function eventRows(seed: number, fixture: Fixture, now: Date): EventRows 
 
 type Played = { readonly progress: Progress; readonly statistics: EventStatistics | null };
 
-/** Null before the start. */
 export function playedUntil(seed: number, { competition, home, away, id }: Fixture, seconds: number): Played | null {
   if (seconds < 0) return null;
   const model = models[competition.model];

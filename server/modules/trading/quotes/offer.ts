@@ -1,6 +1,5 @@
 /** Hundredths of a point. */
 export type LineGrid = {
-  /** 100: halves only. */
   readonly step: 50 | 100;
   readonly least: number;
 };

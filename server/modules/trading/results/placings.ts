@@ -10,7 +10,6 @@ export type Placing = {
   readonly marketId: string;
   readonly selectionId: string;
   readonly place: number | 'did-not-run' | 'unplaced';
-  /** Null if the file does not say. */
   readonly decidedAt: Date | null;
 };
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Cents } from '#src/shared/money/money.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 
-/** Unique with reference and round. */
+/** Unique together with reference and round. */
 export type JournalKind =
   | 'bet-cashed-out'
   | 'bet-placed'
@@ -39,10 +39,9 @@ export type Entry = { readonly account: string; readonly cents: Cents };
 export type Journal = {
   readonly kind: JournalKind;
   readonly reference: string;
-  /** One more per correction. */
   readonly round: number;
   readonly recordedAt: Date;
-  /** Sum to zero. */
+  /** Entries sum to zero. */
   readonly entries: readonly Entry[];
 };
 
@@ -60,7 +59,7 @@ const HOUSE_ACCOUNTS: readonly HouseAccount[] = [
   'house-withdrawals',
 ];
 
-/** Writes. House accounts hold no balance: bets must not contend for a row. */
+/** Writes. House accounts hold no balance, so that bets do not contend for a row. */
 export async function ensureHouseAccounts(db: Kysely<Schema>, currency: string): Promise<void> {
   await db
     .insertInto('ledger_accounts')
