@@ -15,6 +15,7 @@ export const excludeProvider =
     return done;
   };
 
+/** Marks the player's method as removed. */
 export const removeMethod =
   (methodId: string, now: Date): Act =>
   async (trx, playerId) => {

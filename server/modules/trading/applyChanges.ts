@@ -57,7 +57,7 @@ export async function applyChanges(
   return applied;
 }
 
-/** Read models first: a snapshot is never older than the changes. */
+/** Publishes to read models first: a snapshot is never older than the changes. */
 export function publish(bus: Bus, change: WorldChange): void {
   const { eventId, version, status, matchProgress, scoreboard, statistics, selections } = change;
   bus.publish(topics.world, change);

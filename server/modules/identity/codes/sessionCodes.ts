@@ -81,7 +81,7 @@ export async function verifySessionCode(
   });
 }
 
-/** True without strong authentication, or after a code. */
+/** True without strong authentication, or after a code. Throws if the player is missing. */
 export async function isProven(
   { db, ports }: Pick<Deps, 'db' | 'ports'>,
   { sessionId, playerId }: Who,
@@ -99,7 +99,7 @@ export async function isProven(
   return proof !== undefined;
 }
 
-/** Consumes the proof; a rollback restores it. False if a code is needed. */
+/** Consumes the proof; a rollback restores it. False if a code is needed. Throws if the player is missing. */
 export async function takeProof(tx: Transaction<Schema>, { sessionId, playerId }: Who, source: CodeSource, now: Date): Promise<boolean> {
   const player = await tx.selectFrom('players').select('strong_auth_enabled').where('id', '=', playerId).executeTakeFirstOrThrow();
   const taken = await tx

@@ -29,6 +29,7 @@ export async function countStranger({ db, ports }: Deps, email: string): Promise
   return counted.failures;
 }
 
+/** Deletes old counts. */
 export async function sweepStrangers({ db, ports }: Deps): Promise<void> {
   await db
     .deleteFrom('stranger_failures')

@@ -76,6 +76,7 @@ export async function takeReset({ db, ports, bus, log }: Deps, token: string, pa
   return 'taken';
 }
 
+/** Deletes resets a day after expiry. */
 export async function sweepResets({ db, ports }: Pick<Deps, 'db' | 'ports'>): Promise<void> {
   await db
     .deleteFrom('password_resets')

@@ -39,7 +39,7 @@ export async function setPassword(
   return ended.map(({ id }) => id);
 }
 
-/** The caller must hold the player's lock. */
+/** Voids open resets. The caller must hold the player's lock. */
 export async function closeWays(tx: Transaction<Schema>, playerId: string | null, now: Date): Promise<void> {
   await tx
     .updateTable('password_resets')

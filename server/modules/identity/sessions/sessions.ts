@@ -144,6 +144,7 @@ export async function endSession({ db, ports, bus }: Deps, id: string, reason: E
   if (ended.length > 0) tellEnded(bus, [id], reason);
 }
 
+/** Publishes; call after the commit. */
 export function tellEnded(bus: Bus, ids: readonly string[], reason: EndReason): void {
   for (const id of ids) bus.publish(topics.session(id), { reason });
 }

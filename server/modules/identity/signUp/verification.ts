@@ -23,6 +23,7 @@ const GIVE_UP_MS = 86_400_000;
 const MOST_AT_ONCE = 5;
 const statuses: Readonly<Record<Finding, IdentityStatus>> = { verified: 'VERIFIED', unsure: 'DOCUMENT_NEEDED', refused: 'REFUSED' };
 
+/** Throws if the player is missing. */
 export async function identityStatusOf({ db }: Pick<VerificationDeps, 'db'>, playerId: string): Promise<IdentityStatus> {
   const player = await db.selectFrom('players').select('identity_status').where('id', '=', playerId).executeTakeFirstOrThrow();
   return player.identity_status;

@@ -10,7 +10,7 @@ import { confirms, refreshTokenHash, successorOf } from './tokens.ts';
 /** Within it, concurrent tabs get the same successor of a used token. */
 export const REFRESH_GRACE_MS = 10_000;
 const MAX_STEPS = 8;
-/** Afterwards the player must log in again. */
+/** Lost answers per token; afterwards the player must log in again. */
 const MOST_LATE_USES = 30;
 const MOST_ASKED = 64;
 
@@ -25,8 +25,8 @@ export type Rotation =
 
 /**
  * Exchanges a refresh token (RFC 9700 §4.14). A used one with an unconfirmed successor gives the same one within the grace period, later a
- * new one. Reuse after confirmation, of a dead token, or by another browser ends the session. Repeats of an answered request (`asked`)
- * never do. Locks, writes and publishes.
+ * new one. Reuse after confirmation or of a dead token ends the session, except by a repeated request (`asked`); use by another browser
+ * always does. Locks, writes and publishes.
  */
 export async function rotateRefreshToken(deps: Deps, token: string, asker: Asker): Promise<Rotation> {
   const rotation = await deps.db.transaction().execute((tx) => rotateIn(tx, deps, token, asker));
@@ -67,7 +67,7 @@ async function rotateIn(tx: Transaction<Schema>, { ports, keys }: Deps, token: s
   // Null: bound to a browser on first use.
   if (row.browser !== null && row.browser !== browser) return { kind: 'reused', sessionId: session.id };
   const isAgain = asked !== null && row.asked_by.includes(answered(asked, row.reissues));
-  // A new answer would leak those of other requests.
+  // Its own answer is dead; a new one would be another request's.
   if (!isAgain && asked !== null && row.asked_by.some((each) => each.startsWith(answered(asked)))) return { kind: 'repeated' };
   const line = { tx, keys, session, now, browser, isAgain };
   const next = row.dead_at === null ? await (row.used_at === null ? spend(line, token) : follow(line, token, row)) : null;
@@ -160,7 +160,7 @@ async function putNewest({ tx, session, now, browser }: Line, token: string): Pr
   await tx.updateTable('sessions').set({ unconfirmed_token: hash }).where('id', '=', session.id).execute();
 }
 
-/** True if one of two holders is not the player. */
+/** True if its refresh token is dead: one of two holders is not the player. */
 export const isOfDeadToken = ({ dead_tokens: dead }: Session, sign: string | null): boolean =>
   sign !== null && dead.some((hash) => confirms(sign, hash));
 
