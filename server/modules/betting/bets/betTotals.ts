@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Cents } from '#src/shared/money/money.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** Of the open bets, in cents. */
+/** Excludes cashed out parts. */
 export async function betTotals(
   db: Kysely<Schema>,
   playerId: string,

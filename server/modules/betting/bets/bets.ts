@@ -13,7 +13,6 @@ import { type BetTerms, restoreTerms } from '../pricing/betTerms.ts';
 import { NOTHING_WAITS, readWaiting, type Waiting } from '../cashOut/waiting.ts';
 import type { TicketType } from '../pricing/ticket.ts';
 
-/** Of an open bet: the value at which it is cashed out by itself, and the first of its cash outs that waits to be decided. */
 export type BetView = Waiting & {
   readonly id: string;
   readonly playerId: string;
@@ -24,37 +23,29 @@ export type BetView = Waiting & {
   readonly status: Row<'bets'>['status'];
   readonly outcome: 'CASH_OUT' | 'LOSS' | 'PENDING' | 'PUSH' | 'REFUND' | 'VOIDED' | 'WIN';
   readonly currency: string;
-  /** Of all combinations, as accepted. */
+  /** Stake of all combinations. */
   readonly stakeCents: Cents;
-  /** What has been cashed out of the stake and of what the bet could pay, and what was paid for it; nothing where that was taken back. */
+  /** Zero once the cash outs were undone. */
   readonly cashed: { readonly stakeCents: Cents; readonly payoutCents: Cents; readonly paidCents: Cents };
-  /** How many bets it is made of: 1 but for a round robin. */
   readonly combinations: number;
-  /** Profit : stake as accepted. */
+  /** Profit : stake. */
   readonly price: Price;
-  /** As accepted. */
   readonly potentialPayoutCents: Cents;
-  /** Null while open; what was paid for parts that were cashed out is in it. */
+  /** Null while open; includes what was cashed out. */
   readonly payoutCents: Cents | null;
-  /** Hundredths that a teaser has moved each line by; null for any other bet. */
+  /** Hundredths of a point. */
   readonly teaserPoints: number | null;
-  /** What becomes of it when a leg ends level or is void, in words; null for the usual rule and for any other bet. */
   readonly teaserRule: string | null;
   readonly amountSource: 'CASH' | 'FREE_BET' | 'PROMOTIONAL_CREDIT';
-  /** Profit : stake with the boost; the same as the price without one. */
   readonly boostedPrice: Price;
   readonly freeBetId: string | null;
   readonly profitBoostId: string | null;
-  /** Of the profit, in percent; null without a boost. */
   readonly boostPercent: number | null;
-  /** The part of the stake that the boost counts for; null without one. */
   readonly boostedStakeCents: Cents | null;
   readonly terms: BetTerms;
-  /** The one that traders put together and it was placed as, by the name it had then; null for any other bet. */
   readonly featured: { readonly id: string; readonly title: string } | null;
   readonly placedAt: Date;
   readonly settledAt: Date | null;
-  /** By which rule several picks of one game are settled; null where there are none. */
   readonly sameGamePush: SameGamePush | null;
   readonly legs: readonly BetLegView[];
 };
@@ -73,14 +64,12 @@ export type BetLegView = {
   readonly points: number | null;
   readonly outcome: LegOutcome;
   readonly outcomeReason: string | null;
-  /** As it was graded before its result was corrected. */
   readonly before: { readonly outcome: LegOutcome; readonly reason: string | null } | null;
-  /** Returned by hand: no result decides it. */
+  /** Voided for good: no result grades it again. */
   readonly isVoidByHand: boolean;
   readonly deadHeat: { readonly places: number; readonly tied: number } | null;
 };
 
-/** What bets of a filter are; null for all. */
 const FILTERS = {
   all: null,
   straight: ['STRAIGHT'],
@@ -94,9 +83,8 @@ export type BetQuestion = {
   readonly playerId: string;
   readonly section: 'open' | 'settled';
   readonly filter: BetFilter;
-  /** 1–50. */
   readonly first: number;
-  /** `endCursor` of the page before. One that is not ours counts as none. */
+  /** An invalid cursor is ignored. */
   readonly after?: string | null;
 };
 export type BetPage = {
@@ -108,7 +96,6 @@ export type BetPage = {
 
 const LARGEST_PAGE = 50;
 
-/** Newest first, by the instant of placement. */
 export async function listBets(db: Kysely<Schema>, { playerId, section, filter, first, after }: BetQuestion): Promise<BetPage> {
   const size = Math.min(Math.max(Math.trunc(first), 1), LARGEST_PAGE);
   let query = db
@@ -130,13 +117,13 @@ export async function listBets(db: Kysely<Schema>, { playerId, section, filter, 
   return { bets, cursors, endCursor: cursors.at(-1) ?? null, hasNextPage: rows.length > size };
 }
 
-/** The player's own bet, or null: another's is as if it were not there. */
+/** Null for another player's bet. */
 export async function findBet(db: Kysely<Schema>, { playerId, betId }: { playerId: string; betId: string }): Promise<BetView | null> {
   const row = await db.selectFrom('bets').selectAll().where('id', '=', betId).where('player_id', '=', playerId).executeTakeFirst();
   return row ? ((await withLegs(db, [row]))[0] ?? null) : null;
 }
 
-/** Bets of any players, by their ids; for work that the server does by itself. */
+/** Bets of any player, for server jobs. */
 export async function readBets(db: Kysely<Schema>, betIds: readonly string[]): Promise<BetView[]> {
   if (betIds.length === 0) return [];
   const rows = await db
@@ -148,7 +135,7 @@ export async function readBets(db: Kysely<Schema>, betIds: readonly string[]): P
   return withLegs(db, rows);
 }
 
-/** Those of the ids that are the player's, in the given order. */
+/** Skips bets of other players. */
 export async function findBets(
   db: Kysely<Schema>,
   { playerId, betIds }: { playerId: string; betIds: readonly string[] },

@@ -3,12 +3,11 @@ import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { type BetView, findBet } from './bets.ts';
 
-/** Bytes of an id that nobody guesses. */
 const ID_BYTES = 12;
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now' | 'newSecret'> };
 
-/** The id under which a bet of the player is shown to others, the same each time. Null for a bet that is not theirs. */
+/** Writes a public id for the bet unless it has one. Null for another player's bet. */
 export async function shareBet(
   { db, ports }: Deps,
   own: { readonly playerId: string; readonly betId: string },
@@ -24,13 +23,11 @@ export async function shareBet(
   return { shareId: id, bet };
 }
 
-/** The id under which a bet was shown to others; null for one that was not. */
 export async function findShareId(db: Kysely<Schema>, betId: string): Promise<string | null> {
   const row = await db.selectFrom('shared_bets').select('id').where('bet_id', '=', betId).executeTakeFirst();
   return row?.id ?? null;
 }
 
-/** The bet behind a link, or null. */
 export async function findSharedBet(db: Kysely<Schema>, shareId: string): Promise<BetView | null> {
   if (!/^[\w-]{16}$/.test(shareId)) return null;
   const row = await db

@@ -15,21 +15,17 @@ import { type House, type Ticket, ticketOf } from '../pricing/ticket.ts';
 import { nameOfTerms } from '../pricing/teaser/teaserTerms.ts';
 import { permits, type Verdict } from './verdict.ts';
 
-/** What the server knows about who asks; null where it knows nothing, which refuses. */
+/** Facts a wager is checked against; a null `verdict` refuses. */
 export type Standing = {
   readonly isSessionAlive: boolean;
   readonly isRestricted: boolean;
-  /** Is taking a break. */
   readonly isExcluded: boolean;
   readonly isIdentityVerified: boolean;
   readonly requiresAcknowledgement: boolean;
-  /** Lifetime deposits have reached what the region asks to be acknowledged, and were not within a year. */
   readonly hasDepositsToAcknowledge: boolean;
-  /** From when on no bet is taken before the player has read how this session goes. */
   readonly realityCheckAt: Date;
   readonly verdict: (Verdict & { readonly isOutside: boolean }) | null;
   readonly cashCents: Cents;
-  /** Null where a trader has set none. */
   readonly limits: PlayerLimits | null;
 };
 
@@ -40,27 +36,22 @@ export type Question = {
   readonly autoAccept: boolean;
   readonly house: House;
   readonly minimums: BetMinimums;
-  /** Of those that the bets name. */
   readonly rewards: Rewards;
-  /** What the player's open bets may win, by selection, in cents; read only where a limit asks for it. */
+  /** Potential win of open bets by selection, in cents. */
   readonly held?: ReadonlyMap<string, Cents>;
-  /** What the player holds themselves to; absent where that is nothing. */
   readonly own?: OwnStanding;
   readonly ip: string;
-  /** Server clock. */
   readonly now: Date;
 };
 
-/** A leg with the terms it is accepted at. */
 export type AcceptedBet = {
   readonly request: RequestedBet;
   readonly offers: readonly Offer[];
   readonly type: Ticket['type'];
   readonly terms: Ticket['terms'];
   readonly price: Price;
-  /** Of all combinations. */
   readonly totalCents: Cents;
-  /** With the boost, where there is one. */
+  /** Profit, boost included. */
   readonly winCents: Cents;
   readonly boost: Boost | null;
 };
@@ -68,7 +59,7 @@ export type Decision =
   | { readonly kind: 'accepted'; readonly bets: readonly AcceptedBet[] }
   | { readonly kind: 'refused'; readonly refusals: readonly BetRefusal[] };
 
-/** All bets or none. Pure: the same question has the same answer. */
+/** Accepts all bets or none. Pure. */
 export function decide(question: Question): Decision {
   const personal = refusalsToWager(question);
   if (personal.length > 0) return refused(personal);
@@ -90,7 +81,6 @@ export function decide(question: Question): Decision {
 
 const refused = (found: readonly BetRefusal[]): Decision => ({ kind: 'refused', refusals: inOrder(found) });
 
-/** By priority; the same thing is said once. */
 export function inOrder(found: readonly BetRefusal[]): BetRefusal[] {
   const once = new Map(found.map((one) => [`${one.code} ${one.subjectId}`, one]));
   return [...once.values()].toSorted((a, b) => shapes[a.code].priority - shapes[b.code].priority);
@@ -100,7 +90,6 @@ const because = (code: RefusalCode, subjectId: string | null = null): BetRefusal
 
 type OfAccount = Pick<Standing, 'isExcluded' | 'isIdentityVerified' | 'isRestricted' | 'requiresAcknowledgement'>;
 
-/** Why nothing may be done with money on an account, whoever is there. */
 export function refusalsOfAccount(standing: OfAccount): BetRefusal[] {
   const found: BetRefusal[] = [];
   if (standing.isRestricted) found.push(because('account-restricted'));
@@ -110,7 +99,6 @@ export function refusalsOfAccount(standing: OfAccount): BetRefusal[] {
   return found;
 }
 
-/** Why somebody may do nothing with money now, whatever it is. */
 export function refusalsOfStanding({ standing, ip, now }: Pick<Question, 'ip' | 'now' | 'standing'>): BetRefusal[] {
   if (!standing.isSessionAlive) return [because('not-logged-in')];
   const found = refusalsOfAccount(standing);
@@ -121,7 +109,7 @@ export function refusalsOfStanding({ standing, ip, now }: Pick<Question, 'ip' | 
   return found;
 }
 
-/** Cashing out stays open to who has not acknowledged deposits: it puts nothing at risk. */
+/** Cash outs skip this acknowledgement: they put nothing at risk. */
 const refusalsToWager = (question: Question): BetRefusal[] => [
   ...refusalsOfStanding(question),
   ...(question.standing.isSessionAlive && question.standing.hasDepositsToAcknowledge ? [because('deposits-not-acknowledged')] : []),
@@ -136,18 +124,18 @@ function refusalsOfOffer({ request: bet, ticket }: PricedBet, question: Question
   return isWorse(bet, ticket.value) ? [because('price-moved', bet.draftBetId)] : [];
 }
 
-/** Than was agreed to; a teaser has no price but its own, and without one nothing was. */
+/** A teaser without an accepted price counts as worse. */
 const isWorse = ({ agreed, draftBetId }: RequestedBet, { payoff }: Ticket): boolean =>
   agreed === undefined ? draftBetId === TEASER : compareRatios(payoff.price, agreed) < 0;
 
-/** A page that was made before terms had names can agree to none, however often it is asked. */
+/** Clients older than named terms cannot agree to any. */
 const isWithoutTerms = ({ teaserTerms }: RequestedBet, { terms }: Ticket): boolean => terms.kind === 'teaser' && teaserTerms === undefined;
 
-/** Lines, rules and what fewer legs pay are no odds: who takes any is asked about them all the same. */
+/** Auto-accept covers odds, not the terms of a teaser. */
 const isOnOtherTerms = ({ teaserTerms, legs }: RequestedBet, { terms }: Ticket): boolean =>
   terms.kind === 'teaser' && teaserTerms !== nameOfTerms(terms, legs.length);
 
-/** Of a teaser's leg the line counts alone: its price is that of the ticket. Who takes any odds is asked about another line all the same. */
+/** Ignores the price of a teased leg: the ticket has its own. */
 function refusalsOfLeg(leg: RequestedLeg, { offers, autoAccept, now }: Question, isTeased: boolean): BetRefusal[] {
   const offer = offers.get(leg.selectionId);
   if (!offer) return [because('selection-unknown', leg.selectionId)];
@@ -171,7 +159,7 @@ function refusalsOfAmount({ request: bet, accepted }: PricedBet, question: Quest
   return accepted && accepted.winCents > MAX_BET_CENTS ? [because('win-too-large', bet.draftBetId)] : [];
 }
 
-/** Every bet with a leg in the market counts with its whole stake. */
+/** Counts a bet's whole stake in each of its markets. */
 function refusalsOfMarketLimits(bets: readonly PricedBet[], { standing }: Question): BetRefusal[] {
   const most = standing.limits?.mostStakeCents ?? null;
   const stakes = new Map<string, Cents>();
@@ -185,7 +173,6 @@ function refusalsOfMarketLimits(bets: readonly PricedBet[], { standing }: Questi
   );
 }
 
-/** Each reward by its own rules; the credit is spent in the order of the bets. */
 function refusalsOfRewards(bets: readonly PricedBet[], { rewards, now }: Question): BetRefusal[] {
   let { creditCents } = rewards;
   return bets.flatMap(({ request, offers, totalCents }) => {
@@ -195,12 +182,10 @@ function refusalsOfRewards(bets: readonly PricedBet[], { rewards, now }: Questio
     if (reward.kind === 'promotional-credit') creditCents -= totalCents;
     if (code) return [because(code, draftBetId)];
     const token = reward.kind === 'free-bet' ? rewards.tokens.get(reward.id) : undefined;
-    // A bonus bet is used whole, and by what the player saw of it.
     return token?.kind === 'free-bet' && token.cents !== stakeCents ? [because('reward-unavailable', draftBetId)] : [];
   });
 }
 
-/** What the player's open bets on a selection may win, these among them, each with all it may win. */
 function refusalsOfPlayerExposure(bets: readonly PricedBet[], question: Question): BetRefusal[] {
   const most = question.standing.limits?.mostExposureCents ?? null;
   if (most === null) return [];
@@ -214,7 +199,7 @@ function refusalsOfPlayerExposure(bets: readonly PricedBet[], question: Question
   );
 }
 
-/** What the player holds themselves to (checklist 37): each wager alone, and the cash that all of them together take. */
+/** Checks each wager alone, and the cash of all together (checklist 37). */
 function refusalsOfOwnLimits(bets: readonly PricedBet[], { own }: Question): BetRefusal[] {
   if (!own) return [];
   const { mostWagerCents: most, spendRoomCents: spend, lossRoomCents: loss } = own;
@@ -229,7 +214,7 @@ function refusalsOfOwnLimits(bets: readonly PricedBet[], { own }: Question): Bet
   return found;
 }
 
-/** Spoken of the first bet that the cash no longer covers. */
+/** Refuses only the first bet the balance cannot cover. */
 function refusalsOfFunds(bets: readonly PricedBet[], { standing }: Question): BetRefusal[] {
   let left = standing.cashCents;
   for (const { request, totalCents } of bets) {
@@ -239,20 +224,15 @@ function refusalsOfFunds(bets: readonly PricedBet[], { standing }: Question): Be
   return [];
 }
 
-/** A boosted bet is cash, too. */
 const isCash = ({ reward }: RequestedBet): boolean => reward === undefined || reward.kind === 'profit-boost';
 
 type Offered = Pick<Question, 'house' | 'offers' | 'rewards'>;
 
-/** The only pricing of a bet in a decision; every check reads it. */
 type PricedBet = {
   readonly request: RequestedBet;
-  /** Of the known legs; an unknown one refuses elsewhere. */
   readonly offers: readonly Offer[];
   readonly ticket: ReturnType<typeof ticketOf>;
-  /** Null where there is no price, which refuses. */
   readonly accepted: AcceptedBet | null;
-  /** Stake of all combinations; the typed amount where there is no price, zero where that is negative. */
   readonly totalCents: Cents;
 };
 
@@ -269,5 +249,4 @@ function priceBet(request: RequestedBet, { offers, house, rewards }: Offered): P
   return { request, offers: legs, ticket, accepted, totalCents };
 }
 
-/** At the price now: never worse than what was seen, unless the player takes any. Null for what has no price, which is refused. */
 export const accept = (request: RequestedBet, offered: Offered): AcceptedBet | null => priceBet(request, offered).accepted;

@@ -8,15 +8,13 @@ import { placeBets } from './placement.ts';
 import { areIdsBounded, bodyHash, isPlacementId } from './placementBody.ts';
 import type { PlacementDecision, PlacementRequest } from './placementTypes.ts';
 
-/** How long after its time a held placement is left to the process that took it in; a restart decides it then. */
+/** Time after `due_at` until another process may decide. */
 const GRACE_MS = 5_000;
-/** Decided in one round. */
 const MOST_AT_ONCE = 50;
 
 /**
- * `placeBets`, and for a bet on a game that is being played only after `delayMs`: prices, lines and states count as they are then, so that
- * nobody bets on what the house has not seen yet. What was taken in is kept and decided once, whoever asks again and whatever is restarted.
- * Throws when it cannot tell what became of it: it is being decided, `findPlacement` says.
+ * Delays bets with a live leg by `delayMs`, then decides them at the prices of that time. Writes the request first, so that repeats and
+ * restarts decide it once. Throws while undecided: poll `findPlacement`.
  */
 export async function placeAfterDelay(deps: DomainDeps, request: PlacementRequest, delayMs: number): Promise<PlacementDecision> {
   const { playerId, placementId, bets } = request;
@@ -24,7 +22,6 @@ export async function placeAfterDelay(deps: DomainDeps, request: PlacementReques
   if (delayMs === 0 || !isReadable || (await isDecided(deps, request)) || !(await hasLiveLeg(deps, request)))
     return placeBets(deps, request);
   const held = await hold(deps, request, delayMs);
-  // Another body: the decision is the first one's.
   if (held.body_hash !== bodyHash(bets))
     return {
       placementId,
@@ -40,7 +37,7 @@ export async function placeAfterDelay(deps: DomainDeps, request: PlacementReques
   return decision;
 }
 
-/** Decides what a process that is gone had taken in. Returns how many. One that fails keeps no other waiting, and is thrown at the end. */
+/** Decides what dead processes left. Returns how many. Throws at the end if any failed. */
 export async function decideOverduePlacements(deps: DomainDeps): Promise<number> {
   const overdue = await deps.db
     .selectFrom('held_placements')
@@ -52,7 +49,7 @@ export async function decideOverduePlacements(deps: DomainDeps): Promise<number>
   return (await eachAlone(overdue, async (held) => (await decideHeld(deps, held)) !== null)).length;
 }
 
-/** Null where the database could not say: it is asked again. The placement's id makes a second decision the first. */
+/** Null on a transient error: retried later. */
 async function decideHeld(deps: DomainDeps, held: Row<'held_placements'>): Promise<PlacementDecision | null> {
   const decision = await placeBets(deps, restoreRequest(held.request));
   if (decision.refusals.some(({ code }) => code === 'temporarily-unavailable')) return null;
@@ -75,7 +72,6 @@ async function isDecided({ db }: DomainDeps, { playerId, placementId }: Placemen
 }
 
 async function hasLiveLeg({ db }: DomainDeps, { bets }: PlacementRequest): Promise<boolean> {
-  // More than these are refused, whatever they are.
   const selectionIds = [...new Set(bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)))].slice(0, MOST_SELECTIONS + 1);
   if (selectionIds.length === 0) return false;
   const live = await db
@@ -89,7 +85,6 @@ async function hasLiveLeg({ db }: DomainDeps, { bets }: PlacementRequest): Promi
   return live !== undefined;
 }
 
-/** The first of its id that was taken in. */
 async function hold({ db, ports }: DomainDeps, request: PlacementRequest, delayMs: number): Promise<Row<'held_placements'>> {
   const { playerId, placementId, bets } = request;
   const row = {
@@ -110,7 +105,7 @@ async function hold({ db, ports }: DomainDeps, request: PlacementRequest, delayM
     .where('player_id', '=', playerId)
     .where('placement_id', '=', placementId)
     .executeTakeFirst();
-  // Decided between the two statements: the same body is answered the same, another one is told so.
+  // Another call decided in between; `placeBets` repeats its decision.
   const asked: unknown = JSON.parse(row.request);
   return held ?? { ...row, request: asked };
 }

@@ -21,7 +21,7 @@ export function storeRequest({ bets, ...request }: PlacementRequest): string {
   return JSON.stringify(stored);
 }
 
-/** Of what this module stored; the column is written by nobody else. */
+/** Trusts the shape: only `storeRequest` writes it. */
 export function restoreRequest(json: unknown): PlacementRequest {
   const { bets, ...request } = json as Stored;
   return {

@@ -21,14 +21,13 @@ import { walletOf, walletQuery } from '#server/modules/wallet/index.ts';
 import { DEFAULT_HOUSE } from '../pricing/ticket.ts';
 import { tellBalance } from '#server/modules/wallet/index.ts';
 
-/** How often a placement is tried whose commit was sent and not answered; the placement id makes every try harmless. */
+/** Tries of a commit without an answer; the placement id makes them harmless. */
 const MOST_TRIES = 3;
 
 /**
- * Decides a placement once (product §5, domain rules §2.8): all bets or none, by the server's clock, under the locks of the player's
- * cash and of every offer. The same id with the same body answers the same decision, with another body `placement-id-reused`; only
- * decisions are kept. `placement-invalid` for ids of another form or length and `temporarily-unavailable` mean that nothing was written.
- * Throws when it cannot tell whether it was.
+ * Decides a placement once, all bets or none (product §5, domain rules §2.8). Locks the player's cash and every offer, writes, publishes
+ * after the commit. A repeated id returns its decision, or `placement-id-reused` for another body. Nothing is written on
+ * `placement-invalid` and `temporarily-unavailable`. Throws if the outcome of the commit is unknown.
  */
 export async function placeBets(deps: DomainDeps, request: PlacementRequest): Promise<PlacementDecision> {
   if (!isPlacementId(request.placementId) || !areIdsBounded(request.bets)) return refusedWith(request, 'placement-invalid');
@@ -59,7 +58,7 @@ export async function placeBets(deps: DomainDeps, request: PlacementRequest): Pr
   }
 }
 
-/** What became of a placement. `in-progress` while any of the player's money is being decided on: ask again. */
+/** Never waits: `in-progress` while another transaction locks the player's wallet. */
 export async function findPlacement(
   { db }: DomainDeps,
   { playerId, placementId }: { playerId: string; placementId: string },
@@ -119,10 +118,9 @@ async function decideOnce(
   const offers = byId(offered);
   const uses = usesIn(bets);
   const rewards = uses.length === 0 ? NO_REWARDS : await lockRewards(trx, playerId, uses);
-  // After the locks: whoever waited for them is judged by the time it got them.
+  // After the locks: a request is judged by the time it got them.
   const now = ports.now();
   const standing = standingAt(now);
-  // The price list is one more question: only a teaser needs the answer.
   const usual = bets.some(({ draftBetId }) => draftBetId === TEASER) ? await readHouse(trx) : DEFAULT_HOUSE;
   const house = { ...usual, policy: request.sameGamePush ?? usual.policy };
   const held = (standing.limits?.mostExposureCents ?? null) === null ? undefined : await heldOf(trx, playerId, selectionIds);
@@ -133,7 +131,7 @@ async function decideOnce(
     answer.kind === 'refused'
       ? refused(request, answer.refusals)
       : await acceptWithin(trx, request, { playerId, placementId, currency, geo, placedAt: now, bets: answer.bets }, { cashCents, exact });
-  // A session that has ended decides nothing for its player: the same placement may come again after a login.
+  // A refusal of an ended session is not kept: the id may be retried after a login.
   if (!decision.accepted && standing.isSessionAlive) await keepStatement(trx, request, decision, now).execute();
   return { decision, isNew: decision.accepted };
 }
@@ -147,13 +145,12 @@ const keepStatement = (trx: Trx, { playerId, placementId, bets }: PlacementReque
     result: storeDecision(decision),
   });
 
-/** One more than may be placed: the rest is refused without looking. */
 const MOST_LOOKED_UP = 41;
 
 const usesIn = (bets: PlacementRequest['bets']): RewardUse[] => bets.flatMap(({ reward }) => (reward ? [reward] : []));
 const slipOf = ({ playerId }: PlacementRequest): string => `player:${playerId}`;
 
-/** Where the house still takes the risk; else refused, by the bets that are on a selection without room. */
+/** Takes the liability of `exact` selections with all shards locked. */
 async function acceptWithin(
   trx: Trx,
   request: PlacementRequest,
@@ -176,7 +173,7 @@ async function acceptWithin(
   );
 }
 
-/** Everything that is written travels together, with the exposure that is still `needs`: where there is none, nothing of it stays. */
+/** Sends all writes in one round trip. Throws `PartsAreFull`, which rolls them back. */
 async function accept(
   trx: Trx,
   request: PlacementRequest,
@@ -196,7 +193,7 @@ async function accept(
   return decision;
 }
 
-/** What the placement does to the slip it came from; answers the slip as it was, null where none was named. */
+/** Returns the slip before the change; null if the request names none. */
 async function leaveSlip(trx: Trx, request: PlacementRequest, { placedAt }: Placed): Promise<SlipContent | null> {
   const { bets, keepSlipOf, clearSlipOf } = request;
   const drafts = bets.map(({ draftBetId }) => draftBetId);
@@ -209,7 +206,6 @@ async function leaveSlip(trx: Trx, request: PlacementRequest, { placedAt }: Plac
   return takeFromSlip(trx, clearSlipOf, selectionIds, placedAt);
 }
 
-/** Each price of a teaser or a round robin is of many bets, or of none that was put together. */
 const nameable = (placed: Placed): Nameable[] =>
   placed.bets.flatMap(({ type, offers }, at) => {
     const id = idsOf(placed)[at];
@@ -236,6 +232,6 @@ async function tell(deps: DomainDeps, request: PlacementRequest, decision: Place
     await tellBalance(deps, playerId);
     if (changed || usesIn(bets).length > 0) await tellSlip(deps, changed ?? slipOf(request));
   } catch {
-    // The bet stands; who missed the message reads the state on reconnect.
+    // The bet is placed; clients read the state on reconnect.
   }
 }

@@ -6,10 +6,8 @@ import { roundRobinSizeOf, TEASER } from '../slip/slipContent.ts';
 
 const PLACEMENT_ID = /^[A-Za-z0-9_-]{16,64}$/;
 
-/** Characters of an id that a client sends. Ours are shorter; a longer one is nobody's and is not kept. */
 export const MOST_ID_CHARACTERS = 200;
 
-/** Whether every id in the request is short enough to be kept with its decision. */
 export const areIdsBounded = (bets: readonly RequestedBet[]): boolean =>
   bets.every(
     ({ draftBetId, legs, reward, teaserTerms = '' }) =>
@@ -21,7 +19,7 @@ export const areIdsBounded = (bets: readonly RequestedBet[]): boolean =>
 
 export const isPlacementId = (id: string): boolean => PLACEMENT_ID.test(id);
 
-/** The same for the same bets in the same order, whatever else is said with them. */
+/** Covers the bets in order, nothing else of the request. */
 export function bodyHash(bets: readonly RequestedBet[]): string {
   const canonical = bets.map(({ draftBetId, stakeCents, legs, agreed, teaserPoints, teaserTerms, reward }) => [
     draftBetId,
@@ -35,14 +33,13 @@ export function bodyHash(bets: readonly RequestedBet[]): string {
   return createHash('sha256').update(JSON.stringify(canonical)).digest('hex');
 }
 
-/** Named by the placement and the place in it, so that a repeat cannot make a second one. */
+/** Derived, so that a repeat cannot create a second bet. */
 export const betId = (playerId: string, placementId: string, ordinal: number): string =>
   `bet-${createHash('sha256')
     .update(JSON.stringify([playerId, placementId, ordinal]))
     .digest('hex')
     .slice(0, 24)}`;
 
-/** What is wrong with the request in itself, before anything is looked up. */
 export function refusalsOfBody(bets: readonly RequestedBet[]): BetRefusal[] {
   if (bets.length === 0) return [refusal('placement-invalid', null)];
   const selections = new Set(bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)));

@@ -6,58 +6,51 @@ import type { RefusalCode } from '#src/shared/betting/refusals.ts';
 import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import type { Terms } from '../pricing/offer.ts';
 
-/** A leg exactly as the player saw it. `points` in hundredths. */
+/** `points` in hundredths. */
 export type RequestedLeg = { readonly selectionId: string; readonly num: bigint; readonly den: bigint; readonly points: number | null };
 export type RequestedBet = {
   readonly draftBetId: string;
-  /** Of a round robin, that of each combination. */
+  /** Per combination of a round robin. */
   readonly stakeCents: Cents;
   readonly legs: readonly RequestedLeg[];
-  /** The price of the whole bet as the player saw it, where it is not the product of its legs'. */
+  /** Price of the whole bet as seen; absent when it is the product of the legs'. */
   readonly agreed?: Price;
-  /** Hundredths that a teaser moves each line by. */
+  /** Hundredths of a point. */
   readonly teaserPoints?: number;
-  /** The name of the teaser's terms as the player saw them. */
+  /** `nameOfTerms` of what the player saw. */
   readonly teaserTerms?: string;
-  /** Paid or raised with; of a bonus bet, the stake is all of it. Absent for plain cash. */
   readonly reward?: RewardUse;
 };
 export type PlacementRequest = {
   readonly playerId: string;
   readonly sessionId: string;
-  /** Made and kept by the client before it sends; 16–64 characters of `A–Z a–z 0–9 _ -`. */
+  /** Created by the client; 16–64 characters of `A–Z a–z 0–9 _ -`. */
   readonly placementId: string;
   readonly bets: readonly RequestedBet[];
-  /** The player takes any price and line. */
+  /** Accepts any price; a moved line is still refused. */
   readonly autoAccept: boolean;
   readonly ip: string;
-  /** By which rule of the brand several picks of one game are settled; the usual one where it is absent. */
   readonly sameGamePush?: SameGamePush;
-  /** Owner of the slip that loses the placed selections in the same transaction; absent to keep them. */
   readonly clearSlipOf?: string;
-  /** Owner of the slip that keeps them, and loses what was typed and chosen for the placed bets. */
+  /** Slip that keeps its selections and loses the amounts and rewards of the placed bets. */
   readonly keepSlipOf?: string;
 };
 
-/** `subjectId` is the selection or draft bet it speaks of. `change` is there where price or line moved. */
 export type BetRefusal = {
   readonly code: RefusalCode;
   readonly subjectId: string | null;
   readonly change: OfferChange | null;
-  /** What would have been enough, where the house has set a least. */
   readonly least?: Least;
 };
 export type Least = { readonly cents: Cents } | { readonly price: Price };
 export type OfferChange = { readonly selectionId: string; readonly from: Terms; readonly to: Terms };
 
-/** What was decided, once; a repeat of the placement answers the same. */
+/** Final: a repeat of the placement returns the same. */
 export type PlacementDecision = {
   readonly placementId: string;
   readonly accepted: boolean;
   readonly betIds: readonly string[];
-  /** In order of priority; empty when accepted. */
   readonly refusals: readonly BetRefusal[];
-  /** Cash after the placement; null when it was refused. */
   readonly balanceAfterCents: Cents | null;
 };
 
@@ -86,7 +79,7 @@ export function storeDecision(decision: PlacementDecision): string {
   return JSON.stringify(stored);
 }
 
-/** Of what this module stored; the column is written by nobody else. */
+/** Trusts the shape: only `storeDecision` writes it. */
 export function restoreDecision(placementId: string, json: unknown): PlacementDecision {
   const stored = json as StoredDecision;
   return {

@@ -1,7 +1,6 @@
 import { priceFromAmerican } from '#src/shared/money/odds.ts';
 import { type Offer, usualLimits } from '../pricing/offer.ts';
 
-/** An open selection at -110 of an event of its own that has not begun at `startsAt`: what tests of the domain change one thing of. */
 export const sampleOffer = (id: string, startsAt: Date, more: Partial<Offer> = {}): Offer => ({
   selectionId: id,
   sport: 'football',

@@ -9,7 +9,6 @@ import { DEFAULT_HOUSE } from '../pricing/ticket.ts';
 export const NOW = new Date('2026-11-21T12:00:00.000Z');
 export const LATER = new Date('2026-11-21T13:00:00.000Z');
 
-/** A bet on all of these at the terms they are offered at. */
 export const sampleBet = (
   offers: readonly Offer[],
   stakeCents: bigint,
@@ -20,7 +19,6 @@ export const sampleBet = (
   legs: offers.map(({ selectionId, price: { num, den }, points }) => ({ selectionId, num, den, points })),
 });
 
-/** Of a player who may bet, with $1,000.00. */
 export const sampleStanding = (more: Partial<Standing> = {}): Standing => ({
   isSessionAlive: true,
   isRestricted: false,
@@ -35,7 +33,6 @@ export const sampleStanding = (more: Partial<Standing> = {}): Standing => ({
   ...more,
 });
 
-/** One bet of $10.00 on all of these, which is accepted: what tests of a decision change one thing of. */
 export const sampleQuestion = (offers: readonly Offer[], more: Partial<Question> = {}): Question => ({
   bets: [sampleBet(offers, 1_000n)],
   offers: new Map(offers.map((one) => [one.selectionId, one])),
@@ -49,7 +46,6 @@ export const sampleQuestion = (offers: readonly Offer[], more: Partial<Question>
   ...more,
 });
 
-/** Why it is refused, in the order the player hears it; empty when it is accepted. */
 export function codesOf(asked: Question): RefusalCode[] {
   const decision = decide(asked);
   return decision.kind === 'refused' ? decision.refusals.map(({ code }) => code) : [];

@@ -6,14 +6,13 @@ import { MINIMUMS_KEY, minimumsOf } from '#server/modules/catalogue/settings/min
 import type { Standing } from './decide.ts';
 import { realityCheckAt } from '#server/modules/responsibleGaming/index.ts';
 
-/** Verdicts that say the player is where no bets are taken, and not that nobody could tell. */
+/** Geolocation results that place the player outside, rather than fail to locate them. */
 const OUTSIDE: ReadonlySet<string> = new Set(['EXCLUSION_BOUNDARY', 'wallet-of-another-currency', 'out-of-boundary']);
 
-/** Who asks and what was decided under this placement id, in one look after the lock: whoever waited for it sees what it waited for. */
+/** Reads player, session and past decision; run it after the wallet lock. Throws without such a player. */
 export const readStanding = async (trx: Trx, asker: Asker, cashCents: bigint) =>
   standingOf(await standingQuery(trx, asker).execute(), cashCents);
 
-/** The question of it, to be read with `standingOf`. */
 export const standingQuery = (trx: Trx, { playerId, sessionId, placementId }: Asker) =>
   trx
     .selectFrom('players')
@@ -56,7 +55,7 @@ export const standingQuery = (trx: Trx, { playerId, sessionId, placementId }: As
 
 type StandingRow = Awaited<ReturnType<ReturnType<typeof standingQuery>['executeTakeFirstOrThrow']>>;
 
-/** Throws where there is no such player. */
+/** Throws without such a player. */
 export function standingOf([row]: readonly StandingRow[], cashCents: bigint) {
   if (!row) throw new Error('There is no such player');
   const { session_expires_at: expiresAt, last_seen_at: lastSeenAt, ip_address: ip, geo_expires_at: geoExpiresAt } = row;
@@ -64,9 +63,8 @@ export function standingOf([row]: readonly StandingRow[], cashCents: bigint) {
     past: row.body_hash === null ? null : { bodyHash: row.body_hash, result: row.result },
     geo: ip === null ? null : { region: row.geo_region, ip, decidedAt: row.geo_decided_at?.toISOString() ?? null },
     minimums: minimumsOf(row.minimums),
-    /** Where the player lives; null: they hold themselves to nothing. */
     homeOfLimits: row.has_own_limits ? row.home : null,
-    /** By a clock read after the locks. */
+    /** Takes a clock read after the locks. */
     standingAt: (now: Date): Standing => ({
       isSessionAlive:
         expiresAt !== null &&
@@ -82,7 +80,6 @@ export function standingOf([row]: readonly StandingRow[], cashCents: bigint) {
         acknowledgedAt: row.acknowledged_at,
         now,
       }),
-      // Without a session there is nothing to be told of, and no bet.
       realityCheckAt: row.started_at === null ? now : realityCheckAt({ ...row, started_at: row.started_at }),
       verdict:
         ip === null || geoExpiresAt === null

@@ -19,12 +19,11 @@ export type Placed = {
   readonly bets: readonly AcceptedBet[];
 };
 
-/** The ids of accepted bets, by their places. */
 export const idsOf = ({ playerId, placementId, bets }: Placed): string[] => bets.map((_, ordinal) => betId(playerId, placementId, ordinal));
 
 /**
- * Statements that write accepted bets and take their stakes, in their order. The caller holds the wallet's lock and has seen that it covers
- * them, looks at the last answer with `checkStakes` and spends the rewards with `spendRewards`.
+ * Statements that write accepted bets and take their stakes. The caller holds the wallet lock, has checked the balance, and calls
+ * `checkStakes` and `spendRewards` afterwards.
  */
 export function betStatements(trx: Trx, placed: Placed) {
   const rows = rowsOf(placed);
@@ -35,15 +34,17 @@ export function betStatements(trx: Trx, placed: Placed) {
   ] as const;
 }
 
+/** Throws if an account is missing. */
 export const checkStakes = (answer: Parameters<typeof checkPosted>[0], placed: Placed): void => checkPosted(answer, stakesOf(placed));
 
+/** Writes redemptions. Throws if a token was used before. */
 export async function spendRewards(trx: Trx, placed: Placed): Promise<void> {
   for (const { id, request } of rowsOf(placed))
     if (request.reward !== undefined && request.reward.kind !== 'promotional-credit')
       await redeem(trx, request.reward.id, id, placed.placedAt);
 }
 
-/** All of it, one after the other. */
+/** Writes bets, stakes and redemptions. Throws as `checkStakes` and `spendRewards` do. */
 export async function recordBets(trx: Trx, placed: Placed): Promise<string[]> {
   const [, , posted] = await together(trx, betStatements(trx, placed));
   checkStakes(posted, placed);
@@ -63,13 +64,11 @@ const stakesOf = (placed: Placed): readonly Journal[] =>
     entries: stakeEntries(placed, sourceOf(bet), bet.totalCents),
   }));
 
-/** What a bet is paid with; a boosted one is cash. */
 export function sourceOf({ request }: Pick<AcceptedBet, 'request'>): 'CASH' | 'FREE_BET' | 'PROMOTIONAL_CREDIT' {
   if (request.reward?.kind === 'free-bet') return 'FREE_BET';
   return request.reward?.kind === 'promotional-credit' ? 'PROMOTIONAL_CREDIT' : 'CASH';
 }
 
-/** A bonus bet is staked by the house. */
 const stakeEntries = ({ playerId, currency }: Placed, source: ReturnType<typeof sourceOf>, stakeCents: Cents) => [
   {
     account:
@@ -81,7 +80,7 @@ const stakeEntries = ({ playerId, currency }: Placed, source: ReturnType<typeof 
   { account: houseAccount('house-stakes', currency), cents: stakeCents },
 ];
 
-// Own fields first, spread ones after them: the other way round every row has a class of its own (decision 0072).
+// Own fields before spread ones: otherwise each row gets its own hidden class (decision 0072).
 const betRow = (placed: Placed, bet: AcceptedBet & { id: string; ordinal: number }) => ({
   id: bet.id,
   ordinal: bet.ordinal,
@@ -96,7 +95,6 @@ const betRow = (placed: Placed, bet: AcceptedBet & { id: string; ordinal: number
   ...rewardRow(bet),
 });
 
-/** The price is that of the legs, which the bet is settled by; what a boost adds is in the payout. */
 const priceRow = ({ type, terms, price, totalCents, offers }: AcceptedBet) => ({
   type,
   terms: storeTerms(withPartPrices(terms, offers)),
@@ -105,7 +103,6 @@ const priceRow = ({ type, terms, price, totalCents, offers }: AcceptedBet) => ({
   den: price.den,
 });
 
-/** The stake of a bonus bet is never paid out. */
 function rewardRow(bet: AcceptedBet) {
   const { request, boost, totalCents, winCents } = bet;
   const source = sourceOf(bet);
@@ -120,7 +117,7 @@ function rewardRow(bet: AcceptedBet) {
   };
 }
 
-/** A teaser is graded by the lines it has moved. */
+/** A teaser is graded by its moved lines. */
 const lineOf = (offer: Offer, terms: BetTerms): number | null =>
   terms.kind === 'teaser' ? movedLine(offer, moveOf(terms, offer.sport)) : offer.points;
 
