@@ -3,20 +3,18 @@ import type { Cents } from '#src/shared/money/money.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import type { AcceptedBet } from '../placement/decide.ts';
 
-/** Into how many parts the exposure of a selection is divided: so many placements take from it without waiting for each other. */
+/** Shards per selection: placements on different shards do not wait for each other. */
 const PARTS = 8;
 
-/** What bets would add to the exposure of a selection, and how far it may go. In cents. */
 export type ExposureNeed = { readonly selectionId: string; readonly cents: Cents; readonly mostCents: Cents };
 
-/** The parts of these selections that are free have no room: the transaction begins again and looks at all of them. It has written nothing that stays. */
+/** Unlocked liability shards are full: retry the transaction and lock all shards. */
 export class PartsAreFull extends Error {
   constructor(readonly selectionIds: readonly string[]) {
     super(`The parts that are free have no room: ${selectionIds.join(', ')}`);
   }
 }
 
-/** Every bet counts with all it may win in each selection of its legs: what the house pays beyond the stake if that selection wins. */
 export function exposureNeeds(bets: readonly AcceptedBet[]): ExposureNeed[] {
   const needs = new Map<string, ExposureNeed>();
   for (const { offers, winCents } of bets)
@@ -30,9 +28,8 @@ export function exposureNeeds(bets: readonly AcceptedBet[]): ExposureNeed[] {
 type Taken = { readonly selection_id: string };
 
 /**
- * A statement that takes exposure for a placement and waits for nobody: of each selection some part that nobody holds, which may be filled
- * to its share alone, so that the sum of the parts never comes over the limit. The caller holds the markets' rows, so that the limits stand,
- * and lets `checkTaken` look at the answer.
+ * Takes liability from an unlocked shard per selection, each at most its share of the limit. The caller locks the market rows and calls
+ * `checkTaken`.
  */
 export function freeParts(trx: Trx, needs: readonly ExposureNeed[]) {
   const statement = sql<Taken>`
@@ -49,18 +46,14 @@ export function freeParts(trx: Trx, needs: readonly ExposureNeed[]) {
   return { compile: () => statement.compile(trx) };
 }
 
-/** Throws `PartsAreFull` with those of which none was taken. */
+/** Throws `PartsAreFull`. */
 export function checkTaken(rows: readonly Taken[], needs: readonly ExposureNeed[]): void {
   const taken = new Set(rows.map((row) => row.selection_id));
   const missing = needs.map(({ selectionId }) => selectionId).filter((id) => !taken.has(id));
   if (missing.length > 0) throw new PartsAreFull(missing);
 }
 
-/**
- * The same under the locks of all parts, taken in one order by everybody; it comes before what is taken of single parts: who holds one waits
- * for nobody. All or nothing: returns the selections that have no room, none when taken. It is spread evenly, so that every part has its
- * share of the room.
- */
+/** Locks all shards, before any `freeParts`. All or nothing: returns the selections without room. */
 export async function takeOfAllParts(trx: Trx, needs: readonly ExposureNeed[]): Promise<readonly string[]> {
   if (needs.length === 0) return [];
   const ids = needs.map(({ selectionId }) => selectionId);
@@ -75,7 +68,6 @@ export async function takeOfAllParts(trx: Trx, needs: readonly ExposureNeed[]): 
   return full.map(({ selectionId }) => selectionId);
 }
 
-/** The sum of each selection's parts, which stands until the transaction ends. */
 async function lockParts(trx: Trx, selectionIds: readonly string[]): Promise<ReadonlyMap<string, Cents>> {
   const rows = await trx
     .selectFrom('selection_exposures')
@@ -100,13 +92,12 @@ async function spread(trx: Trx, sums: readonly { readonly selectionId: string; r
     WHERE e.selection_id = s.selection_id AND e.part = s.part`.execute(trx);
 }
 
-/** Of the whole below zero, which only an empty selection can be, the first part has all. */
 function share(sum: Cents, part: bigint): Cents {
   if (sum < 0n) return part === 0n ? sum : 0n;
   return sum / BigInt(PARTS) + (part < sum % BigInt(PARTS) ? 1n : 0n);
 }
 
-/** What is no longer open gives back what it took; what is open again takes it back, whatever the limit: it was taken once. By selection, in cents. */
+/** Locks all shards and adds signed cents, past any limit: negative for closed bets. */
 export async function moveExposure(trx: Trx, moves: ReadonlyMap<string, Cents>): Promise<void> {
   const moved = [...moves].filter(([, cents]) => cents !== 0n).toSorted(([a], [b]) => (a < b ? -1 : 1));
   if (moved.length === 0) return;
@@ -121,7 +112,7 @@ export async function moveExposure(trx: Trx, moves: ReadonlyMap<string, Cents>):
     WHERE e.selection_id = m.selection_id AND (e.part = 0 OR m.cents > 0)`.execute(trx);
 }
 
-/** From now on nothing is taken from the market without looking at all parts: their limits are about to change. The caller has their rows. */
+/** Writes that only `takeOfAllParts` may take: limits are about to change. The caller locks the market rows. */
 export async function lookAtAllParts(trx: Trx, marketId: string): Promise<void> {
   await sql`
     UPDATE selection_exposures SET is_exact = true

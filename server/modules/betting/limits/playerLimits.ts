@@ -4,15 +4,12 @@ import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { winOf } from './openBetWin.ts';
 import { lockWallet } from '#server/modules/wallet/index.ts';
 
-/** What a trader has set for a player, in cents; null where one of the two is not. */
 export type PlayerLimits = {
-  /** Of one placement on a market. */
   readonly mostStakeCents: Cents | null;
-  /** What all open bets of the player on a selection may win together. */
+  /** Potential win of all open bets on a selection. */
   readonly mostExposureCents: Cents | null;
 };
 
-/** What the player's open bets on these selections may win, by selection. Stands while the caller holds the player's wallet. */
 export async function heldOf(trx: Trx, playerId: string, selectionIds: readonly string[]): Promise<ReadonlyMap<string, Cents>> {
   if (selectionIds.length === 0) return new Map();
   const rows = await trx
@@ -35,7 +32,7 @@ export type PlayerLimitsSetting = PlayerLimits & {
   readonly at: Date;
 };
 
-/** Holds from the next placement on; with neither limit the player has none. Waits for a placement of the player that is being decided. */
+/** Locks the player's wallet and writes. Two nulls remove the limits. */
 export async function setPlayerLimits(trx: Trx, { playerId, ...setting }: PlayerLimitsSetting): Promise<void> {
   await lockWallet(trx, playerId);
   if (setting.mostStakeCents === null && setting.mostExposureCents === null) {
@@ -56,6 +53,5 @@ export async function setPlayerLimits(trx: Trx, { playerId, ...setting }: Player
     .execute();
 }
 
-/** Null where nothing is set. */
 export const readPlayerLimits = (db: Kysely<Schema>, playerId: string) =>
   db.selectFrom('player_limits').selectAll().where('player_id', '=', playerId).executeTakeFirst();

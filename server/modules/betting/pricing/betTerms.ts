@@ -2,18 +2,16 @@ import type { Price } from '#src/shared/money/odds.ts';
 import { type SameGamePush, USUAL_PUSH } from '#src/shared/betting/sameGame/push.ts';
 import type { TeaserMove, TeaserRule } from '#src/shared/betting/teaser.ts';
 
-/** One price of several picks of a game; `parts`: what fewer of them pay together, by their places. Bets of before that was kept have none. */
+/** `parts`: prices of fewer picks. */
 export type GamePrice = Price & { readonly parts?: Readonly<Record<string, Price>> };
 type Games = {
-  /** By event: the one price of the picks of a game, as accepted. */
   readonly games: Readonly<Record<string, GamePrice>>;
   readonly policy: SameGamePush;
 };
 export type TeaserTerms = TeaserMove & {
-  /** What fewer legs pay when others are pushed or void and the ticket drops; two are the fewest. */
+  /** Prices of fewer legs. */
   readonly ladder: readonly { readonly legs: number; readonly price: Price }[];
 } & { readonly [Rule in keyof TeaserRule]-?: NonNullable<TeaserRule[Rule]> };
-/** How a bet pays beside the prices of its legs, as it was shown when it was placed. */
 export type BetTerms =
   | (Games & { readonly kind: 'teaser' } & TeaserTerms)
   | ({ readonly kind: 'combined' } & Games)
@@ -47,13 +45,11 @@ export function storeTerms(terms: BetTerms): string {
   return JSON.stringify({ ...terms, games, ladder: rungs });
 }
 
-/** Of what this module stored; the column is written by nobody else. */
 export function restoreTerms(json: unknown): BetTerms {
   const stored = json as StoredTerms;
   const games = each(stored.games, restoreGame);
   if (stored.kind !== 'teaser') return { ...stored, games };
   const ladder = stored.ladder.map(({ legs, price }) => ({ legs, price: restorePrice(price) }));
-  // Tickets of before there was another rule have none.
   const { ties = 'drop', voids = 'drop' } = stored;
   return { ...stored, ties, voids, games, ladder };
 }

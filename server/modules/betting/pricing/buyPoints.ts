@@ -4,26 +4,20 @@ import { better, centsBetween } from './halfPointPrices.ts';
 import { type HalfPoints, mostPoints, termsOfLines } from '#server/modules/catalogue/settings/terms/index.ts';
 import { closureOf, type Offer } from './offer.ts';
 
-/** A line of the same pick that can be bet on instead: a selection of its own, at its own price. `points` in hundredths. */
 export type BoughtLine = {
   readonly selectionId: string;
   readonly points: number;
   readonly price: Price;
   readonly isOffered: boolean;
-  /** What the house asks for its half points beyond the main line, in cents of a price of a hundred; null where the line has a price of its own. */
+  /** Cents of American odds beyond the main line. */
   readonly cents: number | null;
 };
 
-/** `isSold`: not further than the house sells. */
 type Sold = BoughtLine & { readonly isSold: boolean };
 
 type Picked = Pick<Offer, 'marketType' | 'points' | 'selectionId' | 'selectionType' | 'sport'>;
 
-/**
- * The lines that can be bought for a pick, the least first (domain rules §2.6): the main line of its market and every one that is better for
- * the player than that, but not the pick's own. One that is closed now, or further than the house sells, is among them and not offered. None
- * for what has no line.
- */
+/** Lines no worse than the main one, least gain first, closed and unsold ones included (domain rules §2.6). */
 export function linesToBuy(pick: Picked, lines: readonly LineNow[], now: Date, table: HalfPoints | null): readonly Sold[] {
   if (pick.points === null) return [];
   const family = familyOf(pick.marketType);

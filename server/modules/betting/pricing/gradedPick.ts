@@ -6,13 +6,12 @@ import type { LegOutcome } from '#server/platform/store/schema/index.ts';
 import type { BetTerms, GamePrice } from './betTerms.ts';
 import { partPrice } from './partPrices.ts';
 
-/** `deadHeat`: paying places that are left for those who are tied (domain rules §2.7). */
+/** `deadHeat`: paying places left for those tied (domain rules §2.7). */
 export type GradedLeg = SameGameLeg & {
   readonly eventId: string;
   readonly outcome: LegOutcome;
   readonly deadHeat?: { readonly places: number; readonly tied: number } | null;
 };
-/** What a pick has come to; `decimal` is what it multiplies a stake with where it has won. */
 export type GradedPick = {
   readonly state: 'LOST' | 'OPEN' | 'REMOVED' | 'WON';
   readonly decimal: Ratio;
@@ -24,10 +23,9 @@ export const REMOVED: ReadonlySet<LegOutcome> = new Set<LegOutcome>(['PUSH', 'UN
 export const gradePicks = (legs: readonly GradedLeg[], terms: BetTerms): readonly GradedPick[] =>
   groupPicks(legs, terms).map(({ legs: group, together }) => gradePick(group, together, terms.policy));
 
-/** Legs of one pick; `together` is the one price of several of a game, as accepted. */
 export type PickGroup<L extends GradedLeg = GradedLeg> = { readonly legs: readonly L[]; readonly together: GamePrice | null };
 
-/** Picks by the first leg of each: a selection alone, or all selections of one game that were priced together. */
+/** Legs of a game that were priced together are one pick. */
 export function groupPicks<L extends GradedLeg>(legs: readonly L[], { games }: BetTerms): readonly PickGroup<L>[] {
   const picks = new Map<string, L[]>();
   for (const [place, leg] of legs.entries()) {
@@ -50,7 +48,7 @@ export function gradePick(group: readonly GradedLeg[], together: GamePrice | nul
   return pick('WON', multiply(decimalOf(priceOfLeft(left, group, together)), reductionOf(left)));
 }
 
-/** The price that was accepted; without some of the legs, that of the others as it would have been then. */
+/** Throws if the legs left have no price. */
 export function priceOfLeft(left: readonly GradedLeg[], group: readonly GradedLeg[], together: GamePrice | null): Price {
   const [only] = left;
   if (left.length === 1 && only) return only.price;

@@ -6,17 +6,14 @@ import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 import { closureOf, type Offer } from './offer.ts';
 
-/** A selection as it is offered, as far as a value needs it. `points` in hundredths. */
 export type LineNow = Pick<Offer, 'eventStatus' | 'marketStatus' | 'selectionStatus' | 'startsAt'> & {
   readonly selectionId: string;
   readonly marketType: string;
   readonly selectionType: string;
   readonly points: number | null;
   readonly price: Price;
-  /** Where it is known: the database says so, the read model does not. */
   readonly isVoid?: boolean;
 };
-/** By event. */
 export type LinesNow = (eventId: string) => readonly LineNow[];
 export type Wanted = {
   readonly eventId: string;
@@ -26,11 +23,10 @@ export type Wanted = {
   readonly points: number | null;
 };
 
-/** A line that is no longer the main one may be offered among the others. */
 const FAMILIES: Readonly<Record<string, string>> = { 'alternate-spread': 'spread', 'alternate-total': 'total' };
 export const familyOf = (marketType: string): string => FAMILIES[marketType] ?? marketType;
 
-/** The present price of what was bet on: of the same selection at the same line, wherever the event has it now. */
+/** Current price of a leg's line, under any selection of the event. */
 export function priceNow(lines: LinesNow, now: Date): (leg: Wanted) => Result<Price, Suspension> {
   return (leg) => {
     const offered = lines(leg.eventId);
@@ -85,12 +81,11 @@ const linesQuery = (db: Kysely<Schema>, eventIds: readonly string[]) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof linesQuery>['execute']>>[number];
 
-/** Read from the database as it stands. */
 export async function readLines(db: Kysely<Schema>, eventIds: readonly string[]): Promise<LinesNow> {
   return eventIds.length === 0 ? () => [] : byEvent(await linesQuery(db, eventIds).execute());
 }
 
-/** The same, and no price, status or result of these events changes until the transaction ends: their writers take the event's row first. */
+/** Share-locks the events, which writers of prices and results lock first. */
 export async function lockLines(trx: Kysely<Schema>, eventIds: readonly string[]): Promise<LinesNow> {
   if (eventIds.length === 0) return () => [];
   await trx

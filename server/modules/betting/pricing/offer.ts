@@ -5,14 +5,13 @@ import type { RefusalCode } from '#src/shared/betting/refusals.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 import type { Kysely } from 'kysely';
 
-/** A selection as it is offered, with the market and event it stands and falls with. */
 export type Offer = {
   readonly selectionId: string;
   readonly sport: string;
   readonly eventId: string;
   readonly marketId: string;
   readonly price: Price;
-  /** Hundredths of a point as the player reads it. */
+  /** Hundredths of a point. */
   readonly points: number | null;
   readonly selectionStatus: 'CLOSED' | 'HIDDEN' | 'OPEN';
   readonly selectionName: string;
@@ -23,33 +22,30 @@ export type Offer = {
   readonly eventName: string;
   readonly eventStatus: Schema['events']['status'];
   readonly startsAt: Date;
-  /** Returned by a trader's hand, for good. */
   readonly isVoid: boolean;
-  /** Of one placement, in cents. */
   readonly mostStakeCents: Cents;
-  /** What all open bets on the selection may win together, in cents. */
+  /** Potential win of all open bets on the selection. */
   readonly mostExposureCents: Cents;
 };
 
-/** The price and line a player has agreed to. */
 export type Terms = { readonly price: Price; readonly points: number | null };
 
 type ClosedBecause = Extract<RefusalCode, 'event-closed' | 'market-suspended' | 'selection-closed'>;
 type MovedBecause = Extract<RefusalCode, 'line-moved' | 'price-moved'>;
 
-/** Why nothing may be bet on an offer at an instant of the server's clock; null when it is open. */
+/** Null when open. */
 export function closureOf(
   offer: Pick<Offer, 'eventStatus' | 'marketStatus' | 'selectionStatus' | 'startsAt'> & Partial<Pick<Offer, 'isVoid'>>,
   now: Date,
 ): ClosedBecause | null {
   const hasBegun = offer.startsAt <= now;
   if (offer.eventStatus !== 'IN_PLAY' && (offer.eventStatus !== 'PRE_GAME' || hasBegun)) return 'event-closed';
-  // A closed market or selection comes back and shows as Suspended; a hidden one is gone (product §5).
+  // A closed market or selection returns and shows as Suspended; a hidden one is gone (product §5).
   if (offer.isVoid || offer.marketStatus === 'HIDDEN' || offer.selectionStatus === 'HIDDEN') return 'selection-closed';
   return offer.marketStatus === 'CLOSED' || offer.selectionStatus === 'CLOSED' ? 'market-suspended' : null;
 }
 
-/** Whether the offer is worse than, or another one than, what was agreed. A better price on the same line is not a reason to refuse (§2.8). */
+/** Null for a price that is no worse (§2.8). */
 export function movementOf(offer: Offer, agreed: Terms): MovedBecause | null {
   if (offer.points !== agreed.points) return 'line-moved';
   return compareRatios(offer.price, agreed.price) < 0 ? 'price-moved' : null;
@@ -57,7 +53,6 @@ export function movementOf(offer: Offer, agreed: Terms): MovedBecause | null {
 
 export type MarketLimits = Pick<Offer, 'mostExposureCents' | 'mostStakeCents'>;
 
-/** Until a trader sets others for a market, in cents. */
 export const usualLimits = (marketType: string): MarketLimits =>
   MAIN_MARKETS.has(marketType)
     ? { mostStakeCents: 50_000_000n, mostExposureCents: 5_000_000_000n }
@@ -107,16 +102,14 @@ function toOffer({ num, den, mostStake, mostExposure, marketVoid, selectionVoid,
   };
 }
 
-/** What exists of these selections, by id. */
 export async function readOffers(db: Kysely<Schema>, selectionIds: readonly string[]): Promise<ReadonlyMap<string, Offer>> {
   if (selectionIds.length === 0) return new Map();
   return byId(await offersQuery(db, selectionIds).execute());
 }
 
-/** No selection's id: a list in SQL has a member. */
 const NOBODYS = '';
 
-/** A question for the same, to be read with `byId`; none of it changes until the transaction ends: event rows first, as the writers of prices take them. */
+/** Share-locks offers, events first as writers of prices do. Read with `byId`. */
 export const lockOffers = (trx: Kysely<Schema>, selectionIds: readonly string[]) =>
   offersQuery(trx, selectionIds.length === 0 ? [NOBODYS] : selectionIds)
     .orderBy('events.id')
@@ -124,5 +117,4 @@ export const lockOffers = (trx: Kysely<Schema>, selectionIds: readonly string[])
     .orderBy('selections.id')
     .forShare(['events', 'markets', 'selections']);
 
-/** Of the rows of one of these questions. */
 export const byId = (rows: readonly OfferRow[]): ReadonlyMap<string, Offer> => new Map(rows.map((row) => [row.selectionId, toOffer(row)]));

@@ -4,10 +4,7 @@ import type { BetTerms, GamePrice } from './betTerms.ts';
 
 type Leg = SameGameLeg & { readonly eventId: string };
 
-/**
- * The terms with what fewer legs of each game pay together, by the model of this moment: accepted odds never change afterwards (checklist 23),
- * also where the model does before a leg is void. One leg pays its own price; rules that never price anew need nothing.
- */
+/** Adds the prices of fewer legs at placement: accepted odds never change, even if the model does (checklist 23). */
 export function withPartPrices(terms: BetTerms, legs: readonly Leg[]): BetTerms {
   if (terms.policy !== 'REPRICE') return terms;
   const games = Object.entries(terms.games).map(([eventId, price]): [string, GamePrice] => {
@@ -17,7 +14,6 @@ export function withPartPrices(terms: BetTerms, legs: readonly Leg[]): BetTerms 
   return { ...terms, games: Object.fromEntries(games) };
 }
 
-/** What was accepted for some legs of a game; null for bets of before it was kept. */
 export const partPrice = (together: GamePrice | null, left: readonly SameGameLeg[], group: readonly SameGameLeg[]): Price | null =>
   together?.parts?.[nameOfPart(left, group)] ?? null;
 
@@ -33,7 +29,6 @@ function partsOf(group: readonly Leg[]): Readonly<Record<string, Price>> {
   );
 }
 
-/** Places in an order of the legs that none of them can change: at most six, so that a digit is enough. */
 function nameOfPart(part: readonly SameGameLeg[], group: readonly SameGameLeg[]): string {
   const names = group.map(nameOf).toSorted();
   return part

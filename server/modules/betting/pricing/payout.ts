@@ -15,27 +15,20 @@ export type BetResult =
 const OPEN: BetResult = { status: 'OPEN', outcome: 'PENDING', payoutCents: null };
 const LOST: BetResult = { status: 'SETTLED', outcome: 'LOSS', payoutCents: 0n };
 
-/** A result with what rewards depend on. Cents. */
 export type Reckoning = {
   readonly result: BetResult;
-  /** Stakes that were not played and go back as they came. */
+  /** Stakes that were not played. */
   readonly returnedCents: Cents;
-  /** What one cent of a bet that won becomes; null where the bet did not win, or is several. */
   readonly decimal: Ratio | null;
 };
 
-/**
- * What a bet comes to (domain rules §2.3–2.5, 2.7). Combined: any lost pick loses it, at once; a removed pick counts 1 and the rest pays
- * the product of its decimals, rounded once, half up; with none left the stake goes back. A round robin is as many parlays of an equal
- * share of the stake, each graded and rounded alone; it stays open until the last of them is decided.
- */
+/** Grades a bet (domain rules §2.3–2.5, 2.7): a lost pick loses it at once, a removed one counts 1; rounded once, half up. */
 export function reckonBet(stakeCents: Cents, legs: readonly GradedLeg[], terms: BetTerms = SEPARATE): Reckoning {
   const picks = gradePicks(legs, terms);
   if (terms.kind === 'teaser') return reckonTeaser(stakeCents, picks, terms);
   return terms.kind === 'combined' ? reckonParlay(stakeCents, picks) : reckonRoundRobin(stakeCents, picks, terms.size);
 }
 
-/** The result alone, of a bet without a reward. */
 export const resultOfBet = (stakeCents: Cents, legs: readonly GradedLeg[], terms?: BetTerms): BetResult =>
   reckonBet(stakeCents, legs, terms).result;
 
@@ -74,10 +67,7 @@ function reckonRoundRobin(stakeCents: Cents, picks: readonly GradedPick[], size:
   return refund(stakeCents, outcomesOf(picks));
 }
 
-/**
- * A pushed or void leg drops the ticket to the price of the legs that are left; fewer than two, and the stake goes back (§2.6). Of a special
- * ticket a leg that ends level loses it, and one that is void gives all back, also beside one that has lost.
- */
+/** Refunds below two legs (§2.6). A special ticket refunds on a void even beside a lost leg. */
 function reckonTeaser(stakeCents: Cents, picks: readonly GradedPick[], { ladder, ties, voids }: TeaserTerms): Reckoning {
   const outcomes = outcomesOf(picks);
   if (voids === 'refund' && outcomes.some((outcome) => outcome === 'UNAVAILABLE' || outcome === 'VOID'))
@@ -100,7 +90,6 @@ const refund = (stakeCents: Cents, outcomes: readonly LegOutcome[]): Reckoning =
 
 function refunded(stakeCents: Cents, outcomes: readonly LegOutcome[]): BetResult {
   if (outcomes.every((outcome) => outcome === 'PUSH')) return { status: 'SETTLED', outcome: 'PUSH', payoutCents: stakeCents };
-  // A pick of one game that went back together was neither lost nor won, whatever its other legs did.
   if (outcomes.some((outcome) => outcome !== 'UNAVAILABLE' && outcome !== 'VOID'))
     return { status: 'SETTLED', outcome: 'REFUND', payoutCents: stakeCents };
   return { status: 'VOIDED', outcome: 'VOIDED', payoutCents: stakeCents };

@@ -4,7 +4,7 @@ import { refuse, ok, type Result } from '#src/shared/values/result.ts';
 import { priceOfGame, type SameGameRefusal } from '#src/shared/betting/sameGame/price.ts';
 import type { Offer, Terms } from './offer.ts';
 
-/** Several picks of one event as the player was shown them: each at its terms, all at one price (product §7, `sameGameParlayLegs`). */
+/** Same-game picks as shown (product §7, `sameGameParlayLegs`). */
 export type ShownGame = {
   readonly eventId: string;
   readonly legs: readonly { readonly selectionId: string; readonly accepted: Terms }[];
@@ -13,7 +13,7 @@ export type ShownGame = {
 
 export type ShownGameRefusal = SameGameRefusal | 'price-moved' | 'selection-unknown';
 
-/** Whether these terms make this price. It is never taken on trust: what is not priced alike here was shown by an older or a strange client. */
+/** Prices the shown terms again: the client's price is not trusted. */
 export function checkGame({ eventId, legs, price }: ShownGame, offers: ReadonlyMap<string, Offer>): Result<void, ShownGameRefusal> {
   const known = legs.flatMap(({ selectionId, accepted }) => {
     const offer = offers.get(selectionId);

@@ -12,7 +12,6 @@ import { DEFAULT_TEASERS } from './teaser/teaserTable.ts';
 import { teaserTermsOf } from './teaser/teaserTerms.ts';
 
 export type TicketType = 'PARLAY' | 'PARLAY_PLUS' | 'ROUND_ROBIN' | 'STRAIGHT' | 'TEASER';
-/** A draft bet with its price: what it is, what it pays, and by which terms it will be settled. */
 export type Ticket = { readonly type: TicketType; readonly payoff: Payoff; readonly terms: BetTerms };
 type TicketRefusal = Extract<
   RefusalCode,
@@ -22,7 +21,7 @@ export type House = { readonly policy: SameGamePush; readonly teasers: TeaserTab
 export const DEFAULT_HOUSE: House = { policy: USUAL_PUSH, teasers: DEFAULT_TEASERS };
 export type Drafted = { readonly draftBetId: string; readonly teaserPoints?: number };
 
-/** Prices a draft bet at these offers. Pure: slip and placement ask here, so that what is shown is what is taken. */
+/** Pure; slip and placement share it, so that the shown price is the one taken. */
 export function ticketOf(
   { draftBetId, teaserPoints }: Drafted,
   offers: readonly Offer[],
@@ -50,7 +49,6 @@ function combined(legs: number, picks: readonly Pick[], terms: BetTerms): Ticket
 const gamesOf = (picks: readonly Pick[]): BetTerms['games'] =>
   Object.fromEntries(picks.filter(({ legs }) => legs.length > 1).map(({ eventId, price }) => [eventId, price]));
 
-/** One price for the ticket, by the house's table; each market once, none that has begun: a teaser is on the whole game. */
 function teaserTicket(offers: readonly Offer[], points: number, teasers: TeaserTable): Result<Ticket, TicketRefusal> {
   const sports = offers.map(({ sport }) => sport);
   const terms = teaserTermsOf(teasers, sports, points, offers.length);

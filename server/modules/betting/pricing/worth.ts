@@ -2,13 +2,12 @@ import type { Cents } from '#src/shared/money/money.ts';
 import { scaleHalfUp, type Ratio, ratio } from '#src/shared/money/ratio.ts';
 import type { BetResult, Reckoning } from './payout.ts';
 
-/** A bet as it was paid for: the boost with the part of the stake it counts for. */
 type Staked = {
   readonly stakeCents: Cents;
   readonly source: string;
   readonly boost: { readonly percent: number; readonly stakeCents: Cents } | null;
 };
-/** What all settlements of a bet have moved in the end, by account; what is the house's with the house's sign. They sum to zero. */
+/** Totals of all settlements per account; they sum to zero. */
 type Worth = {
   readonly cash: Cents;
   readonly bonus: Cents;
@@ -17,19 +16,14 @@ type Worth = {
   readonly stakes: Cents;
 };
 export type SettledWorth = {
-  /** `payoutCents` is what the player gets, as cash or as credit. */
   readonly result: BetResult;
   readonly worth: Worth;
-  /** The bet was not played: its token goes back. */
   readonly isReturned: boolean;
 };
 
 const NOTHING: Worth = { cash: 0n, bonus: 0n, payouts: 0n, promotions: 0n, stakes: 0n };
 
-/**
- * Domain rules §2.8. A boost raises the profit alone. Credit that was not played goes back as credit, and wins cash. A bonus bet pays its
- * profit alone; what it staked was the house's, and comes back as the token, never as money.
- */
+/** Applies rewards (domain rules §2.8): a boost raises profit alone, unplayed credit returns as credit, a bonus bet pays profit alone. */
 export function worthOf({ stakeCents, source, boost }: Staked, { result, returnedCents, decimal }: Reckoning): SettledWorth {
   if (result.status === 'OPEN') return { result, worth: NOTHING, isReturned: false };
   const isReturned = returnedCents === stakeCents;
@@ -50,32 +44,28 @@ export function worthOf({ stakeCents, source, boost }: Staked, { result, returne
   return { result: { ...result, payoutCents: paid }, worth, isReturned };
 }
 
-/** What was paid for parts of a bet that were cashed out, and what of it went back as credit. */
 export type CashOutsPaid = { readonly paidCents: Cents; readonly creditCents: Cents };
 
-/** Of what is paid for so much of a stake: of credit no more than the stake, and as credit. What it is worth above that is won, and cash. */
+/** Credit is repaid up to the stake; the rest is cash. */
 export const creditOf = (source: string, stakeCents: Cents, paidCents: Cents): Cents =>
   source !== 'PROMOTIONAL_CREDIT' ? 0n : paidCents < stakeCents ? paidCents : stakeCents;
 
-/** A bet that was cashed out whole, for as much in all. */
 export const cashedOut = ({ paidCents, creditCents }: CashOutsPaid): SettledWorth => ({
   result: { status: 'SETTLED', outcome: 'CASH_OUT', payoutCents: paidCents },
   worth: { ...NOTHING, cash: paidCents - creditCents, bonus: creditCents, payouts: -paidCents },
   isReturned: false,
 });
 
-/** A bonus bet that counts without its token: nothing was staked, and nothing is paid, whatever its legs have come to. */
+/** Settles a bonus bet without its token: pays nothing. */
 export const unplayed = (stakeCents: Cents): SettledWorth => ({
   result: { status: 'SETTLED', outcome: 'REFUND', payoutCents: 0n },
   worth: { ...NOTHING, promotions: stakeCents, stakes: -stakeCents },
   isReturned: true,
 });
 
-/** What is left of a bet has come to this, and parts of it were cashed out before. */
 export function withCashOuts({ result, worth, isReturned }: SettledWorth, { paidCents, creditCents }: CashOutsPaid): SettledWorth {
   const payoutCents = result.payoutCents === null ? null : result.payoutCents + paidCents;
   return {
-    // The status says whether there is a payout, and stays as it is.
     result: { ...result, payoutCents } as BetResult,
     worth: {
       ...worth,
@@ -87,7 +77,7 @@ export function withCashOuts({ result, worth, isReturned }: SettledWorth, { paid
   };
 }
 
-/** What a boost adds: the boosted return, rounded once, less the plain one. A dead heat that pays less than the stake has no profit. */
+/** Boosted return, rounded once, less the plain one. */
 function extraOf(stakeCents: Cents, decimal: Ratio, boost: NonNullable<Staked['boost']>, payoutCents: Cents): Cents {
   if (decimal.num <= decimal.den) return 0n;
   const weight = stakeCents * 100n * decimal.num + boost.stakeCents * BigInt(boost.percent) * (decimal.num - decimal.den);

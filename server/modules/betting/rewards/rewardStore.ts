@@ -6,10 +6,9 @@ import { playerAccount } from '#server/modules/wallet/ledger/index.ts';
 import type { Reward, Rewards } from './rewards.ts';
 
 const DAY_MS = 86_400_000;
-/** A token that comes back can be used for at least so long, also where its time ran out with the bet. */
+/** Minimum validity of a returned token. */
 const BACK_FOR_MS = 7 * DAY_MS;
 
-/** The sorts of awards that a bet can be paid or raised with. */
 const IN_THE_SLIP = ['free-bets', 'free-wagers', 'profit-boosts'] as const;
 
 const tokensQuery = (db: Kysely<Schema>, playerId: string) =>
@@ -50,7 +49,7 @@ function toReward(row: TokenRow): Reward[] {
   return row.amount === null ? [] : [{ ...terms, kind: 'free-bet', cents: BigInt(row.amount) }];
 }
 
-/** What a player has that was not used yet, what ends first first; a player under restriction is offered nothing (checklist 14). */
+/** Unused rewards, first to expire first; none for a restricted player (checklist 14). */
 export async function readRewards(db: Kysely<Schema>, playerId: string): Promise<Rewards> {
   const [rows, account] = await Promise.all([
     tokensQuery(db, playerId).where('awards.redeemed_bet_id', 'is', null).execute(),
@@ -66,7 +65,7 @@ export async function readRewards(db: Kysely<Schema>, playerId: string): Promise
   return { creditCents: BigInt(account?.balance ?? '0'), tokens: new Map(tokens) };
 }
 
-/** The same of what a placement names, and it does not change until the transaction ends. The caller holds the player's cash. */
+/** Locks the credit and tokens used. The caller holds the cash lock. */
 export async function lockRewards(trx: Trx, playerId: string, uses: readonly RewardUse[]): Promise<Rewards> {
   const account = uses.some(({ kind }) => kind === 'promotional-credit')
     ? await trx
@@ -82,7 +81,7 @@ export async function lockRewards(trx: Trx, playerId: string, uses: readonly Rew
   return { creditCents: BigInt(account?.balance ?? '0'), tokens: new Map(tokens) };
 }
 
-/** Throws when the token was used before: the caller holds its row and has looked. */
+/** Writes the redemption. Throws if the token was used before. */
 export async function redeem(trx: Trx, tokenId: string, betId: string, now: Date): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('awards')
@@ -93,7 +92,7 @@ export async function redeem(trx: Trx, tokenId: string, betId: string, now: Date
   if (numUpdatedRows !== 1n) throw new Error(`The reward ${tokenId} was used before`);
 }
 
-/** The bets that these tokens are used on, by token; they go into no other until the transaction ends. The caller holds the players' cash. */
+/** Locks tokens and returns the bet each is used on. The caller holds the cash locks. */
 export async function lockHolders(trx: Trx, tokenIds: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
   const rows = await trx
     .selectFrom('awards')
@@ -107,7 +106,7 @@ export async function lockHolders(trx: Trx, tokenIds: readonly string[]): Promis
 
 type Back = { readonly mostStakeCents: Cents | null; readonly now: Date };
 
-/** What a bet gave back can be used again, a boost for `mostStakeCents` where that is not all of it; twice is as once. */
+/** Returns a reward to the player. A partly used boost is limited to `mostStakeCents`. Idempotent. */
 export async function giveBack(trx: Trx, betId: string, { mostStakeCents, now }: Back): Promise<void> {
   await trx
     .updateTable('awards')
@@ -126,7 +125,7 @@ export async function giveBack(trx: Trx, betId: string, { mostStakeCents, now }:
     .execute();
 }
 
-/** A correction made a returned bet count after all. Where its token has gone into another bet since, it stays there (`lockHolders`). */
+/** Redeems again after a correction; skips tokens used elsewhere since. */
 export async function takeAgain(
   trx: Trx,
   tokens: readonly { readonly tokenId: string; readonly betId: string }[],

@@ -11,24 +11,20 @@ type Terms = {
   readonly title: string;
   readonly fewestLegs: number | null;
   readonly mostLegs: number | null;
-  /** Every leg is of it. */
   readonly only: { readonly kind: 'event' | 'sport'; readonly id: string; readonly name: string } | null;
   readonly effectiveAt: Date | null;
   readonly expiresAt: Date | null;
   readonly isPaused: boolean;
-  /** The bet it was used on. */
   readonly redeemedBetId: string | null;
 };
 export type FreeBet = Terms & { readonly kind: 'free-bet'; readonly cents: Cents };
 export type ProfitBoost = Terms & { readonly kind: 'profit-boost'; readonly boost: Boost };
-/** A token of one player's. */
 export type Reward = FreeBet | ProfitBoost;
 
-/** What a player could pay or raise a bet with. */
 export type Rewards = { readonly creditCents: Cents; readonly tokens: ReadonlyMap<string, Reward> };
 export const NO_REWARDS: Rewards = { creditCents: 0n, tokens: new Map() };
 
-/** Product §4, reward statuses, by the server's clock. */
+/** Product §4, by the server's clock. */
 export function rewardStatus(
   reward: Pick<Terms, 'effectiveAt' | 'expiresAt' | 'isPaused' | 'redeemedBetId'>,
   now: Date,
@@ -41,14 +37,13 @@ export function rewardStatus(
 
 type Drafted = { readonly draftBetId: string; readonly offers: readonly Offer[] };
 
-/** Whether its rules keep it from this bet. A round robin is many bets: a token is used whole on a single wager (domain rules §2.8). */
+/** A token covers one wager, never a round robin (domain rules §2.8). */
 export function isRestricted({ fewestLegs, mostLegs, only }: Terms, { draftBetId, offers }: Drafted): boolean {
   if (roundRobinSizeOf(draftBetId) !== null) return true;
   if ((fewestLegs !== null && offers.length < fewestLegs) || (mostLegs !== null && offers.length > mostLegs)) return true;
   return only !== null && offers.some(({ sport, eventId }) => (only.kind === 'sport' ? sport : eventId) !== only.id);
 }
 
-/** `3+ legs`, `2 to 4 legs`, `Single bets`; null without a rule. */
 export function legsLabel({ fewestLegs, mostLegs }: Pick<Terms, 'fewestLegs' | 'mostLegs'>): string | null {
   if (mostLegs === 1) return t`Single bets`;
   if (fewestLegs !== null && mostLegs !== null)
@@ -61,7 +56,6 @@ export const eventLabel = ({ only }: Terms): string | null => (only === null ? n
 
 type RewardRefusal = Extract<RefusalCode, 'promotional-credits-low' | 'reward-restricted' | 'reward-unavailable'>;
 
-/** Why a bet cannot have this reward now; null when it can. `totalCents` is what the whole bet costs. */
 export function refusalOfUse(
   use: RewardUse,
   { creditCents, tokens }: Rewards,
@@ -74,7 +68,6 @@ export function refusalOfUse(
   return isRestricted(token, bet) ? 'reward-restricted' : null;
 }
 
-/** The boost of a use, as long as there is such a token. */
 export function boostOf(use: RewardUse | undefined, { tokens }: Pick<Rewards, 'tokens'>): Boost | null {
   const token = use?.kind === 'profit-boost' ? tokens.get(use.id) : undefined;
   return token?.kind === 'profit-boost' ? token.boost : null;

@@ -12,14 +12,13 @@ const ladder = (
 ): readonly TeaserRung[] =>
   prices.map(([num, den], index) => ({ sport, points, legs: index + 2, price: ratio(num, den), ...(besides ? { besides } : {}) }));
 
-/** Of one number of legs alone: ties lose, and a leg that is void gives all back. */
 const special = (sport: string, points: number, legs: number, [num, den]: readonly [bigint, bigint]): TeaserRung => ({
   ...{ sport, points, legs, price: ratio(num, den) },
   ...WHOLE,
 });
 const WHOLE = { ties: 'lose', voids: 'refund' } as const satisfies TeaserRule;
 
-/** Until a trader has set another: the price list of the domain rules §2.6, for two legs and more. */
+/** Applies until a trader sets another (domain rules §2.6). */
 export const DEFAULT_TEASERS: TeaserTable = [
   ...ladder('football', 600, [
     [20n, 23n],
@@ -95,14 +94,12 @@ const KEY = 'teaser-table';
 type StoredRung = Omit<TeaserRung, 'price'> & { num: string; den: string };
 
 const restore = (stored: unknown): TeaserTable =>
-  // Written by this module alone.
   (stored as StoredRung[]).map(({ num, den, ...rung }) => ({ ...rung, price: ratio(BigInt(num), BigInt(den)) }));
 
-/** The table that holds now. */
 export const readTeaserSetting = (db: Kysely<Schema>): Promise<Setting<TeaserTable>> => readSetting(db, KEY, restore, DEFAULT_TEASERS);
 export const readTeaserTable = async (db: Kysely<Schema>): Promise<TeaserTable> => (await readTeaserSetting(db)).value;
 
-/** Holds for what is placed from now on; what was placed keeps the ladder it was shown. The new version; null where another one stood. */
+/** Writes the table for new bets. Null when `setter.version` is stale. */
 export const writeTeaserTable = (trx: Trx, table: TeaserTable, setter: Setter): Promise<number | null> =>
   writeSetting(
     trx,

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { rungsFor, teaserRung, type TeaserTable } from '#src/shared/betting/teaser.ts';
 import type { TeaserTerms } from '../betTerms.ts';
 
-/** By what a ticket of so many legs of these sports would be settled; null where there is no such ticket. */
 export function teaserTermsOf(table: TeaserTable, sports: readonly string[], points: number, legs: number): TeaserTerms | null {
   const rung = teaserRung(table, sports, points, legs);
   if (rung === null) return null;
@@ -13,11 +12,10 @@ export function teaserTermsOf(table: TeaserTable, sports: readonly string[], poi
   return { points, ...(besides ? { besides } : {}), ladder, ties, voids };
 }
 
-/** What fewer legs than the ticket has pay, the most first: its own price is agreed to by itself, since a better one is simply given. */
 export const dropsOf = ({ ladder }: Pick<TeaserTerms, 'ladder'>, legs: number): TeaserTerms['ladder'] =>
   ladder.filter((rung) => rung.legs < legs).toSorted((a, b) => b.legs - a.legs);
 
-/** A name for terms: the same for the same lines, rules and prices of fewer legs. What the player saw comes back by it. */
+/** Hash that the client sends back to name what it was shown. */
 export function nameOfTerms({ points, besides, ties, voids, ladder }: TeaserTerms, legs: number): string {
   const drops = dropsOf({ ladder }, legs).map((rung) => [rung.legs, String(rung.price.num), String(rung.price.den)]);
   const said = [points, besides ? [besides.sport, besides.points] : null, ties, voids, legs, drops];
