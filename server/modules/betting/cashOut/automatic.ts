@@ -18,14 +18,13 @@ type TargetRequest = {
   readonly sessionId: string;
   readonly ip: string;
   readonly betId: string;
-  /** Null takes it back. */
   readonly targetCents: Cents | null;
 };
 type TargetDecision = { readonly refusal: CashOutRefusalCode | null };
 
 /**
- * Sets the value at which an open bet is cashed out whole by itself, in place of one that was set before. It is checked as a cash out is,
- * since nobody is asked again when it happens; taking it back is never refused but to who is not logged in. Null for another's bet.
+ * Writes the automatic cash out value of an open bet. Locks games, bet and wallet; publishes after the commit. Null for another player's
+ * bet.
  */
 export async function setAutomaticCashOut(deps: DomainDeps, request: TargetRequest): Promise<TargetDecision | null> {
   if (request.betId.length > MOST_ID_CHARACTERS) return null;

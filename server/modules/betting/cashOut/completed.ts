@@ -10,7 +10,6 @@ export type CompletedCashOut = {
   readonly madeAt: Date;
 };
 
-/** What was cashed out of a bet, in order. The caller has read the bet as the player's own. */
 export async function completedCashOuts(db: Kysely<Schema>, { id, cashed }: BetView): Promise<readonly CompletedCashOut[]> {
   if (cashed.stakeCents === 0n) return [];
   const rows = await db.selectFrom('cash_outs').selectAll().where('bet_id', '=', id).orderBy('round').execute();
@@ -22,7 +21,6 @@ export async function completedCashOuts(db: Kysely<Schema>, { id, cashed }: BetV
   }));
 }
 
-/** Whose value is kept live for a player: the newest of those that are open. */
 const MOST_FOLLOWED = 200;
 
 export async function openBets(db: Kysely<Schema>, playerId: string): Promise<readonly BetView[]> {

@@ -11,7 +11,6 @@ export const bodyHash = ({ betId, quoteId, stakeCents, valueCents }: CashOutRequ
 
 type Stored = { readonly paidCents: string | null; readonly refusal: CashOutRefusalCode | null };
 
-/** What was decided under this id; null: nothing yet. */
 export async function pastDecision(db: Kysely<Schema>, request: CashOutRequest): Promise<CashOutDecision | null> {
   const row = await db
     .selectFrom('cash_out_requests')
@@ -25,6 +24,7 @@ export async function pastDecision(db: Kysely<Schema>, request: CashOutRequest):
   return { cashOutId: request.cashOutId, paidCents: paidCents === null ? null : BigInt(paidCents), refusal };
 }
 
+/** Writes the decision for repeats of the id. */
 export async function keepDecision(trx: Trx, request: CashOutRequest, { paidCents, refusal }: CashOutDecision, now: Date): Promise<void> {
   const result: Stored = { paidCents: paidCents === null ? null : String(paidCents), refusal };
   const { playerId, cashOutId } = request;

@@ -18,13 +18,12 @@ import { recordCashOut } from './record.ts';
 import type { CashOutDecision, CashOutRequest, CashOutView, Quote } from './types.ts';
 import { pendingEvents, readQuoteId, viewOf } from './view.ts';
 
-/** How often a cash out is tried whose commit was sent and not answered; its id makes every try harmless. */
 const MOST_TRIES = 3;
 
 /**
- * Cashes out a bet of the player's once, whole or in part (domain rules §2.8): under the locks of its games, of the bet and of the player's
- * cash, at the value of that moment, and never below what was confirmed. The same id with the same body answers the same decision, with
- * another body `cash-out-id-reused`; only decisions are kept. Null for a bet that is not the player's.
+ * Cashes out a bet once (domain rules §2.8), never below the confirmed value. Locks games, bet and wallet, writes, publishes after the
+ * commit. A repeated id returns its decision, or `cash-out-id-reused` for another body. Null for another player's bet. Throws if the
+ * outcome of the commit is unknown.
  */
 export async function cashOutBet(deps: DomainDeps, request: CashOutRequest): Promise<CashOutDecision | null> {
   if (!isReadable(request)) return refused(request, 'cash-out-invalid');
@@ -59,12 +58,11 @@ async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutReque
   const { playerId, betId } = request;
   const early = await findBet(trx, { playerId, betId });
   if (!early) return null;
-  // Games first, then the bet, then the wallet: settlement takes the latter two in this order, and nobody who holds a wallet waits for a bet.
+  // Games, bet, wallet: settlement locks the last two in the same order.
   const lines = await lockLines(trx, pendingEvents(early));
   const bet = await lockBet(trx, { playerId, betId });
   const { cashCents } = await lockWallet(trx, playerId);
   const { geo, standingAt } = await readStanding(trx, { ...request, placementId: '' }, cashCents);
-  // Decided and no longer held, in one.
   await forgetHeld(trx, request);
   const past = await pastDecision(trx, request);
   if (past) return { decision: past, isPaid: false, version: bet.version };
@@ -77,12 +75,12 @@ async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutReque
   const decision = outcome.ok
     ? { cashOutId: request.cashOutId, paidCents: outcome.value.paidCents, refusal: null }
     : refused(request, outcome.refusal);
-  // A session that has ended decides nothing for its player: the same request may come again after a login.
+  // The id of a refusal may be retried after a login.
   if (standing.isSessionAlive) await keepDecision(trx, request, decision, now);
   return { decision, isPaid: outcome.ok, version: outcome.ok ? bet.version + 1n : bet.version };
 }
 
-/** What is paid for what was confirmed, at the value of now: a better one than was seen is the player's, but for one that waited. */
+/** Pays the current value; after a delay at most the value shown. */
 function confirmed(
   { quoteId, stakeCents, valueCents, heldFrom }: CashOutRequest,
   view: Pick<CashOutView, 'quote' | 'suspension'>,
@@ -109,7 +107,7 @@ const paidFor = (part: Cents, { valueCents, stakeCents }: Pick<Quote, 'stakeCent
 const forgetHeld = (trx: Trx, { playerId, cashOutId }: CashOutRequest): Promise<unknown> =>
   trx.deleteFrom('held_cash_outs').where('player_id', '=', playerId).where('cash_out_id', '=', cashOutId).execute();
 
-/** The bet as it is once nobody else can change it. */
+/** Locks and rereads the bet. Throws if it is gone. */
 export async function lockBet(trx: Trx, own: { playerId: string; betId: string }): Promise<BetView> {
   await trx.selectFrom('bets').select('id').where('id', '=', own.betId).forUpdate().execute();
   const bet = await findBet(trx, own);
@@ -119,17 +117,17 @@ export async function lockBet(trx: Trx, own: { playerId: string; betId: string }
 
 type OwnBet = { readonly playerId: string; readonly betId: string };
 
-/** How it stands with a bet of the player's is read anew: one of its cash outs waits, or waits no more. */
+/** Publishes a change of the bet. */
 export function tellState({ bus }: DomainDeps, { playerId, betId }: OwnBet, version: bigint): void {
   bus?.publish(topics.bets(playerId), { betId, version: String(version) });
 }
 
-/** After the commit. Who misses it reads the state on reconnect. */
+/** Publishes bet and balance, after the commit. */
 export async function tellCashOut(deps: DomainDeps, own: OwnBet, version: bigint): Promise<void> {
   tellState(deps, own, version);
   try {
     await tellBalance(deps, own.playerId);
   } catch {
-    // The money is there; who missed the message reads the balance anew.
+    // The money is paid; clients read the balance on reconnect.
   }
 }

@@ -9,21 +9,17 @@ import { readLines } from '../pricing/linesNow.ts';
 import type { CashOutDecision, CashOutRequest } from './types.ts';
 import { isPlayed, pendingEvents, readQuoteId } from './view.ts';
 
-/** How long after its time a held cash out is left to the process that took it in; a restart decides it then. */
 const GRACE_MS = 5_000;
-/** Decided in one round. */
 const MOST_AT_ONCE = 50;
 
 /**
- * `cashOutBet`, and for a bet on a game that is being played only after `delayMs`: prices, lines and states count as they are then, so that
- * nobody sells what the house has not seen yet. What was taken in is kept and decided once, whoever asks again and whatever is restarted.
- * Throws when it cannot tell what became of it: asked again it says.
+ * Delays cash outs of live games by `delayMs` and decides them at the prices of that time. Writes the request first, so that repeats and
+ * restarts decide it once. Throws while undecided: retry with the same id.
  */
 export async function cashOutAfterDelay(deps: DomainDeps, request: CashOutRequest, delayMs: number): Promise<CashOutDecision | null> {
   if (delayMs === 0 || !isReadable(request)) return cashOutBet(deps, request);
   const held = await hold(deps, request, delayMs);
   if (!held) return cashOutBet(deps, request);
-  // Another body: the decision is the first one's.
   if (held.body_hash !== bodyHash(request)) return refused(request, 'cash-out-id-reused');
   const waitMs = Math.min(held.due_at.getTime() - deps.ports.now().getTime(), delayMs);
   if (waitMs > 0) await pause(waitMs);
@@ -32,7 +28,7 @@ export async function cashOutAfterDelay(deps: DomainDeps, request: CashOutReques
   return decision;
 }
 
-/** Decides what a process that is gone had taken in. Returns how many. One that fails keeps no other waiting, and is thrown at the end. */
+/** Decides what dead processes left. Returns how many. Throws at the end if any failed. */
 export async function decideOverdueCashOuts(deps: DomainDeps): Promise<number> {
   const overdue = await deps.db
     .selectFrom('held_cash_outs')
@@ -46,13 +42,12 @@ export async function decideOverdueCashOuts(deps: DomainDeps): Promise<number> {
 
 type Held = Row<'held_cash_outs'>;
 
-/** Null where the database could not say: it is asked again. The id of the cash out makes a second decision the first. */
+/** Null on a transient error: retried later. */
 async function decideHeld(deps: DomainDeps, { request, received_at: heldFrom }: Held): Promise<CashOutDecision | null> {
   const decision = await cashOutBet(deps, { ...restore(request), heldFrom });
   return decision?.refusal === 'temporarily-unavailable' ? null : decision;
 }
 
-/** The first of its id that was taken in; null for what is decided at once: no game is being played, or nothing can come of it. */
 async function hold(deps: DomainDeps, request: CashOutRequest, delayMs: number): Promise<Held | null> {
   const { db, ports } = deps;
   const { playerId, cashOutId, betId, valueCents } = request;
@@ -80,7 +75,7 @@ async function hold(deps: DomainDeps, request: CashOutRequest, delayMs: number):
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   tellState(deps, request, bet.version);
-  // Decided between the two statements: the same body is answered the same, another one is told so.
+  // Another call decided in between; `cashOutBet` repeats its decision.
   const asked: unknown = JSON.parse(row.request);
   return (await heldUnder(deps, request)) ?? { ...row, request: asked };
 }
@@ -102,7 +97,6 @@ function store({ playerId, sessionId, ip, cashOutId, betId, quoteId, stakeCents,
   return JSON.stringify(stored);
 }
 
-/** Of what this module stored; the column is written by nobody else. */
 function restore(json: unknown): CashOutRequest {
   const { stakeCents, valueCents, ...request } = json as Stored;
   return { ...request, stakeCents: stakeCents === null ? null : BigInt(stakeCents), valueCents: BigInt(valueCents) };

@@ -3,7 +3,7 @@ import type { BetView } from '../bets/bets.ts';
 import { reckonBet } from '../pricing/payout.ts';
 import { worthOf } from '../pricing/worth.ts';
 
-/** What a stake could pay on the terms of the bet as they were accepted, every leg won, its boost included; nothing of nothing. */
+/** Payout if every leg wins, on the accepted terms. */
 export function mostAsPlaced(bet: Omit<BetView, 'id'>, stakeCents: Cents): Cents {
   if (stakeCents === 0n) return 0n;
   const won = bet.legs.map((leg) => ({ ...leg, outcome: 'WIN' as const, deadHeat: null }));

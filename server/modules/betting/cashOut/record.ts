@@ -8,7 +8,6 @@ import { mostAsPlaced } from './mostAsPlaced.ts';
 
 export type CashedOut = {
   readonly bet: BetView;
-  /** Part of what is at stake, or all of it. */
   readonly stakeCents: Cents;
   readonly paidCents: Cents;
   readonly origin: 'AUTOMATIC' | 'PLAYER';
@@ -16,10 +15,7 @@ export type CashedOut = {
   readonly now: Date;
 };
 
-/**
- * Takes a part of a bet back and pays for it, or all of it, which ends the bet. The caller holds the locks of bet and wallet and has read
- * the bet under them. A value that was set for it to happen by itself is gone with it.
- */
+/** Writes and pays a cash out and releases its liability. The caller locks bet and wallet and reads the bet under the locks. */
 export async function recordCashOut(trx: Trx, { bet, stakeCents, paidCents, origin, geo, now }: CashedOut): Promise<void> {
   const left = bet.stakeCents - bet.cashed.stakeCents - stakeCents;
   const isWhole = left === 0n;

@@ -12,13 +12,11 @@ import { recordCashOut } from './record.ts';
 import type { CashOutView } from './types.ts';
 import { pendingEvents, viewOf } from './view.ts';
 
-/** Bets that are looked at together. */
 const PAGE = 200;
 
 /**
- * Cashes out what has reached the value its player had set, each once however many servers look, at the value of that moment. While a game
- * of the bet is being played the value must stand so for `delayMs`, at every look. Nobody has to be logged in; an account that may not play
- * is left alone. Returns the bets that were cashed out.
+ * Cashes out bets that reached the value set; in live games only after it held for `delayMs`. Locks, writes and publishes per bet. Skips
+ * accounts that may not play. Throws if any failed.
  */
 export async function runAutomaticCashOuts(deps: DomainDeps, delayMs: number): Promise<string[]> {
   await forgetClosed(deps);
@@ -36,7 +34,6 @@ export async function runAutomaticCashOuts(deps: DomainDeps, delayMs: number): P
     const bets = await readBets(deps.db, [...sets.keys()]);
     const lines = await readLines(deps.db, [...new Set(bets.flatMap(pendingEvents))]);
     const now = deps.ports.now();
-    // A look without locks: only what has something to be done is worth them.
     const due = bets.filter((bet) => {
       const since = sets.get(bet.id)?.reached_at ?? null;
       return nextOf(viewOf(bet, lines, now, kept), since, now, delayMs) !== 'wait';
@@ -50,7 +47,7 @@ export async function runAutomaticCashOuts(deps: DomainDeps, delayMs: number): P
 
 type Next = 'begin' | 'lapse' | 'pay' | 'wait';
 
-/** Pure: what is to be done about a bet that waits for a value, which has stood there since then. */
+/** `since`: when the target was reached. */
 function nextOf({ quote, targetCents }: CashOutView, since: Date | null, now: Date, delayMs: number): Next {
   if (!quote || targetCents === null || quote.valueCents < targetCents) return since === null ? 'wait' : 'lapse';
   if (!quote.isLive || delayMs === 0) return 'pay';
@@ -65,7 +62,6 @@ async function act(deps: DomainDeps, { id: betId, playerId }: Pick<BetView, 'id'
   return true;
 }
 
-/** The bet's version after it was paid; null when it was not to be. */
 async function actIn({ ports }: DomainDeps, trx: Trx, own: { playerId: string; betId: string }, delayMs: number): Promise<bigint | null> {
   const early = await findBet(trx, own);
   const lines = await lockLines(trx, early ? pendingEvents(early) : []);
@@ -88,7 +84,6 @@ async function actIn({ ports }: DomainDeps, trx: Trx, own: { playerId: string; b
   return bet.version + 1n;
 }
 
-/** A bet that is over waits for no value any more. */
 const forgetClosed = ({ db }: DomainDeps): Promise<unknown> =>
   db
     .deleteFrom('automatic_cash_outs')

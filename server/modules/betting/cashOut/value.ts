@@ -11,7 +11,6 @@ import { gradePick, type GradedLeg, groupPicks, type PickGroup, priceOfLeft, red
 import { resultOfBet } from '../pricing/payout.ts';
 
 export type Valued = {
-  /** What is still at stake. */
   readonly stakeCents: Cents;
   readonly amountSource: string;
   readonly terms: BetTerms;
@@ -20,9 +19,8 @@ export type Valued = {
 export type PriceNow<L> = (leg: L) => Result<Price, Suspension>;
 
 /**
- * What a bet is worth now (domain rules §2.8): its stake times what each pick has come to, a won one at its accepted decimal, a removed
- * one at 1, an open one at accepted over present; of a round robin, the sum over its combinations. Less the house's part, rounded once,
- * half up; never more than the bet can still pay. Of a bonus bet only what is above its stake, which was never the player's.
+ * Fair value times `kept` (domain rules §2.8), rounded once, half up, capped at the payout still possible. A bonus bet is worth only what
+ * exceeds its stake.
  */
 export function cashOutValue<L extends GradedLeg>(
   bet: Valued & { readonly legs: readonly L[] },
@@ -46,13 +44,13 @@ export function cashOutValue<L extends GradedLeg>(
   return value > 0n ? ok(value) : refuse('value-too-small');
 }
 
-/** What the bet pays where everything that is open wins. */
+/** Payout if everything open wins. */
 export function mostOf({ stakeCents, legs, terms }: Valued): Cents {
   const won = legs.map((leg) => (leg.outcome === 'PENDING' ? { ...leg, outcome: 'WIN' as const } : leg));
   return resultOfBet(stakeCents, won, terms).payoutCents ?? 0n;
 }
 
-/** What a pick multiplies the stake with; null for one that is lost. */
+/** Null for a lost pick. */
 function factorOf<L extends GradedLeg>(
   { legs, together }: PickGroup<L>,
   policy: SameGamePush,

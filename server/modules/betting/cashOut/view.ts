@@ -7,10 +7,8 @@ import { type LinesNow, priceNow } from '../pricing/linesNow.ts';
 import type { CashOutView, Quote } from './types.ts';
 import { cashOutValue, mostOf, type Valued } from './value.ts';
 
-/** How long a value may be confirmed, in milliseconds; less while a game of the bet is being played. */
 export const QUOTE_MS = { before: 30_000, live: 10_000 } as const;
 
-/** What is left of a bet, as its value is worked out. */
 export const valuedOf = (bet: BetView) => ({
   stakeCents: bet.stakeCents - bet.cashed.stakeCents,
   amountSource: bet.amountSource,
@@ -18,7 +16,7 @@ export const valuedOf = (bet: BetView) => ({
   legs: bet.legs,
 });
 
-/** Pure: how an open bet stands at these lines, at an instant of the server's clock; `kept` is what is paid of the fair value. */
+/** `kept`: share of the fair value that is paid. */
 export function viewOf(bet: BetView, lines: LinesNow, now: Date, kept: Ratio): CashOutView {
   const valued = valuedOf(bet);
   const common = {
@@ -46,14 +44,12 @@ export function viewOf(bet: BetView, lines: LinesNow, now: Date, kept: Ratio): C
   return { ...common, quote, suspension: null };
 }
 
-/** Whether a game that the bet waits for is being played. */
 export const isPlayed = (bet: Pick<BetView, 'legs'>, lines: LinesNow): boolean =>
   pendingEvents(bet).some((eventId) => lines(eventId)[0]?.eventStatus === 'IN_PLAY');
 
-/** A bonus bet goes on a single wager, whole (domain rules §2.8). */
+/** A bonus bet is used whole (domain rules §2.8). */
 export const hasParts = ({ amountSource }: Pick<Valued, 'amountSource'>): boolean => amountSource !== 'FREE_BET';
 
-/** Events whose result the bet still waits for. */
 export const pendingEvents = ({ legs }: Pick<BetView, 'legs'>): readonly string[] =>
   [...new Set(legs.filter(({ outcome }) => outcome === 'PENDING').map(({ eventId }) => eventId))].toSorted();
 
@@ -62,7 +58,6 @@ type Named = { readonly betId: string; readonly version: bigint; readonly cents:
 const quoteId = ({ betId, version, cents, expiresAt }: Named): string =>
   Buffer.from(JSON.stringify([betId, String(version), String(cents), expiresAt.getTime()])).toString('base64url');
 
-/** What an id of ours names; null for anything else. */
 export function readQuoteId(
   id: string,
 ): { readonly betId: string; readonly version: bigint; readonly valueCents: Cents; readonly expiresAt: Date } | null {

@@ -6,7 +6,6 @@ import type { UnderWay } from './types.ts';
 export type Waiting = { readonly targetCents: Cents | null; readonly underWay: UnderWay | null };
 export const NOTHING_WAITS: Waiting = { targetCents: null, underWay: null };
 
-/** What of these bets waits to be cashed out: for a value, or to be decided. By bet; those of which nothing does are missing. */
 export async function readWaiting(db: Kysely<Schema>, betIds: readonly string[]): Promise<ReadonlyMap<string, Waiting>> {
   if (betIds.length === 0) return new Map();
   const rows = await db
@@ -16,7 +15,7 @@ export async function readWaiting(db: Kysely<Schema>, betIds: readonly string[])
     .where('b.id', 'in', [...betIds])
     .where((eb) => eb.or([eb('a.bet_id', 'is not', null), eb('h.bet_id', 'is not', null)]))
     .select(['b.id', 'a.target', 'h.cash_out_id as cashOutId', 'h.shown', 'h.due_at as dueAt'])
-    // The first that was taken in is the last that is read.
+    // The earliest is read last, so that the map keeps it.
     .orderBy('h.due_at', 'desc')
     .execute();
   return new Map(

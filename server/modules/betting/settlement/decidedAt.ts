@@ -1,9 +1,9 @@
 const DAY_MS = 86_400_000;
 
-/** Games are brought forward, and begin sooner than was known here; what is said to be over a day before is a slip of the pen. */
+/** Games may start early, but not by more than a day. */
 export const earliestDecided = (startsAt: Date): Date => new Date(startsAt.getTime() - DAY_MS);
 
-/** Nobody can have known the outcome then: what was placed since would all go back for a wrong day. Nothing was recorded. */
+/** A mistyped instant would return every bet placed since. Nothing was recorded. */
 export class DecidedTooEarly extends Error {
   constructor(
     readonly eventId: string,

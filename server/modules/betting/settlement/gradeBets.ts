@@ -4,14 +4,13 @@ import { legVerdict } from './legVerdict.ts';
 import { settleBatch } from './settleBatch.ts';
 import { tellSettled } from './tellSettled.ts';
 
-/** Bets that this call brought to an end or corrected. */
 export type Settlement = { readonly settledBets: number; readonly round: number };
 type Round = { readonly eventId: string; readonly round: number };
 
-/** Bets of one transaction: a kill loses at most the work of one batch, and a placement waits for at most one. */
+/** Per transaction: a placement waits for at most one batch. */
 const BATCH_SIZE = 100;
 
-/** Grades the bets on an event by what is recorded of it, batch by batch, until all are done or a newer round has taken over. */
+/** Grades an event until done or a newer round exists. Locks, writes and publishes per batch. */
 export async function gradeBets(deps: DomainDeps, { eventId, round }: Round): Promise<Settlement> {
   let settledBets = 0;
   for (let after = ''; ;) {
@@ -31,9 +30,9 @@ export async function gradeBets(deps: DomainDeps, { eventId, round }: Round): Pr
   return { settledBets, round };
 }
 
-/** Null when a newer result has taken over. `last` is where the next batch begins, null after the last one. */
+/** Null if a newer round exists. */
 async function nextBatch({ ports }: DomainDeps, trx: Trx, { eventId, round, after }: Round & { readonly after: string }) {
-  // Held until the end: nobody records another result or grade of the event meanwhile, and nobody else works at it.
+  // Locks the result: nobody else grades the event meanwhile.
   const result = await trx
     .updateTable('results')
     .set({ worked_at: ports.now() })
@@ -43,7 +42,7 @@ async function nextBatch({ ports }: DomainDeps, trx: Trx, { eventId, round, afte
   if (result.round !== round) return null;
   const grades = await trx.selectFrom('selection_grades').selectAll().where('event_id', '=', eventId).execute();
   let legs = trx.selectFrom('bet_legs').select('bet_id').distinct().where('event_id', '=', eventId).where('bet_id', '>', after);
-  // A first grading needs only what is pending; a correction looks at all of them again.
+  // A correction looks at all legs again.
   if (round === 0) legs = legs.where('outcome', '=', 'PENDING');
   const ids = (await legs.orderBy('bet_id').limit(BATCH_SIZE).execute()).map((leg) => leg.bet_id);
   const bets = ids.length === 0 ? [] : await settleBatch(trx, { betIds: ids, grade: legVerdict(result, grades), now: ports.now() });

@@ -6,7 +6,6 @@ import type { LegGrade } from './legVerdict.ts';
 
 export type Leg = Row<'bet_legs'>;
 
-/** The leg with a grade, or as it was where nothing is said of it. */
 export function gradedLeg(leg: Leg, grade: LegGrade | null): Leg {
   if (!grade) return leg;
   const { outcome, reason, deadHeat, isForGood, isAnnulled = false } = grade;
@@ -14,7 +13,6 @@ export function gradedLeg(leg: Leg, grade: LegGrade | null): Leg {
   return { ...leg, ...share, outcome, outcome_reason: reason, void_reason: isForGood ? reason : leg.void_reason, is_annulled: isAnnulled };
 }
 
-/** Whether it is another grade than before. */
 export const isOther = (leg: Leg, before: Leg | undefined): boolean =>
   leg.outcome !== before?.outcome ||
   leg.outcome_reason !== before.outcome_reason ||
@@ -34,6 +32,7 @@ export const gradedOf = (leg: Leg): GradedLeg => ({
     leg.dead_heat_places === null || leg.dead_heat_tied === null ? null : { places: leg.dead_heat_places, tied: leg.dead_heat_tied },
 });
 
+/** Writes grades; a correction keeps the outcome before it. */
 export async function writeLegs(trx: Trx, legs: readonly Leg[]): Promise<void> {
   const isOther = sql`l.outcome <> 'PENDING' AND (l.outcome, l.dead_heat_places, l.dead_heat_tied) IS DISTINCT FROM (g.outcome, g.places, g.tied)`;
   await sql`

@@ -25,17 +25,18 @@ export type SettledBet = {
   readonly version: bigint;
   readonly isOver: boolean;
   readonly hasMovedMoney: boolean;
-  /** A reward was given back, or is taken after all. */
   readonly hasMovedToken: boolean;
 };
 type Work = {
   readonly betIds: readonly string[];
-  /** Null for legs that it does not speak of. */
   readonly grade: (leg: Leg, bet: Bet) => LegGrade | null;
   readonly now: Date;
 };
 
-/** Grades legs of these bets and pays the difference to what was paid before. Returns the bets that changed. */
+/**
+ * Grades legs and pays the difference to earlier payments. Locks bets, accounts, tokens and liability, and writes. Returns the changed
+ * bets.
+ */
 export async function settleBatch(trx: Trx, { betIds, grade, now }: Work): Promise<SettledBet[]> {
   const bets = await trx
     .selectFrom('bets')
@@ -79,11 +80,10 @@ export async function settleBatch(trx: Trx, { betIds, grade, now }: Work): Promi
   }));
 }
 
-/** Whether the token of a bet that was returned has gone into another one since: its row says so, and is held until the transaction ends. */
 async function seeRewards(trx: Trx, bets: readonly Bet[]): Promise<readonly Bet[]> {
   const tokens = bets.flatMap((bet) => tokenOf(bet) ?? []);
   if (tokens.length === 0) return bets;
-  // Cash before tokens, as a placement takes them.
+  // Cash before tokens, as in a placement.
   await lockAccounts(trx, bets);
   const holders = await lockHolders(trx, tokens);
   return bets.map((bet) => {
@@ -92,7 +92,7 @@ async function seeRewards(trx: Trx, bets: readonly Bet[]): Promise<readonly Bet[
   });
 }
 
-/** Bets that were not played give their token back (domain rules §2.8). */
+/** Returns tokens of unplayed bets (domain rules §2.8). */
 async function moveTokens(trx: Trx, changes: readonly Change[], now: Date): Promise<void> {
   const withToken = changes.flatMap((change) => {
     const tokenId = tokenOf(change.bet);
@@ -120,7 +120,7 @@ async function writeBets(trx: Trx, changes: readonly Change[], now: Date): Promi
     WHERE b.id = r.id`.execute(trx);
 }
 
-/** One journal a bet and round, also where nothing is paid: it is the proof that the bet was settled. Returns the bets whose player's money moved. */
+/** Posts a journal even for zero: it proves the settlement. Returns bets whose player balance moved. */
 async function payDifferences(trx: Trx, changes: readonly Change[], now: Date): Promise<ReadonlySet<string>> {
   if (changes.length === 0) return new Set();
   const held = await lockAccounts(
@@ -137,7 +137,7 @@ async function payDifferences(trx: Trx, changes: readonly Change[], now: Date): 
   );
 }
 
-/** Cash before bonus, as a placement takes them: who holds the cash of a player is alone with all that is theirs. */
+/** Cash before bonus, as in a placement. */
 async function lockAccounts(trx: Trx, bets: readonly Bet[]): Promise<Map<string, Cents>> {
   const lock = async (accounts: readonly string[]): Promise<[string, Cents][]> => {
     if (accounts.length === 0) return [];

@@ -8,24 +8,20 @@ import { reckonBet } from '../pricing/payout.ts';
 import { cashedOut, type CashOutsPaid, type SettledWorth, unplayed, withCashOuts, worthOf } from '../pricing/worth.ts';
 
 export type Bet = Row<'bets'>;
-/** How often a bet was settled, and what that and its cash outs have moved, by account. */
 export type Past = { readonly rounds: number; readonly moved: Readonly<Record<Moved, Cents>> };
 type Moved = 'bonus' | 'cash' | 'payouts' | 'promotions' | 'stakes';
 export const NEVER: Past = { rounds: 0, moved: { bonus: 0n, cash: 0n, payouts: 0n, promotions: 0n, stakes: 0n } };
-/** `stood`: what had been cashed out of it, as far as that stands. */
+/** `stood`: cash outs that still count. */
 export type Change = SettledWorth & { readonly bet: Bet; readonly stood: Cashed };
 type Cashed = CashOutsPaid & { readonly stakeCents: Cents };
 const NOTHING_CASHED: Cashed = { stakeCents: 0n, paidCents: 0n, creditCents: 0n };
 
-/**
- * Of what is still at stake, on top of what was paid for parts that were cashed out. A bet that was cashed out whole is over for good; but
- * one that was no wager from the beginning is undone, cash outs and all: the stake as it was placed goes back, and no more.
- */
+/** Settles what cash outs left. An annulled bet is undone, cash outs included. */
 export function resultOf(bet: Bet, legs: readonly Leg[]): SettledWorth & { readonly stood: Cashed } {
   const own = legs.filter((leg) => leg.bet_id === bet.id);
   const stood = cashedOf(bet, own);
   const stakeCents = BigInt(bet.stake) - stood.stakeCents;
-  // Its token came back with a cash out that was undone, and is paid for in another bet: the house does not pay twice.
+  // Its token was used on another bet: the house does not pay twice.
   if (stakeCents === 0n && isBonusGone(bet)) return { ...unplayed(BigInt(bet.stake)), stood: NOTHING_CASHED };
   if (stakeCents === 0n) return { ...cashedOut(stood), stood };
   const reckoning = reckonBet(stakeCents, own.map(gradedOf), restoreTerms(bet.terms));
@@ -35,7 +31,6 @@ export function resultOf(bet: Bet, legs: readonly Leg[]): SettledWorth & { reado
   return { ...withCashOuts(worthOf({ stakeCents, source: bet.amount_source, boost }, reckoning), stood), stood };
 }
 
-/** A bonus bet whose token has gone into another bet. */
 const isBonusGone = (bet: Bet): boolean => bet.is_reward_gone && bet.amount_source === 'FREE_BET';
 
 const cashedOf = (bet: Bet, legs: readonly Leg[]): Cashed =>
@@ -43,7 +38,6 @@ const cashedOf = (bet: Bet, legs: readonly Leg[]): Cashed =>
     ? NOTHING_CASHED
     : { stakeCents: BigInt(bet.cashed_stake), paidCents: BigInt(bet.cashed_out), creditCents: BigInt(bet.cashed_credit) };
 
-/** The part of what is still at stake that the boost counts for. */
 function boostedLeft({ boosted_stake: boosted }: Bet, stakeCents: Cents): Cents {
   const part = BigInt(boosted ?? '0');
   return part < stakeCents ? part : stakeCents;
@@ -51,12 +45,11 @@ function boostedLeft({ boosted_stake: boosted }: Bet, stakeCents: Cents): Cents 
 
 export const tokenOf = (bet: Bet): string | null => bet.free_bet_id ?? bet.profit_boost_id;
 
-/** A boost comes back for the part of its bet that was not played; null for all of it, in cents. */
+/** Null for all of it. */
 export function mostBack({ bet, stood }: Change): Cents | null {
   return bet.boost_percent === null || stood.stakeCents === 0n ? null : boostedLeft(bet, BigInt(bet.stake) - stood.stakeCents);
 }
 
-/** By selection: back from what is over, again for what a correction opens. */
 export function exposureMoves(changes: readonly Change[], legs: readonly Leg[]): ReadonlyMap<string, Cents> {
   const moves = new Map<string, Cents>();
   for (const { bet, result } of changes) {
@@ -73,10 +66,7 @@ const payoutBefore = ({ payout, cashed_out: cashedOut }: Bet): Cents => BigInt(p
 export const hasNewResult = ({ bet, result }: Pick<Change, 'bet' | 'result'>): boolean =>
   bet.status !== result.status || bet.outcome !== result.outcome || payoutBefore(bet) !== (result.payoutCents ?? BigInt(bet.cashed_out));
 
-/**
- * The house owes what the bet is now worth less what it was worth; the player gets what is still missing, stakes of credit as credit. A
- * correction takes no more than the player has: the rest is the house's loss, and is known by name.
- */
+/** A correction takes at most the player's balance; the rest is uncollected. */
 export function journalOf({ bet, result, worth, stood }: Change, { rounds, moved }: Past, held: Map<string, Cents>, now: Date): Journal[] {
   if (result.status === 'OPEN' && rounds === 0) return [];
   const give = (kind: PlayerAccount, missing: Cents): Entry => {
@@ -86,7 +76,7 @@ export function journalOf({ bet, result, worth, stood }: Change, { rounds, moved
     held.set(account, has + cents);
     return { account, cents };
   };
-  // What takes cash outs back is a correction, also where it is the first that is said of the bet.
+  // Undoing cash outs is a correction, even as the first settlement.
   const isUndone = stood.paidCents < BigInt(bet.cashed_out);
   const first = isUndone ? ('regrade' as const) : result.status === 'VOIDED' ? ('bet-refunded' as const) : ('bet-settled' as const);
   const entries: Entry[] = [

@@ -8,10 +8,7 @@ import { gradeBets, type Settlement } from './gradeBets.ts';
 import type { FinalScore } from './grades/grading.ts';
 import { takeOn } from '#server/platform/interrupted.ts';
 
-/**
- * How an event ended; `origin` says who said so: the simulation, a file and line, a trader. `decidedAt` is when that was known: what was
- * placed from then on goes back. Without it holds what was said before; unknown where nothing was.
- */
+/** Bets placed from `decidedAt` on are returned; absent keeps the earlier instant. */
 export type ScoreResult = {
   readonly eventId: string;
   readonly homeScore: number;
@@ -22,7 +19,7 @@ export type ScoreResult = {
 export type VoidResult = { readonly eventId: string; readonly reason: string; readonly origin: string };
 export type { Settlement };
 
-/** A score came for an event that was voided. What was refunded is not payable again, so nothing was changed. */
+/** Refunds are final: nothing was changed. */
 export class EventIsVoid extends Error {
   constructor(
     readonly eventId: string,
@@ -41,9 +38,8 @@ type Ending = {
 };
 
 /**
- * Settles every bet with a leg on the event, each exactly once however often this is called or killed. Another score than before
- * regrades: the difference is entered as a correction, nothing recorded is edited. The event is finished before the first bet is.
- * Throws `RangeError` for a score that is not a whole number of at least 0, `EventIsVoid` after `voidEvent`, `DecidedTooEarly`.
+ * Settles every bet on the event once, despite repeats and crashes; a new score corrects. Locks, writes, publishes. Throws `RangeError` for
+ * an invalid score, `EventIsVoid`, `DecidedTooEarly`.
  */
 export function settleEvent(deps: DomainDeps, result: ScoreResult): Promise<Settlement> {
   const { homeScore, awayScore } = result;
@@ -52,10 +48,10 @@ export function settleEvent(deps: DomainDeps, result: ScoreResult): Promise<Sett
   return applyEnding(deps, endingOf(result));
 }
 
-/** Every leg on the event is void, for good: stakes go back, parlays go on without it. What a score had paid before is corrected. */
+/** Voids every leg on the event for good and corrects earlier payments. Locks, writes, publishes. */
 export const voidEvent = (deps: DomainDeps, result: VoidResult): Promise<Settlement> => applyEnding(deps, endingOf(result));
 
-/** `settleEvent` for those who meet voided events in their course: the void is an answer and nothing was changed. */
+/** Returns `EventIsVoid` instead of throwing it. */
 export async function settleUnlessVoid(deps: DomainDeps, result: ScoreResult): Promise<Result<Settlement, EventIsVoid>> {
   try {
     return ok(await settleEvent(deps, result));
@@ -65,10 +61,7 @@ export async function settleUnlessVoid(deps: DomainDeps, result: ScoreResult): P
   }
 }
 
-/**
- * Goes on with what a killed server had begun, with nothing that somebody is at, and with nothing that another has since overtaken. An event
- * that fails keeps no other waiting; its fault is thrown at the end. Returns the events.
- */
+/** Resumes what crashed servers left; skips work in progress. Throws at the end if any failed. */
 export async function resumeSettlements(deps: DomainDeps): Promise<string[]> {
   const begun = await deps.db.selectFrom('results').select(['event_id', 'round']).where('completed_at', 'is', null).execute();
   const resumed = await eachAlone(begun, async ({ event_id: eventId, round }) => {
@@ -79,10 +72,9 @@ export async function resumeSettlements(deps: DomainDeps): Promise<string[]> {
   return resumed.map(({ event_id: eventId }) => eventId);
 }
 
-/** What is left of an ending once it is recorded; where the server dies before it is done, another goes on with it. */
 type RecordedEnding = { readonly round: number; readonly finish: (deps: DomainDeps) => Promise<Settlement> };
 
-/** Records in the caller's transaction how an event ended, or that it is void; the bets are settled by `finish`, after the commit. Throws as `settleEvent` does. */
+/** Writes a result or void and locks the event. `finish` settles the bets after the commit. Throws `EventIsVoid`, `DecidedTooEarly`. */
 export async function recordEndingIn(trx: Trx, result: ScoreResult | VoidResult, now: Date): Promise<RecordedEnding> {
   const { round, hasClosed } = await recordEnding(trx, endingOf(result), now);
   return { round, finish: (deps) => finishEnding(deps, { eventId: result.eventId, round, hasClosed }) };
@@ -105,7 +97,6 @@ function finishEnding(deps: DomainDeps, { eventId, round, hasClosed }: { eventId
   return gradeBets(deps, { eventId, round });
 }
 
-/** Closes the event, waiting for bets that are being placed on it, and keeps how it ended. */
 async function recordEnding(trx: Trx, ending: Ending, now: Date): Promise<{ round: number; hasClosed: boolean }> {
   const hasClosed = await closeEvent(trx, ending);
   return { round: await keepResult(trx, ending, now), hasClosed };
@@ -125,7 +116,7 @@ async function closeEvent(trx: Trx, { eventId, score, decidedAt }: Ending): Prom
     : ({ status: 'CANCELLED', home_score: event.home_score, away_score: event.away_score } as const);
   const isSameScore = event.home_score === end.home_score && event.away_score === end.away_score;
   if (event.status === end.status && isSameScore) return false;
-  // What was counted beside another score would contradict this one.
+  // Counted beside another score, they would contradict this one.
   const counted = isSameScore ? {} : { statistics: null };
   const shown = score && event.status !== 'FINISHED' ? { period: 'Final', clock: null } : {};
   await trx
@@ -136,7 +127,7 @@ async function closeEvent(trx: Trx, { eventId, score, decidedAt }: Ending): Prom
   return true;
 }
 
-/** Returns the round of grading: one more for every result that contradicts the one before. */
+/** One more for every new result. */
 async function keepResult(trx: Trx, { eventId, origin, score, voidReason, decidedAt }: Ending, now: Date): Promise<number> {
   const past = await trx.selectFrom('results').selectAll().where('event_id', '=', eventId).forUpdate().executeTakeFirst();
   if (past && past.void_reason !== null && score) throw new EventIsVoid(eventId, past.void_reason);

@@ -8,17 +8,13 @@ import type { LegGrade } from './legVerdict.ts';
 import { settleBatch } from './settleBatch.ts';
 import { tellSettled } from './tellSettled.ts';
 
-/** What is returned: one bet, or every bet on a selection or market. `reason` is what players read, `origin` says who decided. */
 export type HandVoid = { readonly scope: VoidScope; readonly target: string; readonly reason: string; readonly origin: string };
 
-/** Bets of one transaction, as in a settlement. */
 const BATCH_SIZE = 100;
 
 /**
- * Records in the caller's transaction that a bet, or every bet on a selection or market, is returned for good: an obvious error. Nothing
- * more is taken on it; what is being placed on it is waited for. The bets follow by `finish`, after the commit; where the server dies before,
- * another goes on with it. Null when there is no such thing. The same void again changes nothing, nor its first reason.
- * What was cashed out stands, but for a bet that is returned itself.
+ * Writes that a bet, selection or market is void for good, and closes it. `finish` settles the bets after the commit. Null without such a
+ * target. Cash outs stay paid unless the bet itself is voided.
  */
 export async function recordVoidIn(
   trx: Trx,
@@ -40,7 +36,7 @@ export async function recordVoidIn(
   };
 }
 
-/** Goes on with voids that a killed server had begun, and that nobody is at. One that fails keeps no other waiting; its fault is thrown at the end. */
+/** Resumes what crashed servers left; skips work in progress. Throws at the end if any failed. */
 export async function resumeVoids(deps: DomainDeps): Promise<void> {
   const begun = await deps.db.selectFrom('voids').select(['scope', 'target']).where('completed_at', 'is', null).execute();
   await eachAlone(begun, async (one) => {
@@ -50,7 +46,7 @@ export async function resumeVoids(deps: DomainDeps): Promise<void> {
   });
 }
 
-/** The event of what is closed, null for a bet; undefined when there is no such thing. */
+/** Null for a bet; undefined without such a target. */
 async function close(trx: Trx, { scope, target, reason }: HandVoid): Promise<string | null | undefined> {
   if (scope === 'bet') {
     const bet = await trx.selectFrom('bets').select('id').where('id', '=', target).executeTakeFirst();
@@ -63,7 +59,7 @@ async function close(trx: Trx, { scope, target, reason }: HandVoid): Promise<str
     .where(scope === 'market' ? 'markets.id' : 'selections.id', '=', target)
     .executeTakeFirst();
   if (!found) return undefined;
-  // The event first, as the writers of prices take the rows.
+  // Event first, as writers of prices lock.
   await trx
     .updateTable('events')
     .set((row) => ({ version: row('version', '+', '1') }))
@@ -78,7 +74,6 @@ async function close(trx: Trx, { scope, target, reason }: HandVoid): Promise<str
   return found.event_id;
 }
 
-/** Returns how many bets this brought to an end or corrected. */
 async function finishVoid(deps: DomainDeps, { scope, target }: Pick<HandVoid, 'scope' | 'target'>): Promise<number> {
   const row = await deps.db
     .selectFrom('voids')
@@ -124,7 +119,7 @@ async function nextBatch({ ports }: DomainDeps, trx: Trx, { scope, target, reaso
   return { bets, last: betIds.length < BATCH_SIZE ? null : (betIds.at(-1) ?? null) };
 }
 
-/** The first reason stays. A bet that is returned itself was none: what was cashed out of it goes back, too. What was none before stays none. */
+/** Keeps the first reason. A bet voided itself is annulled, cash outs included. */
 function returned(scope: VoidScope, leg: Leg, reason: string): LegGrade | null {
   if (scope === 'bet') return { outcome: 'VOID', reason: leg.void_reason ?? reason, isForGood: true, isAnnulled: true };
   return leg.void_reason === null ? { outcome: 'VOID', reason, isForGood: true, isAnnulled: leg.is_annulled } : null;

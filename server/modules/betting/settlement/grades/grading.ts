@@ -1,11 +1,9 @@
 import { t } from '#src/shared/text/t.ts';
 import type { LegOutcome } from '#server/platform/store/schema/index.ts';
 
-/** The final score an event is settled by. */
 export type FinalScore = { readonly home: number; readonly away: number };
-/** What was bet on, as accepted. `points` in hundredths, from the side of the selection. */
+/** `points` in hundredths, from the side of the selection. */
 export type Proposition = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
-/** `reason` is what a player reads beside the outcome. */
 export type Grade = { readonly outcome: Extract<LegOutcome, 'LOSS' | 'PUSH' | 'VOID' | 'WIN'>; readonly reason: string };
 
 type Grader = (proposition: Proposition, score: FinalScore) => boolean | 'PUSH' | null;
@@ -37,7 +35,6 @@ const bothTeamsScore: Grader = ({ selectionType }, { home, away }) => {
   return selectionType === 'yes' ? both : selectionType === 'no' ? !both : null;
 };
 
-/** `home-draw`, `home-away`, `draw-away`: any two of the three results. */
 const doubleChance: Grader = ({ selectionType }, score) => {
   const results = selectionType.split(/-or-|-/);
   return results.length === 2 && results.every(isResult) ? results.includes(resultOf(score)) : null;
@@ -62,10 +59,9 @@ const graders: Readonly<Record<string, Grader>> = {
   'odd-even': oddEven,
 };
 
-/** Whether a score alone decides such a market: it ends in wins, losses and pushes, never in a tie for places. */
 export const hasScoreRule = (marketType: string): boolean => Object.hasOwn(graders, marketType);
 
-/** The outcome of one leg by the final score. What has no rule is void and refunded, never guessed. */
+/** Voids a market without a rule, never guesses. */
 export function gradeLeg(proposition: Proposition, score: FinalScore): Grade {
   const grader = hasScoreRule(proposition.marketType) ? graders[proposition.marketType] : undefined;
   const verdict = grader?.(proposition, score) ?? null;

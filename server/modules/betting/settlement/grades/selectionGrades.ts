@@ -6,16 +6,13 @@ import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { gradeBets, type Settlement } from '../gradeBets.ts';
 import { hasScoreRule } from './grading.ts';
 
-/** `deadHeat`: paying places that are left for those who are tied, fewer than they are (domain rules §2.7). */
+/** `deadHeat`: paying places left for those tied (domain rules §2.7). */
 export type SelectionGrade = {
   readonly selectionId: string;
   readonly outcome: Row<'selection_grades'>['outcome'];
   readonly deadHeat: { readonly places: number; readonly tied: number } | null;
 };
-/**
- * `reason` is what players read, `origin` says who decided. `decidedAt` is when it was known: what was placed from then on goes back;
- * without it holds what was said before, of the selection or else of the event.
- */
+/** Bets placed from `decidedAt` on are returned; null keeps the earlier instant. */
 export type MarketGrades = {
   readonly marketId: string;
   readonly grades: readonly SelectionGrade[];
@@ -23,14 +20,12 @@ export type MarketGrades = {
   readonly origin: string;
   readonly decidedAt: Date | null;
 };
-/** `is-void`: the event, market or selection was returned for good. `no-tie`: the market knows a push, never a tie for places. */
 export type GradeRefusal = 'is-void' | 'no-tie' | 'not-found';
 type Recorded = { readonly round: number; readonly finish: (deps: DomainDeps) => Promise<Settlement> };
 
 /**
- * Records in the caller's transaction how selections of a market ended, whatever the score says; nothing more is taken on the market. The
- * bets follow by `finish`, after the commit; where the server dies before it is done, another goes on with it. Another grade than before
- * regrades: the difference is entered as a correction. The same grades again change nothing. Throws `DecidedTooEarly`.
+ * Writes grades that override the score and closes the market; locks the event. `finish` settles the bets after the commit. Changed grades
+ * settle again, as corrections. Throws `DecidedTooEarly`.
  */
 export async function recordGradesIn(trx: Trx, asked: MarketGrades, now: Date): Promise<Result<Recorded, GradeRefusal>> {
   const market = await takeMarket(trx, asked);
@@ -47,7 +42,7 @@ export async function recordGradesIn(trx: Trx, asked: MarketGrades, now: Date): 
   });
 }
 
-/** The event first, as the writers of prices and results take the rows: bets that are being placed on it are waited for. */
+/** Locks the event first, as writers of prices and results do. */
 async function takeMarket(
   trx: Trx,
   { marketId, grades, decidedAt }: MarketGrades,
@@ -82,7 +77,6 @@ async function selectionsOf(trx: Trx, marketId: string): Promise<readonly { read
   return rows.map(({ id, own, market, event }) => ({ id, isVoid: own !== null || market !== null || event !== null }));
 }
 
-/** Whether anything is graded otherwise than before. */
 async function keepGrades(
   trx: Trx,
   { grades, eventId, reason, origin, decidedAt }: MarketGrades & { readonly eventId: string },
@@ -113,7 +107,6 @@ async function keepGrades(
   return hasChanged;
 }
 
-/** The round by which the bets of the event are graded; one more for everything that differs from what was said of it before. */
 async function nextRound(trx: Trx, { eventId, origin, hasChanged }: { eventId: string; origin: string; hasChanged: boolean }, now: Date) {
   const past = await trx.selectFrom('results').select('round').where('event_id', '=', eventId).forUpdate().executeTakeFirst();
   if (!past) {
