@@ -17,10 +17,7 @@ import type { BetslipView } from '../slip/view/views.ts';
 
 export type FeaturedRefusal = 'featured-bet-gone' | 'market-suspended' | 'too-many-selections';
 
-/**
- * All its selections go into the slip, or none. A leg that can no longer be bet on refuses it, as a withdrawn one is. `seen` are the terms the
- * player was shown: where they differ from those of now the slip says so and asks; a leg without them is taken at those of now.
- */
+/** Writes all legs into the slip, or none if one is closed. Legs missing in `seen` are taken at their current terms. */
 export async function addFeaturedBet(
   deps: DomainDeps,
   {
@@ -56,7 +53,7 @@ export async function addFeaturedBet(
 
 type Taken = { readonly seen: ReadonlyMap<string, Terms>; readonly origin: SlipOrigin };
 
-/** Null where the slip has no room for all. The amount of a quick bet is put in where the slip held nothing else and no amount was typed. */
+/** Null when full. Fills in the amount only if the slip holds nothing else. */
 function withFeatured(content: SlipContent, bet: FeaturedBet, legs: readonly Offer[], { seen, origin }: Taken): SlipContent | null {
   const marked: SlipOrigin = { ...origin, featuredBetId: bet.id, ...(bet.kind === 'QUICK' ? { isQuickBet: true } : {}) };
   let grown: SlipContent | null = content;

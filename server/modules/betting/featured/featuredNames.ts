@@ -2,13 +2,9 @@ import type { Trx } from '#server/platform/store/index.ts';
 import { findFeaturedBet } from './featuredStore.ts';
 import type { SlipContent } from '../slip/slipContent.ts';
 
-/** A placed bet by its legs; what is none of one price list (a teaser, a round robin) is no featured bet. */
 export type Nameable = { readonly id: string; readonly selectionIds: readonly string[] };
 
-/**
- * Bets that were placed as they were put together are called by that name, for good. One that was withdrawn or changed since, and one of
- * which a leg was left out, is a bet like any other.
- */
+/** Writes the title on bets placed exactly as offered. */
 export async function nameFeatured(trx: Trx, { selections }: SlipContent, bets: readonly Nameable[]): Promise<void> {
   const ids = new Map(
     selections.flatMap(({ selectionId, origin }) => (origin?.featuredBetId ? [[selectionId, origin.featuredBetId]] : [])),

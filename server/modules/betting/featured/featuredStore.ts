@@ -2,20 +2,15 @@ import type { Kysely } from 'kysely';
 import type { Cents } from '#src/shared/money/money.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** A quick bet is taken to the slip with an amount; a featured one without. */
 export type FeaturedKind = 'FEATURED' | 'QUICK';
 
-/** A bet that traders have put together. */
 export type FeaturedBet = {
   readonly id: string;
-  /** Grows with every change. */
   readonly version: number;
   readonly kind: FeaturedKind;
   readonly title: string;
   readonly selectionIds: readonly string[];
-  /** Put into the field of a quick bet; null for none. */
   readonly suggestedCents: Cents | null;
-  /** False once it was withdrawn. */
   readonly isOffered: boolean;
   readonly updatedBy: string;
   readonly updatedAt: Date;
@@ -23,13 +18,12 @@ export type FeaturedBet = {
 
 const COLUMNS = ['id', 'version', 'kind', 'title', 'selection_ids', 'suggested_stake', 'is_offered', 'updated_by', 'updated_at'] as const;
 
-/** All of them, what was made last first, withdrawn ones too. */
+/** Newest first, withdrawn ones included. */
 export async function readFeaturedBets(db: Kysely<Schema>): Promise<readonly FeaturedBet[]> {
   const rows = await db.selectFrom('featured_bets').select(COLUMNS).orderBy('created_at', 'desc').orderBy('id').execute();
   return rows.map(toFeatured);
 }
 
-/** Null where there is none of this id. */
 export async function findFeaturedBet(db: Kysely<Schema>, id: string): Promise<FeaturedBet | null> {
   const row = await db.selectFrom('featured_bets').select(COLUMNS).where('id', '=', id).executeTakeFirst();
   return row ? toFeatured(row) : null;

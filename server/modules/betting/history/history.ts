@@ -8,14 +8,12 @@ import type { HistoryPageView, HistoryQuestion, HistorySection, ReadHistory } fr
 
 const LARGEST_PAGE = 50;
 
-/** Newest first. */
 const reads: Readonly<Record<HistorySection, ReadHistory>> = {
   transactions: readTransactions,
   betting: readBets,
   casino: readSittings,
 };
 
-/** One page of a section, of the player's own alone. */
 export async function listHistory(db: Kysely<Schema>, question: HistoryQuestion): Promise<HistoryPageView> {
   const size = Math.min(Math.max(Math.trunc(question.first), 1), LARGEST_PAGE);
   const found = await reads[question.section](db, question, size + 1);

@@ -9,7 +9,6 @@ export const FIRST_LEG = sql<
   string | null
 >`(SELECT l.selection_name || ', ' || l.market_name FROM bet_legs AS l WHERE l.bet_id = b.id ORDER BY l.ordinal LIMIT 1)`;
 
-/** `Redmoor Foxes, Money line` for a bet on one thing, `3-leg parlay` for one on several. */
 export const betText = (legs: number, firstLeg: string | null): string | null => (legs > 1 ? t`${legs}-leg parlay` : firstLeg);
 
 const BET_STATES = sql`CASE WHEN b.status = 'OPEN' THEN 'PENDING' WHEN b.outcome = 'WIN' THEN 'WON' WHEN b.outcome = 'LOSS' THEN 'LOST' WHEN b.outcome = 'CASH_OUT' THEN 'CASHED_OUT' ELSE 'RETURNED' END`;
@@ -24,7 +23,6 @@ const BET_FILTERS: Readonly<Record<string, HistoryState>> = {
 type Staked = {
   id: string;
   stake: string;
-  /** What has been paid so far; a bet that is open may have been cashed out in part. */
   paid: string;
   currency: string;
   placed_at: Date;
@@ -33,7 +31,7 @@ type Staked = {
   first_leg: string | null;
 };
 
-/** Every bet with what came of it: payout less stake, or the stake that is out as long as it is open. */
+/** Net result per bet; an open one shows its stake as a loss. */
 export async function readBets(db: Kysely<Schema>, { playerId, filter, since, after }: HistoryQuestion, size: number): Promise<Placed[]> {
   const state = Object.hasOwn(BET_FILTERS, filter) ? BET_FILTERS[filter] : undefined;
   const start = readCursor(after, 2);

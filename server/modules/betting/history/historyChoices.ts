@@ -5,7 +5,6 @@ export type HistoryChoice = { readonly id: string; readonly label: string };
 
 const ALL: HistoryChoice = { id: 'all', label: t`All` };
 
-/** What a section can be narrowed to. */
 export const historyFilters: Readonly<Record<HistorySection, readonly HistoryChoice[]>> = {
   transactions: [
     ALL,
@@ -36,7 +35,7 @@ export const historyFilters: Readonly<Record<HistorySection, readonly HistoryCho
 };
 
 const DAY_MS = 86_400_000;
-/** No id is that of a filter: a client's cache holds choices by their ids. */
+/** Ids differ from filter ids: clients cache choices by id. */
 const periods = [
   { id: 'any', label: t`Any time`, days: null },
   { id: 'week', label: t`7 days`, days: 7 },
@@ -46,7 +45,7 @@ const periods = [
 
 export const historyPeriods: readonly HistoryChoice[] = periods.map(({ id, label }) => ({ id, label }));
 
-/** When a period began; null for the one without a beginning, undefined for one there is not. */
+/** Null for no start, undefined for an unknown id. */
 export function periodStart(id: string, now: Date): Date | null | undefined {
   const period = periods.find((each) => each.id === id);
   if (!period) return undefined;

@@ -3,14 +3,13 @@ import { t } from '#src/shared/text/t.ts';
 import { readCursor } from './historyCursor.ts';
 import type { HistoryState, ReadHistory } from './historyTypes.ts';
 
-/** What came of a sitting: nothing is won or lost where as much came back as went. */
+/** `DONE`: as much came back as was wagered. */
 const STATES = sql`CASE WHEN count(*) FILTER (WHERE r.state = 'OPEN') > 0 THEN 'PENDING' WHEN count(*) FILTER (WHERE r.state = 'SETTLED') = 0 THEN 'RETURNED'
   WHEN sum(r.won + r.returned) > sum(r.wagered) THEN 'WON' WHEN sum(r.won + r.returned) < sum(r.wagered) THEN 'LOST' ELSE 'DONE' END`;
 const FILTERS: Readonly<Record<string, HistoryState>> = { open: 'PENDING', won: 'WON', lost: 'LOST', returned: 'RETURNED' };
 
 type Sitting = { id: string; title: string; currency: string; opened_at: Date; rounds: string; net: string; state: HistoryState };
 
-/** Every sitting at a game in which something was wagered, with what it added to the player's money or took from it so far. */
 export const readSittings: ReadHistory = async (db, { playerId, filter, since, after }, size) => {
   const state = Object.hasOwn(FILTERS, filter) ? FILTERS[filter] : undefined;
   const start = readCursor(after, 2);

@@ -6,7 +6,7 @@ import { betText, FIRST_LEG, LEGS } from './historyBets.ts';
 import { readCursor } from './historyCursor.ts';
 import type { HistoryPayment, HistoryQuestion, HistoryState, Placed, ReadHistory } from './historyTypes.ts';
 
-/** Of the ledger's entries, and of the deposits that are in no ledger, those that a filter leaves; all of both without one. */
+/** Filters ledger entries, and deposits outside the ledger. */
 type Narrowed = { readonly entries: RawBuilder<unknown>; readonly deposits: RawBuilder<unknown> };
 const kinds = (...names: readonly string[]) => sql`AND j.kind = ANY(${[...names]}::text[])`;
 const ANY = sql``;
@@ -45,14 +45,13 @@ const titles: Readonly<Record<string, string>> = {
   regrade: t`Correction`,
 };
 
-/** Of the withdrawal that sends a deposit back: nobody has asked for it, and it is told of as the deposit. */
 const returnTitles: Readonly<Record<string, string>> = {
   'withdrawal-paid': t`Deposit sent back`,
   'withdrawal-returned': t`Deposit that could not be sent back`,
 };
 
 type Moved = {
-  /** Of the ledger; null for a deposit that is in none. */
+  /** Null for a deposit outside the ledger. */
   account_kind: string | null;
   entry_key: string;
   account_key: string;
@@ -66,18 +65,15 @@ type Moved = {
   provider_id: string | null;
   method: string | null;
   failure: PaymentFailure | null;
-  /** Of the withdrawal that sends the deposit back; null where there is none. */
   return_status: StoredPaymentStatus | null;
   called_back_at: Date | null;
   cash_origin: string | null;
   is_whole: boolean | null;
-  /** Title of the game; null of what is none. */
   game: string | null;
   legs: string;
   first_leg: string | null;
 };
 
-/** What was bet on or played, and of a cash out how much of it went, and whether the player asked for it then. */
 function detailOf({
   legs,
   first_leg: firstLeg,
@@ -99,21 +95,20 @@ const paymentOf = ({
   return_status: returnStatus,
 }: Moved): HistoryPayment | null => (id === null || providerId === null ? null : { id, providerId, method, failure, returnStatus });
 
-/** By how the sending back stands: until the vendor has paid it, the money is not where it came from. */
+/** Not returned until the vendor has paid. */
 const returnStates: { readonly [S in StoredPaymentStatus]: HistoryState } = {
   PENDING: 'PENDING',
   FAILED: 'FAILED',
   SUCCESSFUL: 'RETURNED',
 };
 
-/** Of a deposit that is in no ledger. One that was called back is so at once, whether the vendor has heard of it or not. */
+/** A called back deposit is so at once, even before the vendor answers. */
 function unmovedState({ payment_status: status, failure, return_status: returnStatus, called_back_at: calledBackAt }: Moved): HistoryState {
   if (status === 'PENDING') return calledBackAt === null ? 'PENDING' : 'CALLED_BACK';
   if (failure === 'RETURNED') return returnStates[returnStatus ?? 'PENDING'];
   return failure === 'CALLED_BACK' ? 'CALLED_BACK' : 'FAILED';
 }
 
-/** A stake whose bet is open is pending, and so is a withdrawal that is not paid. */
 function stateOf(row: Moved): HistoryState {
   if (row.account_kind === null) return unmovedState(row);
   if (row.kind === 'bet-placed') return row.bet_status === 'OPEN' ? 'PENDING' : 'DONE';
@@ -123,7 +118,6 @@ function stateOf(row: Moved): HistoryState {
 
 const KEYS = sql`ORDER BY at DESC, entry_key DESC, account_key DESC`;
 
-/** Newest first; of each of the two sources no more than the page takes. */
 async function readMoved(db: Kysely<Schema>, { playerId, filter, since, after }: HistoryQuestion, size: number): Promise<readonly Moved[]> {
   const narrowed = Object.hasOwn(narrowings, filter) ? narrowings[filter] : undefined;
   const start = readCursor(after, 3);
@@ -187,8 +181,5 @@ function placed(row: Moved): Placed {
   };
 }
 
-/**
- * Every entry of the ledger on an account of the player's, and every deposit that has not come to be one: it waits, has failed, was called back, or
- * is not to be added, and sent back to where it came from. That of deposits stands by when it was asked for.
- */
+/** Ledger entries, and deposits that never became one, by the time of their request. */
 export const readTransactions: ReadHistory = async (db, question, size) => (await readMoved(db, question, size)).map(placed);

@@ -33,12 +33,12 @@ import { type SlipOwner, viewSlip } from './view/slipView.ts';
 import type { BetslipView, DraftBetView } from './view/views.ts';
 import { DEFAULT_HOUSE } from '../pricing/ticket.ts';
 
-/** The slip of `player:<id>` or `anonymous:<token id>` as it is now. */
+/** `owner` is `player:<id>` or `anonymous:<token id>`. */
 export async function readBetslip(deps: DomainDeps, owner: string): Promise<BetslipView> {
   return view(deps, owner, await readSlip(deps.db, owner));
 }
 
-/** Refused when the selection does not exist or the slip holds 40. Adding what is there takes its new price. */
+/** Writes the slip; a selection already there takes the new price. Refuses beyond 40. */
 export async function addSelection(
   deps: DomainDeps,
   { owner, selection }: { owner: string; selection: SlipSelection },
@@ -59,20 +59,20 @@ export const removeSelection = (deps: DomainDeps, { owner, selectionId }: { owne
 
 export const clearBetslip = (deps: DomainDeps, { owner }: { owner: string }): Promise<BetslipView> => changeSlip(deps, owner, () => EMPTY);
 
-/** What the teaser is made of leaves the slip in one change. */
+/** Writes the slip without the teased selections. */
 export async function clearTeaser(deps: DomainDeps, { owner }: { owner: string }): Promise<BetslipView> {
   const { teaser } = await readBetslip(deps, owner);
   const teased = teaser.draft?.draftBet.legs.map(({ selectionId }) => selectionId) ?? [];
   return changeSlip(deps, owner, (content) => withoutTeaser(content, teased));
 }
 
-/** Null empties the field. Amounts may be out of bounds: the slip then says so. */
+/** Writes the typed amount, also out of range; null empties the field. */
 export const setDraftAmount = (
   deps: DomainDeps,
   { owner, draftBetId, amount }: { owner: string; draftBetId: string; amount: SlipAmount | null },
 ): Promise<BetslipView> => changeSlip(deps, owner, (content) => withAmount(content, draftBetId, amount));
 
-/** Null reverts to cash. Refused for what is not there to be used, and for what its rules keep from this bet. */
+/** Writes the reward of a draft bet; null reverts to cash. */
 export async function setReward(
   deps: DomainDeps,
   { owner, draftBetId, use }: { owner: string; draftBetId: string; use: RewardUse | null },
@@ -95,14 +95,11 @@ const draftsOf = ({ straight, parlay, roundRobin, teaser }: BetslipView): readon
   ...(teaser.draft ? [teaser.draft.draftBet] : []),
 ];
 
-/** Hundredths of a point; what the house does not offer counts as the fewest it does. */
+/** Writes hundredths of a point; the view replaces unknown ones. */
 export const buyTeaserPoints = (deps: DomainDeps, { owner, points }: { owner: string; points: number }): Promise<BetslipView> =>
   changeSlip(deps, owner, (content) => (content.teaserPoints === points ? content : withTeaserPoints(content, points)));
 
-/**
- * Another line of a pick takes its place, at its price of now. Refused for what is no line of that pick which can be bought
- * (`linesToBuy`), for one that is closed, and for one further than the house sells.
- */
+/** Writes another line of a pick into its place, at the current price (`linesToBuy`). */
 export async function adjustPoints(
   deps: DomainDeps,
   { owner, selectionId, toSelectionId }: { owner: string; selectionId: string; toSelectionId: string },
@@ -121,7 +118,7 @@ export async function adjustPoints(
   return ok(await changeSlip(deps, owner, (content) => (isIn(content) ? withReplaced(content, selectionId, by) : content)));
 }
 
-/** What the player saw and took; it is compared again when the bet is placed. Picks of one game come with their one price, or nothing is taken. */
+/** Writes accepted terms, which placement checks again. Refuses all if a game's price is wrong. */
 export async function acceptChanges(
   deps: DomainDeps,
   { owner, selections, games = [] }: { owner: string; selections: readonly SlipSelection[]; games?: readonly ShownGame[] },
@@ -138,14 +135,14 @@ export async function acceptChanges(
   return ok(await changeSlip(deps, owner, (content) => withAccepted(content, [...selections, ...legs])));
 }
 
-/** The visitor's slip joins the player's, and is empty afterwards; in one transaction, so that nothing is lost or doubled by a repeat. */
+/** Merges the visitor's slip into the player's and empties it. Locks both, writes, publishes. */
 export async function promoteBetslip(
   deps: DomainDeps,
   { fromOwner, toOwner }: { fromOwner: string; toOwner: string },
 ): Promise<BetslipView> {
   const now = deps.ports.now();
   const { from, to } = await withTransaction(deps.db, async (trx) => {
-    // In the order of names, so that two promotions at once do not wait for each other.
+    // In the order of names: concurrent promotions cannot deadlock.
     const held = new Map<string, StoredSlip>();
     for (const owner of [fromOwner, toOwner].toSorted()) held.set(owner, await lockSlip(trx, owner, now));
     const [visitor, player] = [held.get(fromOwner), held.get(toOwner)];
@@ -161,7 +158,7 @@ export async function promoteBetslip(
   return view(deps, toOwner, to);
 }
 
-/** `edit` is pure; when it gives back the same object nothing is written and nobody is told. */
+/** Locks, writes and publishes, unless the pure `edit` returns the same object. */
 export async function changeSlip(deps: DomainDeps, owner: string, edit: (content: SlipContent) => SlipContent): Promise<BetslipView> {
   const now = deps.ports.now();
   const { slip, isNew } = await withTransaction(deps.db, async (trx) => {
@@ -188,7 +185,6 @@ async function view(deps: DomainDeps, owner: string, { content, version }: Store
 
 const PLAYER = 'player:';
 
-/** An empty slip has nothing to use a reward on. */
 async function ownerOf({ db }: DomainDeps, owner: string, version: bigint, hasBets: boolean): Promise<SlipOwner> {
   const rewards = hasBets && owner.startsWith(PLAYER) ? readRewards(db, owner.slice(PLAYER.length)) : NO_REWARDS;
   const player = owner.startsWith(PLAYER)

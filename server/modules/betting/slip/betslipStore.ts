@@ -6,13 +6,12 @@ import { EMPTY, restoreContent, type SlipContent, storeContent, withoutSelection
 
 export type StoredSlip = { readonly content: SlipContent; readonly version: bigint };
 
-/** Version 0 is a slip that was never touched. */
 export async function readSlip(db: Kysely<Schema>, owner: string): Promise<StoredSlip> {
   const row = await db.selectFrom('betslips').select(['content', 'version']).where('owner', '=', owner).executeTakeFirst();
   return row ? { content: restoreContent(row.content), version: BigInt(row.version) } : { content: EMPTY, version: 0n };
 }
 
-/** The slip, held until the transaction ends; made when it is not there. */
+/** Locks the slip, creating it if absent. */
 export async function lockSlip(trx: Trx, owner: string, now: Date): Promise<StoredSlip> {
   await trx
     .insertInto('betslips')
@@ -28,7 +27,7 @@ export async function lockSlip(trx: Trx, owner: string, now: Date): Promise<Stor
   return { content: restoreContent(row.content), version: BigInt(row.version) };
 }
 
-/** The new version. */
+/** Returns the new version. */
 export async function writeSlip(trx: Trx, owner: string, content: SlipContent, now: Date): Promise<bigint> {
   const row = await trx
     .updateTable('betslips')
@@ -39,20 +38,20 @@ export async function writeSlip(trx: Trx, owner: string, content: SlipContent, n
   return BigInt(row.version);
 }
 
-/** Placed selections leave the slip together with the bet. Answers the slip as it was. */
+/** Locks the slip and removes placed selections. Returns its content before. */
 export async function takeFromSlip(trx: Trx, owner: string, selectionIds: readonly string[], now: Date): Promise<SlipContent> {
   const { content } = await lockSlip(trx, owner, now);
   await writeSlip(trx, owner, withoutSelections(content, selectionIds), now);
   return content;
 }
 
-/** Selections stay, and no reward is chosen for them: what was chosen has been used. */
+/** Locks the slip and removes its rewards, which are used. */
 export async function takeRewardsFromSlip(trx: Trx, owner: string, now: Date): Promise<void> {
   const { content } = await lockSlip(trx, owner, now);
   if (Object.keys(content.rewards).length > 0) await writeSlip(trx, owner, { ...content, rewards: {} }, now);
 }
 
-/** Selections stay for the next bet; what was typed and chosen for those that were placed goes, or a second press would bet it once more. Answers the slip as it was. */
+/** Locks the slip and removes amounts and rewards of placed bets: a second press would bet again. Returns its content before. */
 export async function emptyPlaced(trx: Trx, owner: string, draftBetIds: readonly string[], now: Date): Promise<SlipContent> {
   const { content } = await lockSlip(trx, owner, now);
   const placed = new Set(draftBetIds);
@@ -61,7 +60,7 @@ export async function emptyPlaced(trx: Trx, owner: string, draftBetIds: readonly
   return content;
 }
 
-/** After a commit: whoever shows the slip reads it again. */
+/** Publishes the version, after the commit. */
 export async function tellSlip({ db, bus }: DomainDeps, owner: string): Promise<void> {
   const slip = await db.selectFrom('betslips').select('version').where('owner', '=', owner).executeTakeFirst();
   if (slip) bus?.publish(topics.betslip(owner), { version: slip.version });

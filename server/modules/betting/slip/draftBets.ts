@@ -7,17 +7,14 @@ import { checkGame, type ShownGame, type ShownGameRefusal } from '../pricing/sam
 import { EMPTY, holds, type SlipContent, type SlipOrigin, type SlipSelection, withSelection } from './slipContent.ts';
 import type { BetslipView } from './view/views.ts';
 
-/** A leg at what the player was shown; what they were not shown is taken as it is now. */
+/** Terms missing in `seen` are taken as current. */
 export type WantedLeg = { readonly selectionId: string; readonly seen: Partial<Terms> };
 export type WantedBets = { readonly legs: readonly WantedLeg[]; readonly games: readonly ShownGame[] };
 
 export type LeftOut = { readonly selectionId: string; readonly name: string | null; readonly code: RefusalCode };
 export type AddedBets = { readonly slip: BetslipView; readonly leftOut: readonly LeftOut[] };
 
-/**
- * Puts bets into the slip, or in its place; all of one call in one change. What can no longer be bet on is left out and told, of a game with
- * all its picks. Where nothing is left the slip stays as it is.
- */
+/** Writes bets into the slip, or in its place unless it `merges`. Returns closed legs as `leftOut`, a game with all its picks. */
 export async function addDraftBets(
   deps: DomainDeps,
   {
@@ -34,7 +31,6 @@ export async function addDraftBets(
   );
   for (const game of bets.games) {
     const checked = checkGame(game, offers);
-    // One that is gone is left out and told, like any other.
     if (!checked.ok && checked.refusal !== 'selection-unknown') return refuse(checked.refusal);
   }
   const now = deps.ports.now();
@@ -54,7 +50,6 @@ const asWanted = ({ selectionId, accepted }: ShownGame['legs'][number]): WantedL
 
 const refusalOf = (offer: Offer | undefined, now: Date): RefusalCode | null => (offer ? closureOf(offer, now) : 'selection-unknown');
 
-/** Why none of these is taken: the first that cannot be. */
 const refusedOf = (legs: readonly WantedLeg[], offers: ReadonlyMap<string, Offer>, now: Date): RefusalCode | null =>
   legs.map(({ selectionId }) => refusalOf(offers.get(selectionId), now)).find((refusal) => refusal !== null) ?? null;
 
@@ -65,7 +60,7 @@ function leftOutOf({ selectionId }: WantedLeg, refused: RefusalCode, offers: Rea
 
 type Taking = { readonly offers: ReadonlyMap<string, Offer>; readonly merges: boolean; readonly origin: SlipOrigin | null };
 
-/** Null where the slip has no room for all of them. What is there already and was not shown anew keeps the terms that were agreed. */
+/** Null when full. Legs not shown anew keep their accepted terms. */
 function withLegs(content: SlipContent, legs: readonly WantedLeg[], { offers, merges, origin }: Taking): SlipContent | null {
   if (legs.length === 0) return content;
   let grown: SlipContent | null = merges ? content : EMPTY;

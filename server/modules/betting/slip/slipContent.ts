@@ -4,17 +4,16 @@ import { MOST_SELECTIONS } from '#src/shared/betting/slipLimits.ts';
 import { membersOf } from '#src/shared/values/plainObject.ts';
 import type { Terms } from '../pricing/offer.ts';
 
-/** What a player has put together and not placed. Selections in the order they were added. */
 export type SlipContent = {
   readonly selections: readonly SlipSelection[];
   readonly amounts: Readonly<Record<string, SlipAmount>>;
-  /** Hundredths that the player wants the lines moved by; null for the fewest there are. */
+  /** Hundredths of a point; null for the fewest offered. */
   readonly teaserPoints: number | null;
-  /** What a draft bet is to be paid or raised with, by its id. A token is chosen for one of them at most. */
+  /** By draft bet id; a token is used at most once. */
   readonly rewards: Readonly<Record<string, RewardUse>>;
 };
 export type SlipSelection = { readonly selectionId: string; readonly accepted: Terms; readonly origin?: SlipOrigin };
-/** Where a selection came from, as the client said it; `featuredBetId` and `isQuickBet` are the server's own words. */
+/** From the client, except `featuredBetId` and `isQuickBet`. */
 export type SlipOrigin = {
   readonly selectionOrigin?: string;
   readonly branchChannel?: string;
@@ -23,7 +22,7 @@ export type SlipOrigin = {
   readonly featuredBetId?: string;
   readonly isQuickBet?: boolean;
 };
-/** The field that was typed; the other follows the price. By draft bet id. */
+/** The typed field; the other follows the price. */
 export type SlipAmount = { readonly field: 'BET' | 'WIN'; readonly cents: Cents };
 
 export const EMPTY: SlipContent = { selections: [], amounts: {}, teaserPoints: null, rewards: {} };
@@ -32,25 +31,23 @@ export const TEASER = 'teaser';
 export const straightId = (selectionId: string): string => `straight:${selectionId}`;
 export const roundRobinId = (size: number): string => `roundRobin:${size}`;
 
-/** How many picks each of its combinations has; null for any other draft bet. */
+/** Null for other draft bets. */
 export function roundRobinSizeOf(draftBetId: string): number | null {
   const size = /^roundRobin:([2-9])$/.exec(draftBetId)?.[1];
   return size === undefined ? null : Number(size);
 }
 
-/** Null when the slip is full. A selection that is already there keeps its place and takes the terms now pressed. */
+/** Null when full. A selection already there takes the new terms. */
 export function withSelection(content: SlipContent, added: SlipSelection): SlipContent | null {
   if (holds(content, added.selectionId)) return withOrigin(withAccepted(content, [added]), added);
   return content.selections.length >= MOST_SELECTIONS ? null : { ...content, selections: [...content.selections, added] };
 }
 
-/** Where it was pressed last; a press that says nothing of it leaves what is known. */
 const withOrigin = (content: SlipContent, { selectionId, origin }: SlipSelection): SlipContent =>
   origin === undefined
     ? content
     : { ...content, selections: content.selections.map((one) => (one.selectionId === selectionId ? { ...one, origin } : one)) };
 
-/** In the place of another one, with its amount and its reward; what is there already stays as it is, and the other goes. */
 export function withReplaced(content: SlipContent, selectionId: string, by: SlipSelection): SlipContent {
   if (holds(content, by.selectionId)) return withAccepted(withoutSelections(content, [selectionId]), [by]);
   const [from, to] = [straightId(selectionId), straightId(by.selectionId)];
@@ -60,7 +57,6 @@ export function withReplaced(content: SlipContent, selectionId: string, by: Slip
   return { ...content, selections, amounts: renamed(content.amounts), rewards: renamed(content.rewards) };
 }
 
-/** Takes the amounts of what can no longer be bet with them. */
 export function withoutSelections(content: SlipContent, selectionIds: readonly string[]): SlipContent {
   const gone = new Set(selectionIds);
   const selections = content.selections.filter(({ selectionId }) => !gone.has(selectionId));
@@ -70,7 +66,6 @@ export function withoutSelections(content: SlipContent, selectionIds: readonly s
   return { ...content, selections, amounts: only(content.amounts), rewards: only(content.rewards) };
 }
 
-/** The teased selections leave, and with them what was to be bet on the ticket. */
 export function withoutTeaser(content: SlipContent, selectionIds: readonly string[]): SlipContent {
   if (selectionIds.length === 0) return content;
   const { amounts, rewards, ...rest } = withoutSelections(content, selectionIds);
@@ -78,22 +73,20 @@ export function withoutTeaser(content: SlipContent, selectionIds: readonly strin
   return { ...rest, amounts: only(amounts), rewards: only(rewards) };
 }
 
-/** A draft bet of all selections. */
 const isOfAll = (draftBetId: string): boolean => draftBetId === PARLAY || draftBetId === TEASER || roundRobinSizeOf(draftBetId) !== null;
 
-/** Null empties the field. An id that is not a draft bet of this slip changes nothing. */
+/** Null empties the field; unknown ids change nothing. */
 export function withAmount(content: SlipContent, draftBetId: string, amount: SlipAmount | null): SlipContent {
   if (!isDraftOf(content, draftBetId)) return content;
   const { [draftBetId]: _, ...others } = content.amounts;
   if (!amount) return { ...content, amounts: others };
-  // Below zero is as good as nothing, and refused as such.
   return { ...content, amounts: { ...others, [draftBetId]: amount.cents < 0n ? { ...amount, cents: 0n } : amount } };
 }
 
 const isDraftOf = ({ selections }: SlipContent, draftBetId: string): boolean =>
   isOfAll(draftBetId) || selections.some(({ selectionId }) => straightId(selectionId) === draftBetId);
 
-/** Null reverts to cash. A token that another draft bet had goes over to this one. */
+/** Null reverts to cash. Takes a token from any other draft bet. */
 export function withReward(content: SlipContent, draftBetId: string, use: RewardUse | null): SlipContent {
   if (!isDraftOf(content, draftBetId)) return content;
   const others = Object.entries(content.rewards).filter(([id, taken]) => id !== draftBetId && !(use && isSameToken(taken, use)));
@@ -105,19 +98,15 @@ const isSameToken = (a: RewardUse, b: RewardUse): boolean =>
 
 export const withTeaserPoints = (content: SlipContent, teaserPoints: number): SlipContent => ({ ...content, teaserPoints });
 
-/** The terms the player has now seen and taken. */
 export function withAccepted(content: SlipContent, accepted: readonly SlipSelection[]): SlipContent {
   const terms = new Map(accepted.map((one) => [one.selectionId, one.accepted]));
   return { ...content, selections: content.selections.map((one) => ({ ...one, accepted: terms.get(one.selectionId) ?? one.accepted })) };
 }
 
-/** Two full slips. Nobody reads more, and logging in again and again must not grow a slip for ever. */
+/** Bounds the slip of a player who logs in again and again. */
 export const MOST_MERGED = 2 * MOST_SELECTIONS;
 
-/**
- * Both slips: the visitor's terms and amounts are the newer ones. May hold more than 40 selections, which the slip then says, so that
- * nothing is lost by a login; never more than 80: beyond, the player's oldest go first, and what the visitor has chosen last stays.
- */
+/** The visitor's terms and amounts win. May exceed 40 selections, so that a login loses nothing; beyond 80 the player's oldest go. */
 export function merge(player: SlipContent, visitor: SlipContent): SlipContent {
   const known = withAccepted(player, visitor.selections);
   const added = visitor.selections.filter(({ selectionId }) => !holds(player, selectionId));
@@ -125,7 +114,6 @@ export function merge(player: SlipContent, visitor: SlipContent): SlipContent {
     selections: [...known.selections, ...added],
     amounts: { ...player.amounts, ...visitor.amounts },
     teaserPoints: visitor.teaserPoints ?? player.teaserPoints,
-    // A visitor has none.
     rewards: player.rewards,
   };
   const surplus = both.selections.length - MOST_MERGED;
@@ -162,7 +150,7 @@ export function storeContent({ selections, amounts, teaserPoints, rewards }: Sli
   return JSON.stringify(stored);
 }
 
-/** What is not as this module writes it counts as an empty slip: no money is in it. */
+/** Treats foreign content as empty: it holds no money. */
 export function restoreContent(json: unknown): SlipContent {
   if (!isStored(json)) return EMPTY;
   return {

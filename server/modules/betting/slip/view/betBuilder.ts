@@ -5,24 +5,20 @@ import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { closureOf, type Offer, readOffers } from '../../pricing/offer.ts';
 import type { BetRefusal } from '../../placement/placementTypes.ts';
 
-/** A pick of the event that is not chosen. */
 type Other = {
   readonly id: string;
   readonly marketType: string;
   readonly type: string;
-  /** Hundredths of a point. */
   readonly points: number | null;
 };
 
 export type BuilderView = {
   readonly picks: readonly Offer[];
-  /** What they pay together; null without picks and while an error stands. */
   readonly price: Price | null;
   readonly errors: readonly Pick<BetRefusal, 'code' | 'subjectId'>[];
   readonly keptOut: readonly ({ readonly selectionId: string } & KeptOut)[];
 };
 
-/** Picks of one event at one price, by the offers that a slip is priced with; `others` is all that could be picked. */
 export async function viewBuilder(
   deps: DomainDeps,
   {
@@ -45,7 +41,6 @@ export async function viewBuilder(
     picks,
     errors,
     price: priced?.ok && errors.length === 0 ? (priced.value[0]?.price ?? null) : null,
-    // Picks that keep each other apart say nothing of the others.
     keptOut: picks.length === 0 || apart.length > 0 ? [] : keptOutOf(picks, others),
   };
 }

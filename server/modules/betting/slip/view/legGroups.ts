@@ -3,20 +3,18 @@ import { compareRatios } from '#src/shared/money/ratio.ts';
 import type { Price } from '#src/shared/money/odds.ts';
 import type { DraftLegView, Trend } from './views.ts';
 
-/** Legs of one event inside a bet (product §3, event grouping). */
+/** Legs of one event in a bet (product §3). */
 export type LegGroup = {
   readonly eventId: string;
   readonly legs: readonly DraftLegView[];
-  /** What they pay together; null where they cannot be bet together. */
   readonly price: Price | null;
-  /** Since their terms were accepted. */
   readonly trend: Trend;
   readonly requiresAcceptance: boolean;
 };
 
 const known = new WeakMap<readonly DraftLegView[], readonly LegGroup[]>();
 
-/** In the order the first leg of each event was added. Kept by list: a parlay and its round robins are of the same legs. */
+/** Cached by list: a parlay and its round robins share their legs. */
 export function legGroupsOf(legs: readonly DraftLegView[]): readonly LegGroup[] {
   const groups = known.get(legs) ?? reckon(legs);
   known.set(legs, groups);

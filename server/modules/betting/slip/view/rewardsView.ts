@@ -7,20 +7,16 @@ import type { RefusalCode } from '#src/shared/betting/refusals.ts';
 import type { Offer } from '../../pricing/offer.ts';
 import { boostOf, type FreeBet, isRestricted, type ProfitBoost, refusalOfUse, type Rewards, rewardStatus } from '../../rewards/rewards.ts';
 
-/** A token that can be used now, and whether it can be on this bet: what cannot is shown all the same (product §5). */
+/** Restricted tokens are shown, too (product §5). */
 export type TokenChoice<T> = { readonly token: T; readonly isRestricted: boolean };
 
-/** What a draft bet is paid or raised with, and could be. Cents. */
 export type DraftRewards = {
   readonly use: RewardUse | null;
   readonly freeBets: readonly TokenChoice<FreeBet>[];
   readonly boosts: readonly TokenChoice<ProfitBoost>[];
-  /** Credit that no other draft bet of the slip has taken. */
   readonly creditCents: Cents;
-  /** Null without a boost; the win also without an amount. */
   readonly boostedWinCents: Cents | null;
   readonly boostedPrice: Price | null;
-  /** The part of the bet that is boosted. */
   readonly boostedCents: Cents | null;
 };
 
@@ -36,14 +32,12 @@ export const NO_DRAFT_REWARDS: DraftRewards = {
   boostedCents: null,
 };
 
-/** What is chosen as long as there is such a token; one that was used elsewhere is chosen no more. */
 export function chosenUse(use: RewardUse | undefined, { tokens }: Rewards, now: Date): RewardUse | null {
   if (use === undefined || use.kind === 'promotional-credit') return use ?? null;
   const token = tokens.get(use.id);
   return token && rewardStatus(token, now) === 'AVAILABLE' ? use : null;
 }
 
-/** The amount of a bonus bet that is chosen: it is used whole. */
 export function freeBetCents(use: RewardUse | null, { tokens }: Rewards): Cents | null {
   const token = use?.kind === 'free-bet' ? tokens.get(use.id) : undefined;
   return token?.kind === 'free-bet' ? token.cents : null;
@@ -70,7 +64,6 @@ const boosted = (boost: Boost, payoff: Payoff, betCents: Cents | null) => ({
   boostedCents: betCents === null ? null : boostedStake(betCents, boost),
 });
 
-/** Why the chosen reward does not go with the bet as it stands; null when it does. */
 export function useRefusal(
   use: RewardUse | null,
   rewards: Rewards,

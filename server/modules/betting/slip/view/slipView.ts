@@ -18,14 +18,11 @@ export type SlipOwner = {
   readonly owner: string;
   readonly version: bigint;
   readonly currency: string;
-  /** Null for a visitor. */
   readonly cashCents: Cents | null;
   readonly autoAccept: boolean;
-  /** Of a player; a visitor has none. */
   readonly rewards?: Rewards;
 };
 
-/** Pure: the same content, offers and instant give the same view. */
 export function viewSlip(
   content: SlipContent,
   offers: ReadonlyMap<string, Offer>,
@@ -93,7 +90,6 @@ function viewDraft(
 ): DraftBetView {
   const offers = legs.map(({ offer }) => offer);
   const ticket = ticketOf({ draftBetId: id, ...(teased ? { teaserPoints: teased.points } : {}) }, offers, teased?.house);
-  // What cannot be bet is still shown, with the reason.
   const payoff = ticket.ok ? ticket.value.payoff : payoffOf(combinePrices(offers.map(({ price }) => price)));
   const paid = payment(id, offers, payoff, drafting);
   const { betCents, winCents, field, rewards } = paid;
@@ -120,14 +116,12 @@ function viewDraft(
   };
 }
 
-/** What a draft bet is that has no price. */
 function typeOf(id: string, legs: number): Ticket['type'] {
   if (id === TEASER) return 'TEASER';
   if (id === PARLAY) return 'PARLAY';
   return legs === 1 ? 'STRAIGHT' : 'ROUND_ROBIN';
 }
 
-/** The amounts of a draft bet and the reward that goes with them. */
 function payment(id: string, offers: readonly Offer[], payoff: Payoff, { content, rewards, now }: Drafting) {
   const amount = content.amounts[id];
   if (rewards === null) return { ...linked(amount, payoff), field: amount?.field ?? 'BET', rewards: NO_DRAFT_REWARDS, refusals: [] };
@@ -148,7 +142,7 @@ function payment(id: string, offers: readonly Offer[], payoff: Payoff, { content
 const trendOfLegs = (legs: readonly DraftLegView[]): Trend =>
   trendOf(combinePrices(legs.map(({ accepted }) => accepted.price)), combinePrices(legs.map(({ offer }) => offer.price)));
 
-/** The typed one as it is, the other from the price, rounded once, half up (product §5). */
+/** Derives the other amount, rounded once, half up (product §5). */
 function linked(amount: SlipAmount | undefined, payoff: Payoff): { betCents: Cents | null; winCents: Cents | null } {
   if (!amount) return { betCents: null, winCents: null };
   if (amount.field === 'BET') return { betCents: amount.cents, winCents: payoff.winOf(amount.cents) };
