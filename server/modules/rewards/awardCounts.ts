@@ -3,7 +3,6 @@ import { t } from '#src/shared/text/t.ts';
 import type { AwardCount } from '#server/contract/generated/schemaTypes.ts';
 import type { Row } from '#server/platform/store/schema/index.ts';
 
-/** Money is summed, things are counted; each stands on one page of awards. */
 const sorts = [
   ['bonus-cash', t`Bonus cash`, 'coins', 'money', 'bonuses'],
   ['free-bets', t`Bonus bets`, 'betslip', 'count', 'bonus-bets'],
@@ -11,7 +10,7 @@ const sorts = [
   ['free-wagers', t`Free wagers`, 'gift', 'count', 'free-bets'],
 ] as const;
 
-/** One for each sort, also those of which there is none. The credit is what the bonus account holds, in cents, under the name the brand has for it. */
+/** One per sort, even if empty. */
 export const awardCounts = (
   awards: readonly Pick<Row<'awards'>, 'amount' | 'kind'>[],
   credit: { readonly cents: bigint; readonly name: string },

@@ -13,25 +13,21 @@ type AwardDetailView = AwardUsage & {
   readonly expiresAt: Date | null;
   readonly isExpired: boolean;
   readonly gameId: string | null;
-  /** Path of the room where it can be used; null where that is one game, and once it is over. */
+  /** Null for a single game, and once over. */
   readonly usePath: string | null;
 };
 
 type AwardOwner = {
   readonly playerId: string;
   readonly currency: string;
-  /** Cents on the bonus account, and what the brand calls them. */
   readonly credit: { readonly cents: bigint; readonly name: string };
-  /** False where the house is a casino alone. */
   readonly hasSportsbook: boolean;
   readonly now: Date;
 };
 
 const CASINO = '/casino';
-/** Awards that are used with a bet on sports. */
 const OF_BETS: ReadonlySet<Row<'awards'>['kind']> = new Set(['free-bets', 'free-wagers', 'profit-boosts']);
 
-/** What a section shows of one player's. */
 export async function awardDetailsOf(db: Kysely<Schema>, section: AwardSection, owner: AwardOwner): Promise<readonly AwardDetailView[]> {
   const { playerId, currency, credit, now, hasSportsbook } = owner;
   const sports = hasSportsbook ? '/' : CASINO;

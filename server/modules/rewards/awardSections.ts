@@ -4,15 +4,14 @@ import type { Row } from '#server/platform/store/schema/index.ts';
 export type AwardSection = {
   readonly id: string;
   readonly label: string;
-  /** What is said when there is nothing of it (product §8). */
+  /** Product §8. */
   readonly emptyTitle: string;
-  /** Sorts of awards that stand there; null for all. */
+  /** Null for all. */
   readonly sorts: readonly Row<'awards'>['kind'][] | null;
-  /** What can be used, what can no longer be, or the credit on the bonus account. */
   readonly shows: 'available' | 'credit' | 'ended';
 };
 
-/** One page each below `/account/award-details` (product §2). */
+/** Pages below `/account/award-details` (product §2). */
 export const awardSections: readonly AwardSection[] = [
   { id: 'bonuses', label: t`Bonuses`, emptyTitle: t`No Bonuses Available`, sorts: ['bonus-cash'], shows: 'available' },
   { id: 'bonus-bets', label: t`Bonus bets`, emptyTitle: t`No Bonus Bets Available`, sorts: ['free-bets'], shows: 'available' },

@@ -5,7 +5,7 @@ import { legsLabel } from '#server/modules/betting/rewards/index.ts';
 import type { Row, Schema } from '#server/platform/store/schema/index.ts';
 
 type Award = Row<'awards'>;
-/** What an award can be used on, and what keeps it from being used elsewhere, for people (product §3: usageTitle, usageRestrictions). */
+/** Display texts (product §3: usageTitle, usageRestrictions). */
 export type AwardUsage = { readonly usageTitle: string | null; readonly usageRestrictions: readonly string[] };
 
 const titles: { readonly [K in Award['kind']]: string | null } = {
@@ -17,7 +17,6 @@ const titles: { readonly [K in Award['kind']]: string | null } = {
   'profit-boosts': t`For one bet`,
 };
 
-/** Sports and events that awards are kept to, by id. */
 export type UsageNames = ReadonlyMap<string, string>;
 
 export async function usageNames(db: Kysely<Schema>, awards: readonly Award[]): Promise<UsageNames> {
@@ -42,7 +41,6 @@ export async function usageNames(db: Kysely<Schema>, awards: readonly Award[]): 
   return new Map([...events, ...sports].map(({ id, name }) => [id, name]));
 }
 
-/** The rules that the slip goes by, in words; each once. */
 export function awardUsage(award: Award, names: UsageNames, currency: string): AwardUsage {
   const only = award.event_id ?? award.sport_id;
   const legs = legsLabel({ fewestLegs: award.fewest_legs, mostLegs: award.most_legs });

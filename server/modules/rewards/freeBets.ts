@@ -3,7 +3,6 @@ import { rewardStatus } from '#server/modules/betting/rewards/index.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { type AwardUsage, awardUsage, usageNames } from './awardUsage.ts';
 
-/** A bet that was given to a player. Cents. */
 export type GivenBet = AwardUsage & {
   readonly id: string;
   readonly title: string;
@@ -15,12 +14,11 @@ export type GivenBet = AwardUsage & {
   readonly redeemedAt: Date | null;
 };
 
-/** Longer lists are cut. */
 const MOST = 50;
 
 type Whose = { readonly playerId: string; readonly currency: string; readonly now: Date };
 
-/** All that a player was ever given, what was not used first, then what ends first. */
+/** Usable ones first, then by expiry. */
 export async function freeBetsOf(db: Kysely<Schema>, { playerId, currency, now }: Whose): Promise<readonly GivenBet[]> {
   const rows = await db
     .selectFrom('awards')

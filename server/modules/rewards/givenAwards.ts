@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Row, Schema } from '#server/platform/store/schema/index.ts';
 
-/** What the player was given and can still use; what ends first comes first. */
+/** Usable now, first to expire first. */
 export const awardsOf = (db: Kysely<Schema>, playerId: string, now: Date): Promise<readonly Row<'awards'>[]> =>
   db
     .selectFrom('awards')
@@ -15,17 +15,15 @@ export const awardsOf = (db: Kysely<Schema>, playerId: string, now: Date): Promi
     .orderBy('id')
     .execute();
 
-/** More than one is all that anybody asks of cashback (product §4, §7: the first two of the section). */
+/** Clients only need to know of more than one (product §4, §7: the first two of the section). */
 const MOST_CASHBACK = 2;
 
-/** Cashback that a player can take now, counted to two. */
 export const cashbackCount = async (db: Kysely<Schema>, playerId: string, now: Date): Promise<number> =>
   (await awardsOf(db, playerId, now)).filter(({ kind }) => kind === 'cashback').slice(0, MOST_CASHBACK).length;
 
-/** Longer histories are cut. */
 const MAX_ENDED = 50;
 
-/** What was used or ended before it was, latest first. */
+/** Used or expired, latest first. */
 export const endedAwardsOf = (db: Kysely<Schema>, playerId: string, now: Date): Promise<readonly Row<'awards'>[]> =>
   db
     .selectFrom('awards')

@@ -11,15 +11,13 @@ import { type Patron, standingOf } from './standing.ts';
 
 export type { StreamHost } from './host.ts';
 
-/** Who may watch which event. Fails closed: only a ticket is a permission. */
+/** Fails closed: only a ticket permits. */
 export type LiveStreams = {
-  /** Origin of the pictures; null where there is no host. */
   readonly hostOrigin: string | null;
-  /** A ticket for an event, or why there is none. `patron` is null for visitors. */
   readonly open: (eventId: string, patron: Patron | null) => Promise<Result<Ticket, StreamRefusal>>;
 };
 
-/** A picture that is watched asks twice a minute; the rest is for pressing again. */
+/** A viewer renews twice a minute; the rest is for retries. */
 const TICKETS_PER_MINUTE = 12;
 
 type Deps = {

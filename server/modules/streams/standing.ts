@@ -6,10 +6,9 @@ import type { PatronStanding } from './rules/decide.ts';
 
 export type Patron = { readonly playerId: string; readonly sessionId: string; readonly ip: string };
 
-/** A bet that was taken back is none. */
 const BETS_THAT_COUNT = ['OPEN', 'SETTLED'] as const;
 
-/** What is known of a player now. Throws when the player has no wallet. */
+/** Throws if the player has no wallet. */
 export async function standingOf(
   db: Kysely<Schema>,
   { playerId, sessionId, ip }: Patron,

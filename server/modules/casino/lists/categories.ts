@@ -1,11 +1,9 @@
 import { t } from '#src/shared/text/t.ts';
 import type { CasinoGame, Catalogue } from '#server/modules/catalogue/index.ts';
 
-/** A list of games with an address, `/casino/category/<slug>`. */
 export type GameList = { readonly slug: string; readonly label: string; readonly icon: string; readonly games: readonly CasinoGame[] };
 export type GamePage = { readonly games: readonly CasinoGame[]; readonly offset: number; readonly total: number };
 
-/** A page is never longer. */
 const MAX_PAGE = 60;
 
 type Test = (game: CasinoGame) => boolean;
@@ -34,13 +32,12 @@ type FilterId = keyof typeof filters;
 const isFilter = (id: string): id is FilterId => Object.hasOwn(filters, id);
 export const filterLabel = (id: FilterId): string => filters[id][0];
 
-/** The lists of the menu, empty ones left out. */
 export const casinoLists = (catalogue: Catalogue): readonly GameList[] => {
   const games = catalogue.games();
   return lists.map(([slug, label, icon, test]) => ({ slug, label, icon, games: games.filter(test) })).filter(hasGames);
 };
 
-/** One list for each studio, largest first. */
+/** Largest first. */
 export function studioLists(catalogue: Catalogue): readonly GameList[] {
   const games = catalogue.games();
   return [...new Set(games.map(({ provider }) => provider))]
@@ -48,7 +45,6 @@ export function studioLists(catalogue: Catalogue): readonly GameList[] {
     .toSorted((a, b) => b.games.length - a.games.length || (a.label < b.label ? -1 : 1));
 }
 
-/** One list for each jackpot that games play for. */
 function jackpotLists(catalogue: Catalogue): readonly GameList[] {
   const games = catalogue.games().filter(({ jackpot }) => jackpot !== null);
   return [...new Set(games.flatMap(({ jackpot }) => jackpot?.label ?? []))].map((label) => ({
@@ -60,19 +56,17 @@ function jackpotLists(catalogue: Catalogue): readonly GameList[] {
 }
 
 const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-/** The list of a jackpot, by the slug that its address has. */
 export const jackpotList = (slug: string): string => `jackpot-${slug}`;
 
 const hasGames = ({ games }: GameList): boolean => games.length > 0;
 const studioSlug = (name: string): string => `by-${slugOf(name)}`;
 
-/** Null for an address that no list has. */
 export const gameList = (catalogue: Catalogue, slug: string): GameList | null =>
   [...casinoLists(catalogue), ...studioLists(catalogue), ...jackpotLists(catalogue)].find((list) => list.slug === slug) ?? null;
 
 export const pathOfList = (slug: string): string => `/casino/category/${slug}`;
 
-/** Part of a list. An unknown category or filter has no games; `limit` is cut to what a page may hold. */
+/** Empty for an unknown list or filter. */
 export function gamesOfList(
   catalogue: Catalogue,
   { slug, filters: wanted, limit, offset }: { slug: string; filters: readonly string[]; limit: number; offset: number },

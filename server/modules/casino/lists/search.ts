@@ -2,7 +2,7 @@ import type { CasinoGame, Catalogue } from '#server/modules/catalogue/index.ts';
 import { rankOf, typedWords, wordsOf } from '#server/platform/text/words.ts';
 import { type GamePage, pageOf } from './categories.ts';
 
-/** Games of which every typed word begins a word: in the title before studio and sort, an early word before a late one. Nothing typed finds nothing. */
+/** Every typed word must start a word of the game; titles rank before studios and categories. */
 export function searchGames(
   catalogue: Catalogue,
   { term, limit, offset }: { readonly term: string; readonly limit: number; readonly offset: number },

@@ -2,10 +2,9 @@ import type { Kysely } from 'kysely';
 import type { CasinoGame, Catalogue } from '#server/modules/catalogue/index.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** More than a rail can show is not read. */
 const MAX_RECENT = 24;
 
-/** What the player opened last, latest first; games that are no longer offered are passed over. */
+/** Latest first, without games no longer offered. */
 export async function recentGames(db: Kysely<Schema>, catalogue: Catalogue, playerId: string): Promise<readonly CasinoGame[]> {
   const rows = await db
     .selectFrom('casino_plays')

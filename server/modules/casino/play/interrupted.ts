@@ -4,24 +4,23 @@ import type { Row } from '#server/platform/store/index.ts';
 import { askRound, type GameProvider, type RoundWord, sessionToken } from './wallet/provider.ts';
 import { answerWallet } from './wallet/wallet.ts';
 
-/** The provider tells by itself sooner than this. */
 const FIRST_AFTER_SECONDS = 5;
-/** Longer than anybody thinks about a move: then a round is played out without its player. */
+/** Afterwards a round is played out without its player. */
 const LONGEST_ROUND_MS = 15 * 60_000;
 const MOST_AT_ONCE = 20;
 
 type Open = Row<'casino_rounds'> & { readonly is_left: boolean };
 
 /**
- * Asks the provider about rounds that have stayed open, since its word may have been lost: less and less often, the longer they stay. One
- * that its player has left is played out; one that was never played gives its wagers back (checklist 26). Without an answer it stays open.
+ * Asks the provider about open rounds, at growing intervals, as its result may be lost. Finishes abandoned rounds and returns the wagers of
+ * unplayed ones (checklist 26). Locks, writes and publishes like `answerWallet`.
  */
 export async function resolveRounds(deps: DomainDeps, provider: GameProvider): Promise<void> {
   await closeLeft(deps);
   for (const round of await openRounds(deps)) await resolveRound(deps, provider, round);
 }
 
-/** Sessions whose login is over. They take no wagers in any case; this is for who reads when they ended. */
+/** For records only: these sessions take no wagers anyway. */
 const closeLeft = ({ db }: DomainDeps) =>
   sql`UPDATE casino_sessions AS s SET closed_at = l.ended_at FROM sessions AS l
     WHERE l.id = s.login_id AND s.closed_at IS NULL AND l.ended_at IS NOT NULL`.execute(db);
@@ -52,7 +51,7 @@ const told = (provider: GameProvider, { session_id: id, currency, reference }: O
   round: reference,
 });
 
-/** By the provider's own transactions, so that its word, if it comes after all, is the same movement. */
+/** Uses the provider's transaction ids, so that its own late call is a repeat. */
 async function finish(deps: DomainDeps, provider: GameProvider, round: Open, { wins, description }: RoundWord): Promise<void> {
   const all = wins.length > 0 ? wins : [{ transaction: `ended:${round.id}`, cents: 0n }];
   for (const [at, { transaction, cents }] of all.entries()) {

@@ -8,24 +8,22 @@ import { regionOfCode } from '#server/platform/regions/regions.ts';
 import type { Row, Trx } from '#server/platform/store/index.ts';
 import type { WalletRefusal } from './refusals.ts';
 
-/** What a player is held to when they play a game. Read while the caller holds the player's wallet. */
 export type PlayerStanding = {
   readonly standing: Standing;
   readonly own: OwnStanding;
-  /** Closed to the casino alone. */
   readonly isCasinoRestricted: boolean;
-  /** There may be a casino where the location says that the player is. */
+  /** By the located region. */
   readonly hasCasino: boolean;
-  /** Why the location was refused; null where it was not. */
   readonly geoReason: string | null;
   readonly funds: Funds;
 };
 
-/** What can be wagered of each account, in cents, in the order in which it is taken. */
+/** In the order of use. */
 export type Funds = readonly { readonly account: 'player-bonus' | 'player-cash'; readonly cents: Cents }[];
 
 type Asker = { readonly playerId: string; readonly loginId: string; readonly cashCents: Cents; readonly now: Date };
 
+/** The caller holds the wallet lock. Throws without such a player. */
 export async function readPlayerStanding(trx: Trx, { playerId, loginId, cashCents, now }: Asker): Promise<PlayerStanding> {
   const rows = await standingQuery(trx, { playerId, sessionId: loginId, placementId: '' }).execute();
   const { geo, homeOfLimits, standingAt } = standingOf(rows, cashCents);
@@ -54,7 +52,7 @@ export async function bonusOf(trx: Trx, playerId: string): Promise<Cents> {
   return BigInt(row?.balance ?? '0');
 }
 
-/** Whoever has not chosen pays with cash alone: nothing of what they were given is taken unasked. */
+/** Cash alone unless the player chose otherwise. */
 export function fundsOf(usage: Row<'players'>['casino_balance_usage'], { cash, bonus }: Record<'bonus' | 'cash', Cents>): Funds {
   const [ofCash, ofBonus] = [
     { account: 'player-cash' as const, cents: cash },
@@ -64,7 +62,7 @@ export function fundsOf(usage: Row<'players'>['casino_balance_usage'], { cash, b
   return usage === 'BONUS_FIRST' ? [ofBonus, ofCash] : [ofCash];
 }
 
-/** How a wager is paid: all of the first account before anything of the second. Null: the funds do not cover it. */
+/** Null if the funds do not cover it. */
 export function splitOf(funds: Funds, cents: Cents): Record<'bonus' | 'cash', Cents> | null {
   let left = cents;
   const taken = { cash: 0n, bonus: 0n };
@@ -79,7 +77,7 @@ export function splitOf(funds: Funds, cents: Cents): Record<'bonus' | 'cash', Ce
 type Asked = { readonly cents: Cents; readonly playerIp: string; readonly now: Date };
 type Bounds = { readonly minCents: Cents; readonly maxCents: Cents };
 
-/** Why a wager is not taken, the gravest reason first; null where it is. Pure. */
+/** Most serious reason, or null. Pure. */
 export function refusalOfWager(player: PlayerStanding, bounds: Bounds, { cents, playerIp, now }: Asked): WalletRefusal | null {
   const { standing, own, isCasinoRestricted, hasCasino } = player;
   const [personal] = refusalsOfStanding({ standing, ip: playerIp, now });
@@ -92,7 +90,7 @@ export function refusalOfWager(player: PlayerStanding, bounds: Bounds, { cents, 
   return refusalOfOwnLimits(player, cents) ?? (splitOf(player.funds, cents) === null ? 'insufficient-funds' : null);
 }
 
-/** Limits on what is spent and lost count cash, as they do for bets; that on a single wager counts all of it. */
+/** Spend and loss limits count cash only, as for bets. */
 function refusalOfOwnLimits({ own, funds }: PlayerStanding, cents: Cents): RefusalCode | null {
   const { mostWagerCents: most, spendRoomCents: spend, lossRoomCents: loss } = own;
   const cash = splitOf(funds, cents)?.cash ?? cents;

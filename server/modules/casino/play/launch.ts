@@ -12,10 +12,10 @@ import { messageOf } from './refusals.ts';
 
 export type Launch = {
   readonly game: CasinoGame;
-  /** Made by the page for each press. */
+  /** Created by the page per press. */
   readonly launchId: string;
   readonly player: { readonly id: string; readonly loginId: string; readonly ip: string };
-  /** Of our page around the game. */
+  /** Origin of our page around the game's frame. */
   readonly hostOrigin: string;
 };
 export type Launched = { readonly errors: readonly LaunchError[]; readonly launchUrl: string | null; readonly sessionId: string | null };
@@ -27,7 +27,7 @@ export const isLaunchId = (id: string): boolean => LAUNCH_ID.test(id);
 
 const UNREACHABLE = failed(t`The game could not be reached. Please try again.`);
 
-/** Opens a game for money. One launch id is one session, and a player has one at a time: the one before takes no more wagers. */
+/** Locks the wallet and writes a session, one per launch id and player at a time; asks the provider after the commit. */
 export async function launchForMoney(deps: DomainDeps, provider: GameProvider, launch: Launch): Promise<Launched> {
   const opened = await withTransaction(deps.db, (trx) => openSession(trx, deps, provider, launch));
   if ('error' in opened) return refused(opened.error);
@@ -36,7 +36,7 @@ export async function launchForMoney(deps: DomainDeps, provider: GameProvider, l
   return url === null ? refused(UNREACHABLE) : { errors: [], launchUrl: url, sessionId: opened.sessionId };
 }
 
-/** Opens a game for practice: play money of the provider's, of which nothing is kept here. */
+/** Opens a game with the provider's play money; writes nothing. */
 export async function launchForPractice(deps: DomainDeps, provider: GameProvider, practice: Practice): Promise<Launched> {
   const { game, playerId } = practice;
   if (!game.demoAvailable) return refused(failed(t`This game cannot be tried without a stake.`));
@@ -48,7 +48,7 @@ export async function launchForPractice(deps: DomainDeps, provider: GameProvider
 
 export type Practice = Pick<Launch, 'game' | 'hostOrigin'> & { readonly playerId: string | null; readonly currency: string };
 
-/** Whoever is on a break, or kept from the casino, is not drawn back by play money either. */
+/** Exclusions and restrictions block practice, too. */
 async function practiceErrorOf({ db, ports }: DomainDeps, playerId: string): Promise<LaunchError | null> {
   const now = ports.now();
   if (await exclusionOf(db, playerId, now)) return failed(messageOf('excluded'));
@@ -112,7 +112,7 @@ const openAt = (provider: GameProvider, { game, hostOrigin }: Pick<Launch, 'game
   return openGame(provider, { game: opened, ...table, hostOrigin });
 };
 
-/** The player has left: no more wagers. Waits for one that is being decided. False: no such session of the player's. */
+/** Locks the wallet and ends the session: no more wagers. False for another player's. */
 export const closeSession = (
   { db, ports }: DomainDeps,
   { playerId, id }: { readonly playerId: string; readonly id: string },

@@ -14,7 +14,7 @@ export type LaunchErrorKind =
   | 'RG_LOSS_LIMIT'
   | 'RG_SPEND_LIMIT';
 
-/** Why a game does not start (product §8). */
+/** Shown when a game does not start (product §8). */
 export type LaunchError = {
   readonly kind: LaunchErrorKind;
   readonly message: string;
@@ -60,7 +60,6 @@ const identity: LaunchError = {
   callToAction: { label: t`Finish signing up`, deepLink: { __typename: 'IdentityDeepLink', page: 'signup' } },
 };
 
-/** What any refusal of a wager is called at the launch. */
 const errors: { readonly [C in RefusalCode]?: (player: PlayerStanding) => LaunchError } = {
   'identity-not-verified': () => identity,
   'acknowledgement-required': () => plain('RG_ACK_REQUIRED', t`Before you play`, messageOf('acknowledgement-required')),
@@ -75,7 +74,7 @@ const errorOf = (code: RefusalCode, player: PlayerStanding): LaunchError => erro
 
 type Asked = { readonly minCents: bigint; readonly ip: string; readonly now: Date };
 
-/** Why a game is not opened for money: what would refuse its smallest wager, whatever the player has. Null: it may be. */
+/** Refuses what would refuse the smallest wager, funds aside. */
 export function launchErrorOf(player: PlayerStanding, { minCents, ip, now }: Asked): LaunchError | null {
   const found = refusalsOfStanding({ standing: player.standing, ip, now }).map(({ code }) => code);
   const isOfPlace = (code: RefusalCode): boolean => code === 'region-not-served' || code === 'location-not-verified';

@@ -1,7 +1,6 @@
 import { refusals, type RefusalCode } from '#src/shared/betting/refusals.ts';
 import { t } from '#src/shared/text/t.ts';
 
-/** Why the wallet refuses a call, beside what refuses any wager. */
 const own = {
   'amount-out-of-range': t`This is not within what can be wagered on this game.`,
   'casino-restricted': t`The casino is closed to your account.`,
@@ -14,7 +13,6 @@ const own = {
   'wager-returned': t`This wager was given back.`,
 } as const;
 
-/** Those that speak of bets, in words of games. */
 const ofGames: { readonly [C in RefusalCode]?: string } = {
   'not-logged-in': t`Your session is over. Log in to play on.`,
   'account-restricted': t`Your account cannot play at the moment.`,
@@ -30,5 +28,4 @@ export type WalletRefusal = RefusalCode | keyof typeof own;
 
 const isOwn = (code: WalletRefusal): code is keyof typeof own => Object.hasOwn(own, code);
 
-/** What the player reads of it. */
 export const messageOf = (code: WalletRefusal): string => (isOwn(code) ? own[code] : (ofGames[code] ?? refusals[code].message));

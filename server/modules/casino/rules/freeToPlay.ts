@@ -2,7 +2,7 @@ import { t } from '#src/shared/text/t.ts';
 import type { CasinoGame, Catalogue } from '#server/modules/catalogue/index.ts';
 import { dayAfter, type EasternDay, easternDay, easternInstant, weekdayOf } from '#server/platform/dates/eastern.ts';
 
-/** A game that is open without a stake, from one midnight of New York to another. */
+/** Open from midnight to midnight, New York time. */
 export type FreeGame = {
   readonly id: 'game-of-the-day' | 'game-of-the-week';
   readonly title: string;
@@ -15,23 +15,20 @@ export type FreeGame = {
 
 const TERMS = t`No stake is taken and nothing is paid. What you see in practice says nothing about what a game pays when it is played for money.`;
 
-/** Days since 1970, of a calendar without hours. */
 const numberOf = ({ year, month, day }: EasternDay): number => Date.UTC(year, month - 1, day) / 86_400_000;
 const midnightOf = (day: EasternDay): Date => easternInstant(day, '00:00');
 
 const titles: Readonly<Record<FreeGame['id'], string>> = { 'game-of-the-day': t`Game of the day`, 'game-of-the-week': t`Game of the week` };
 const isId = (id: string): id is FreeGame['id'] => Object.hasOwn(titles, id);
 
-/** Null for an id that no free game has. */
 export const freeGameTitle = (id: string): string | null => (isId(id) ? titles[id] : null);
 
-/** The free games of an instant: one for the day, one for the week, never the same. None where no game can be tried. */
+/** One for the day and another for the week; none without practice games. */
 export function freeGames(catalogue: Catalogue, now: Date): readonly FreeGame[] {
   const games = catalogue.games().filter(({ demoAvailable }) => demoAvailable);
   const today = easternDay(now);
   const monday = dayAfter(today, -((weekdayOf(today) + 6) % 7));
   const ofWeek = games[Math.floor(numberOf(monday) / 7) % games.length];
-  // Of those that the week leaves, so that the two differ on every day.
   const others = games.filter((each) => each !== ofWeek);
   const ofDay = others[numberOf(today) % others.length];
   return [

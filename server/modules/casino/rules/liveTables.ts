@@ -14,17 +14,16 @@ export type LiveTableView = {
 
 const eastern = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric', minute: 'numeric', hourCycle: 'h23' });
 
-/** Minutes since midnight on the wall of New York. */
+/** Minutes since midnight, New York time. */
 export function easternMinute(instant: Date): number {
   const parts = new Map(eastern.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
   return (parts.get('hour') ?? 0) * 60 + (parts.get('minute') ?? 0);
 }
 
-/** Hours may go past midnight. */
+/** Handles hours past midnight. */
 export const isWithin = (minute: number, opens: number, closes: number): boolean =>
   opens === closes || (opens < closes ? minute >= opens && minute < closes : minute >= opens || minute < closes);
 
-/** `10:00 AM – 2:00 AM ET`. */
 const hoursText = (opens: number, closes: number): string =>
   opens === closes ? t`Around the clock` : t`${clockText(opens)} – ${clockText(closes)} ET`;
 const clockText = (minute: number): string =>
@@ -32,7 +31,7 @@ const clockText = (minute: number): string =>
 
 const order: Readonly<Record<LiveTableStatus, number>> = { OPEN: 0, FULL: 1, CLOSED: 2 };
 
-/** Tables with a dealer as they are at this moment: those with a seat first, closed ones last. */
+/** Open seats first, closed tables last. */
 export function liveTables(catalogue: Catalogue, now: Date): readonly LiveTableView[] {
   const minute = easternMinute(now);
   return catalogue

@@ -5,7 +5,7 @@ import { readCursor, writeCursor } from '#server/modules/betting/history/index.t
 import type { CasinoRoundState } from '#server/platform/store/schema/casinoPlay.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** A sitting at a game, in cents; `wagered` is less what went back. */
+/** In cents; `wagered` excludes returns. */
 export type SessionView = {
   readonly id: string;
   readonly gameId: string;
@@ -18,7 +18,6 @@ export type SessionView = {
   readonly won: Cents;
 };
 
-/** One round, in cents. */
 export type RoundView = {
   readonly id: string;
   readonly sessionId: string;
@@ -33,13 +32,12 @@ export type RoundView = {
   readonly returned: Cents;
   readonly description: string | null;
   readonly balanceAfter: Cents;
-  /** The provider's name for it. */
   readonly reference: string;
 };
 
 type Owned = { readonly playerId: string; readonly id: string };
 
-/** One of the player's own; null for any other id. */
+/** Null for another player's. */
 export async function findSession(db: Kysely<Schema>, { playerId, id }: Owned): Promise<SessionView | null> {
   const session = await db
     .selectFrom('casino_sessions')
@@ -100,7 +98,7 @@ const viewOf = (row: RoundRow): RoundView => ({
   reference: row.reference,
 });
 
-/** One of the player's own; null for any other id. */
+/** Null for another player's. */
 export async function findRound(db: Kysely<Schema>, { playerId, id }: Owned): Promise<RoundView | null> {
   const row = await roundsOf(db, playerId).where('r.id', '=', id).executeTakeFirst();
   return row ? viewOf(row) : null;
@@ -109,7 +107,7 @@ export async function findRound(db: Kysely<Schema>, { playerId, id }: Owned): Pr
 type Paging = { readonly first: number; readonly after: string | null };
 export type RoundPage = { readonly rounds: readonly RoundView[]; readonly endCursor: string | null; readonly hasNextPage: boolean };
 
-/** Rounds of a sitting of the player's own, newest first. */
+/** Newest first. */
 export async function listRounds(db: Kysely<Schema>, { playerId, id }: Owned, { first, after }: Paging): Promise<RoundPage> {
   const start = readCursor(after, 2);
   const rows = await roundsOf(db, playerId)
@@ -128,7 +126,6 @@ export async function listRounds(db: Kysely<Schema>, { playerId, id }: Owned, { 
   };
 }
 
-/** Whether a game is open for money in this login. */
 export const isPlaying = async (db: Kysely<Schema>, { playerId, loginId }: { playerId: string; loginId: string }): Promise<boolean> =>
   (await db
     .selectFrom('casino_sessions')

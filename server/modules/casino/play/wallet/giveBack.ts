@@ -3,10 +3,7 @@ import type { Row } from '#server/platform/store/index.ts';
 import { accepted, type Moved, type Movement, refusedForNow, roundOf } from './movement.ts';
 import type { ReturnCall } from './walletCall.ts';
 
-/**
- * Gives a wager back whole, to the accounts that it came from. One that never came is noted, so that it is refused when it does; one that was
- * refused, or is back already, moves nothing. What was played to its end stays as it ended.
- */
+/** Writes the return of a wager. An unknown one is recorded, so that it is refused if it comes later. A repeat moves nothing. */
 export async function giveBack(movement: Movement, call: ReturnCall): Promise<Moved> {
   const { trx, now, session } = movement;
   const wager = await trx.selectFrom('casino_transactions').selectAll().where('id', '=', call.wager).forUpdate().executeTakeFirst();
@@ -24,7 +21,7 @@ export async function giveBack(movement: Movement, call: ReturnCall): Promise<Mo
   await post(trx, [
     {
       kind: 'casino-returned',
-      // Of the wager, which can so go back once.
+      // The wager's id, so that it is returned once.
       reference: call.wager,
       round: 0,
       recordedAt: now,
@@ -51,7 +48,6 @@ async function lessen({ trx, now, cashCents }: Movement, round: Row<'casino_roun
     .execute();
 }
 
-/** Stands in the place of the wager: whatever comes under its id is refused. */
 const noteUnknown = ({ trx, now, session }: Movement, id: string) =>
   trx
     .insertInto('casino_transactions')

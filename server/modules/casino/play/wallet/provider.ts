@@ -6,32 +6,28 @@ import type { Ports } from '#server/platform/ports.ts';
 import { WALLET_ACTS, type WalletAct, type WalletCall, walletCallIn } from './walletCall.ts';
 import { askVendor } from '#server/platform/http/askVendor.ts';
 
-/** Who draws and decides the games; null: nobody, and none is launched. */
 export type GameProvider = {
-  /** Where its server is asked. */
   readonly apiOrigin: string;
-  /** Where its pages are, which players see in a frame. */
+  /** Origin of the framed pages. */
   readonly pageOrigin: string;
   readonly secret: string;
 };
 
 const TIMEOUT_MS = 5_000;
-/** How old a wallet call may be when it arrives. */
 const MAX_AGE_SECONDS = 300;
 export const WALLET_TYPE = 'wallet+jwt';
 export const WALLET_AUDIENCE = 'linemaker';
 
-/** What the provider calls a session by. It follows from the session's id and the secret, so that a launch that is repeated has the same. */
+/** Derived, so that a repeated launch gets the same. */
 export const sessionToken = ({ secret }: GameProvider, sessionId: string): string =>
   createHmac('sha256', secret).update(`casino-session:${sessionId}`).digest('base64url');
 
-/** What the provider calls a player by. */
 export const customerName = ({ secret }: GameProvider, playerId: string): string =>
   createHmac('sha256', secret).update(`casino-player:${playerId}`).digest('base64url');
 
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** What a call to the wallet says; null for one that the provider did not sign for this act just now. */
+/** Null unless signed by the provider for this act, recently. */
 export async function readWalletCall({ secret }: GameProvider, ports: Ports, act: WalletAct, token: unknown): Promise<WalletCall | null> {
   if (typeof token !== 'string') return null;
   try {
@@ -59,21 +55,21 @@ export type GameOpening = {
     readonly category: string;
     readonly theme: string;
     readonly seed: number;
-    /** Hundredths of a per cent. */
+    /** Hundredths of a percent. */
     readonly returnToPlayer: number;
     readonly minCents: Cents;
     readonly maxCents: Cents;
   };
-  /** Null: practice, with play money of the provider's. */
+  /** Null for practice. */
   readonly session: string | null;
-  /** Whose rounds belong together, so that one that was left is shown to who comes back; says nothing of the person. Null for practice. */
+  /** Pseudonym that links a player's rounds; null for practice. */
   readonly customer: string | null;
   readonly currency: string;
-  /** Whom its page speaks to: the origin of ours around it. */
+  /** Receives the page's messages. */
   readonly hostOrigin: string;
 };
 
-/** Has a game opened; the address of its page, or null when nobody could do it. The same session may be opened again. */
+/** Sends the game to the provider. Null on failure, or for a URL off `pageOrigin`. */
 export async function openGame(provider: GameProvider, { game, ...opening }: GameOpening): Promise<string | null> {
   const body = { ...opening, game: { ...game, minCents: String(game.minCents), maxCents: String(game.maxCents) } };
   const answer = await askVendor(provider, TIMEOUT_MS, '/games', {
@@ -86,7 +82,7 @@ export async function openGame(provider: GameProvider, { game, ...opening }: Gam
   return isOurs ? url : null;
 }
 
-/** How a round stands at the provider. `VOID`: it was not played, and its wagers go back. */
+/** `VOID`: not played, wagers are returned. */
 export type RoundWord = {
   readonly reference: string;
   readonly state: 'OPEN' | 'OVER' | 'VOID';
@@ -94,7 +90,7 @@ export type RoundWord = {
   readonly description: string | null;
 };
 
-/** How a round stands, or with `isToEnd` how it ends now; `unknown` to the provider, null when nobody could tell. */
+/** Asks the provider; `isToEnd` makes it end the round. Null without an answer. */
 export async function askRound(provider: GameProvider, reference: string, isToEnd: boolean): Promise<RoundWord | 'unknown' | null> {
   const path = `/rounds/${encodeURIComponent(reference)}`;
   const answer = await (isToEnd

@@ -5,14 +5,14 @@ import { accepted, type Moved, type Movement, refusedForGood, roundOf } from './
 import type { WagerCall } from './walletCall.ts';
 
 /**
- * Takes a wager, which opens its round or is one more in it. Fails closed: only a session that is open, of a login that lives and of a player
- * who may play where they are, within every limit, wagers anything.
+ * Writes a wager, opening its round if new. Fails closed: needs an open session, a live login, a permitted location and room in every
+ * limit.
  */
 export async function takeWager(movement: Movement, call: WagerCall): Promise<Moved> {
   const { trx, now, session, cashCents } = movement;
   const { player_id: playerId, login_id: loginId } = session;
   const player = await readPlayerStanding(trx, { playerId, loginId, cashCents, now });
-  // A game is closed with its login, a moment later: what is over is the login, before that moment and after it.
+  // Logins end a moment before their games close: then the login is the reason.
   if (session.closed_at !== null) return refusedForGood(player.standing.isSessionAlive ? 'session-over' : 'not-logged-in');
   const bounds = { minCents: BigInt(session.min_bet), maxCents: BigInt(session.max_bet) };
   const refusal = refusalOfWager(player, bounds, { ...call, now });
@@ -47,7 +47,6 @@ export async function takeWager(movement: Movement, call: WagerCall): Promise<Mo
   return accepted({ roundId, ...parts });
 }
 
-/** One of that name in another session: a round is of one sitting. */
 const isOfAnother = async ({ trx }: Movement, reference: string): Promise<boolean> =>
   (await trx.selectFrom('casino_rounds').select('id').where('reference', '=', reference).executeTakeFirst()) !== undefined;
 
@@ -69,7 +68,7 @@ const openRound = ({ trx, now, session }: Movement, { id, reference, wagered, ba
     })
     .execute();
 
-/** A press in the game is an act of the player: it keeps the login alive. The first one of a sitting puts the game among those played last. */
+/** Counts as activity, which keeps the login alive. */
 async function noteAct({ trx, now, session }: Movement): Promise<void> {
   await trx.updateTable('casino_sessions').set({ last_wager_at: now }).where('id', '=', session.id).execute();
   await trx.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', session.login_id).where('ended_at', 'is', null).execute();

@@ -14,10 +14,7 @@ import { answerIn, hashOf, type MovingCall, type WalletAnswer, type WalletCall }
 
 const UNIQUE_VIOLATION = '23505';
 
-/**
- * What the wallet answers the provider. A movement is decided once under the lock of the player's wallet, and its answer kept with it: the
- * same id and body have the same answer, at whatever time and however often at once.
- */
+/** Decides a provider call once, under the wallet lock, and writes its answer for repeats. Publishes the balance after the commit. */
 export async function answerWallet(deps: DomainDeps, call: WalletCall): Promise<WalletAnswer> {
   const session = await sessionOf(deps.db, call.session);
   if (!session) return { ...refusal('session-unknown'), balanceCents: '0', currency: call.currency };
@@ -36,7 +33,7 @@ type Decided = { readonly answer: WalletAnswer; readonly hasMoved: boolean };
 const sessionOf = (db: Kysely<Schema>, token: string): Promise<Session | undefined> =>
   db.selectFrom('casino_sessions').selectAll().where('token_hash', '=', tokenHash(token)).executeTakeFirst();
 
-/** Two players' calls of one id do not wait for each other; the later one then finds the other's. */
+/** Retries when another player's call took the id meanwhile. */
 async function decideOnce(deps: DomainDeps, session: Session, call: MovingCall): Promise<Decided> {
   const decide = () => withTransaction(deps.db, (trx) => decideMovement(trx, deps, session, call));
   try {
@@ -63,7 +60,7 @@ async function decideMovement(trx: Trx, { ports }: DomainDeps, session: Session,
   return { answer, hasMoved: isAccepted };
 }
 
-/** Under the lock: a second game may have been opened, or the page left, meanwhile. */
+/** Reread under the lock. */
 const asItIsNow = (trx: Trx, id: string): Promise<Session> =>
   trx.selectFrom('casino_sessions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -78,7 +75,7 @@ function move(movement: Movement, call: MovingCall): Promise<Moved> {
   }
 }
 
-/** Of the same movement; null where another one was told under its id. */
+/** Null if the id was used for another movement. */
 function pastAnswer(past: Row<'casino_transactions'>, call: MovingCall): Decided | null {
   const answer = past.body_hash === hashOf(call) ? answerIn(past.answer) : null;
   return answer && { answer, hasMoved: false };
@@ -106,7 +103,6 @@ const keep = ({ trx, now, session }: Movement, call: MovingCall, moved: Moved, a
 
 const refusal = (code: WalletRefusal) => ({ isAccepted: false, refusal: code, message: messageOf(code) });
 
-/** What can be wagered: cash, and what the player wants taken beside it. */
 async function balanceOf(trx: Trx, { player_id: playerId, currency }: Session): Promise<WalletAnswer> {
   const { casino_balance_usage: usage, cash } = await trx
     .selectFrom('players')
@@ -124,6 +120,6 @@ async function tell(deps: DomainDeps, playerId: string): Promise<void> {
   try {
     await tellBalance(deps, playerId);
   } catch {
-    // What moved stands; who missed the message reads the balance on reconnect.
+    // The movement is committed; clients read the balance on reconnect.
   }
 }

@@ -7,34 +7,30 @@ export const WALLET_ACTS = ['balance', 'wager', 'win', 'return'] as const;
 export type WalletAct = (typeof WALLET_ACTS)[number];
 
 type OfSession = {
-  /** Token of the session that it is about. */
   readonly session: string;
   readonly currency: string;
 };
 type Moving = OfSession & {
-  /** The provider's id of the movement: the same id is the same movement. */
+  /** Same id, same movement. */
   readonly transaction: string;
-  /** The provider's name for the round. */
   readonly round: string;
 };
 export type WagerCall = Moving & {
   readonly act: 'wager';
   readonly cents: Cents;
-  /** Address that the player plays from, as the provider sees it: a location holds for one address. */
+  /** As the provider sees it: geolocation is per address. */
   readonly playerIp: string;
 };
 export type WinCall = Moving & {
   readonly act: 'win';
-  /** Nothing for a round that is lost. */
+  /** Zero for a lost round. */
   readonly cents: Cents;
-  /** The round is over with it. */
   readonly isOver: boolean;
-  /** What came of it, for the player to read. */
+  /** Shown to the player. */
   readonly description: string | null;
 };
 export type ReturnCall = Moving & {
   readonly act: 'return';
-  /** Transaction of the wager that is given back whole. */
   readonly wager: string;
 };
 export type BalanceCall = OfSession & { readonly act: 'balance' };
@@ -44,7 +40,7 @@ export type WalletCall = BalanceCall | MovingCall;
 const isName = (value: unknown): value is string => typeof value === 'string' && /^[\w.:-]{8,100}$/.test(value);
 const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most && isWhole(value);
 
-/** What a signed call says; null for what is none. */
+/** Null if malformed. */
 export function walletCallIn(body: Readonly<Record<string, unknown>>): WalletCall | null {
   const { act, session, currency } = body;
   if (!isText(session, 200) || !isText(currency, 3)) return null;
@@ -69,11 +65,10 @@ function winIn({ amountCents, isOver, description }: Readonly<Record<string, unk
   return { act: 'win', ...moving, cents, isOver, description: text === null || text.trim() === '' ? null : text.trim() };
 }
 
-/** Whole cents as a text, so that no digit is lost on the way. */
 const centsIn = (value: unknown): Cents | null =>
   typeof value === 'string' && /^\d{1,9}$/.test(value) && BigInt(value) <= MAX_BET_CENTS ? BigInt(value) : null;
 
-/** The same for the same movement, however often it is told. */
+/** Excludes `playerIp`, which may differ in a repeat. */
 export function hashOf(call: MovingCall): string {
   const { act, session, currency, transaction, round } = call;
   const rest =
@@ -83,19 +78,15 @@ export function hashOf(call: MovingCall): string {
     .digest('hex');
 }
 
-/** The answer to a call as it is kept. */
 export type WalletAnswer = {
   readonly isAccepted: boolean;
-  /** Name of the refusal; null where it is accepted. */
   readonly refusal: string | null;
-  /** For the player to read; null where it is accepted. */
   readonly message: string | null;
-  /** What can be wagered after it. */
   readonly balanceCents: string;
   readonly currency: string;
 };
 
-/** An answer that was kept; null for what is none, as of a wager that was returned before it came. */
+/** Null for a wager returned before it came. */
 export function answerIn(value: unknown): WalletAnswer | null {
   if (!isPlainObject(value)) return null;
   const { isAccepted, refusal, message, balanceCents, currency } = value;
