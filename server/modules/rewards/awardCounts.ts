@@ -10,7 +10,6 @@ const sorts = [
   ['free-wagers', t`Free wagers`, 'gift', 'count', 'free-bets'],
 ] as const;
 
-/** One per sort, even if empty. */
 export const awardCounts = (
   awards: readonly Pick<Row<'awards'>, 'amount' | 'kind'>[],
   credit: { readonly cents: bigint; readonly name: string },

@@ -6,7 +6,6 @@ export type AwardSection = {
   readonly label: string;
   /** Product §8. */
   readonly emptyTitle: string;
-  /** Null for all. */
   readonly sorts: readonly Row<'awards'>['kind'][] | null;
   readonly shows: 'available' | 'credit' | 'ended';
 };

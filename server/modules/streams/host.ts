@@ -8,7 +8,7 @@ const BROADCAST_STATES = ['LIVE', 'PENDING', 'CLOSED', 'CANCELLED'] as const;
 export type BroadcastState = (typeof BROADCAST_STATES)[number];
 
 const HOST_TIMEOUT_MS = 3_000;
-/** Too short to be passed on. */
+/** Expires too soon to be passed on. */
 export const TICKET_SECONDS = 30;
 
 /** Calls the host. Null without an answer. */

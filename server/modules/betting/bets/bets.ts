@@ -25,7 +25,7 @@ export type BetView = Waiting & {
   readonly currency: string;
   /** Stake of all combinations. */
   readonly stakeCents: Cents;
-  /** Zero once the cash outs were undone. */
+  /** Zero once the cash outs were taken back. */
   readonly cashed: { readonly stakeCents: Cents; readonly payoutCents: Cents; readonly paidCents: Cents };
   readonly combinations: number;
   /** Profit : stake. */
@@ -84,7 +84,6 @@ export type BetQuestion = {
   readonly section: 'open' | 'settled';
   readonly filter: BetFilter;
   readonly first: number;
-  /** An invalid cursor is ignored. */
   readonly after?: string | null;
 };
 export type BetPage = {
@@ -135,7 +134,6 @@ export async function readBets(db: Kysely<Schema>, betIds: readonly string[]): P
   return withLegs(db, rows);
 }
 
-/** Skips bets of other players. */
 export async function findBets(
   db: Kysely<Schema>,
   { playerId, betIds }: { playerId: string; betIds: readonly string[] },

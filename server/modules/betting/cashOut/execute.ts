@@ -75,7 +75,7 @@ async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutReque
   const decision = outcome.ok
     ? { cashOutId: request.cashOutId, paidCents: outcome.value.paidCents, refusal: null }
     : refused(request, outcome.refusal);
-  // The id of a refusal may be retried after a login.
+  // Refusals of an ended session are not kept: the id may be retried after a login.
   if (standing.isSessionAlive) await keepDecision(trx, request, decision, now);
   return { decision, isPaid: outcome.ok, version: outcome.ok ? bet.version + 1n : bet.version };
 }

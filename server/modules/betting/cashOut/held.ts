@@ -42,7 +42,6 @@ export async function decideOverdueCashOuts(deps: DomainDeps): Promise<number> {
 
 type Held = Row<'held_cash_outs'>;
 
-/** Null on a transient error: retried later. */
 async function decideHeld(deps: DomainDeps, { request, received_at: heldFrom }: Held): Promise<CashOutDecision | null> {
   const decision = await cashOutBet(deps, { ...restore(request), heldFrom });
   return decision?.refusal === 'temporarily-unavailable' ? null : decision;
@@ -75,7 +74,6 @@ async function hold(deps: DomainDeps, request: CashOutRequest, delayMs: number):
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   tellState(deps, request, bet.version);
-  // Another call decided in between; `cashOutBet` repeats its decision.
   const asked: unknown = JSON.parse(row.request);
   return (await heldUnder(deps, request)) ?? { ...row, request: asked };
 }

@@ -47,7 +47,6 @@ export async function runAutomaticCashOuts(deps: DomainDeps, delayMs: number): P
 
 type Next = 'begin' | 'lapse' | 'pay' | 'wait';
 
-/** `since`: when the target was reached. */
 function nextOf({ quote, targetCents }: CashOutView, since: Date | null, now: Date, delayMs: number): Next {
   if (!quote || targetCents === null || quote.valueCents < targetCents) return since === null ? 'wait' : 'lapse';
   if (!quote.isLive || delayMs === 0) return 'pay';

@@ -32,9 +32,8 @@ export type CashOutRequest = {
   readonly cashOutId: string;
   readonly betId: string;
   readonly quoteId: string;
-  /** Null for all that is left. */
+  /** Null for the whole bet. */
   readonly stakeCents: Cents | null;
-  /** Never less is paid. */
   readonly valueCents: Cents;
   /** When a delayed request arrived; its payout is capped at the value shown then. */
   readonly heldFrom?: Date;

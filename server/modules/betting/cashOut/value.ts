@@ -50,7 +50,6 @@ export function mostOf({ stakeCents, legs, terms }: Valued): Cents {
   return resultOfBet(stakeCents, won, terms).payoutCents ?? 0n;
 }
 
-/** Null for a lost pick. */
 function factorOf<L extends GradedLeg>(
   { legs, together }: PickGroup<L>,
   policy: SameGamePush,

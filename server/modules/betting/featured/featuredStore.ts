@@ -18,7 +18,6 @@ export type FeaturedBet = {
 
 const COLUMNS = ['id', 'version', 'kind', 'title', 'selection_ids', 'suggested_stake', 'is_offered', 'updated_by', 'updated_at'] as const;
 
-/** Newest first, withdrawn ones included. */
 export async function readFeaturedBets(db: Kysely<Schema>): Promise<readonly FeaturedBet[]> {
   const rows = await db.selectFrom('featured_bets').select(COLUMNS).orderBy('created_at', 'desc').orderBy('id').execute();
   return rows.map(toFeatured);

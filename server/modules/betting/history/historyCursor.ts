@@ -3,7 +3,6 @@ import { instantIn } from '#server/platform/dates/instant.ts';
 
 export const writeCursor = (parts: readonly string[]): string => Buffer.from(JSON.stringify(parts)).toString('base64url');
 
-/** Null for anything but our cursors of `count` parts. */
 export function readCursor(cursor: string | null, count: number): readonly string[] | null {
   if (cursor === null) return null;
   const parts = parsed(Buffer.from(cursor, 'base64url').toString('utf8'));

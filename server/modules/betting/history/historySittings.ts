@@ -3,7 +3,6 @@ import { t } from '#src/shared/text/t.ts';
 import { readCursor } from './historyCursor.ts';
 import type { HistoryState, ReadHistory } from './historyTypes.ts';
 
-/** `DONE`: as much came back as was wagered. */
 const STATES = sql`CASE WHEN count(*) FILTER (WHERE r.state = 'OPEN') > 0 THEN 'PENDING' WHEN count(*) FILTER (WHERE r.state = 'SETTLED') = 0 THEN 'RETURNED'
   WHEN sum(r.won + r.returned) > sum(r.wagered) THEN 'WON' WHEN sum(r.won + r.returned) < sum(r.wagered) THEN 'LOST' ELSE 'DONE' END`;
 const FILTERS: Readonly<Record<string, HistoryState>> = { open: 'PENDING', won: 'WON', lost: 'LOST', returned: 'RETURNED' };

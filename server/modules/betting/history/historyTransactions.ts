@@ -6,7 +6,6 @@ import { betText, FIRST_LEG, LEGS } from './historyBets.ts';
 import { readCursor } from './historyCursor.ts';
 import type { HistoryPayment, HistoryQuestion, HistoryState, Placed, ReadHistory } from './historyTypes.ts';
 
-/** Filters ledger entries, and deposits outside the ledger. */
 type Narrowed = { readonly entries: RawBuilder<unknown>; readonly deposits: RawBuilder<unknown> };
 const kinds = (...names: readonly string[]) => sql`AND j.kind = ANY(${[...names]}::text[])`;
 const ANY = sql``;
@@ -95,14 +94,12 @@ const paymentOf = ({
   return_status: returnStatus,
 }: Moved): HistoryPayment | null => (id === null || providerId === null ? null : { id, providerId, method, failure, returnStatus });
 
-/** Not returned until the vendor has paid. */
 const returnStates: { readonly [S in StoredPaymentStatus]: HistoryState } = {
   PENDING: 'PENDING',
   FAILED: 'FAILED',
   SUCCESSFUL: 'RETURNED',
 };
 
-/** A called back deposit is so at once, even before the vendor answers. */
 function unmovedState({ payment_status: status, failure, return_status: returnStatus, called_back_at: calledBackAt }: Moved): HistoryState {
   if (status === 'PENDING') return calledBackAt === null ? 'PENDING' : 'CALLED_BACK';
   if (failure === 'RETURNED') return returnStates[returnStatus ?? 'PENDING'];

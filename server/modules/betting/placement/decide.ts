@@ -135,7 +135,6 @@ const isWithoutTerms = ({ teaserTerms }: RequestedBet, { terms }: Ticket): boole
 const isOnOtherTerms = ({ teaserTerms, legs }: RequestedBet, { terms }: Ticket): boolean =>
   terms.kind === 'teaser' && teaserTerms !== nameOfTerms(terms, legs.length);
 
-/** Ignores the price of a teased leg: the ticket has its own. */
 function refusalsOfLeg(leg: RequestedLeg, { offers, autoAccept, now }: Question, isTeased: boolean): BetRefusal[] {
   const offer = offers.get(leg.selectionId);
   if (!offer) return [because('selection-unknown', leg.selectionId)];
@@ -159,7 +158,6 @@ function refusalsOfAmount({ request: bet, accepted }: PricedBet, question: Quest
   return accepted && accepted.winCents > MAX_BET_CENTS ? [because('win-too-large', bet.draftBetId)] : [];
 }
 
-/** Counts a bet's whole stake in each of its markets. */
 function refusalsOfMarketLimits(bets: readonly PricedBet[], { standing }: Question): BetRefusal[] {
   const most = standing.limits?.mostStakeCents ?? null;
   const stakes = new Map<string, Cents>();

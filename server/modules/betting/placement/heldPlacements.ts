@@ -8,7 +8,6 @@ import { placeBets } from './placement.ts';
 import { areIdsBounded, bodyHash, isPlacementId } from './placementBody.ts';
 import type { PlacementDecision, PlacementRequest } from './placementTypes.ts';
 
-/** Time after `due_at` until another process may decide. */
 const GRACE_MS = 5_000;
 const MOST_AT_ONCE = 50;
 
@@ -105,7 +104,6 @@ async function hold({ db, ports }: DomainDeps, request: PlacementRequest, delayM
     .where('player_id', '=', playerId)
     .where('placement_id', '=', placementId)
     .executeTakeFirst();
-  // Another call decided in between; `placeBets` repeats its decision.
   const asked: unknown = JSON.parse(row.request);
   return held ?? { ...row, request: asked };
 }

@@ -21,7 +21,6 @@ export function storeRequest({ bets, ...request }: PlacementRequest): string {
   return JSON.stringify(stored);
 }
 
-/** Trusts the shape: only `storeRequest` writes it. */
 export function restoreRequest(json: unknown): PlacementRequest {
   const { bets, ...request } = json as Stored;
   return {

@@ -21,13 +21,13 @@ import { walletOf, walletQuery } from '#server/modules/wallet/index.ts';
 import { DEFAULT_HOUSE } from '../pricing/ticket.ts';
 import { tellBalance } from '#server/modules/wallet/index.ts';
 
-/** Tries of a commit without an answer; the placement id makes them harmless. */
+/** Retries of a commit without an answer; the placement id makes them harmless. */
 const MOST_TRIES = 3;
 
 /**
- * Decides a placement once, all bets or none (product §5, domain rules §2.8). Locks the player's cash and every offer, writes, publishes
- * after the commit. A repeated id returns its decision, or `placement-id-reused` for another body. Nothing is written on
- * `placement-invalid` and `temporarily-unavailable`. Throws if the outcome of the commit is unknown.
+ * Decides a placement once, all bets or none (product §5, domain rules §2.8). Locks cash and offers, writes, publishes after the commit. A
+ * repeated id returns its decision, or `placement-id-reused` for another body. `placement-invalid` and `temporarily-unavailable` wrote
+ * nothing. Throws if the outcome of the commit is unknown.
  */
 export async function placeBets(deps: DomainDeps, request: PlacementRequest): Promise<PlacementDecision> {
   if (!isPlacementId(request.placementId) || !areIdsBounded(request.bets)) return refusedWith(request, 'placement-invalid');
@@ -131,7 +131,7 @@ async function decideOnce(
     answer.kind === 'refused'
       ? refused(request, answer.refusals)
       : await acceptWithin(trx, request, { playerId, placementId, currency, geo, placedAt: now, bets: answer.bets }, { cashCents, exact });
-  // A refusal of an ended session is not kept: the id may be retried after a login.
+  // Refusals of an ended session are not kept: the id may be retried after a login.
   if (!decision.accepted && standing.isSessionAlive) await keepStatement(trx, request, decision, now).execute();
   return { decision, isNew: decision.accepted };
 }
@@ -193,7 +193,6 @@ async function accept(
   return decision;
 }
 
-/** Returns the slip before the change; null if the request names none. */
 async function leaveSlip(trx: Trx, request: PlacementRequest, { placedAt }: Placed): Promise<SlipContent | null> {
   const { bets, keepSlipOf, clearSlipOf } = request;
   const drafts = bets.map(({ draftBetId }) => draftBetId);

@@ -45,7 +45,6 @@ export type BetRefusal = {
 export type Least = { readonly cents: Cents } | { readonly price: Price };
 export type OfferChange = { readonly selectionId: string; readonly from: Terms; readonly to: Terms };
 
-/** Final: a repeat of the placement returns the same. */
 export type PlacementDecision = {
   readonly placementId: string;
   readonly accepted: boolean;
@@ -79,7 +78,6 @@ export function storeDecision(decision: PlacementDecision): string {
   return JSON.stringify(stored);
 }
 
-/** Trusts the shape: only `storeDecision` writes it. */
 export function restoreDecision(placementId: string, json: unknown): PlacementDecision {
   const stored = json as StoredDecision;
   return {

@@ -64,7 +64,6 @@ export function standingOf([row]: readonly StandingRow[], cashCents: bigint) {
     geo: ip === null ? null : { region: row.geo_region, ip, decidedAt: row.geo_decided_at?.toISOString() ?? null },
     minimums: minimumsOf(row.minimums),
     homeOfLimits: row.has_own_limits ? row.home : null,
-    /** Takes a clock read after the locks. */
     standingAt: (now: Date): Standing => ({
       isSessionAlive:
         expiresAt !== null &&

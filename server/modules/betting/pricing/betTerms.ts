@@ -9,7 +9,6 @@ type Games = {
   readonly policy: SameGamePush;
 };
 export type TeaserTerms = TeaserMove & {
-  /** Prices of fewer legs. */
   readonly ladder: readonly { readonly legs: number; readonly price: Price }[];
 } & { readonly [Rule in keyof TeaserRule]-?: NonNullable<TeaserRule[Rule]> };
 export type BetTerms =

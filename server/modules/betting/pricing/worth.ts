@@ -77,7 +77,6 @@ export function withCashOuts({ result, worth, isReturned }: SettledWorth, { paid
   };
 }
 
-/** Boosted return, rounded once, less the plain one. */
 function extraOf(stakeCents: Cents, decimal: Ratio, boost: NonNullable<Staked['boost']>, payoutCents: Cents): Cents {
   if (decimal.num <= decimal.den) return 0n;
   const weight = stakeCents * 100n * decimal.num + boost.stakeCents * BigInt(boost.percent) * (decimal.num - decimal.den);

@@ -117,7 +117,6 @@ function rewardRow(bet: AcceptedBet) {
   };
 }
 
-/** A teaser is graded by its moved lines. */
 const lineOf = (offer: Offer, terms: BetTerms): number | null =>
   terms.kind === 'teaser' ? movedLine(offer, moveOf(terms, offer.sport)) : offer.points;
 

@@ -30,7 +30,6 @@ export async function gradeBets(deps: DomainDeps, { eventId, round }: Round): Pr
   return { settledBets, round };
 }
 
-/** Null if a newer round exists. */
 async function nextBatch({ ports }: DomainDeps, trx: Trx, { eventId, round, after }: Round & { readonly after: string }) {
   // Locks the result: nobody else grades the event meanwhile.
   const result = await trx

@@ -137,7 +137,6 @@ async function payDifferences(trx: Trx, changes: readonly Change[], now: Date): 
   );
 }
 
-/** Cash before bonus, as in a placement. */
 async function lockAccounts(trx: Trx, bets: readonly Bet[]): Promise<Map<string, Cents>> {
   const lock = async (accounts: readonly string[]): Promise<[string, Cents][]> => {
     if (accounts.length === 0) return [];

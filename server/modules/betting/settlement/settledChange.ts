@@ -45,7 +45,7 @@ function boostedLeft({ boosted_stake: boosted }: Bet, stakeCents: Cents): Cents 
 
 export const tokenOf = (bet: Bet): string | null => bet.free_bet_id ?? bet.profit_boost_id;
 
-/** Null for all of it. */
+/** Unplayed part of a boost; null for all of it. */
 export function mostBack({ bet, stood }: Change): Cents | null {
   return bet.boost_percent === null || stood.stakeCents === 0n ? null : boostedLeft(bet, BigInt(bet.stake) - stood.stakeCents);
 }

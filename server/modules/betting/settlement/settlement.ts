@@ -127,7 +127,6 @@ async function closeEvent(trx: Trx, { eventId, score, decidedAt }: Ending): Prom
   return true;
 }
 
-/** One more for every new result. */
 async function keepResult(trx: Trx, { eventId, origin, score, voidReason, decidedAt }: Ending, now: Date): Promise<number> {
   const past = await trx.selectFrom('results').selectAll().where('event_id', '=', eventId).forUpdate().executeTakeFirst();
   if (past && past.void_reason !== null && score) throw new EventIsVoid(eventId, past.void_reason);

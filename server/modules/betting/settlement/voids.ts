@@ -46,7 +46,6 @@ export async function resumeVoids(deps: DomainDeps): Promise<void> {
   });
 }
 
-/** Null for a bet; undefined without such a target. */
 async function close(trx: Trx, { scope, target, reason }: HandVoid): Promise<string | null | undefined> {
   if (scope === 'bet') {
     const bet = await trx.selectFrom('bets').select('id').where('id', '=', target).executeTakeFirst();

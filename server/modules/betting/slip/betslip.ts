@@ -54,9 +54,11 @@ export async function addSelection(
   return isFull ? refuse('too-many-selections') : ok(changed);
 }
 
+/** Writes the slip. */
 export const removeSelection = (deps: DomainDeps, { owner, selectionId }: { owner: string; selectionId: string }): Promise<BetslipView> =>
   changeSlip(deps, owner, (content) => withoutSelections(content, [selectionId]));
 
+/** Writes the slip. */
 export const clearBetslip = (deps: DomainDeps, { owner }: { owner: string }): Promise<BetslipView> => changeSlip(deps, owner, () => EMPTY);
 
 /** Writes the slip without the teased selections. */

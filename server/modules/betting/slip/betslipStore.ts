@@ -27,7 +27,6 @@ export async function lockSlip(trx: Trx, owner: string, now: Date): Promise<Stor
   return { content: restoreContent(row.content), version: BigInt(row.version) };
 }
 
-/** Returns the new version. */
 export async function writeSlip(trx: Trx, owner: string, content: SlipContent, now: Date): Promise<bigint> {
   const row = await trx
     .updateTable('betslips')

@@ -31,7 +31,6 @@ export const TEASER = 'teaser';
 export const straightId = (selectionId: string): string => `straight:${selectionId}`;
 export const roundRobinId = (size: number): string => `roundRobin:${size}`;
 
-/** Null for other draft bets. */
 export function roundRobinSizeOf(draftBetId: string): number | null {
   const size = /^roundRobin:([2-9])$/.exec(draftBetId)?.[1];
   return size === undefined ? null : Number(size);
@@ -103,7 +102,6 @@ export function withAccepted(content: SlipContent, accepted: readonly SlipSelect
   return { ...content, selections: content.selections.map((one) => ({ ...one, accepted: terms.get(one.selectionId) ?? one.accepted })) };
 }
 
-/** Bounds the slip of a player who logs in again and again. */
 export const MOST_MERGED = 2 * MOST_SELECTIONS;
 
 /** The visitor's terms and amounts win. May exceed 40 selections, so that a login loses nothing; beyond 80 the player's oldest go. */

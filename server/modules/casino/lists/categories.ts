@@ -37,7 +37,6 @@ export const casinoLists = (catalogue: Catalogue): readonly GameList[] => {
   return lists.map(([slug, label, icon, test]) => ({ slug, label, icon, games: games.filter(test) })).filter(hasGames);
 };
 
-/** Largest first. */
 export function studioLists(catalogue: Catalogue): readonly GameList[] {
   const games = catalogue.games();
   return [...new Set(games.map(({ provider }) => provider))]

@@ -5,7 +5,6 @@ import { askRound, type GameProvider, type RoundWord, sessionToken } from './wal
 import { answerWallet } from './wallet/wallet.ts';
 
 const FIRST_AFTER_SECONDS = 5;
-/** Afterwards a round is played out without its player. */
 const LONGEST_ROUND_MS = 15 * 60_000;
 const MOST_AT_ONCE = 20;
 
@@ -20,7 +19,6 @@ export async function resolveRounds(deps: DomainDeps, provider: GameProvider): P
   for (const round of await openRounds(deps)) await resolveRound(deps, provider, round);
 }
 
-/** For records only: these sessions take no wagers anyway. */
 const closeLeft = ({ db }: DomainDeps) =>
   sql`UPDATE casino_sessions AS s SET closed_at = l.ended_at FROM sessions AS l
     WHERE l.id = s.login_id AND s.closed_at IS NULL AND l.ended_at IS NOT NULL`.execute(db);

@@ -12,7 +12,6 @@ export type PlayerStanding = {
   readonly standing: Standing;
   readonly own: OwnStanding;
   readonly isCasinoRestricted: boolean;
-  /** By the located region. */
   readonly hasCasino: boolean;
   readonly geoReason: string | null;
   readonly funds: Funds;
@@ -62,7 +61,6 @@ export function fundsOf(usage: Row<'players'>['casino_balance_usage'], { cash, b
   return usage === 'BONUS_FIRST' ? [ofBonus, ofCash] : [ofCash];
 }
 
-/** Null if the funds do not cover it. */
 export function splitOf(funds: Funds, cents: Cents): Record<'bonus' | 'cash', Cents> | null {
   let left = cents;
   const taken = { cash: 0n, bonus: 0n };

@@ -12,7 +12,6 @@ import { messageOf } from './refusals.ts';
 
 export type Launch = {
   readonly game: CasinoGame;
-  /** Created by the page per press. */
   readonly launchId: string;
   readonly player: { readonly id: string; readonly loginId: string; readonly ip: string };
   /** Origin of our page around the game's frame. */

@@ -23,7 +23,6 @@ const isId = (id: string): id is FreeGame['id'] => Object.hasOwn(titles, id);
 
 export const freeGameTitle = (id: string): string | null => (isId(id) ? titles[id] : null);
 
-/** One for the day and another for the week; none without practice games. */
 export function freeGames(catalogue: Catalogue, now: Date): readonly FreeGame[] {
   const games = catalogue.games().filter(({ demoAvailable }) => demoAvailable);
   const today = easternDay(now);

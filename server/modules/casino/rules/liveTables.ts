@@ -20,7 +20,6 @@ export function easternMinute(instant: Date): number {
   return (parts.get('hour') ?? 0) * 60 + (parts.get('minute') ?? 0);
 }
 
-/** Handles hours past midnight. */
 export const isWithin = (minute: number, opens: number, closes: number): boolean =>
   opens === closes || (opens < closes ? minute >= opens && minute < closes : minute >= opens || minute < closes);
 

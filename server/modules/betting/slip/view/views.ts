@@ -86,7 +86,6 @@ export type TeaserDraftView = {
 };
 export type TeaserPreview = {
   readonly points: number;
-  /** `6`, or `6/4` of a mixed ticket. */
   readonly name: string;
   readonly price: Price | null;
   readonly moves: readonly number[];

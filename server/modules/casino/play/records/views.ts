@@ -107,7 +107,6 @@ export async function findRound(db: Kysely<Schema>, { playerId, id }: Owned): Pr
 type Paging = { readonly first: number; readonly after: string | null };
 export type RoundPage = { readonly rounds: readonly RoundView[]; readonly endCursor: string | null; readonly hasNextPage: boolean };
 
-/** Newest first. */
 export async function listRounds(db: Kysely<Schema>, { playerId, id }: Owned, { first, after }: Paging): Promise<RoundPage> {
   const start = readCursor(after, 2);
   const rows = await roundsOf(db, playerId)

@@ -60,12 +60,11 @@ export type GameOpening = {
     readonly minCents: Cents;
     readonly maxCents: Cents;
   };
-  /** Null for practice. */
   readonly session: string | null;
   /** Pseudonym that links a player's rounds; null for practice. */
   readonly customer: string | null;
   readonly currency: string;
-  /** Receives the page's messages. */
+  /** Origin that receives the page's messages. */
   readonly hostOrigin: string;
 };
 

@@ -60,7 +60,6 @@ async function decideMovement(trx: Trx, { ports }: DomainDeps, session: Session,
   return { answer, hasMoved: isAccepted };
 }
 
-/** Reread under the lock. */
 const asItIsNow = (trx: Trx, id: string): Promise<Session> =>
   trx.selectFrom('casino_sessions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 

@@ -26,7 +26,6 @@ export type WinCall = Moving & {
   /** Zero for a lost round. */
   readonly cents: Cents;
   readonly isOver: boolean;
-  /** Shown to the player. */
   readonly description: string | null;
 };
 export type ReturnCall = Moving & {
@@ -40,7 +39,6 @@ export type WalletCall = BalanceCall | MovingCall;
 const isName = (value: unknown): value is string => typeof value === 'string' && /^[\w.:-]{8,100}$/.test(value);
 const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most && isWhole(value);
 
-/** Null if malformed. */
 export function walletCallIn(body: Readonly<Record<string, unknown>>): WalletCall | null {
   const { act, session, currency } = body;
   if (!isText(session, 200) || !isText(currency, 3)) return null;
