@@ -18,7 +18,6 @@ const MOST = 50;
 
 type Whose = { readonly playerId: string; readonly currency: string; readonly now: Date };
 
-/** Usable ones first, then by expiry. */
 export async function freeBetsOf(db: Kysely<Schema>, { playerId, currency, now }: Whose): Promise<readonly GivenBet[]> {
   const rows = await db
     .selectFrom('awards')

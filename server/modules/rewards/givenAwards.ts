@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Row, Schema } from '#server/platform/store/schema/index.ts';
 
-/** Usable now, first to expire first. */
 export const awardsOf = (db: Kysely<Schema>, playerId: string, now: Date): Promise<readonly Row<'awards'>[]> =>
   db
     .selectFrom('awards')
@@ -23,7 +22,6 @@ export const cashbackCount = async (db: Kysely<Schema>, playerId: string, now: D
 
 const MAX_ENDED = 50;
 
-/** Used or expired, latest first. */
 export const endedAwardsOf = (db: Kysely<Schema>, playerId: string, now: Date): Promise<readonly Row<'awards'>[]> =>
   db
     .selectFrom('awards')

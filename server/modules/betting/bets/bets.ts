@@ -122,7 +122,6 @@ export async function findBet(db: Kysely<Schema>, { playerId, betId }: { playerI
   return row ? ((await withLegs(db, [row]))[0] ?? null) : null;
 }
 
-/** Bets of any player, for server jobs. */
 export async function readBets(db: Kysely<Schema>, betIds: readonly string[]): Promise<BetView[]> {
   if (betIds.length === 0) return [];
   const rows = await db

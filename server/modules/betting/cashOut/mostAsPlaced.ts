@@ -3,7 +3,6 @@ import type { BetView } from '../bets/bets.ts';
 import { reckonBet } from '../pricing/payout.ts';
 import { worthOf } from '../pricing/worth.ts';
 
-/** Payout if every leg wins, on the accepted terms. */
 export function mostAsPlaced(bet: Omit<BetView, 'id'>, stakeCents: Cents): Cents {
   if (stakeCents === 0n) return 0n;
   const won = bet.legs.map((leg) => ({ ...leg, outcome: 'WIN' as const, deadHeat: null }));

@@ -32,7 +32,6 @@ export type CashOutRequest = {
   readonly cashOutId: string;
   readonly betId: string;
   readonly quoteId: string;
-  /** Null for the whole bet. */
   readonly stakeCents: Cents | null;
   readonly valueCents: Cents;
   /** When a delayed request arrived; its payout is capped at the value shown then. */

@@ -44,7 +44,6 @@ export function cashOutValue<L extends GradedLeg>(
   return value > 0n ? ok(value) : refuse('value-too-small');
 }
 
-/** Payout if everything open wins. */
 export function mostOf({ stakeCents, legs, terms }: Valued): Cents {
   const won = legs.map((leg) => (leg.outcome === 'PENDING' ? { ...leg, outcome: 'WIN' as const } : leg));
   return resultOfBet(stakeCents, won, terms).payoutCents ?? 0n;

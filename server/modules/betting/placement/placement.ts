@@ -21,7 +21,6 @@ import { walletOf, walletQuery } from '#server/modules/wallet/index.ts';
 import { DEFAULT_HOUSE } from '../pricing/ticket.ts';
 import { tellBalance } from '#server/modules/wallet/index.ts';
 
-/** Retries of a commit without an answer; the placement id makes them harmless. */
 const MOST_TRIES = 3;
 
 /**

@@ -17,7 +17,6 @@ const LOST: BetResult = { status: 'SETTLED', outcome: 'LOSS', payoutCents: 0n };
 
 export type Reckoning = {
   readonly result: BetResult;
-  /** Stakes that were not played. */
   readonly returnedCents: Cents;
   readonly decimal: Ratio | null;
 };

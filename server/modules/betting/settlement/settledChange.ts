@@ -21,7 +21,7 @@ export function resultOf(bet: Bet, legs: readonly Leg[]): SettledWorth & { reado
   const own = legs.filter((leg) => leg.bet_id === bet.id);
   const stood = cashedOf(bet, own);
   const stakeCents = BigInt(bet.stake) - stood.stakeCents;
-  // Its token was used on another bet: the house does not pay twice.
+  // Its token was used on another bet: it pays only once.
   if (stakeCents === 0n && isBonusGone(bet)) return { ...unplayed(BigInt(bet.stake)), stood: NOTHING_CASHED };
   if (stakeCents === 0n) return { ...cashedOut(stood), stood };
   const reckoning = reckonBet(stakeCents, own.map(gradedOf), restoreTerms(bet.terms));

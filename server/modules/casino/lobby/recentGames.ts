@@ -4,7 +4,6 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 
 const MAX_RECENT = 24;
 
-/** Latest first, without games no longer offered. */
 export async function recentGames(db: Kysely<Schema>, catalogue: Catalogue, playerId: string): Promise<readonly CasinoGame[]> {
   const rows = await db
     .selectFrom('casino_plays')

@@ -30,7 +30,6 @@ const clockText = (minute: number): string =>
 
 const order: Readonly<Record<LiveTableStatus, number>> = { OPEN: 0, FULL: 1, CLOSED: 2 };
 
-/** Open seats first, closed tables last. */
 export function liveTables(catalogue: Catalogue, now: Date): readonly LiveTableView[] {
   const minute = easternMinute(now);
   return catalogue

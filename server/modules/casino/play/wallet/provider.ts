@@ -8,7 +8,6 @@ import { askVendor } from '#server/platform/http/askVendor.ts';
 
 export type GameProvider = {
   readonly apiOrigin: string;
-  /** Origin of the framed pages. */
   readonly pageOrigin: string;
   readonly secret: string;
 };

@@ -33,7 +33,6 @@ type Decided = { readonly answer: WalletAnswer; readonly hasMoved: boolean };
 const sessionOf = (db: Kysely<Schema>, token: string): Promise<Session | undefined> =>
   db.selectFrom('casino_sessions').selectAll().where('token_hash', '=', tokenHash(token)).executeTakeFirst();
 
-/** Retries when another player's call took the id meanwhile. */
 async function decideOnce(deps: DomainDeps, session: Session, call: MovingCall): Promise<Decided> {
   const decide = () => withTransaction(deps.db, (trx) => decideMovement(trx, deps, session, call));
   try {

@@ -23,7 +23,6 @@ export type WagerCall = Moving & {
 };
 export type WinCall = Moving & {
   readonly act: 'win';
-  /** Zero for a lost round. */
   readonly cents: Cents;
   readonly isOver: boolean;
   readonly description: string | null;
