@@ -53,7 +53,7 @@ export function checkTaken(rows: readonly Taken[], needs: readonly ExposureNeed[
   if (missing.length > 0) throw new PartsAreFull(missing);
 }
 
-/** Locks all shards, before any `freeParts`. All or nothing: returns the selections without room. */
+/** Locks all shards; runs before any `freeParts`, or it could deadlock. All or nothing: returns the selections without room. */
 export async function takeOfAllParts(trx: Trx, needs: readonly ExposureNeed[]): Promise<readonly string[]> {
   if (needs.length === 0) return [];
   const ids = needs.map(({ selectionId }) => selectionId);
