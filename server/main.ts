@@ -9,7 +9,7 @@ import { startApp } from './app/startApp.ts';
 import { listBrands } from '#server/platform/config/brands.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 
-/** A stop that takes longer than this is cut off: a supervisor would not wait either. */
+/** Supervisors do not wait longer either. */
 const STOP_LIMIT_MS = 15_000;
 
 nameSourcesInTraces(process.argv[1] ?? '');
@@ -24,10 +24,10 @@ const hasConsole = existsSync(join(config.value.distDir, 'console.html'));
 const { geolocation, liveStreams } = app.deps;
 const origins = { vendor: geolocation.vendorOrigin, streams: liveStreams.hostOrigin };
 process.stdout.write(announcement(config.value, app.port, origins, hasConsole, sandbox));
-// Milliseconds since the process began, its modules included.
+// Since the process began, its modules included.
 process.stdout.write(`boot: ${(performance.now() / 1_000).toFixed(1)} s\n`);
 
-// A fault nobody caught leaves us in an unknown state: say so, and let a supervisor start us again. What was committed is safe.
+// State is unknown after an uncaught fault: log, exit and let a supervisor restart us. Committed data is safe.
 process.on('uncaughtException', (error) => {
   log.fatal({ event: 'uncaught', error });
   process.exit(1);

@@ -8,7 +8,7 @@ const row = (name: string, value: string): string => `  ${name.padEnd(WIDTH)} ${
 type Origins = { readonly vendor: string; readonly streams: string | null };
 type DemoLogins = Pick<Sandbox, 'DEMO_PASSWORD' | 'demoAccounts' | 'demoOperators'>;
 
-/** What a person at the terminal needs: every address and, with a sandbox, whom to log in as. */
+/** Printed at start: addresses and, with a sandbox, demo logins. */
 export function announcement(config: Config, port: number, origins: Origins, hasConsole: boolean, sandbox: DemoLogins | null): string {
   const site = (host: string): string => `http://${host}:${port}`;
   const lines = [

@@ -5,7 +5,7 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 
 const READY_TIMEOUT_MS = 2_000;
 
-/** `/healthz`: the process answers. `/readyz`: it can serve players; not while it stops. */
+/** `/healthz`: the process answers. `/readyz`: the database answers and we are not stopping. */
 export function registerHealth(app: FastifyInstance, db: Kysely<Schema>, isStopping: () => boolean): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {

@@ -8,15 +8,14 @@ import type { Ports } from '#server/platform/ports.ts';
 import { TooBusy } from '#server/platform/http/tooBusy.ts';
 import { COMMON_HEADERS } from '#server/platform/http/securityHeaders.ts';
 
-/** Largest body that anything here takes. */
 const BODY_BYTES = 256 * 1024;
 
-/** The bare server: headers of every answer, errors without insides, closing that waits. */
+/** Server with common headers, errors without internals and a graceful close. */
 export async function createHttp(config: Config, ports: Ports, log: Logger): Promise<FastifyInstance> {
   const answer = createFaultAnswer(log);
   const app = fastify({
     logger: false,
-    // Before any route: an address that cannot be read, or is too long.
+    // Unreadable or too long URLs fail before any route.
     frameworkErrors: (error, request, reply) => {
       putCommonHeaders(reply);
       void answer(error, request, reply);
@@ -34,7 +33,7 @@ export async function createHttp(config: Config, ports: Ports, log: Logger): Pro
   return app;
 }
 
-/** A refusal that does not say how long it holds is kept by nobody: what is not there now may be there in a moment. */
+/** Errors without cache headers are not cached: the page may exist in a moment. */
 function putCommonHeaders(reply: FastifyReply): void {
   if (reply.statusCode >= 400 && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   for (const [name, value] of Object.entries(COMMON_HEADERS)) if (!reply.hasHeader(name)) void reply.header(name, value);
@@ -42,7 +41,7 @@ function putCommonHeaders(reply: FastifyReply): void {
 
 type Fault = Error & { readonly statusCode?: number; readonly code?: string };
 
-/** What was thrown at a request: its status and name, one sentence, and the id that the log has the rest under. Kept by nobody. */
+/** Sends status, code, a generic message and the log's correlation id; never cached. */
 const createFaultAnswer =
   (log: Logger) =>
   (error: Fault, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

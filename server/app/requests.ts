@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A request that is in flight when we stop gets so long to finish. */
+/** Limit for requests in flight at a stop. */
 const GRACE_MS = 10_000;
 const LOOK_EVERY_MS = 20;
 
 /**
- * Knows what is in flight, so that a stop waits for requests and for nothing else: Node itself also waits for connections that were opened
- * ahead and never used, and does not wait for requests on the second address of `localhost`.
+ * Counts requests in flight, so that a stop waits for them alone: Node also waits for unused connections, and not for requests on the
+ * second address of `localhost`.
  */
 export function trackRequests(app: FastifyInstance): { readonly closeWhenDone: () => Promise<void> } {
   let inFlight = 0;

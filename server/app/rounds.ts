@@ -22,41 +22,28 @@ import { standForElection } from '#server/platform/leader.ts';
 import type { AppDeps } from '#server/api/deps.ts';
 import type { Stops } from '#server/platform/stops.ts';
 
-/** How often sessions that have run out are looked for, and open lines whose session is over. */
 const SWEEP_MS = 15_000;
-/** How late a bet is cashed out by itself once it has reached its value: as often as prices move. */
+/** As often as prices move. */
 const CASH_OUTS_MS = 1_000;
-/** How late a bet or cash out that a restart left waiting is looked for. */
 const HELD_MS = 1_000;
-/** How often it is looked for settlements and voids that nobody works at any more. */
 const RESUME_MS = 2_000;
-/** How often deposits, withdrawals and rounds of games are looked at whose end nobody has told. */
 const DOUBTS_MS = 2_000;
-/** How often players are looked for whom nobody knows yet. */
 const PENDING_MS = 30_000;
-/** What players saw is written in batches of so long. */
 const EXPOSURES_MS = 2_000;
-/** How late open pages hear that a time has come. */
 const CLOCK_MS = 1_000;
-/** How late a node that pages cannot draw is looked at. */
 const HEALTH_MS = 2_000;
-/** How often old faults are forgotten, files that nobody handed in, and what was noted of players without anything new in it. */
 const FORGET_MS = 600_000;
-/** How late after midnight the funds of players are reported. */
 const FUNDS_MS = 60_000;
-/** How late a broken chain of the audit is told. */
 const CHAIN_MS = 3_600_000;
-/** How late a planned release may start or end. */
 const RELEASES_MS = 2_000;
-/** How late a process sees what it was not told: a switch, a quarantine, a publication. */
+/** Bounds the delay of switches, quarantines and publications whose message was lost. */
 const LOOK_AGAIN_MS = 2_000;
 
-/** How late an imported game leaves the lists at its start. */
 const STARTED_MS = 1_000;
 
 type Looked = { readonly ward: ReturnType<typeof healthStore>; readonly sessions: HeardSessions };
 
-/** What every process looks after by itself, again and again. */
+/** Starts the periodic jobs of every process. */
 export function startRounds(deps: AppDeps, { ward, sessions }: Looked, stops: Stops): void {
   const { db, ports, log, layoutUpkeep, identity, exposures, health } = deps;
   const again = (name: string, everyMs: number, work: () => Promise<unknown>): void => stops.add(name, everySoOften(everyMs, work, log));
@@ -65,7 +52,7 @@ export function startRounds(deps: AppDeps, { ward, sessions }: Looked, stops: St
   stops.add('layouts by the clock', () => clearInterval(looking));
   again('sweep', SWEEP_MS, identity.sweep);
   again('held placements', HELD_MS, () => decideOverduePlacements(deps));
-  // Apart, so that neither waits for what is wrong with the other.
+  // Separate jobs, so that a failure of one does not delay the other.
   again('interrupted voids', RESUME_MS, () => resumeVoids(deps));
   again('interrupted settlements', RESUME_MS, () => resumeSettlements(deps));
   again('held cash outs', HELD_MS, () => decideOverdueCashOuts(deps));
@@ -95,7 +82,7 @@ export function startRounds(deps: AppDeps, { ward, sessions }: Looked, stops: St
   again('old faults', FORGET_MS, () => ward.forget(ports.now()));
   again('releases', RELEASES_MS, () => advanceReleases(deps));
   again('chain of the audit', CHAIN_MS, createChainWatch(deps));
-  // Beside a sandbox its simulation does it.
+  // With a sandbox the simulation does this.
   if (!deps.config.hasSandbox) {
     const leadership = standForElection(db, {
       onElected: () => log.info({ event: 'simulation-elected' }, 'This process looks after the world'),
@@ -110,7 +97,7 @@ export function startRounds(deps: AppDeps, { ward, sessions }: Looked, stops: St
   again('second look', LOOK_AGAIN_MS, layoutUpkeep.lookAgain);
 }
 
-/** Runs again and again, never twice at once. Returns the way to stop, which waits for what is running. */
+/** Never overlaps. Returns a stop function that waits for the current run. */
 function everySoOften(everyMs: number, work: () => Promise<unknown>, log: Logger): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   let isFree = true;

@@ -44,10 +44,10 @@ import { registerSite } from '#server/api/pages/site.ts';
 
 export type Served = { readonly port: number; readonly close: () => Promise<void> };
 
-/** Registers the sandbox's commands, one of which closes sockets as a lost network would. */
+/** `dropSockets` closes all sockets, as a lost network would. */
 export type RegisterCommands = (app: FastifyInstance, dropSockets: () => number) => void;
 
-/** Everything that players, operators' tools and the sandbox reach over the network, on one port. */
+/** Serves players, operators and the sandbox on one port. Throws `PortTaken`. */
 export async function serve(deps: AppDeps, registerCommands: RegisterCommands | null): Promise<Served> {
   let isStopping = false;
   const app = await createHttp(deps.config, deps.ports, deps.log);

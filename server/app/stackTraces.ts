@@ -3,12 +3,11 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** With the method that V8 gives it: function, file, line and column. */
 type Frame = NodeJS.CallSite & { readonly toString: () => string };
 
 /**
- * Makes stack traces name the TypeScript files that the bundle `file` and the files beside it were built from; does nothing for a file without
- * a map beside it. Node's own option reads the maps at the start, which costs 0.1 s; here the first trace through a file does.
+ * Maps traces of the bundle `file` and its neighbours to TypeScript sources; no-op without a source map. Maps load on the first trace:
+ * Node's own option costs 0.1 s at start.
  */
 export function nameSourcesInTraces(file: string): void {
   if (!existsSync(`${file}.map`)) return;
@@ -30,7 +29,7 @@ export function nameSourcesInTraces(file: string): void {
   Error.prepareStackTrace = (error, sites) => [describe(error), ...sites.map((site) => `    at ${placed(site)}`)].join('\n');
 }
 
-/** Null for a file without a map beside it, and where a build is just writing it: a trace is never the reason for another fault. */
+/** Null without a readable map, as while a build writes it: a trace must not cause another fault. */
 function readMap(file: string): SourceMap | null {
   try {
     return new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')) as SourceMapPayload);
@@ -39,7 +38,7 @@ function readMap(file: string): SourceMap | null {
   }
 }
 
-/** As V8 begins a trace; an error whose own `toString` throws must not hide where it was made. */
+/** An error's own `toString` may throw; the trace must survive it. */
 function describe(error: Error): string {
   try {
     return String(error);

@@ -30,12 +30,11 @@ import { createStops, type Stops } from '#server/platform/stops.ts';
 export type RunningApp = {
   readonly deps: AppDeps;
   readonly clock: MovableClock;
-  /** The port that was taken. */
   readonly port: number;
   readonly stop: () => Promise<void>;
 };
 
-/** Puts the application together and listens, beside the sandbox if there is one. When it cannot, everything it had opened is closed and it throws one clear line. */
+/** Opens everything and listens. On failure closes what was opened and throws one line. */
 export async function startApp(config: Config, log: Logger, sandbox: Sandbox | null): Promise<RunningApp> {
   const stops = createStops(log);
   try {
@@ -47,7 +46,7 @@ export async function startApp(config: Config, log: Logger, sandbox: Sandbox | n
 }
 
 async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, stops: Stops): Promise<RunningApp> {
-  // Before anything is opened: what is wrong with the machine is told at once.
+  // Checks the machine before anything is opened.
   ensureDataFolder(config.dataDir);
   await refuseTakenPort({ host: config.host, port: config.port, variable: 'PORT' });
   const flagRules = readFlagRules(config.flagRules);
@@ -63,7 +62,7 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
   stops.add('store', store.close);
   const { db } = store;
   const base = { db, ports, bus, log };
-  // Production offers only what was imported.
+  // Production offers only imported data.
   await (sandbox === null ? lockDemoOperators(base) : sandbox.fillWorld(config, base));
   const catalogue = await openCatalogue(db, bus, {
     url: store.url,
@@ -126,7 +125,6 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
   return { deps, clock, port: served.port, stop: stops.run };
 }
 
-/** Starts the world of the sandbox, which its commands move. */
 function commandsOf(
   sandbox: OpenSandbox,
   deps: AppDeps,

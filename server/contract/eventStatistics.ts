@@ -1,6 +1,6 @@
 import type * as Sdl from './generated/schemaTypes.ts';
 
-/** A type of the SDL as it is stored: what its parts are called goes without saying. */
+/** SDL type as stored, without `__typename` in its parts. */
 type Plain<T> = T extends readonly (infer Item)[]
   ? readonly Plain<Item>[]
   : T extends object
@@ -11,22 +11,22 @@ type Stored<T extends { readonly __typename: string }> = { readonly __typename: 
 export type PeriodScore = Plain<Sdl.PeriodScore>;
 export type Side = Sdl.Side;
 
-/** What comes after the SDL's own fields is what the next count needs and no player sees. */
+/** Fields added to the SDL's are for the next update; players never see them. */
 export type BaseballStatistics = Stored<Sdl.BaseballStatistics>;
 export type BasketballStatistics = Stored<Sdl.BasketballStatistics>;
 export type CricketStatistics = Stored<Sdl.CricketStatistics>;
-/** Points and visits of three darts so far. */
+/** `thrown`: points and three-dart visits so far. */
 export type DartsStatistics = Stored<Sdl.DartsStatistics> & {
   readonly thrown: { readonly home: Thrown; readonly away: Thrown };
 };
 export type Thrown = { readonly points: number; readonly visits: number };
 export type EsportsStatistics = Stored<Sdl.EsportsStatistics>;
-/** `spot`: yards to the goal line that is attacked, 1 to 99. */
+/** `spot`: yards to the attacked goal line, 1 to 99. */
 export type FootballStatistics = Stored<Sdl.FootballStatistics> & { readonly spot: number };
 /** `powerPlayLeft`: seconds of the game clock. */
 export type HockeyStatistics = Stored<Sdl.HockeyStatistics> & { readonly powerPlayLeft: number };
 export type OtherStatistics = Stored<Sdl.OtherStatistics>;
-/** `ball`: seconds with it. */
+/** `ball`: seconds of possession. */
 export type SoccerStatistics = Stored<Sdl.SoccerStatistics> & { readonly ball: { readonly home: number; readonly away: number } };
 export type TennisStatistics = Stored<Sdl.TennisStatistics>;
 export type VolleyballStatistics = Stored<Sdl.VolleyballStatistics>;

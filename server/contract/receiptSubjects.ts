@@ -1,22 +1,21 @@
 import type { AuthoredDefaultReceiptLine } from './generated/authored.ts';
 import { formatPrice, type OddsFormat } from '#src/shared/money/odds.ts';
 
-/** What a receipt tells of a bet. */
 export type ReceiptBet = {
   readonly about: 'bet';
   readonly id: string;
   readonly type: string;
   readonly currency: string;
-  /** What it cost the player: nothing for a bonus bet. */
+  /** Cost to the player; 0 for a bonus bet. */
   readonly stake: bigint;
-  /** What it was paid or raised with, in words; null for plain cash. */
+  /** In words; null for plain cash. */
   readonly reward?: string | null;
   readonly num: bigint;
   readonly den: bigint;
   readonly potentialPayout: bigint;
   /** Null while open. */
   readonly payout: bigint | null;
-  /** What was paid for what was cashed out; null where nothing was. */
+  /** Null if nothing was cashed out. */
   readonly cashedOut: bigint | null;
   readonly placedAt: Date;
   readonly settledAt: Date | null;
@@ -31,7 +30,7 @@ export type ReceiptBet = {
   }[];
 };
 
-/** How deposits and withdrawals stand (product §4). */
+/** Product §4. */
 export const TRANSACTION_STATUSES = {
   DEPOSIT: ['FAILED', 'PENDING', 'PENDING_CASH_DEPOSIT', 'PENDING_WIRE_DEPOSIT', 'SUCCESSFUL'],
   WITHDRAWAL: ['FAILED', 'PENDING', 'PENDING_CASH_PICKUP', 'PENDING_WIRE_WITHDRAWAL', 'SUCCESSFUL'],
@@ -39,17 +38,16 @@ export const TRANSACTION_STATUSES = {
 export type TransactionType = keyof typeof TRANSACTION_STATUSES;
 export type TransactionStatus = (typeof TRANSACTION_STATUSES)[TransactionType][number];
 
-/** Where cash changes hands. */
 export type ReceiptFacility = {
   readonly name: string;
   readonly address: string;
-  /** With its unit; null where the player's place is not known. */
+  /** With its unit; null if the player's position is unknown. */
   readonly distance: string | null;
   readonly workingHours: readonly { readonly label: string; readonly value: string }[];
   readonly workingHoursUrl: string | null;
 };
 
-/** What a receipt tells of a deposit or a withdrawal. Amounts are cents, never negative. */
+/** Amounts are non-negative cents. */
 export type ReceiptTransaction = {
   readonly about: 'transaction';
   readonly id: string;
@@ -60,13 +58,13 @@ export type ReceiptTransaction = {
   /** Null until the money has moved. */
   readonly balanceAfter: bigint | null;
   readonly provider: string;
-  /** The card or account, already masked; null where the provider has none. */
+  /** Masked; null where the provider has none. */
   readonly method: string | null;
-  /** What the player shows or writes on the transfer. */
+  /** Shown, or written on the transfer, by the player. */
   readonly reference: string | null;
-  /** Why nothing came of it; null where it has not failed. */
+  /** Null unless it failed. */
   readonly reason?: string | null;
-  /** Of a deposit that failed: what came for it could not be sent back, and is in the wallet. */
+  /** Failed deposit whose money could not be sent back and is in the wallet. */
   readonly isKept?: boolean;
   readonly requestedAt: Date;
   readonly completedAt: Date | null;
@@ -80,7 +78,7 @@ export type Value = AuthoredDefaultReceiptLine['of'];
 type Reader<S, T> = (subject: S) => T | null;
 type Readers<S, T> = Readonly<Record<string, Reader<S, T>>>;
 
-/** Cents; null where there are none yet. `result` is what the player won or lost on the bet. */
+/** Cents; null if not known yet. `result`: profit or loss. */
 const betAmounts = {
   stake: ({ stake }) => stake,
   toWin: ({ potentialPayout, stake }) => potentialPayout - stake,
@@ -90,7 +88,7 @@ const betAmounts = {
   result: ({ payout, stake }) => (payout === null ? null : payout - stake),
 } satisfies Readers<ReceiptBet, bigint>;
 
-/** `transferredAmount` is what has moved: nothing of a failed transaction, but for a deposit whose money is kept all the same, and not known of one that is under way. */
+/** `transferredAmount`: 0 if failed, unless the money is kept; null while pending. */
 const transactionAmounts = {
   transactionAmount: ({ amount }) => amount,
   transferredAmount: ({ status, amount, isKept }) =>
@@ -137,17 +135,16 @@ const transactionTexts = {
 const read = <S, T>(readers: Readers<S, T>, of: string, subject: S): T | null =>
   Object.hasOwn(readers, of) ? (readers[of]?.(subject) ?? null) : null;
 
-/** Cents of a value that is an amount; null where it is none, or there is none yet. */
+/** Cents; null if `of` is no amount or not known yet. */
 export const amountOf = (subject: ReceiptSubject, of: string): bigint | null =>
   subject.about === 'bet' ? read(betAmounts, of, subject) : read(transactionAmounts, of, subject);
 
-/** The text of a value that is none of amounts; null where there is none yet. */
+/** Null if `of` is no text or not known yet. */
 export function textOf(subject: ReceiptSubject, of: string, format: OddsFormat): string | null {
   if (subject.about === 'transaction') return read(transactionTexts, of, subject);
   return of === 'totalOdds' ? formatPrice(subject, format) : read(betTexts, of, subject);
 }
 
-/** Whether receipts of these subjects have such a value at all. */
 export const hasValue = (about: About, of: Value): boolean =>
   about === 'bet'
     ? of === 'leg' || of === 'totalOdds' || Object.hasOwn(betAmounts, of) || Object.hasOwn(betTexts, of)
@@ -161,6 +158,6 @@ const clock = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   minute: '2-digit',
 });
-/** `11/21/2026 7:05 PM ET`: the product's form and zone (§9). */
+/** `11/21/2026 7:05 PM ET`: form and zone of product §9. */
 const timeText = (instant: Date | null): string | null =>
   instant && `${clock.format(instant).replace(', ', ' ').replaceAll(/\s/g, ' ')} ET`;

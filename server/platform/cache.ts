@@ -1,4 +1,4 @@
-/** Keeps at most `capacity` entries and drops the one that was used longest ago. `undefined` means absent. */
+/** Least recently used cache; `undefined` means absent. */
 export class BoundedCache<K, V> {
   readonly #entries = new Map<K, V>();
   readonly #capacity: number;
@@ -23,7 +23,6 @@ export class BoundedCache<K, V> {
     this.#entries.set(key, value);
   }
 
-  /** The kept value, or the one that is made now and kept. */
   getOrMake(key: K, make: () => V): V {
     const found = this.get(key);
     if (found !== undefined) return found;
@@ -36,7 +35,7 @@ export class BoundedCache<K, V> {
     this.#entries.delete(key);
   }
 
-  /** A snapshot, so that entries may be dropped meanwhile. Counts as no use. */
+  /** Snapshot, safe to delete from; does not count as use. */
   entries(): readonly (readonly [K, V])[] {
     return [...this.#entries];
   }

@@ -1,4 +1,4 @@
-/** Does one thing after the other. One that fails keeps no other waiting: what failed is thrown when all have had their turn. Returns those for which it was done. */
+/** Runs `work` one by one; a failure does not stop the rest and is thrown at the end. Returns those for which it resolved to true. */
 export async function eachAlone<T>(things: readonly T[], work: (thing: T) => Promise<boolean>): Promise<readonly T[]> {
   const done: T[] = [];
   const faults: unknown[] = [];

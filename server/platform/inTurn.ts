@@ -1,4 +1,4 @@
-/** The same work, one at a time in the order it was asked for: of two that overlap the one that was asked first must not have the last word. */
+/** Runs calls one at a time, in order: a slow earlier call must not overwrite a later one. */
 export function inTurn<Asked extends readonly unknown[], Answer>(
   work: (...asked: Asked) => Promise<Answer>,
 ): (...asked: Asked) => Promise<Answer> {

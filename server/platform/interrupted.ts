@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './store/index.ts';
 
-/** Work that says nothing for so long has nobody who does it: a batch takes milliseconds. */
+/** Work without a sign for this long is abandoned; a batch takes milliseconds. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Takes on what somebody began and does not work at any more. False where it is done, or another is at it: of all who ask, one gets it. A clock
- * that was set back finds marks in its future; they are as old as those far behind it.
+ * Claims an abandoned row; false if it is complete or claimed. Of concurrent callers one gets true. Marks in the future, after a clock was
+ * set back, expire too.
  */
 export async function takeOn(
   db: Kysely<Schema>,

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** The process that holds this lock looks after the world; the others stand by. */
 const LEADER_LOCK = 7_202;
 const RETRY_MS = 2_000;
 
@@ -9,8 +8,8 @@ export type Leadership = { readonly isLeader: () => boolean; readonly stop: () =
 export type LeadershipOptions = { readonly onElected?: () => void; readonly onError?: (error: unknown) => void; readonly retryMs?: number };
 
 /**
- * Stands for election among the processes of one database, by an advisory lock that a connection of its own holds. A process that dies or
- * loses the database loses the lock with its connection, and another takes over within two seconds.
+ * Elects one process per database, by an advisory lock on its own connection. With the connection the lock is lost; another process takes
+ * over within `retryMs`.
  */
 export function standForElection(db: Kysely<Schema>, { onElected, onError, retryMs = RETRY_MS }: LeadershipOptions = {}): Leadership {
   const stopping = new AbortController();

@@ -1,6 +1,6 @@
 import pino, { type Logger } from 'pino';
 
-/** Structured lines on stdout. Whatever could carry a secret is cut out by path, also where a library logs whole requests. */
+/** Writes JSON lines to stdout. Redacts secrets by path, also in requests logged by libraries. */
 export function createLogger(level: string, destination?: pino.DestinationStream): Logger {
   return pino(
     {

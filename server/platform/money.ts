@@ -1,4 +1,3 @@
-/** An amount in minor units with its ISO 4217 code. */
 export type Money = { readonly cents: bigint; readonly currency: string };
 
 export const money = (cents: bigint, currency: string): Money => ({ cents, currency });

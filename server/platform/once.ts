@@ -6,20 +6,19 @@ import type { Ports } from './ports.ts';
 import type { Schema, Trx } from './store/index.ts';
 
 export type UserProblem = { readonly action: string; readonly field: readonly string[]; readonly message: string };
-/** Kept as JSON under the id of the attempt, and answered again word for word. */
+/** Stored under the id of the attempt and returned unchanged on a retry. */
 export type Outcome = {
   readonly succeeded: boolean;
   readonly userErrors: readonly UserProblem[];
   readonly reference?: string;
-  /** False: the player may not do this at all now, whatever the input. */
+  /** False: not allowed now, whatever the input. */
   readonly permitted?: boolean;
 };
-/** What an action does, for the player of the session and nobody else. */
 export type Act = (tx: Trx, playerId: string) => Promise<Outcome>;
 
 export const done: Outcome = { succeeded: true, userErrors: [] };
 
-/** A refusal of one field, or of the whole with an empty path. */
+/** An empty path refuses the whole. */
 export const refused = (action: string, field: readonly string[], message: string): Outcome => ({
   succeeded: false,
   userErrors: [{ action, field, message }],
@@ -27,21 +26,20 @@ export const refused = (action: string, field: readonly string[], message: strin
 
 export type Attempt = { readonly action: string; readonly actionId: string | null | undefined; readonly body: unknown };
 
-/** The player of the session that asks, and where the attempt is kept. */
 export type OnceAsker = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now'>; readonly playerId: string };
 
 const ACTION_ID = /^[\w-]{16,64}$/;
 
 /**
- * Runs an action once for its id: the same id with the same body answers what it answered, with another body it is refused. What is done
- * and what is remembered are one transaction. Throws `BAD_USER_INPUT` for an id that is none.
+ * Runs an action once per id: the same body gets the stored result, another body is refused. Action and result are one transaction. Throws
+ * `BAD_USER_INPUT` for a malformed id.
  */
 export async function once({ db, ports, playerId }: OnceAsker, { action, actionId, body }: Attempt, act: Act): Promise<Outcome> {
   if (!actionId) return db.transaction().execute((tx) => act(tx, playerId));
   if (!ACTION_ID.test(actionId)) throw badInput('actionId has 16 to 64 characters of A–Z a–z 0–9 _ -.', ['actionId']);
   const bodyHash = contentHash([action, body]);
   return db.transaction().execute(async (tx) => {
-    // A second attempt at the same moment waits here until the first is decided.
+    // A concurrent attempt waits here until the first is decided.
     const claimed = await tx
       .insertInto('action_results')
       .values({ player_id: playerId, action_id: actionId, body_hash: bodyHash, result: JSON.stringify(done), decided_at: ports.now() })

@@ -1,11 +1,11 @@
-/** Everything a server takes from the outside, so that a seeded run repeats itself. */
+/** All external inputs, so that a seeded run is repeatable. */
 export type Ports = {
-  /** Server time; the sandbox may move it. */
+  /** The sandbox may move it. */
   readonly now: () => Date;
   /** In [0, 1). Never for secrets. */
   readonly random: () => number;
-  /** A fresh id, sortable by time, URL-safe. */
+  /** Sortable by time, URL-safe. */
   readonly newId: () => string;
-  /** `bytes` of cryptographic randomness as base64url. */
+  /** Base64url of `bytes` random bytes. */
   readonly newSecret: (bytes: number) => string;
 };

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** What has to be closed at the end, in the opposite order of opening. One that fails does not keep the others open. */
+/** Closes in reverse order of opening; a failure is logged and does not stop the rest. */
 export function createStops(log: Pick<Logger, 'debug' | 'error'>) {
   const opened: { readonly name: string; readonly close: () => unknown }[] = [];
   let running: Promise<void> | null = null;
@@ -17,7 +17,7 @@ export function createStops(log: Pick<Logger, 'debug' | 'error'>) {
   };
   return {
     add: (name: string, close: () => unknown): void => void opened.push({ name, close }),
-    /** Asked twice, it is done once. */
+    /** Idempotent. */
     run: (): Promise<void> => (running ??= closeAll()),
   };
 }

@@ -1,10 +1,9 @@
 import { randomBytes, randomFillSync } from 'node:crypto';
 import type { Ports } from './ports.ts';
 
-/** The sandbox tells all processes here how far the clock was moved, in milliseconds. */
+/** Offset of the sandbox's clock in milliseconds, for all processes. */
 export const CLOCK_TOPIC = 'sandbox:clock';
 
-/** A clock that demos and tests may move forward. */
 export type MovableClock = {
   readonly now: () => Date;
   readonly offsetMs: () => number;
@@ -22,7 +21,7 @@ export function createClock(wall: () => number = Date.now): MovableClock {
   };
 }
 
-/** The ports of a running server. `seed` makes `random` repeat itself; ids and secrets never do. */
+/** `seed` makes `random` repeatable; ids and secrets never are. */
 export function createPorts(clock: MovableClock, seed: number): Ports {
   return { now: clock.now, random: seededRandom(seed), newId: () => newId(clock.now().getTime()), newSecret };
 }
@@ -30,7 +29,7 @@ export function createPorts(clock: MovableClock, seed: number): Ports {
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const noise = new Uint8Array(16);
 
-/** 10 digits of time and 16 of randomness (80 bits), base 32: sorts by time, unique across processes. */
+/** Base 32: 10 digits of time, 16 of randomness (80 bits). */
 function newId(timeMs: number): string {
   let id = '';
   for (let rest = timeMs, digit = 0; digit < 10; digit += 1, rest = Math.floor(rest / 32)) id = ALPHABET.charAt(rest % 32) + id;

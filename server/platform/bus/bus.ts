@@ -1,7 +1,7 @@
-/** What processes tell one another. Delivery is at most once and in order per topic; every message carries a version. */
+/** Messages between processes: at most once, in order per topic, each with a version. */
 export type Bus = {
   readonly publish: (topic: string, message: unknown) => void;
-  /** Returns the way to stop listening. */
+  /** Returns an unsubscribe function. */
   readonly subscribe: (topic: string, listener: (message: unknown) => void) => () => void;
   readonly close: () => Promise<void>;
 };
@@ -9,15 +9,15 @@ export type Bus = {
 export const topics = {
   /** `{ eventId, version, status, scoreboard, selections }`, changed selections only. */
   event: (eventId: string) => `event:${eventId}`,
-  /** Every event change, for the read models of the other processes. */
+  /** All event changes, for the read models of other processes. */
   world: 'world',
   balance: (playerId: string) => `balance:${playerId}`,
-  /** Accounts with partners. */
+  /** Linked partner accounts. */
   links: (playerId: string) => `links:${playerId}`,
   bets: (playerId: string) => `bets:${playerId}`,
-  /** `owner` as in the table: `player:<id>` or `anonymous:<token id>`. */
+  /** `owner`: `player:<id>` or `anonymous:<token id>`. */
   betslip: (owner: string) => `betslip:${owner}`,
   layout: (surface: string) => `layout:${surface}`,
-  /** A session has ended: its sockets close. */
+  /** Session ended: close its sockets. */
   session: (sessionId: string) => `session:${sessionId}`,
 } as const;

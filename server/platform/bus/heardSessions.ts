@@ -1,15 +1,15 @@
 import { topics, type Bus } from './bus.ts';
 
-/** Sessions whose end is listened for in this process: by sockets, and by subscriptions over HTTP. */
+/** Sessions that sockets and HTTP subscriptions of this process listen for. */
 export type HeardSessions = {
   readonly ids: () => readonly string[];
-  /** Tells those who listen here, and no other process. */
+  /** Notifies this process only. */
   readonly end: (sessionId: string) => void;
 };
 
 const PREFIX = topics.session('');
 
-/** A bus that knows for which sessions somebody listens here: a message may be lost, the end of a session must not be. */
+/** Tracks sessions with local listeners: a message may be lost, the end of a session must not be. */
 export function hearSessions(bus: Bus): Bus & { readonly sessions: HeardSessions } {
   const listeners = new Map<string, Set<() => void>>();
   const listen = (topic: string, listener: (message: unknown) => void): (() => void) => {
@@ -41,7 +41,7 @@ export function hearSessions(bus: Bus): Bus & { readonly sessions: HeardSessions
   };
 }
 
-/** Looks whether sessions that are listened for are still there, and ends what their end has not reached. */
+/** Ends local sessions that are no longer live, in case their message was lost. */
 export async function endUnheard(
   sessions: HeardSessions,
   liveAmong: (ids: readonly string[]) => Promise<ReadonlySet<string>>,

@@ -1,6 +1,6 @@
 import type { Bus } from './bus.ts';
 
-/** A bus inside one process. Listeners run at once, in the order they came; one that throws does not keep the others from hearing. */
+/** In-process bus. Listeners run synchronously, in order; one that throws does not stop the others. */
 export function createMemoryBus(onError: (error: unknown) => void = () => undefined): Bus {
   const topics = new Map<string, Set<(message: unknown) => void>>();
   return {

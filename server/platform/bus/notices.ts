@@ -4,19 +4,19 @@ import { WORLD_CHANNEL } from './worldChannel.ts';
 import type { Bus } from './bus.ts';
 import type { Schema } from '../store/index.ts';
 
-/** What a command says on the bus of the running servers: `{"topic":…,"message":…}`. */
+/** Payload `{"topic":…,"message":…}`, from commands to running servers. */
 const BUS_CHANNEL = 'bus_message';
-/** A payload may be 8,000 bytes. */
+/** A NOTIFY payload holds less than 8,000 bytes. */
 const IDS_A_NOTICE = 100;
 
-/** Running servers read these events anew. Inside a transaction it is heard when that commits. */
+/** Tells running servers to reload these events. Sent when the transaction commits. */
 export async function notifyWorld(db: Kysely<Schema>, eventIds: readonly string[]): Promise<void> {
   for (let at = 0; at < eventIds.length; at += IDS_A_NOTICE) {
     await sql`SELECT pg_notify(${WORLD_CHANNEL}, ${JSON.stringify({ eventIds: eventIds.slice(at, at + IDS_A_NOTICE) })})`.execute(db);
   }
 }
 
-/** A bus for a command: what it publishes is heard by every server that relays notices. `flush` waits until all of it was sent. */
+/** Sends to every server that relays notices. `flush` resolves when all is sent. */
 export function createNoticeBus(db: Kysely<Schema>, onError: (error: unknown) => void): Bus & { readonly flush: () => Promise<void> } {
   let tail: Promise<unknown> = Promise.resolve();
   return {
@@ -24,7 +24,7 @@ export function createNoticeBus(db: Kysely<Schema>, onError: (error: unknown) =>
       const notice = JSON.stringify({ topic, message });
       tail = tail.then(() => sql`SELECT pg_notify(${BUS_CHANNEL}, ${notice})`.execute(db)).catch(onError);
     },
-    // A command has nobody to tell.
+    // Commands receive nothing.
     subscribe: () => () => undefined,
     flush: async () => {
       await tail;
@@ -35,7 +35,7 @@ export function createNoticeBus(db: Kysely<Schema>, onError: (error: unknown) =>
   };
 }
 
-/** Puts what commands say on this server's bus. Reconnects by itself; returns the way to stop. */
+/** Republishes commands' messages on this server's bus. Reconnects; returns a stop function. */
 export async function relayNotices(
   url: string,
   bus: Bus,
@@ -68,7 +68,7 @@ export async function relayNotices(
 
 const RECONNECT_MS = 1_000;
 
-/** Anything but the agreed shape is nobody's. */
+/** Null for any other shape. */
 export function readNotice(payload: string): { topic: string; message: unknown } | null {
   try {
     const parsed: unknown = JSON.parse(payload);

@@ -1,17 +1,16 @@
 import type { Bus } from './bus.ts';
 
-/** Keeps our topics apart from others' on a shared server. */
 const PREFIX = 'linemaker:';
 
 /**
- * A bus between processes. Own messages come back through the server like everybody's, so that all processes see one order. Messages
- * published while the server is away are lost, as the bus allows. Rejects when it cannot connect at all.
+ * Bus between processes. Own messages return through the server, so that all processes see one order; those published while it is away are
+ * lost. Rejects if it cannot connect at first.
  */
 export async function createRedisBus(url: string, onError: (error: unknown) => void = () => undefined): Promise<Bus> {
-  // Loaded by those who have one: it takes as long as all of our own modules.
+  // Imported on demand: it takes as long as all our own modules.
   const { createClient } = await import('redis');
   let hasConnected = false;
-  // At the start a wrong address must be told, later the server comes back.
+  // Give up on a wrong address at start; later retry for ever.
   const reconnectStrategy = (retries: number): number | Error =>
     hasConnected || retries < 3
       ? Math.min(2_000, 50 * 2 ** retries)

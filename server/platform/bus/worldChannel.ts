@@ -3,13 +3,10 @@ import pg from 'pg';
 import { membersOf, textsIn } from '#src/shared/values/plainObject.ts';
 import type { Schema } from '../store/schema/index.ts';
 
-/** The channel on which other processes (`feed:import`, `feed:results`) say `{"eventIds":["…"]}`. */
+/** Payload `{"eventIds":["…"]}`, also from `feed:import` and `feed:results`. */
 export const WORLD_CHANNEL = 'world_changed';
 
-/**
- * Every process reads anew what rarely changes, such as the house's terms, with or without a bus between them. Inside a transaction it is
- * heard when that commits.
- */
+/** Makes every process reload rarely changing data, such as betting terms. Sent when the transaction commits. */
 export const tellBase = (db: Kysely<Schema>): Promise<unknown> =>
   sql`SELECT pg_notify(${WORLD_CHANNEL}, ${JSON.stringify({ eventIds: [] })})`.execute(db);
 
@@ -18,8 +15,8 @@ const PAUSE_MS = { first: 100, most: 5_000 } as const;
 export type Listening = { readonly end: () => Promise<void> };
 
 /**
- * Listens on a connection of its own. After a lost connection it comes back with growing pauses and calls `onReturn`: what was said
- * meanwhile was not heard. Rejects when the first connection fails.
+ * Listens on its own connection. Reconnects with growing pauses, then calls `on.back`: messages were missed. Rejects if the first
+ * connection fails.
  */
 export async function listen(
   url: string,
@@ -66,7 +63,7 @@ export async function listen(
   };
 }
 
-/** Anything but the agreed payload names no events. */
+/** Empty for any other payload. */
 export function eventIdsOf(payload: string): readonly string[] {
   try {
     return textsIn(membersOf(JSON.parse(payload))['eventIds']);

@@ -6,29 +6,25 @@ import { membersOf } from '#src/shared/values/plainObject.ts';
 export type BrandsFound = {
   readonly brands: readonly string[];
   readonly defaultBrand: string;
-  /** How a brand settles picks of one game, by brand. */
+  /** Rule for picks of one game when one is pushed or void. */
   readonly sameGamePushes: Readonly<Record<string, SameGamePush>>;
-  /** Brands that are a casino alone (product §2): no sports, no bets. */
+  /** Casino-only brands (product §2): no sports, no bets. */
   readonly withoutSportsbook: readonly string[];
-  /** Where a brand's players may chat with its support, by brand: countries and regions. */
+  /** Countries and regions whose players may chat with support. */
   readonly supportChats: Readonly<Record<string, readonly string[]>>;
-  /** Brands whose players may link an account of the partner's. */
   readonly linkingBrands: readonly string[];
-  /** Brands whose credit cards go by Braintree. */
   readonly braintreeBrands: readonly string[];
-  /** What a brand calls promotional credits, by brand. */
   readonly creditsNames: Readonly<Record<string, string>>;
-  /** Drawings for the tab of a browser, by brand (`icon.svg`). */
+  /** Contents of `icon.svg`. */
   readonly icons: Readonly<Record<string, string>>;
-  /** What a brand says where it is closed, by brand; null for the words of the product. */
+  /** Notice where the brand is closed; null: the product's own. */
   readonly outOfState: Readonly<Record<string, OutOfState | null>>;
-  /** Where a brand's apps are in the stores, by brand. */
   readonly appUrls: Readonly<Record<string, AppUrls>>;
 };
 export type OutOfState = { readonly title: string; readonly body: string };
 export type AppUrls = { readonly ios: string | null; readonly android: string | null };
 
-/** The brands there are: the folders of `brands/`, and what each is for and by what rules it settles (`house.json`). The server knows no other thing about them, and gives out their icons unread. */
+/** Reads the folders of `brands/`. Throws without any, or for an invalid `house.json`. */
 export function listBrands(root: string): BrandsFound {
   const folder = join(root, 'brands');
   const brands = readdirSync(folder, { withFileTypes: true })
@@ -80,7 +76,7 @@ type House = {
   readonly apps: AppUrls;
 };
 
-/** Throws for a rule that there is not, and for a word where yes or no belongs: bets are taken and settled by them. */
+/** Throws for an unknown rule or a wrong type. */
 function readHouse(file: string): House {
   const written = existsSync(file) ? membersOf(JSON.parse(readFileSync(file, 'utf8'))) : {};
   const {
@@ -132,7 +128,7 @@ const isStore = (at: unknown): at is string | null =>
 /** `US`, `CA-ON`. */
 const isPlace = (place: unknown): place is string => typeof place === 'string' && /^[A-Z]{2}(?:-[A-Z]{2,3})?$/.test(place);
 
-/** The brand a host names (`<brand>.localhost`, `www.<brand>.example`), or the default. */
+/** Brand named in the host (`<brand>.localhost`, `www.<brand>.example`), or the default. */
 export function brandOfHost(host: string | undefined, brands: readonly string[], defaultBrand: string): string {
   const labels = (host ?? '').toLowerCase().replace(/:\d+$/, '').split('.');
   return labels.find((label) => brands.includes(label)) ?? defaultBrand;

@@ -6,93 +6,77 @@ import { choice, count, dsn, EnvReader, flag, headerName, namedOrigins, port, re
 
 export type Mode = 'development' | 'production' | 'test';
 
-/** Everything the process takes from its environment, read once. */
 export type Config = {
   readonly mode: Mode;
-  /** Address to listen on; `localhost` is IPv4 and IPv6 loopback. */
+  /** `localhost`: IPv4 and IPv6 loopback. */
   readonly host: string;
-  /** 0 lets the system choose. */
+  /** 0: chosen by the system. */
   readonly port: number;
-  /** Origin and port of the location vendor of the sandbox. */
   readonly locationVendorPort: number;
-  /** A location vendor elsewhere; null: the sandbox's own. Production has no other. */
+  /** Null: the sandbox's; in production every wager is refused. */
   readonly locationVendor: { readonly origin: string; readonly apiSecret: string } | null;
-  /** Who looks people up, elsewhere; null: the sandbox's own. Production has no other, and verifies nobody without. */
+  /** Null: the sandbox's; in production nobody is verified. */
   readonly identityVendor: { readonly origin: string; readonly secret: string } | null;
-  /** Who sends mails; null: the sandbox keeps them, and production sends none and says so. */
+  /** Null: the sandbox's outbox; in production no mail is sent. */
   readonly mailService: { readonly origin: string; readonly secret: string; readonly from: string } | null;
-  /** Where links in mails lead; null: to the host that was asked, where that is this machine. */
+  /** Base of links in mails; null: the request's host, if it is this machine. */
   readonly siteUrl: string | null;
-  /** Who takes the money of players, elsewhere; null: the sandbox's own. Production has no other, and takes no deposit without. */
+  /** Null: the sandbox's; in production deposits are disabled. */
   readonly paymentVendor: { readonly origin: string; readonly secret: string } | null;
-  /** Who draws the games of the casino, elsewhere; null: the sandbox's own. Production has no other, and launches none without. */
+  /** Null: the sandbox's; in production no game launches. */
   readonly gameProvider: { readonly origin: string; readonly secret: string } | null;
-  /** A partner whose accounts can be linked, by OpenID Connect: its issuer identifier, and as whom we come; null: the sandbox's, in production none. */
+  /** OpenID Connect provider of linked accounts; null: the sandbox's, in production none. */
   readonly partner: { readonly issuer: string; readonly clientId: string } | null;
-  /** Brands whose players may link an account of the partner's. */
   readonly linkingBrands: readonly string[];
-  /** Port of the sandbox's stream host. */
   readonly streamHostPort: number;
-  /** A stream host elsewhere; null: the sandbox's own. Production has no other. */
+  /** Null: the sandbox's; none in production. */
   readonly streamHost: { readonly origin: string; readonly secret: string } | null;
-  /** Where pages send live-stream operations; null: where they send all others. */
+  /** Null: same as all other operations. */
   readonly liveStreamingUrl: string | null;
-  /** Brand of a host that names none. */
+  /** For hosts that name none. */
   readonly brand: string;
   readonly brands: readonly string[];
-  /** By brand: what becomes of several picks of one game when one of them is pushed or void. */
   readonly sameGamePushes: Readonly<Record<string, SameGamePush>>;
-  /** How long a bet on a game that is being played is held before it is decided; 0 not at all. */
+  /** Delay before a live bet is decided; 0: none. */
   readonly liveBetDelayMs: number;
-  /** Brands that are a casino alone: no sports, no bets. */
   readonly withoutSportsbook: readonly string[];
-  /** By brand: countries and regions whose players may chat with its support. */
   readonly supportChats: Readonly<Record<string, readonly string[]>>;
-  /** Brands whose credit cards go by Braintree. */
   readonly braintreeBrands: readonly string[];
-  /** By brand: what promotional credits are called. */
   readonly creditsNames: Readonly<Record<string, string>>;
-  /** Drawings for the tab of a browser, by brand. */
   readonly icons: Readonly<Record<string, string>>;
-  /** By brand: what is said where it is closed; none for the words of the product. */
   readonly outOfState: BrandsFound['outOfState'];
-  /** By brand: where its apps are. */
   readonly appUrls: BrandsFound['appUrls'];
-  /** Page of a vendor's help chat; null: the sandbox's, in production none. */
+  /** Null: the sandbox's; none in production. */
   readonly supportChatUrl: string | null;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly redisUrl: string | null;
-  /** The seeded world, demo accounts, sandbox vendors and the control API. Never in production. */
+  /** Seeded world, demo accounts, sandbox vendors, control API. Never in production. */
   readonly hasSandbox: boolean;
-  /** Whether matches play themselves. Only where there is a sandbox: production invents nothing. */
   readonly hasSimulation: boolean;
-  /** Seeds the world and the feed; null for the usual world. */
+  /** Null: the usual world. */
   readonly seed: number | null;
-  /** Built pages. */
   readonly distDir: string;
-  /** Known operations of the builds served here: `{ sha256: text }`. */
+  /** Files of known operations, `{ sha256: text }`. */
   readonly persistedDocuments: readonly string[];
-  /** Proxies in front of this process whose `x-forwarded-for` is believed. */
+  /** Proxies whose `x-forwarded-for` is trusted. */
   readonly trustedProxies: number;
-  /** Header, in lower case, by which the edge says the region of a visitor's address: `US-NJ`, or a country; null: nothing says it. */
+  /** Lower case; set by the edge to the region of the address (`US-NJ`, or a country). */
   readonly addressRegionHeader: string | null;
   readonly logLevel: string;
-  /** What a reader of `/metrics` shows as its bearer token in production; null: nobody reads them there. */
+  /** Bearer token of `/metrics` in production; null: closed there. */
   readonly metricsToken: string | null;
-  /** By region: origin of the site of ours that serves it, when that is another one. Their pages may call this one. */
+  /** Origins of our sites by region; their pages may call this one. */
   readonly sisterSites: ReadonlyMap<string, string>;
-  /** Origins that documents may frame, by the names they know them by. Beside a sandbox there is its help desk too. */
+  /** Origins that documents may frame, by name. */
   readonly frameSites: ReadonlyMap<string, string>;
-  /** Where pages send their faults beside us, by the protocol of Sentry; null: to the sandbox's sink, in production nowhere. */
+  /** Sentry DSN; null: the sandbox's, none in production. */
   readonly errorDsn: string | null;
-  /** Share of visits whose events are counted, from 0 to 1. */
+  /** Share of visits, 0 to 1. */
   readonly analyticsSampleRate: number;
-  /** File with the rules of flags. */
   readonly flagRules: string;
-  /** Which published documents are served. */
   readonly layoutEnvironment: 'live' | 'staging';
-  /** Region assumed when an address tells none, ISO 3166-2 with its country. */
+  /** ISO 3166-2; used when the address tells no region. */
   readonly defaultRegion: string;
 };
 
@@ -102,7 +86,7 @@ type Brands = Pick<BrandsFound, 'brands' | 'defaultBrand'> & Partial<BrandsFound
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MODES = ['development', 'production', 'test'] as const;
 
-/** Reads the environment. Every wrong value is told at once, by name, with what would be right. */
+/** Refuses with every invalid variable at once. */
 export function readConfig(
   env: Env,
   {
@@ -179,11 +163,11 @@ export function readConfig(
   return reader.problems.length > 0 ? refuse(reader.problems) : ok(config);
 }
 
-/** What a brand calls promotional credits (product §1). */
+/** Promotional credits (product §1). */
 export const creditsNameOf = ({ creditsNames }: Pick<Config, 'creditsNames'>, brand: string): string =>
   creditsNames[brand] ?? 'Promotional credits';
 
-/** Address and secret of somebody outside; they go together. */
+/** URL and secret must be set together. */
 function outsideParty(reader: EnvReader, name: string): { readonly origin: string; readonly secret: string } | null {
   const address = reader.read(`${name}_URL`, url(['https:', 'http:']), null);
   const secret = reader.read(`${name}_SECRET`, text, null);
@@ -191,14 +175,14 @@ function outsideParty(reader: EnvReader, name: string): { readonly origin: strin
   return address !== null && secret !== null ? { origin: new URL(address).origin, secret } : null;
 }
 
-/** Without an edge in front that sets it anybody could say where he is. */
+/** Without a proxy that sets it, anybody could. */
 function addressRegionHeaderIn(reader: EnvReader, trustedProxies: number): string | null {
   const name = reader.read('ADDRESS_REGION_HEADER', headerName, null);
   if (name !== null && trustedProxies === 0) reader.problems.push('ADDRESS_REGION_HEADER needs TRUSTED_PROXIES: a proxy must set it');
   return name;
 }
 
-/** So many ports on; back where there are none left. */
+/** Counts down past the last port. */
 const neighbourOf = (port: number, steps: number): number => (port === 0 ? 0 : port + steps > LAST_PORT ? port - steps : port + steps);
 const LAST_PORT = 65_535;
 

@@ -1,6 +1,6 @@
 import { regionOfCode } from '../regions/regions.ts';
 
-/** A reader of one value: the value, or what would have been right. */
+/** Parses one value, or says what was expected. */
 export type Reader<T> = (raw: string) => { readonly value: T } | { readonly expected: string };
 
 export const text: Reader<string> = (raw) => ({ value: raw });
@@ -14,11 +14,9 @@ export const choice =
 
 export const count: Reader<number> = (raw) => (/^\d{1,9}$/.test(raw) ? { value: Number(raw) } : { expected: 'a whole number' });
 
-/** Name of a header, in lower case. */
 export const headerName: Reader<string> = (raw) =>
   /^[a-z\d-]{1,64}$/i.test(raw) ? { value: raw.toLowerCase() } : { expected: 'the name of a header' };
 
-/** Part of a whole. */
 export const share: Reader<number> = (raw) =>
   /^(0|1|[01]?\.\d{1,6})$/.test(raw) && Number(raw) <= 1 ? { value: Number(raw) } : { expected: 'a number from 0 to 1' };
 
@@ -40,7 +38,6 @@ export const url =
       : { expected: `an address that starts with ${protocols[0] ?? ''}//` };
   };
 
-/** Where faults go, by the protocol of Sentry: `https://key@host/project`. */
 export const dsn: Reader<string> = (raw) =>
   /^https?:\/\/\w+@[a-z0-9.-]+(:\d{1,5})?(\/[\w-]+)*\/\d+$/i.test(raw) && URL.canParse(raw)
     ? { value: raw }
@@ -48,7 +45,7 @@ export const dsn: Reader<string> = (raw) =>
 
 type Origins = ReadonlyMap<string, string>;
 
-/** `name=https://origin`, parted by blanks or commas: origins alone, each name once. Null for anything else. */
+/** `name=https://origin`, separated by blanks or commas. Null for a path, a repeated name or anything else. */
 function originsIn(raw: string, isName: (name: string) => boolean, scheme: RegExp): Origins | null {
   const found = new Map<string, string>();
   for (const entry of raw.split(/[\s,]+/)) {
@@ -68,7 +65,7 @@ export const namedOrigins: Reader<Origins> = (raw) => {
   return value ? { value } : { expected: 'a list of name=https://origin, parted by blanks, each name once and each origin without a path' };
 };
 
-/** The same by the codes of regions that we know the boundary of. */
+/** Names are regions with a known boundary. */
 export const regionOrigins =
   (isEncrypted: boolean): Reader<Origins> =>
   (raw) => {
@@ -77,7 +74,7 @@ export const regionOrigins =
     return value ? { value } : { expected: 'a list of US-PA=https://origin, parted by blanks, each region one of ours and named once' };
   };
 
-/** Reads variables and keeps what was wrong, so that a start tells all of it at once. Values of addresses and secrets are never repeated. */
+/** Collects problems, so that a start reports all at once. URLs and secrets are never repeated. */
 export class EnvReader {
   readonly problems: string[] = [];
   readonly #env: Readonly<Record<string, string | undefined>>;
@@ -86,7 +83,7 @@ export class EnvReader {
     this.#env = env;
   }
 
-  /** The value, or `absent` when the variable is missing, empty or wrong. */
+  /** Returns `absent` if the variable is missing, empty or invalid. */
   read<T, A>(name: string, reader: Reader<T>, absent: A): T | A {
     const raw = this.#env[name]?.trim();
     if (raw === undefined || raw === '') return absent;

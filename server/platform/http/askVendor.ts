@@ -1,8 +1,7 @@
-/** Where a vendor answers, and the secret that we show there. */
 type Vendor = { readonly apiOrigin: string; readonly secret: string };
 type VendorAnswer = { readonly ok: boolean; readonly status: number; readonly body: unknown };
 
-/** Asks a vendor, with our secret as bearer token; null when no readable answer came in time. */
+/** Sends a request with the secret as bearer token. Null on timeout, failure or unreadable JSON. */
 export async function askVendor(
   { apiOrigin, secret }: Vendor,
   timeoutMs: number,

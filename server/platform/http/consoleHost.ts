@@ -1,12 +1,11 @@
-/** Whether a host is the operators' own: `console.` before anything. Cookies of other hosts never come here, and ours go nowhere else. */
+/** Operators' host. Its cookies are not shared with other hosts. */
 export const isConsoleHost = (host: string | undefined): boolean => /^console\./i.test(host ?? '');
 
-/** Where the operators' API lives. */
 export const API = '/console/api';
 
 /**
- * Whether a route answers on a host. On the operators' host there are the API, health, files and pages, and nothing that knows players;
- * elsewhere there is no operators' API. `route` is the pattern that was matched, so no spelling of a path gets around it; undefined for none.
+ * Operators' host: API, health, files, pages; elsewhere no operators' API. `route` is the matched pattern, so no spelling of a path
+ * bypasses it; undefined if none matched.
  */
 export function isServedOn(host: string | undefined, route: string | undefined): boolean {
   const isApi = route?.startsWith(API) ?? false;

@@ -1,25 +1,25 @@
 import { TooBusy } from './tooBusy.ts';
 
 const MAX_LINES = 50_000;
-/** How soon whoever found no room to wait may ask again. */
+/** `Retry-After` when the queue is full. */
 const RETRY_SECONDS = 5;
 
 type Waiting = { readonly enter: () => void; readonly refuse: (busy: TooBusy) => void };
 type Line = { startedMs: number; failures: number; working: number; waiting: Waiting[] };
 
 export type GuessRules = {
-  /** Of one line within `windowMs`. */
+  /** Per key within `windowMs`. */
   readonly mostFailures: number;
   readonly windowMs: number;
-  /** Of one line at once, in work or waiting. */
+  /** Per key, running or waiting. */
   readonly mostOfLine: number;
-  /** Waiting at once, of all lines. */
+  /** Over all keys. */
   readonly mostWaiting: number;
 };
 
 /**
- * Lets guesses through: of one line never more at once than it has failures left, so that none is looked at beyond them, however many come
- * together. The others wait for those to be decided: who is right loses nothing but time.
+ * Limits guesses by key. Never more run at once than failures are left, so concurrent ones cannot exceed them; the others wait for a
+ * result.
  */
 export class GuessGate {
   readonly #lines = new Map<string, Line>();
@@ -32,7 +32,7 @@ export class GuessGate {
     this.#nowMs = nowMs;
   }
 
-  /** Answers what the work answers. Throws `TooBusy`, before anything is worked on, once the line has failed too often or too many wait. */
+  /** Throws `TooBusy` before the work runs, if the key has failed too often or too many wait. */
   async run<T>(key: string, work: () => Promise<T>, isFailure: (result: T) => boolean): Promise<T> {
     const line = this.#lineOf(key);
     await this.#enter(line);
@@ -75,7 +75,7 @@ export class GuessGate {
     }
   }
 
-  /** Goes on with who waits, or sends all of them away where nothing is left to guess. */
+  /** Admits waiting guesses, or refuses all if no failures are left. */
   #wake(line: Line): void {
     this.#roll(line);
     const isSpent = this.#isSpent(line);

@@ -2,10 +2,9 @@ import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { codeOf } from '../errors.ts';
 
-/** Where to listen; `variable` is the setting that names the port, `what` who needs it when it is not the site. */
+/** `variable`: setting of the port; `what`: its user, if not the site. */
 export type Place = { readonly host: string; readonly port: number; readonly variable: string; readonly what?: string };
 
-/** The port is taken by somebody else. */
 export class PortTaken extends Error {
   constructor({ port, variable, what }: Place, cause: unknown) {
     const other = port + 10 > 65_535 ? port - 10 : port + 10;
@@ -14,7 +13,7 @@ export class PortTaken extends Error {
   }
 }
 
-/** Listens and answers the port. Throws `PortTaken` with one line that names the port and the variable to change. */
+/** Returns the port. Throws `PortTaken`. */
 export async function listenOn(app: FastifyInstance, place: Place): Promise<number> {
   try {
     await app.listen({ host: place.host, port: place.port });
@@ -26,7 +25,7 @@ export async function listenOn(app: FastifyInstance, place: Place): Promise<numb
   return address.port;
 }
 
-/** Throws `PortTaken` now rather than after everything else was opened. Who takes the port later is met by `listenOn`. */
+/** Throws `PortTaken` before anything else is opened; `listenOn` meets a port taken later. */
 export async function refuseTakenPort(place: Place): Promise<void> {
   if (place.port === 0) return;
   const probe = createServer();

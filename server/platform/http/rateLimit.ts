@@ -2,7 +2,7 @@ import { BoundedCache } from '../cache.ts';
 
 const MAX_KEYS = 50_000;
 
-/** So many per window and key, in this process. */
+/** Fixed window per key, in this process. */
 export class RateLimit {
   readonly #windows = new BoundedCache<string, { startedMs: number; taken: number }>(MAX_KEYS);
   readonly #limit: number;
@@ -15,13 +15,13 @@ export class RateLimit {
     this.#nowMs = nowMs;
   }
 
-  /** Whether one more would be allowed now; counts nothing. */
+  /** Like `take`, without counting. */
   has(key: string): boolean {
     const window = this.#windows.get(key);
     return !window || this.#nowMs() - window.startedMs >= this.#windowMs || window.taken < this.#limit;
   }
 
-  /** Whether one more is allowed now; counts it. */
+  /** Counts one; false above the limit. */
   take(key: string): boolean {
     const nowMs = this.#nowMs();
     const window = this.#windows.get(key);

@@ -1,33 +1,30 @@
-/** Names of the Trusted Types policies of our pages: `src/platform` makes the first, DOMPurify the second. */
+/** Created by `src/platform` and by DOMPurify. */
 const TRUSTED_TYPES = ['linemaker', 'dompurify'] as const;
 
 export type PageOrigins = {
-  /** Script and packets of the location vendor; null on pages that ask nobody where they are. */
+  /** Script and packets; null: page without geolocation. */
   readonly locationVendor: string | null;
-  /** Host of moving pictures; null on pages without any. */
+  /** Null: page without video. */
   readonly streamHost: string | null;
-  /** Where live-stream operations go, when that is another origin. */
+  /** Null: same origin. */
   readonly liveStreaming: string | null;
-  /** Who gives tokens for accounts that players link; nobody when it is not said. */
+  /** Token endpoint of linked accounts. */
   readonly partner?: string | null;
-  /** Sites of ours that serve other regions; none when it is not said. */
   readonly sisterSites?: readonly string[];
-  /** Who is told of faults of pages, when that is somebody else; nobody when it is not said. */
   readonly errorReports?: string | null;
-  /** Origins that may be shown in a frame. */
   readonly frames: readonly string[];
-  /** `localhost:4000`, as the page was asked for. */
+  /** As requested, `localhost:4000`. */
   readonly host: string;
   readonly isHttps: boolean;
-  /** Of the page's own sheets, as sources of the policy; nothing else may be inline. */
+  /** CSP sources; nothing else may be inline. */
   readonly styleHashes?: readonly string[];
-  /** A page that our own pages show in a frame. It reaches nothing: what it draws is handed to it. */
+  /** Shown in a frame of ours: connects to nothing, its data is passed in. */
   readonly isFrame?: boolean;
 };
 
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** The content security policy of a page: nothing inline, nothing evaluated, every origin by name. */
+/** Allows nothing inline, no eval, and origins by name only. */
 export function contentSecurityPolicy(origins: PageOrigins): string {
   const {
     locationVendor,
@@ -42,7 +39,7 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
     isHttps,
     isFrame = false,
   } = origins;
-  // A host is what the sender says: anything but a name or address with a port would write directives of its own.
+  // The sender chooses the host: anything but a name and port could add directives.
   const socket = HOST.test(host) ? ` ${isHttps ? 'wss' : 'ws'}://${host}` : '';
   const named = (...origins: readonly (string | null)[]): string => origins.map((origin) => (origin === null ? '' : ` ${origin}`)).join('');
   return [
@@ -53,7 +50,7 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
       ? `connect-src 'none'`
       : `connect-src 'self'${socket}${named(locationVendor, streamHost, liveStreaming, errorReports, partner, ...withSockets(sisterSites))}`,
     `img-src 'self' data:`,
-    // What a script puts together of a stream's parts has an address that begins with blob.
+    // Media Source objects have `blob:` addresses.
     `media-src 'self'${named(streamHost)}${streamHost === null ? '' : ' blob:'}`,
     `font-src 'self'`,
     `manifest-src 'self'`,
@@ -68,11 +65,11 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
   ].join('; ');
 }
 
-/** A scheme of sockets is a source of its own. */
+/** CSP treats socket schemes as sources of their own. */
 const withSockets = (origins: readonly string[]): readonly string[] =>
   [...new Set(origins)].flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]);
 
-/** Sent with every answer. Browsers ignore HSTS over plain HTTP. */
+/** Sent with every response. Browsers ignore HSTS over plain HTTP. */
 export const COMMON_HEADERS = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',

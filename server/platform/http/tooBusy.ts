@@ -1,6 +1,6 @@
 import { t } from '#src/shared/text/t.ts';
 
-/** More is asked for at once than will be done: nothing was begun, and it may be asked for again. Answered as 429 with `Retry-After`. */
+/** Nothing was started: retry later. Answered as 429 with `Retry-After`. */
 export class TooBusy extends Error {
   readonly statusCode = 429;
   readonly code = 'BUSY';

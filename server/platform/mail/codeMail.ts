@@ -1,6 +1,6 @@
 import { t } from '#src/shared/text/t.ts';
 
-/** A code on its way to a player; `toDo` says in words what it is for. */
+/** `toDo`: purpose of the code, in words. */
 export const codeMail = (email: string, code: string, toDo: string) => ({
   to: email,
   subject: t`${code} is your code`,

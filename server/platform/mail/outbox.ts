@@ -6,16 +6,15 @@ export type Mail = { readonly to: string; readonly subject: string; readonly bod
 type SentMail = Mail & { readonly sentAt: string };
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now' | 'newId'> };
 
-/** How many of an address are shown. */
 const MOST_SHOWN = 20;
 const KEPT_MS = 24 * 3_600_000;
 
-/** Lays a mail into the sandbox's outbox: no sandbox sends anything to anybody. */
+/** Writes a mail to the sandbox's outbox; no sandbox sends any. */
 export async function putMail({ db, ports }: Deps, { to, subject, body }: Mail): Promise<void> {
   await db.insertInto('sandbox_mails').values({ id: ports.newId(), recipient: to, subject, body, sent_at: ports.now() }).execute();
 }
 
-/** What an address was sent, newest first. */
+/** Newest first. */
 export async function mailsTo({ db }: Pick<Deps, 'db'>, address: string): Promise<readonly SentMail[]> {
   const rows = await db
     .selectFrom('sandbox_mails')
@@ -28,7 +27,7 @@ export async function mailsTo({ db }: Pick<Deps, 'db'>, address: string): Promis
   return rows.map(({ recipient, subject, body, sent_at }) => ({ to: recipient, subject, body, sentAt: sent_at.toISOString() }));
 }
 
-/** Forgets mails of yesterday. */
+/** Deletes mails older than a day. */
 export async function sweepMails({ db, ports }: Deps): Promise<void> {
   await db
     .deleteFrom('sandbox_mails')

@@ -4,14 +4,14 @@ import type { Ports } from '../ports.ts';
 import type { Schema } from '../store/schema/index.ts';
 import { type Mail, putMail } from './outbox.ts';
 
-/** Who sends mails for us: `POST {origin}/messages` with `{ from, to, subject, text }` as JSON and the secret as bearer token; any 2xx is taken. */
+/** `POST {origin}/messages` with `{ from, to, subject, text }` and the secret as bearer token; any 2xx is success. */
 export type MailService = { readonly origin: string; readonly secret: string; readonly from: string };
 export type MailPurpose = 'new-device' | 'one-time-code' | 'password-reset';
 
 export type MailSender = {
-  /** False: there is nobody to send anything. */
+  /** False: no sender is configured. */
   readonly canSend: boolean;
-  /** False: it was not sent, and the log says why, never what it said or to whom. */
+  /** False if not sent; the log says why, never content or recipient. */
   readonly send: (mail: Mail, about: MailPurpose) => Promise<boolean>;
 };
 
@@ -20,7 +20,7 @@ type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'newId' |
 /** As all calls over HTTP (product §9). */
 const TIMEOUT_MS = 5_000;
 
-/** A service where one is configured, else the outbox of the sandbox, else nobody. */
+/** Configured service, else the sandbox's outbox, else none. */
 export function openMailSender(
   deps: Deps,
   { service, hasOutbox }: { readonly service: MailService | null; readonly hasOutbox: boolean },

@@ -9,20 +9,19 @@ export type Region = {
   readonly city: string | null;
   readonly currency: string;
   readonly isServed: boolean;
-  /** A casino may be open there. */
   readonly hasCasino: boolean;
-  /** Nielsen market area, where there is one. */
+  /** Nielsen market area. */
   readonly dma: string | null;
-  /** A position inside, for demos. */
+  /** Inside, for demos. */
   readonly place: Point | null;
   readonly helpline: { readonly text: string; readonly phone: string };
   /** `[longitude, latitude]` corners. */
   readonly boundary: Ring | null;
-  /** Where nothing may be played, though it is in the region. */
+  /** Areas closed to play. */
   readonly exclusions?: readonly Exclusion[];
 };
 type Ring = readonly (readonly [number, number])[];
-export type Exclusion = { readonly code: string; /** A position inside, for demos. */ readonly place: Point; readonly boundary: Ring };
+export type Exclusion = { readonly code: string; readonly place: Point; readonly boundary: Ring };
 
 const read = JSON.parse(readFileSync(new URL('./regions.json', import.meta.url), 'utf8')) as { readonly regions: readonly Region[] };
 
@@ -31,19 +30,19 @@ const byCode = new Map(regions.map((region) => [region.code, region]));
 
 const exclusionsByCode = new Map(regions.flatMap(({ exclusions = [] }) => exclusions.map((each) => [each.code, each])));
 
-export type Jurisdiction = Point & { /** ISO 3166-2 with its country. */ readonly code: string; readonly name: string };
+export type Jurisdiction = Point & { readonly code: string; readonly name: string };
 
-/** Where each jurisdiction is (product §9), whether or not it is a region of ours. */
+/** All jurisdictions (product §9), ours or not. */
 export const jurisdictions: readonly Jurisdiction[] = (
   JSON.parse(readFileSync(new URL('./jurisdictions.json', import.meta.url), 'utf8')) as { readonly jurisdictions: readonly Jurisdiction[] }
 ).jurisdictions;
 
-/** A position inside a region, an exclusion or a jurisdiction; null where none is kept. */
+/** Position inside a region, exclusion or jurisdiction; null if unknown. */
 export const placeOf = (code: string): Point | null =>
   byCode.get(code)?.place ?? exclusionsByCode.get(code)?.place ?? pointOf(jurisdictions.find((each) => each.code === code));
 const pointOf = (jurisdiction: Jurisdiction | undefined): Point | null =>
   jurisdiction ? { latitude: jurisdiction.latitude, longitude: jurisdiction.longitude } : null;
-/** Codes of the places that are regions of ours or exclusions. */
+/** Regions and exclusions with a position. */
 export const placeCodes: readonly string[] = [
   ...regions.filter(({ place }) => place !== null).map(({ code }) => code),
   ...exclusionsByCode.keys(),
@@ -51,15 +50,14 @@ export const placeCodes: readonly string[] = [
 
 export const regionOfCode = (code: string): Region | undefined => byCode.get(code);
 
-/** Whether there is a casino for who comes from a place: a brand that is one alone can be looked at from everywhere (product §6). */
+/** A casino-only brand can be viewed from everywhere (product §6). */
 export const hasCasinoIn = (addressRegion: string, isCasinoAlone: boolean): boolean =>
   isCasinoAlone || (regionOfCode(addressRegion)?.hasCasino ?? true);
 
-/** The region a position lies in; undefined where we know none. */
 export const regionOfPoint = (point: Point): Region | undefined =>
   regions.find(({ boundary }) => boundary !== null && isInside(point, boundary));
 
-/** Even-odd rule: how often a ray to the east crosses the boundary. */
+/** Even-odd rule: counts crossings of a ray to the east. */
 function isInside({ latitude, longitude }: Point, boundary: Ring): boolean {
   let inside = false;
   eachEdge(boundary, ([ax, ay], [bx, by]) => {
@@ -70,11 +68,11 @@ function isInside({ latitude, longitude }: Point, boundary: Ring): boolean {
 
 const METRES_PER_DEGREE = 111_320;
 
-/** Metres from a position to the nearest edge of a region or of what is excluded from it; flat-earth, good to 1 % over the few kilometres that matter. */
+/** Distance to the nearest edge of a region or its exclusions; flat-earth, good to 1 % over the few kilometres that matter. */
 export const metresToBorder = (point: Point, { boundary, exclusions = [] }: Region): number =>
   Math.min(...[boundary ?? [], ...exclusions.map((each) => each.boundary)].map((ring) => metresTo(ring, point)));
 
-/** The exclusion that a circle of so many metres touches; undefined where it is clear of all. */
+/** Exclusion touched by a circle of `metres`. */
 export const exclusionAt = (point: Point, { exclusions = [] }: Region, metres: number): Exclusion | undefined =>
   exclusions.find(({ boundary }) => isInside(point, boundary) || metresTo(boundary, point) <= metres);
 

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureDataFolder } from './dataFolder.ts';
 
-/** Whom PostgreSQL runs as when we are root, which it refuses. */
 export type Account = { readonly name: string; readonly uid: number; readonly gid: number };
 
-/** Null when we are not root: PostgreSQL then runs as we do. Existing accounts only; the machine's user list is not ours to change. */
+/**
+ * Null when not running as root. Picks an existing account, as PostgreSQL refuses root. Throws if there is neither `postgres` nor `nobody`.
+ */
 export function unprivilegedAccount(): Account | null {
   if (process.getuid?.() !== 0) return null;
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map(parsePasswdLine);
@@ -25,8 +26,8 @@ function parsePasswdLine(line: string): Account | undefined {
 }
 
 /**
- * The folder the cluster lives in: below `dataDir`, or, where the account could not get there (root's home), a folder outside
- * that belongs to this `dataDir` alone. It exists and belongs to the account when this returns.
+ * Creates the cluster's folder, owned by `account`: below `dataDir`, or outside it if the account cannot reach that (root's home). Throws
+ * if it can reach none.
  */
 export function clusterHome(dataDir: string, account: Account | null, say: (line: string) => void): string {
   const wanted = path.resolve(dataDir, 'postgres');
@@ -42,7 +43,7 @@ export function clusterHome(dataDir: string, account: Account | null, say: (line
       say(`PostgreSQL runs as ${account.name}, who cannot enter ${path.dirname(wanted)}: its data is in ${home}`);
       return home;
     } catch {
-      // Read-only or not ours: the next one.
+      // Read-only or not ours: try the next one.
     }
   }
   throw new Error(
@@ -56,7 +57,6 @@ function own(home: string, account: Account | null): string {
   return home;
 }
 
-/** Whether the account may pass through every folder down to `folder`. */
 function isReachable(folder: string, account: Account): boolean {
   for (let at = folder; ; at = path.dirname(at)) {
     if (!mayPass(statSync(at), account)) return false;

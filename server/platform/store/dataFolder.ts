@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf } from '../errors.ts';
 
-/** The folder of `DATA_DIR` can be neither used nor made; one line that names it. */
+/** `DATA_DIR` cannot be used or created. */
 export class DataFolderUnusable extends Error {
   constructor(folder: string, why: string, cause?: unknown) {
     super(`The data folder ${folder} ${why}. Set DATA_DIR to a folder that can be written to`, { cause });
@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ELOOP: 'is a link to itself',
 };
 
-/** Makes the folder and those above it where they are missing. Throws `DataFolderUnusable`. */
+/** Creates the folder and its missing parents. Throws `DataFolderUnusable`. */
 export function ensureDataFolder(folder: string): void {
   try {
     make(path.resolve(folder));
@@ -30,7 +30,7 @@ export function ensureDataFolder(folder: string): void {
   }
 }
 
-/** One level after the other: where the system refuses a folder that seems to be missing, `recursive` would try for ever. */
+/** Level by level: `recursive` never returns where the system denies a folder that seems to be missing. */
 function make(folder: string): void {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found?.isDirectory()) return;
@@ -39,7 +39,7 @@ function make(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o755 });
   } catch (error) {
-    // Another process of ours was first.
+    // Another process was first.
     if (codeOf(error) !== 'EEXIST') throw error;
   }
 }

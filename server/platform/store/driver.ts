@@ -9,7 +9,7 @@ import {
 import type pg from 'pg';
 import { journeyOf } from './together.ts';
 
-/** Kysely's dialect with a driver that sends what can travel together in one round trip. The clients of the pool are to be pipelined. */
+/** Kysely dialect that pipelines independent statements. The pool must have `pipeline: true`. */
 export class PipelinedDialect extends PostgresDialect {
   readonly #pool: pg.Pool;
 
@@ -52,7 +52,7 @@ type Asked = { readonly text: string; readonly values?: unknown[]; readonly name
 const CHANGES = new Set(['DELETE', 'INSERT', 'MERGE', 'UPDATE']);
 
 class Connection implements DatabaseConnection {
-  /** A transaction that was asked for and begins with its first statement, so that its beginning costs no round trip. */
+  /** BEGIN to be sent with the first statement, which saves a round trip. */
   #beginning: string | null = null;
 
   constructor(readonly client: pg.PoolClient) {}
@@ -84,7 +84,7 @@ class Connection implements DatabaseConnection {
     throw new Error('Pipelined connections have no cursors');
   }
 
-  /** In one write. The first that failed is thrown once all are answered: those behind it failed with it. */
+  /** Sends all in one write. Throws the first failure once all are answered; those behind it failed with it. */
   async #send(asked: readonly Asked[]): Promise<pg.QueryResult[]> {
     const all = this.#beginning === null ? asked : [{ text: this.#beginning }, ...asked];
     const isBegun = all.length > asked.length;
@@ -106,7 +106,7 @@ function ownOf(connection: DatabaseConnection): Connection {
   throw new Error('A connection of another driver');
 }
 
-/** The stack of the caller, as Kysely's own driver gives it. */
+/** Appends the caller's stack, as Kysely's own driver does. */
 function withTrace(reason: unknown): unknown {
   if (reason instanceof Error && reason.stack) reason.stack += `\n${new Error('asked here').stack?.split('\n').slice(1).join('\n') ?? ''}`;
   return reason;

@@ -5,11 +5,11 @@ import { messageOf } from '../errors.ts';
 
 export type Migration = { readonly version: number; readonly name: string; readonly sql: string; readonly checksum: string };
 
-/** Any number; the same in every build, so that two servers do not migrate at once. */
+/** Same in every build, so that only one server migrates at a time. */
 const ADVISORY_LOCK = 5_464_627;
 const FOLDER = new URL('./migrations/', import.meta.url);
 
-/** The numbered files in order. Throws when a number is missing or given twice. */
+/** Throws on a missing or duplicate number. */
 export function readMigrations(folder: URL = FOLDER): Migration[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -22,7 +22,10 @@ export function readMigrations(folder: URL = FOLDER): Migration[] {
   });
 }
 
-/** Applies what is missing, each file in its own transaction. Throws one line when an applied file has changed or the database is newer. */
+/**
+ * Applies missing migrations, each in its own transaction, under an advisory lock. Throws if an applied file changed or the database is
+ * newer.
+ */
 export async function migrate(url: string, migrations: readonly Migration[] = readMigrations()): Promise<number> {
   const client = new pg.Client({ connectionString: url, application_name: 'linemaker migration' });
   await client.connect();

@@ -3,7 +3,6 @@ import pg from 'pg';
 import type { Cluster } from './cluster.ts';
 import { codeOf, messageOf } from '../errors.ts';
 
-/** One server at a time may own an embedded database. */
 export type Ownership = {
   readonly release: () => Promise<void>;
 };
@@ -13,8 +12,8 @@ const NAME = 'linemaker server';
 const LONGEST_PAUSE_MS = 5_000;
 
 /**
- * Takes the lock of this database for as long as the process lives; a killed owner's lock falls with its connection. When the database dies
- * under us it is started again and the lock taken anew. Throws one line naming the other server.
+ * Takes the database's advisory lock for the life of the process; a killed owner's lock ends with its connection. Restarts a dead database
+ * and locks it again. Throws naming the other server.
  */
 export async function takeOwnership(
   cluster: Cluster,
@@ -38,7 +37,7 @@ export async function takeOwnership(
         watch();
         return;
       } catch (error) {
-        // It may die again while it is being looked at, or have found a full disk.
+        // It may die again during the check, or the disk may be full.
         say(`PostgreSQL could not be started again: ${messageOf(error)}`);
         await pause(pauseMs);
       }
@@ -56,7 +55,7 @@ export async function takeOwnership(
 
 async function lock(cluster: Cluster, database: string, user: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: cluster.url(database), application_name: `${NAME} ${user}` });
-  // Its end is what we listen for.
+  // Handled by the `end` event that follows.
   client.on('error', () => undefined);
   await client.connect();
   for (;;) {
@@ -67,7 +66,7 @@ async function lock(cluster: Cluster, database: string, user: string): Promise<p
       await client.end();
       throw new Error(`Another server (process ${owner.processId}) already runs on this data folder: stop it, or choose another DATA_DIR.`);
     }
-    // Killed a moment ago; its backend has not noticed.
+    // Owner is dead; its backend has not noticed yet.
     if (owner) await client.query('SELECT pg_terminate_backend($1, 1000)', [owner.backendPid]);
   }
 }
@@ -91,14 +90,14 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Names a user of a cluster in `application_name`: the process, and which of its stores. */
+/** Unique per store: process id and a counter, part of `application_name`. */
 export function nextUser(): string {
   users += 1;
   return `${process.pid}.${users}`;
 }
 let users = 0;
 
-/** Whether anybody but this user is connected to the cluster; the last one out stops it. */
+/** True if another client is connected: the last one stops the cluster. False if the database does not answer. */
 export async function othersAreConnected(cluster: Cluster, user: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: cluster.url('postgres') });
   client.on('error', () => undefined);

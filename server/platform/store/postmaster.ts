@@ -18,11 +18,10 @@ import pg from 'pg';
 import type { Account } from './account.ts';
 import { codeOf } from '../errors.ts';
 
-/** A database process of one data folder, and how to become its client. */
 export type Access = { readonly port: number; readonly user: string; readonly password: string };
 export type Postmaster = { readonly pid: number; readonly port: number };
 export type Launch = {
-  /** Path of the program; looked for when a process has to be started. */
+  /** Resolved only when a process has to be started. */
   readonly binary: () => string;
   readonly pgData: string;
   readonly logFile: string;
@@ -30,13 +29,13 @@ export type Launch = {
   readonly user: string;
   readonly password: string;
   readonly preferredPort: number;
-  /** Over those of `SETTINGS`. */
+  /** Override `SETTINGS`. */
   readonly settings: Readonly<Record<string, string>>;
 };
 
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
-  // TCP only: a socket file would need a folder that is short, writable and cleaned up after a kill.
+  // TCP only: a socket file needs a short, writable folder and cleanup after a kill.
   unix_socket_directories: '',
   max_connections: '120',
   fsync: 'on',
@@ -46,7 +45,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   log_timezone: 'UTC',
   deadlock_timeout: '200ms',
   log_min_messages: 'warning',
-  // A backend whose client machine vanished gives its locks back.
+  // Releases the locks of a client that vanished.
   idle_in_transaction_session_timeout: '30s',
 };
 const START_LIMIT_MS = 60_000;
@@ -54,8 +53,8 @@ const SILENT_LIMIT_MS = 10_000;
 const LOG_LIMIT_BYTES = 5_000_000;
 
 /**
- * The running database of `pgData`: the orphan of a killed server is adopted when it answers and stopped when it does not; without one
- * a new process is started, in its own process group so that Ctrl-C reaches only us. Two callers at once end up at the same process.
+ * Adopts a running server that answers, stops one that does not, else starts one in its own process group, out of reach of Ctrl-C.
+ * Concurrent callers get the same process. Throws after `START_LIMIT_MS`.
  */
 export async function ensureRunning(launch: Launch, say: (line: string) => void): Promise<Postmaster> {
   const started = Date.now();
@@ -70,8 +69,7 @@ export async function ensureRunning(launch: Launch, say: (line: string) => void)
       await pause(50);
       continue;
     }
-    // A stale file is PostgreSQL's to judge, it knows whether old backends still hold the shared memory; but it mistakes any process that
-    // got the old number for a database.
+    // PostgreSQL judges stale pid files itself (shared memory), but takes any process that reused the pid for a database.
     if (found && isAlive(found.pid) && processesOf(launch.pgData).length === 0)
       rmSync(path.join(launch.pgData, 'postmaster.pid'), { force: true });
     await start(launch);
@@ -79,7 +77,7 @@ export async function ensureRunning(launch: Launch, say: (line: string) => void)
   throw new Error(`PostgreSQL did not start within ${START_LIMIT_MS / 1000} s, see ${launch.logFile}`);
 }
 
-/** Ends it as an operator would: open transactions are rolled back, everything committed is on disk. Returns when it is gone. */
+/** Rolls back open transactions, keeps all committed. Resolves when the process is gone. */
 export async function stopPostmaster(pgData: string): Promise<void> {
   const found = readPostmaster(pgData);
   if (!found || !isDatabaseProcess(found.pid, pgData)) return;
@@ -91,7 +89,7 @@ export async function stopPostmaster(pgData: string): Promise<void> {
   }
 }
 
-/** What `postmaster.pid` says; the process may be long gone. */
+/** Reads `postmaster.pid`; the process may be long gone. */
 export function readPostmaster(pgData: string): Postmaster | null {
   const file = path.join(pgData, 'postmaster.pid');
   if (!existsSync(file)) return null;
@@ -100,7 +98,7 @@ export function readPostmaster(pgData: string): Postmaster | null {
   return Number.isInteger(pid) && pid > 0 ? { pid, port } : null;
 }
 
-/** Every process that works in the data folder; needs `/proc`, elsewhere none are seen. */
+/** Needs `/proc`; empty elsewhere. */
 export function processesOf(pgData: string): number[] {
   if (!existsSync('/proc')) return [];
   return readdirSync('/proc')
@@ -153,14 +151,14 @@ async function probe(access: Launch, port: number): Promise<'absent' | 'answers'
     const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
     return rows[0] && realpathSync(rows[0].data_directory) === realpathSync(access.pgData) ? 'answers' : 'silent';
   } catch (error) {
-    // 57P03 cannot_connect_now: it recovers or shuts down.
+    // 57P03 cannot_connect_now: recovering or shutting down.
     return codeOf(error) === '57P03' ? 'starting' : 'silent';
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
-/** Returns when it answers, or when it has exited because another one was first. */
+/** Resolves when it answers, or has exited because another one was first. */
 async function start(launch: Launch): Promise<void> {
   const port = await freePort(launch.preferredPort);
   if (existsSync(launch.logFile) && statSync(launch.logFile).size > LOG_LIMIT_BYTES) truncateSync(launch.logFile);
@@ -182,7 +180,6 @@ async function start(launch: Launch): Promise<void> {
   if (hasEnded) await pause(100);
 }
 
-/** The wanted port when nobody has it, else one the system picks. */
 function freePort(wanted: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

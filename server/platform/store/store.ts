@@ -9,27 +9,27 @@ import { codeOf, messageOf } from '../errors.ts';
 
 export type Store = {
   readonly db: Kysely<Schema>;
-  /** For clients of their own, such as `LISTEN`. Holds the password. */
+  /** For clients of their own, such as `LISTEN`. Contains the password. */
   readonly url: string;
-  /** Ends the connections and, for an embedded database nobody else uses, stops it. */
+  /** Closes the pool; stops an embedded database that nobody else uses. */
   readonly close: () => Promise<void>;
 };
 
 export type StoreOptions = {
-  /** Without it PostgreSQL runs embedded, its data below `dataDir`. */
+  /** Without it PostgreSQL runs embedded, below `dataDir`. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
   readonly log: { readonly info: (line: string) => void; readonly error: (line: string) => void };
-  /** `owner` is the one server of an embedded database; `guest` is a command that may run beside it. */
+  /** `owner`: the one server of an embedded database; `guest`: a command that may run beside it. */
   readonly role?: 'guest' | 'owner';
   readonly maxConnections?: number;
-  /** Settings of an embedded PostgreSQL, when this call is the one that starts it. */
+  /** Embedded PostgreSQL only, if this call starts it. */
   readonly settings?: Readonly<Record<string, string>>;
 };
 
 const DATABASE = 'linemaker';
 
-/** A migrated database, ready for queries. Throws one clear line when it cannot be had. */
+/** Opens and migrates the database; an `owner` locks an embedded one. Throws one line if it cannot. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const user = nextUser();
   if (options.databaseUrl) {
@@ -43,7 +43,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   return connect(cluster.url(DATABASE), options, user, () => leave(cluster, user, ownership));
 }
 
-/** Throws a line that names the setting to look at, and not the password in it. */
+/** Throws without repeating the password. */
 async function reach(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   try {
@@ -67,7 +67,7 @@ async function connect(url: string, options: StoreOptions, user: string, leaveDa
   const pool = new pg.Pool({
     connectionString: url,
     max: options.maxConnections ?? 20,
-    // None is closed for being idle: who comes in a rush finds them open.
+    // Idle connections stay open for bursts.
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
@@ -75,13 +75,13 @@ async function connect(url: string, options: StoreOptions, user: string, leaveDa
     application_name: name,
     pipeline: true,
   });
-  // A connection that breaks is replaced; unheard, its event would end the process. Idle ones speak through the pool, busy ones themselves.
+  // Unhandled `error` events would end the process. Idle clients emit on the pool, busy ones on themselves.
   pool.on('error', (error) => options.log.error(`A database connection was lost: ${error.message}`));
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PipelinedDialect(pool) });
   return {
     db,
-    // So that a listener of ours does not count as somebody else at the end.
+    // Named like the pool, so that `othersAreConnected` does not count our listeners.
     url: `${url}${url.includes('?') ? '&' : '?'}application_name=${encodeURIComponent(name)}`,
     close: async () => {
       await db.destroy();

@@ -1,15 +1,14 @@
 import { type Compilable, CompiledQuery, type Transaction } from 'kysely';
 import type { Schema } from './schema/index.ts';
 
-/** Each statement's rows, in order. */
 type Answers<Asked extends readonly Compilable<unknown>[]> = {
   readonly [At in keyof Asked]: Asked[At] extends Compilable<infer Row> ? readonly Row[] : never;
 };
 export type Prepared = Pick<CompiledQuery, 'parameters' | 'sql'> & { readonly name: string | null };
 
 /**
- * The one query that stands for several on their way through Kysely, which knows of single ones alone. It carries them itself: kept beside it
- * in a weak map they would outlive each small collection of garbage, and the large ones stop all that is being placed.
+ * Carries several statements through Kysely as one query. A weak map would keep them past minor garbage collections, and major ones pause
+ * placement.
  */
 class Journey implements CompiledQuery {
   readonly #raw = CompiledQuery.raw('-- several');
@@ -25,9 +24,8 @@ export const journeyOf = (query: CompiledQuery): readonly Prepared[] | undefined
   query instanceof Journey ? query.statements : undefined;
 
 /**
- * Statements that do not wait for each other's answers, in one round trip: each with a snapshot of its own, as if they were sent one after
- * the other. The first that fails is thrown, and those behind it fail with it. They are prepared once for each connection: none may ask for
- * `*`, whose columns may change while we run.
+ * Sends independent statements in one round trip, each with its own snapshot. Throws the first failure; those behind it fail with it.
+ * Statements stay prepared per connection: none may select `*`, whose columns may change at runtime.
  */
 export async function together<const Asked extends readonly Compilable<unknown>[]>(
   trx: Transaction<Schema>,
@@ -41,7 +39,7 @@ export async function together<const Asked extends readonly Compilable<unknown>[
   return rows as unknown as Answers<Asked>;
 }
 
-/** A statement of as many forms as there are bets and legs in one is prepared in the first of them: each connection keeps all. */
+/** Limit per connection: texts that vary with the number of bets and legs would fill it. */
 const MOST_PREPARED = 200;
 const names = new Map<string, string>();
 

@@ -4,11 +4,14 @@ import { codeOf, messageOf } from '../errors.ts';
 
 export type Trx = Transaction<Schema>;
 
-/** Where PostgreSQL asks for another try: serialization_failure, deadlock_detected. */
+/** serialization_failure, deadlock_detected. */
 const REPEATABLE = new Set(['40001', '40P01']);
 const MOST_ATTEMPTS = 5;
 
-/** One transaction, repeated only for a serialization failure or a deadlock, at most five times; `fn` must have no effect outside it. */
+/**
+ * Runs `fn` in a transaction, repeated only for a serialization failure or a deadlock, at most five times. `fn` must have no effect outside
+ * it.
+ */
 export async function withTransaction<T>(db: Kysely<Schema>, fn: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -19,16 +22,16 @@ export async function withTransaction<T>(db: Kysely<Schema>, fn: (trx: Trx) => P
   }
 }
 
-/** Five characters of the SQL standard, or undefined for what is not the database's answer (a lost connection). */
+/** Undefined for errors that are not the database's, such as a lost connection. */
 export function sqlState(error: unknown): string | undefined {
   const code = codeOf(error) ?? '';
   return /^[0-9][0-9A-Z]{4}$/.test(code) ? code : undefined;
 }
 
-/** Classes of SQLSTATE that another try may not meet: connection, rollback, resources, lock not available, operator, system. */
+/** SQLSTATE classes worth a retry: connection, rollback, resources, lock not available, operator, system. */
 const PASSING = new Set(['08', '40', '53', '55', '57', '58']);
 
-/** Bad weather: a lost connection, a timeout, a full disk. All else is a fault of ours and must be seen. */
+/** True for a lost connection, a timeout, a full disk; all else is a bug. */
 export function isTransient(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) return PASSING.has(state.slice(0, 2));

@@ -1,9 +1,9 @@
-/** U+0000, which PostgreSQL holds in no text, and half of a surrogate pair, which is none in UTF-8. */
+/** U+0000, which PostgreSQL text cannot hold, and lone surrogates, which UTF-8 cannot. */
 const BROKEN = /\0|\p{Surrogate}/u;
 
 export const isWhole = (text: string): boolean => !BROKEN.test(text);
 
-/** Whether all texts in a value that came as JSON can be kept, names of fields included. Walks without recursion: a sender chooses the depth. */
+/** Checks all strings and keys of a JSON value. Iterative: the sender chooses the depth. */
 export function areTextsWhole(value: unknown): boolean {
   const waiting: unknown[] = [value];
   while (waiting.length > 0) {

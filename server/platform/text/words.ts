@@ -1,4 +1,3 @@
-/** Longer questions are cut. */
 const MAX_TERM = 64;
 
 const plain = (text: string): string =>
@@ -7,22 +6,21 @@ const plain = (text: string): string =>
     .replaceAll(/\p{M}|['’]/gu, '')
     .toLowerCase();
 
-/** The words of a text as they are compared: without case, accents, apostrophes and whatever stands between words. */
+/** Words without case, accents, apostrophes and separators. */
 export const wordsOf = (text: string): string[] =>
   plain(text)
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 
-/** What a player typed, as words. */
 export const typedWords = (term: string): string[] => wordsOf(term.slice(0, MAX_TERM));
 
-/** The sum of the places at which the typed words begin a word; null unless each of them does, and for nothing typed. */
+/** Sum of the indexes of the words that start with a typed one; null unless all match or if nothing was typed. */
 export function rankOf(words: readonly string[], typed: readonly string[]): number | null {
   const places = typed.map((word) => words.findIndex((each) => each.startsWith(word)));
   return typed.length === 0 || places.includes(-1) ? null : places.reduce((sum, place) => sum + place, 0);
 }
 
-/** Product §5: these characters are never searched for. Null when nothing is left, or when control characters stand in it. */
+/** Product §5: drops `%` and `<`. Null when nothing is left or for control characters. */
 export function cleanTerm(text: string): string | null {
   const term = text.replaceAll(/[%<]/g, '').trim().slice(0, MAX_TERM);
   return term === '' || /\p{Cc}/u.test(term) ? null : term;

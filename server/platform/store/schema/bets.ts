@@ -6,7 +6,7 @@ type Instant = ColumnType<Date, Date, Date>;
 type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
 type Json<T> = ColumnType<T, string, string>;
 
-/** Cents; 0 where nothing is said. */
+/** Cents; defaults to 0. */
 type Counted = ColumnType<string, string | bigint | undefined, string | bigint>;
 
 type BetslipsTable = { owner: string; version: Big; content: Json<unknown>; updated_at: Instant };
@@ -126,7 +126,6 @@ type FeaturedBetsTable = {
 };
 type TradingSettingsTable = { key: string; version: number; value: Json<unknown>; updated_by: string; updated_at: Instant };
 
-/** What is bet, as Kysely sees it. */
 export type BetsSchema = {
   betslips: BetslipsTable;
   placements: PlacementsTable;

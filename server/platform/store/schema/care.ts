@@ -19,5 +19,4 @@ type OwnLimitsTable = {
 export type ExclusionKind = 'COOL_OFF' | 'SELF_EXCLUSION';
 type ExclusionsTable = { id: string; player_id: string; kind: ExclusionKind; starts_at: Instant; ends_at: NullableInstant };
 
-/** What players hold themselves to. */
 export type CareSchema = { own_limits: OwnLimitsTable; exclusions: ExclusionsTable };

@@ -34,8 +34,7 @@ type CasinoGamesTable = {
 };
 type CasinoPlaysTable = { player_id: string; game_id: string; played_at: Instant };
 
-/** What keeps a player from the casino; the end is null for one without end. */
+/** `casino_restricted_until` null: without end. */
 export type CasinoRestrictionColumns = { casino_restricted_at: NullableInstant; casino_restricted_until: NullableInstant };
 
-/** Games and who played them, as Kysely sees them. */
 export type CasinoSchema = { casino_games: CasinoGamesTable; casino_plays: CasinoPlaysTable };

@@ -8,7 +8,6 @@ type LaterInstant = ColumnType<Date | null, Date | null | undefined, Date | null
 export type CasinoRoundState = 'OPEN' | 'RETURNED' | 'SETTLED';
 export type CasinoTransactionKind = 'RETURN' | 'WAGER' | 'WIN';
 
-/** Games that are played for money, as Kysely sees them. */
 export type CasinoPlaySchema = {
   casino_sessions: {
     id: string;

@@ -134,7 +134,7 @@ export type LayoutViewersTable = {
   capabilities: ColumnType<string | null, string | null | undefined, string | null>;
 };
 export type LayoutBuildsTable = { hash: string; build: string; manifest: Json<Manifest>; known_at: Instant };
-/** What one build of the client can draw: kinds with the version of each, and the presentations it has views for. */
+/** Capabilities of one client build: versions of kinds, and presentations by kind. */
 export type Manifest = {
   readonly build: string;
   readonly kinds: Readonly<Record<string, number>>;
@@ -164,7 +164,6 @@ export type LayoutQuarantinesTable = {
   release_reason: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
-/** The tables behind the operators' console. */
 export type ConsoleSchema = {
   operators: OperatorsTable;
   operator_sessions: OperatorSessionsTable;

@@ -12,9 +12,9 @@ import type { EventsTable } from './events.ts';
 export type { LegOutcome, VoidScope } from './bets.ts';
 export type { EventsTable, StoredEventStatus } from './events.ts';
 
-/** `bigint` columns arrive as text and are written as text or bigint. */
+/** `bigint` columns are read as text. */
 type Big = ColumnType<string, string | bigint, string | bigint>;
-/** May be left out of an insert. */
+/** Optional on insert. */
 type NullableText = ColumnType<string | null, string | null | undefined, string | null>;
 type NullableBig = ColumnType<string | null, string | bigint | null | undefined, string | bigint | null>;
 type Instant = ColumnType<Date, Date, Date>;
@@ -64,7 +64,7 @@ export type SelectionsTable = {
   points: number | null;
   num: Big;
   den: Big;
-  /** Of who makes the offer, while the line is sold at another. */
+  /** Original price while the half-point table overrides `num` and `den`; else null. */
   own_num: NullableBig;
   own_den: NullableBig;
   status: 'OPEN' | 'CLOSED' | 'HIDDEN';
@@ -245,7 +245,6 @@ export type LayoutPointersTable = {
   moved_by: string;
 };
 
-/** The tables of `migrations/`, as Kysely sees them. */
 export type Schema = BetsSchema &
   CareSchema &
   CasinoPlaySchema &

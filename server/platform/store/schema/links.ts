@@ -2,11 +2,10 @@ import type { ColumnType } from 'kysely';
 
 type Instant = ColumnType<Date, Date, Date>;
 
-/** Links that players are sent, and those that they send to others, as Kysely sees them. */
 export type LinksSchema = {
   password_resets: {
     token_hash: string;
-    /** Null for one that a stranger asked for: it leads nowhere. */
+    /** Null for an unknown email: the token resets nothing. */
     player_id: string | null;
     asked_at: Instant;
     expires_at: Instant;

@@ -38,7 +38,6 @@ type OauthCodesTable = {
 type StrangerFailuresTable = { email_hash: string; failures: number; failed_at: Instant };
 type KnownDevicesTable = { player_id: string; device_hash: string; first_seen_at: Instant; last_seen_at: Instant };
 
-/** What logins go through beside a password, and what players have linked. */
 export type LoginsSchema = {
   limited_tokens: LimitedTokensTable;
   one_time_codes: OneTimeCodesTable;

@@ -5,11 +5,12 @@ type LaterInstant = ColumnType<Date | null, Date | null | undefined, Date | null
 type LaterText<T extends string = string> = ColumnType<T | null, T | null | undefined, T | null>;
 
 export type StoredPaymentStatus = 'FAILED' | 'PENDING' | 'SUCCESSFUL';
-/** The vendor's no, its finding that the card is somebody else's, or nobody having finished it. */
-/** `REFUSED`: of withdrawals, that the vendor would not take on. Of deposits: `CALLED_BACK` before anything came, `RETURNED` what came all the same. */
+/**
+ * `MISMATCH`: somebody else's card. `ABANDONED`: never finished. `REFUSED`: withdrawal not taken by the vendor. `CALLED_BACK`: deposit
+ * cancelled before money came; `RETURNED`: it came all the same.
+ */
 export type PaymentFailure = 'ABANDONED' | 'CALLED_BACK' | 'DECLINED' | 'MISMATCH' | 'REFUSED' | 'RETURNED';
 
-/** Deposits, withdrawals and what they are paid with, as Kysely sees them. */
 export type PaymentsSchema = {
   payment_methods: {
     id: string;
