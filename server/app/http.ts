@@ -10,7 +10,6 @@ import { COMMON_HEADERS } from '#server/platform/http/securityHeaders.ts';
 
 const BODY_BYTES = 256 * 1024;
 
-/** Server with common headers, errors without internals and a graceful close. */
 export async function createHttp(config: Config, ports: Ports, log: Logger): Promise<FastifyInstance> {
   const answer = createFaultAnswer(log);
   const app = fastify({
@@ -41,7 +40,7 @@ function putCommonHeaders(reply: FastifyReply): void {
 
 type Fault = Error & { readonly statusCode?: number; readonly code?: string };
 
-/** Sends status, code, a generic message and the log's correlation id; never cached. */
+/** Never sends internals: status, code and the log's correlation id. */
 const createFaultAnswer =
   (log: Logger) =>
   (error: Fault, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

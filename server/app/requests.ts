@@ -1,13 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Limit for requests in flight at a stop. */
 const GRACE_MS = 10_000;
 const LOOK_EVERY_MS = 20;
 
-/**
- * Counts requests in flight, so that a stop waits for them alone: Node also waits for unused connections, and not for requests on the
- * second address of `localhost`.
- */
+/** Waits only for requests in flight: Node also waits for unused connections, and not for requests on the second address of `localhost`. */
 export function trackRequests(app: FastifyInstance): { readonly closeWhenDone: () => Promise<void> } {
   let inFlight = 0;
   app.addHook('onRequest', (_request, reply, done) => {

@@ -36,14 +36,13 @@ const FORGET_MS = 600_000;
 const FUNDS_MS = 60_000;
 const CHAIN_MS = 3_600_000;
 const RELEASES_MS = 2_000;
-/** Bounds the delay of switches, quarantines and publications whose message was lost. */
+/** Bounds the delay of switches and publications whose message was lost. */
 const LOOK_AGAIN_MS = 2_000;
 
 const STARTED_MS = 1_000;
 
 type Looked = { readonly ward: ReturnType<typeof healthStore>; readonly sessions: HeardSessions };
 
-/** Starts the periodic jobs of every process. */
 export function startRounds(deps: AppDeps, { ward, sessions }: Looked, stops: Stops): void {
   const { db, ports, log, layoutUpkeep, identity, exposures, health } = deps;
   const again = (name: string, everyMs: number, work: () => Promise<unknown>): void => stops.add(name, everySoOften(everyMs, work, log));

@@ -6,8 +6,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 type Frame = NodeJS.CallSite & { readonly toString: () => string };
 
 /**
- * Maps traces of the bundle `file` and its neighbours to TypeScript sources; no-op without a source map. Maps load on the first trace:
- * Node's own option costs 0.1 s at start.
+ * Names TypeScript sources in traces of the bundle `file` and its neighbours. Source maps load on the first trace: Node's own option costs
+ * 0.1 s at start.
  */
 export function nameSourcesInTraces(file: string): void {
   if (!existsSync(`${file}.map`)) return;
@@ -29,7 +29,7 @@ export function nameSourcesInTraces(file: string): void {
   Error.prepareStackTrace = (error, sites) => [describe(error), ...sites.map((site) => `    at ${placed(site)}`)].join('\n');
 }
 
-/** Null without a readable map, as while a build writes it: a trace must not cause another fault. */
+/** Null if unreadable (a build may be writing it): a trace must not cause another fault. */
 function readMap(file: string): SourceMap | null {
   try {
     return new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')) as SourceMapPayload);
@@ -38,7 +38,7 @@ function readMap(file: string): SourceMap | null {
   }
 }
 
-/** An error's own `toString` may throw; the trace must survive it. */
+/** An error's own `toString` may throw. */
 function describe(error: Error): string {
   try {
     return String(error);

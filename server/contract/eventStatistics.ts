@@ -11,11 +11,11 @@ type Stored<T extends { readonly __typename: string }> = { readonly __typename: 
 export type PeriodScore = Plain<Sdl.PeriodScore>;
 export type Side = Sdl.Side;
 
-/** Fields added to the SDL's are for the next update; players never see them. */
+/** Fields beyond the SDL's feed the next update; players never see them. */
 export type BaseballStatistics = Stored<Sdl.BaseballStatistics>;
 export type BasketballStatistics = Stored<Sdl.BasketballStatistics>;
 export type CricketStatistics = Stored<Sdl.CricketStatistics>;
-/** `thrown`: points and three-dart visits so far. */
+/** So far. */
 export type DartsStatistics = Stored<Sdl.DartsStatistics> & {
   readonly thrown: { readonly home: Thrown; readonly away: Thrown };
 };
@@ -23,7 +23,6 @@ export type Thrown = { readonly points: number; readonly visits: number };
 export type EsportsStatistics = Stored<Sdl.EsportsStatistics>;
 /** `spot`: yards to the attacked goal line, 1 to 99. */
 export type FootballStatistics = Stored<Sdl.FootballStatistics> & { readonly spot: number };
-/** `powerPlayLeft`: seconds of the game clock. */
 export type HockeyStatistics = Stored<Sdl.HockeyStatistics> & { readonly powerPlayLeft: number };
 export type OtherStatistics = Stored<Sdl.OtherStatistics>;
 /** `ball`: seconds of possession. */

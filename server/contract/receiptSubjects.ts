@@ -8,14 +8,12 @@ export type ReceiptBet = {
   readonly currency: string;
   /** Cost to the player; 0 for a bonus bet. */
   readonly stake: bigint;
-  /** In words; null for plain cash. */
   readonly reward?: string | null;
   readonly num: bigint;
   readonly den: bigint;
   readonly potentialPayout: bigint;
   /** Null while open. */
   readonly payout: bigint | null;
-  /** Null if nothing was cashed out. */
   readonly cashedOut: bigint | null;
   readonly placedAt: Date;
   readonly settledAt: Date | null;
@@ -41,7 +39,7 @@ export type TransactionStatus = (typeof TRANSACTION_STATUSES)[TransactionType][n
 export type ReceiptFacility = {
   readonly name: string;
   readonly address: string;
-  /** With its unit; null if the player's position is unknown. */
+  /** With its unit; null without the player's position. */
   readonly distance: string | null;
   readonly workingHours: readonly { readonly label: string; readonly value: string }[];
   readonly workingHoursUrl: string | null;
@@ -58,13 +56,11 @@ export type ReceiptTransaction = {
   /** Null until the money has moved. */
   readonly balanceAfter: bigint | null;
   readonly provider: string;
-  /** Masked; null where the provider has none. */
   readonly method: string | null;
-  /** Shown, or written on the transfer, by the player. */
+  /** Shown or written on the transfer. */
   readonly reference: string | null;
-  /** Null unless it failed. */
   readonly reason?: string | null;
-  /** Failed deposit whose money could not be sent back and is in the wallet. */
+  /** Failed deposit that could not be sent back and is in the wallet. */
   readonly isKept?: boolean;
   readonly requestedAt: Date;
   readonly completedAt: Date | null;
@@ -78,7 +74,7 @@ export type Value = AuthoredDefaultReceiptLine['of'];
 type Reader<S, T> = (subject: S) => T | null;
 type Readers<S, T> = Readonly<Record<string, Reader<S, T>>>;
 
-/** Cents; null if not known yet. `result`: profit or loss. */
+/** Cents; null if not known yet. */
 const betAmounts = {
   stake: ({ stake }) => stake,
   toWin: ({ potentialPayout, stake }) => potentialPayout - stake,
@@ -88,7 +84,7 @@ const betAmounts = {
   result: ({ payout, stake }) => (payout === null ? null : payout - stake),
 } satisfies Readers<ReceiptBet, bigint>;
 
-/** `transferredAmount`: 0 if failed, unless the money is kept; null while pending. */
+/** `transferredAmount`: null while pending. */
 const transactionAmounts = {
   transactionAmount: ({ amount }) => amount,
   transferredAmount: ({ status, amount, isKept }) =>
@@ -135,11 +131,10 @@ const transactionTexts = {
 const read = <S, T>(readers: Readers<S, T>, of: string, subject: S): T | null =>
   Object.hasOwn(readers, of) ? (readers[of]?.(subject) ?? null) : null;
 
-/** Cents; null if `of` is no amount or not known yet. */
+/** Null if `of` is no amount or not known yet. */
 export const amountOf = (subject: ReceiptSubject, of: string): bigint | null =>
   subject.about === 'bet' ? read(betAmounts, of, subject) : read(transactionAmounts, of, subject);
 
-/** Null if `of` is no text or not known yet. */
 export function textOf(subject: ReceiptSubject, of: string, format: OddsFormat): string | null {
   if (subject.about === 'transaction') return read(transactionTexts, of, subject);
   return of === 'totalOdds' ? formatPrice(subject, format) : read(betTexts, of, subject);

@@ -3,5 +3,5 @@ import { canonicalJson } from '#src/shared/values/canonicalJson.ts';
 
 export { canonicalJson };
 
-/** Content address: hex sha256 of the canonical JSON. */
+/** Content address. */
 export const contentHash = (value: unknown): string => createHash('sha256').update(canonicalJson(value)).digest('hex');

@@ -1,4 +1,4 @@
-/** Runs `work` one by one; a failure does not stop the rest and is thrown at the end. Returns those for which it resolved to true. */
+/** One by one; failures are thrown at the end. Returns those for which `work` was true. */
 export async function eachAlone<T>(things: readonly T[], work: (thing: T) => Promise<boolean>): Promise<readonly T[]> {
   const done: T[] = [];
   const faults: unknown[] = [];

@@ -1,4 +1,4 @@
-/** Runs calls one at a time, in order: a slow earlier call must not overwrite a later one. */
+/** Serializes calls, so that an earlier one never overwrites a later one. */
 export function inTurn<Asked extends readonly unknown[], Answer>(
   work: (...asked: Asked) => Promise<Answer>,
 ): (...asked: Asked) => Promise<Answer> {

@@ -1,13 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './store/index.ts';
 
-/** Work without a sign for this long is abandoned; a batch takes milliseconds. */
+/** A batch takes milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/**
- * Claims an abandoned row; false if it is complete or claimed. Of concurrent callers one gets true. Marks in the future, after a clock was
- * set back, expire too.
- */
+/** Claims an abandoned row for one caller; false if complete or claimed. `abs`: the clock may have been set back. */
 export async function takeOn(
   db: Kysely<Schema>,
   table: 'results' | 'voids',

@@ -7,10 +7,7 @@ const RETRY_MS = 2_000;
 export type Leadership = { readonly isLeader: () => boolean; readonly stop: () => Promise<void> };
 export type LeadershipOptions = { readonly onElected?: () => void; readonly onError?: (error: unknown) => void; readonly retryMs?: number };
 
-/**
- * Elects one process per database, by an advisory lock on its own connection. With the connection the lock is lost; another process takes
- * over within `retryMs`.
- */
+/** Holds an advisory lock on its own connection; a lost connection frees it for another process. */
 export function standForElection(db: Kysely<Schema>, { onElected, onError, retryMs = RETRY_MS }: LeadershipOptions = {}): Leadership {
   const stopping = new AbortController();
   let isLeader = false;

@@ -3,5 +3,5 @@ import type { Bus } from './bus/bus.ts';
 import type { Ports } from './ports.ts';
 import type { Schema } from './store/index.ts';
 
-/** Without a bus nobody is notified; the database is authoritative either way. */
+/** Without a bus nobody is notified. */
 export type DomainDeps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus?: Bus };

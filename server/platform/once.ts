@@ -6,7 +6,7 @@ import type { Ports } from './ports.ts';
 import type { Schema, Trx } from './store/index.ts';
 
 export type UserProblem = { readonly action: string; readonly field: readonly string[]; readonly message: string };
-/** Stored under the id of the attempt and returned unchanged on a retry. */
+/** Stored as JSON and returned unchanged on a retry. */
 export type Outcome = {
   readonly succeeded: boolean;
   readonly userErrors: readonly UserProblem[];
@@ -18,7 +18,6 @@ export type Act = (tx: Trx, playerId: string) => Promise<Outcome>;
 
 export const done: Outcome = { succeeded: true, userErrors: [] };
 
-/** An empty path refuses the whole. */
 export const refused = (action: string, field: readonly string[], message: string): Outcome => ({
   succeeded: false,
   userErrors: [{ action, field, message }],
@@ -31,15 +30,15 @@ export type OnceAsker = { readonly db: Kysely<Schema>; readonly ports: Pick<Port
 const ACTION_ID = /^[\w-]{16,64}$/;
 
 /**
- * Runs an action once per id: the same body gets the stored result, another body is refused. Action and result are one transaction. Throws
- * `BAD_USER_INPUT` for a malformed id.
+ * Runs an action once per id; another body is refused. Action and stored result are one transaction. Throws `BAD_USER_INPUT` for a
+ * malformed id.
  */
 export async function once({ db, ports, playerId }: OnceAsker, { action, actionId, body }: Attempt, act: Act): Promise<Outcome> {
   if (!actionId) return db.transaction().execute((tx) => act(tx, playerId));
   if (!ACTION_ID.test(actionId)) throw badInput('actionId has 16 to 64 characters of A–Z a–z 0–9 _ -.', ['actionId']);
   const bodyHash = contentHash([action, body]);
   return db.transaction().execute(async (tx) => {
-    // A concurrent attempt waits here until the first is decided.
+    // A concurrent attempt waits here.
     const claimed = await tx
       .insertInto('action_results')
       .values({ player_id: playerId, action_id: actionId, body_hash: bodyHash, result: JSON.stringify(done), decided_at: ports.now() })

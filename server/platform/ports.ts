@@ -1,4 +1,3 @@
-/** All external inputs, so that a seeded run is repeatable. */
 export type Ports = {
   /** The sandbox may move it. */
   readonly now: () => Date;
@@ -6,6 +5,6 @@ export type Ports = {
   readonly random: () => number;
   /** Sortable by time, URL-safe. */
   readonly newId: () => string;
-  /** Base64url of `bytes` random bytes. */
+  /** Base64url. */
   readonly newSecret: (bytes: number) => string;
 };

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Closes in reverse order of opening; a failure is logged and does not stop the rest. */
+/** Closes in reverse order; a failure does not stop the rest. */
 export function createStops(log: Pick<Logger, 'debug' | 'error'>) {
   const opened: { readonly name: string; readonly close: () => unknown }[] = [];
   let running: Promise<void> | null = null;
@@ -17,7 +17,6 @@ export function createStops(log: Pick<Logger, 'debug' | 'error'>) {
   };
   return {
     add: (name: string, close: () => unknown): void => void opened.push({ name, close }),
-    /** Idempotent. */
     run: (): Promise<void> => (running ??= closeAll()),
   };
 }

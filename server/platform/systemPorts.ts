@@ -1,7 +1,7 @@
 import { randomBytes, randomFillSync } from 'node:crypto';
 import type { Ports } from './ports.ts';
 
-/** Offset of the sandbox's clock in milliseconds, for all processes. */
+/** Sandbox's clock offset in milliseconds. */
 export const CLOCK_TOPIC = 'sandbox:clock';
 
 export type MovableClock = {
@@ -29,7 +29,7 @@ export function createPorts(clock: MovableClock, seed: number): Ports {
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const noise = new Uint8Array(16);
 
-/** Base 32: 10 digits of time, 16 of randomness (80 bits). */
+/** Base 32: 10 digits of time, 16 of randomness. */
 function newId(timeMs: number): string {
   let id = '';
   for (let rest = timeMs, digit = 0; digit < 10; digit += 1, rest = Math.floor(rest / 32)) id = ALPHABET.charAt(rest % 32) + id;

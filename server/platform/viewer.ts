@@ -1,24 +1,23 @@
-/** All verified by the server; nothing comes from a document. */
+/** All verified by the server. */
 export type Viewer = {
   readonly brand: string;
-  /** ISO 3166-2 with its country: `US-NJ`. */
+  /** ISO 3166-2: `US-NJ`. */
   readonly region: string;
   readonly country: string;
-  /** By IP address, whatever the client says. */
+  /** By IP address. */
   readonly addressRegion: string;
   readonly ip: string;
   readonly device: 'DESKTOP' | 'MOBILE' | 'TABLET';
-  /** Hash of the kinds the client's build can draw; null if not sent. */
+  /** Hash of the kinds the client's build can draw. */
   readonly capabilities: string | null;
-  /** Betslip owner: `player:<id>` or `anonymous:<token id>`; null for a visitor without a token. */
+  /** `player:<id>` or `anonymous:<token id>`; null for a visitor without a token. */
   readonly owner: string | null;
   readonly anonymousId: string | null;
   readonly session: { readonly id: string; readonly playerId: string } | null;
-  /** Those that some rule uses. */
   readonly segments?: readonly string[];
 };
 
-/** A request's headers, or a socket's handshake and first message. */
+/** HTTP request or socket handshake. */
 export type Caller = {
   /** By lower-case name. */
   readonly header: (name: string) => string | undefined;
@@ -26,7 +25,7 @@ export type Caller = {
   readonly ip: string;
 };
 
-/** Attributes that choose a layout. */
+/** Layouts are chosen by these. */
 export const audienceOf = (viewer: Viewer) => ({
   brand: viewer.brand,
   region: viewer.region,

@@ -1,4 +1,4 @@
-/** Messages between processes: at most once, in order per topic, each with a version. */
+/** At most once, in order per topic; every message has a version. */
 export type Bus = {
   readonly publish: (topic: string, message: unknown) => void;
   /** Returns an unsubscribe function. */
@@ -7,17 +7,17 @@ export type Bus = {
 };
 
 export const topics = {
-  /** `{ eventId, version, status, scoreboard, selections }`, changed selections only. */
+  /** Sends changed selections only. */
   event: (eventId: string) => `event:${eventId}`,
-  /** All event changes, for the read models of other processes. */
+  /** For the read models of other processes. */
   world: 'world',
   balance: (playerId: string) => `balance:${playerId}`,
   /** Linked partner accounts. */
   links: (playerId: string) => `links:${playerId}`,
   bets: (playerId: string) => `bets:${playerId}`,
-  /** `owner`: `player:<id>` or `anonymous:<token id>`. */
+  /** `player:<id>` or `anonymous:<token id>`. */
   betslip: (owner: string) => `betslip:${owner}`,
   layout: (surface: string) => `layout:${surface}`,
-  /** Session ended: close its sockets. */
+  /** Session ended. */
   session: (sessionId: string) => `session:${sessionId}`,
 } as const;

@@ -1,6 +1,6 @@
 import { topics, type Bus } from './bus.ts';
 
-/** Sessions that sockets and HTTP subscriptions of this process listen for. */
+/** Sessions that this process listens for. */
 export type HeardSessions = {
   readonly ids: () => readonly string[];
   /** Notifies this process only. */
@@ -9,7 +9,7 @@ export type HeardSessions = {
 
 const PREFIX = topics.session('');
 
-/** Tracks sessions with local listeners: a message may be lost, the end of a session must not be. */
+/** Tracks local listeners: a message may be lost, the end of a session must not be. */
 export function hearSessions(bus: Bus): Bus & { readonly sessions: HeardSessions } {
   const listeners = new Map<string, Set<() => void>>();
   const listen = (topic: string, listener: (message: unknown) => void): (() => void) => {
@@ -41,7 +41,7 @@ export function hearSessions(bus: Bus): Bus & { readonly sessions: HeardSessions
   };
 }
 
-/** Ends local sessions that are no longer live, in case their message was lost. */
+/** Ends local sessions whose end message was lost. */
 export async function endUnheard(
   sessions: HeardSessions,
   liveAmong: (ids: readonly string[]) => Promise<ReadonlySet<string>>,

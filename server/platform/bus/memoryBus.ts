@@ -1,6 +1,6 @@
 import type { Bus } from './bus.ts';
 
-/** In-process bus. Listeners run synchronously, in order; one that throws does not stop the others. */
+/** Runs listeners synchronously; one that throws does not stop the others. */
 export function createMemoryBus(onError: (error: unknown) => void = () => undefined): Bus {
   const topics = new Map<string, Set<(message: unknown) => void>>();
   return {

@@ -4,19 +4,18 @@ import { WORLD_CHANNEL } from './worldChannel.ts';
 import type { Bus } from './bus.ts';
 import type { Schema } from '../store/index.ts';
 
-/** Payload `{"topic":…,"message":…}`, from commands to running servers. */
 const BUS_CHANNEL = 'bus_message';
 /** A NOTIFY payload holds less than 8,000 bytes. */
 const IDS_A_NOTICE = 100;
 
-/** Tells running servers to reload these events. Sent when the transaction commits. */
+/** Makes running servers reload these events. Sent on commit. */
 export async function notifyWorld(db: Kysely<Schema>, eventIds: readonly string[]): Promise<void> {
   for (let at = 0; at < eventIds.length; at += IDS_A_NOTICE) {
     await sql`SELECT pg_notify(${WORLD_CHANNEL}, ${JSON.stringify({ eventIds: eventIds.slice(at, at + IDS_A_NOTICE) })})`.execute(db);
   }
 }
 
-/** Sends to every server that relays notices. `flush` resolves when all is sent. */
+/** Sends to all servers that relay notices; `flush` waits for it. */
 export function createNoticeBus(db: Kysely<Schema>, onError: (error: unknown) => void): Bus & { readonly flush: () => Promise<void> } {
   let tail: Promise<unknown> = Promise.resolve();
   return {
@@ -35,7 +34,7 @@ export function createNoticeBus(db: Kysely<Schema>, onError: (error: unknown) =>
   };
 }
 
-/** Republishes commands' messages on this server's bus. Reconnects; returns a stop function. */
+/** Republishes commands' messages on this bus. Returns a stop function. */
 export async function relayNotices(
   url: string,
   bus: Bus,
@@ -68,7 +67,6 @@ export async function relayNotices(
 
 const RECONNECT_MS = 1_000;
 
-/** Null for any other shape. */
 export function readNotice(payload: string): { topic: string; message: unknown } | null {
   try {
     const parsed: unknown = JSON.parse(payload);

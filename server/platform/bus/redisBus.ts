@@ -3,14 +3,14 @@ import type { Bus } from './bus.ts';
 const PREFIX = 'linemaker:';
 
 /**
- * Bus between processes. Own messages return through the server, so that all processes see one order; those published while it is away are
- * lost. Rejects if it cannot connect at first.
+ * Own messages return through the server, so that all processes see one order. Messages published while it is away are lost. Rejects if it
+ * cannot connect.
  */
 export async function createRedisBus(url: string, onError: (error: unknown) => void = () => undefined): Promise<Bus> {
-  // Imported on demand: it takes as long as all our own modules.
+  // Slow import: as long as all our own modules.
   const { createClient } = await import('redis');
   let hasConnected = false;
-  // Give up on a wrong address at start; later retry for ever.
+  // A wrong address must fail the start.
   const reconnectStrategy = (retries: number): number | Error =>
     hasConnected || retries < 3
       ? Math.min(2_000, 50 * 2 ** retries)

@@ -2,7 +2,7 @@ import type { Bus } from './bus.ts';
 
 export type SharedState<T> = { readonly get: () => T; readonly set: (next: T) => void };
 
-/** Value shared by all processes; changes here at once. */
+/** Changes in this process at once. */
 export function sharedState<T>(bus: Bus, topic: string, first: T): SharedState<T> {
   let held = first;
   bus.subscribe(topic, (next) => {

@@ -3,10 +3,10 @@ import pg from 'pg';
 import { membersOf, textsIn } from '#src/shared/values/plainObject.ts';
 import type { Schema } from '../store/schema/index.ts';
 
-/** Payload `{"eventIds":["…"]}`, also from `feed:import` and `feed:results`. */
+/** Payload `{"eventIds":["…"]}`. */
 export const WORLD_CHANNEL = 'world_changed';
 
-/** Makes every process reload rarely changing data, such as betting terms. Sent when the transaction commits. */
+/** Makes every process reload rarely changing data. Sent on commit. */
 export const tellBase = (db: Kysely<Schema>): Promise<unknown> =>
   sql`SELECT pg_notify(${WORLD_CHANNEL}, ${JSON.stringify({ eventIds: [] })})`.execute(db);
 
@@ -14,10 +14,7 @@ const PAUSE_MS = { first: 100, most: 5_000 } as const;
 
 export type Listening = { readonly end: () => Promise<void> };
 
-/**
- * Listens on its own connection. Reconnects with growing pauses, then calls `on.back`: messages were missed. Rejects if the first
- * connection fails.
- */
+/** Listens on its own connection. `on.back`: reconnected, messages were missed. Rejects if the first connection fails. */
 export async function listen(
   url: string,
   on: { readonly events: (eventIds: readonly string[]) => void; readonly back: () => void; readonly error: (error: unknown) => void },
@@ -63,7 +60,6 @@ export async function listen(
   };
 }
 
-/** Empty for any other payload. */
 export function eventIdsOf(payload: string): readonly string[] {
   try {
     return textsIn(membersOf(JSON.parse(payload))['eventIds']);

@@ -6,25 +6,22 @@ import { membersOf } from '#src/shared/values/plainObject.ts';
 export type BrandsFound = {
   readonly brands: readonly string[];
   readonly defaultBrand: string;
-  /** Rule for picks of one game when one is pushed or void. */
   readonly sameGamePushes: Readonly<Record<string, SameGamePush>>;
   /** Casino-only brands (product §2): no sports, no bets. */
   readonly withoutSportsbook: readonly string[];
-  /** Countries and regions whose players may chat with support. */
   readonly supportChats: Readonly<Record<string, readonly string[]>>;
   readonly linkingBrands: readonly string[];
   readonly braintreeBrands: readonly string[];
   readonly creditsNames: Readonly<Record<string, string>>;
-  /** Contents of `icon.svg`. */
   readonly icons: Readonly<Record<string, string>>;
-  /** Notice where the brand is closed; null: the product's own. */
+  /** Null: the product's own text. */
   readonly outOfState: Readonly<Record<string, OutOfState | null>>;
   readonly appUrls: Readonly<Record<string, AppUrls>>;
 };
 export type OutOfState = { readonly title: string; readonly body: string };
 export type AppUrls = { readonly ios: string | null; readonly android: string | null };
 
-/** Reads the folders of `brands/`. Throws without any, or for an invalid `house.json`. */
+/** Throws without a brand or for an invalid `house.json`. */
 export function listBrands(root: string): BrandsFound {
   const folder = join(root, 'brands');
   const brands = readdirSync(folder, { withFileTypes: true })
@@ -76,7 +73,6 @@ type House = {
   readonly apps: AppUrls;
 };
 
-/** Throws for an unknown rule or a wrong type. */
 function readHouse(file: string): House {
   const written = existsSync(file) ? membersOf(JSON.parse(readFileSync(file, 'utf8'))) : {};
   const {
@@ -128,7 +124,7 @@ const isStore = (at: unknown): at is string | null =>
 /** `US`, `CA-ON`. */
 const isPlace = (place: unknown): place is string => typeof place === 'string' && /^[A-Z]{2}(?:-[A-Z]{2,3})?$/.test(place);
 
-/** Brand named in the host (`<brand>.localhost`, `www.<brand>.example`), or the default. */
+/** By a label of the host: `<brand>.localhost`, `www.<brand>.example`. */
 export function brandOfHost(host: string | undefined, brands: readonly string[], defaultBrand: string): string {
   const labels = (host ?? '').toLowerCase().replace(/:\d+$/, '').split('.');
   return labels.find((label) => brands.includes(label)) ?? defaultBrand;

@@ -8,36 +8,33 @@ export type Mode = 'development' | 'production' | 'test';
 
 export type Config = {
   readonly mode: Mode;
-  /** `localhost`: IPv4 and IPv6 loopback. */
   readonly host: string;
-  /** 0: chosen by the system. */
+  /** 0: any free port. */
   readonly port: number;
   readonly locationVendorPort: number;
-  /** Null: the sandbox's; in production every wager is refused. */
+  /** These vendors null: the sandbox's; in production every wager is refused. */
   readonly locationVendor: { readonly origin: string; readonly apiSecret: string } | null;
-  /** Null: the sandbox's; in production nobody is verified. */
+  /** Null: in production nobody is verified. */
   readonly identityVendor: { readonly origin: string; readonly secret: string } | null;
-  /** Null: the sandbox's outbox; in production no mail is sent. */
+  /** Null: in production no mail is sent. */
   readonly mailService: { readonly origin: string; readonly secret: string; readonly from: string } | null;
-  /** Base of links in mails; null: the request's host, if it is this machine. */
+  /** Base of links in mails; null: the request's host, if local. */
   readonly siteUrl: string | null;
-  /** Null: the sandbox's; in production deposits are disabled. */
+  /** Null: in production deposits are disabled. */
   readonly paymentVendor: { readonly origin: string; readonly secret: string } | null;
-  /** Null: the sandbox's; in production no game launches. */
+  /** Null: in production no game launches. */
   readonly gameProvider: { readonly origin: string; readonly secret: string } | null;
-  /** OpenID Connect provider of linked accounts; null: the sandbox's, in production none. */
+  /** OpenID Connect provider of linked accounts. */
   readonly partner: { readonly issuer: string; readonly clientId: string } | null;
   readonly linkingBrands: readonly string[];
   readonly streamHostPort: number;
-  /** Null: the sandbox's; none in production. */
   readonly streamHost: { readonly origin: string; readonly secret: string } | null;
-  /** Null: same as all other operations. */
+  /** Null: same as other operations. */
   readonly liveStreamingUrl: string | null;
-  /** For hosts that name none. */
   readonly brand: string;
   readonly brands: readonly string[];
   readonly sameGamePushes: Readonly<Record<string, SameGamePush>>;
-  /** Delay before a live bet is decided; 0: none. */
+  /** 0: bets are decided at once. */
   readonly liveBetDelayMs: number;
   readonly withoutSportsbook: readonly string[];
   readonly supportChats: Readonly<Record<string, readonly string[]>>;
@@ -46,37 +43,34 @@ export type Config = {
   readonly icons: Readonly<Record<string, string>>;
   readonly outOfState: BrandsFound['outOfState'];
   readonly appUrls: BrandsFound['appUrls'];
-  /** Null: the sandbox's; none in production. */
   readonly supportChatUrl: string | null;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly redisUrl: string | null;
-  /** Seeded world, demo accounts, sandbox vendors, control API. Never in production. */
+  /** Demo data, sandbox vendors, control API. Never in production. */
   readonly hasSandbox: boolean;
   readonly hasSimulation: boolean;
-  /** Null: the usual world. */
   readonly seed: number | null;
   readonly distDir: string;
-  /** Files of known operations, `{ sha256: text }`. */
+  /** Files `{ sha256: text }`. */
   readonly persistedDocuments: readonly string[];
-  /** Proxies whose `x-forwarded-for` is trusted. */
   readonly trustedProxies: number;
-  /** Lower case; set by the edge to the region of the address (`US-NJ`, or a country). */
+  /** Lower case; value `US-NJ` or a country. */
   readonly addressRegionHeader: string | null;
   readonly logLevel: string;
-  /** Bearer token of `/metrics` in production; null: closed there. */
+  /** Null: `/metrics` is closed in production. */
   readonly metricsToken: string | null;
-  /** Origins of our sites by region; their pages may call this one. */
+  /** By region; their pages may call this one. */
   readonly sisterSites: ReadonlyMap<string, string>;
-  /** Origins that documents may frame, by name. */
+  /** By name. */
   readonly frameSites: ReadonlyMap<string, string>;
-  /** Sentry DSN; null: the sandbox's, none in production. */
+  /** Sentry DSN of pages. */
   readonly errorDsn: string | null;
-  /** Share of visits, 0 to 1. */
+  /** From 0 to 1. */
   readonly analyticsSampleRate: number;
   readonly flagRules: string;
   readonly layoutEnvironment: 'live' | 'staging';
-  /** ISO 3166-2; used when the address tells no region. */
+  /** ISO 3166-2, for addresses without a region. */
   readonly defaultRegion: string;
 };
 
@@ -86,7 +80,7 @@ type Brands = Pick<BrandsFound, 'brands' | 'defaultBrand'> & Partial<BrandsFound
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MODES = ['development', 'production', 'test'] as const;
 
-/** Refuses with every invalid variable at once. */
+/** Reports all invalid variables at once. */
 export function readConfig(
   env: Env,
   {
@@ -167,7 +161,6 @@ export function readConfig(
 export const creditsNameOf = ({ creditsNames }: Pick<Config, 'creditsNames'>, brand: string): string =>
   creditsNames[brand] ?? 'Promotional credits';
 
-/** URL and secret must be set together. */
 function outsideParty(reader: EnvReader, name: string): { readonly origin: string; readonly secret: string } | null {
   const address = reader.read(`${name}_URL`, url(['https:', 'http:']), null);
   const secret = reader.read(`${name}_SECRET`, text, null);
@@ -175,14 +168,13 @@ function outsideParty(reader: EnvReader, name: string): { readonly origin: strin
   return address !== null && secret !== null ? { origin: new URL(address).origin, secret } : null;
 }
 
-/** Without a proxy that sets it, anybody could. */
+/** Otherwise clients could set it. */
 function addressRegionHeaderIn(reader: EnvReader, trustedProxies: number): string | null {
   const name = reader.read('ADDRESS_REGION_HEADER', headerName, null);
   if (name !== null && trustedProxies === 0) reader.problems.push('ADDRESS_REGION_HEADER needs TRUSTED_PROXIES: a proxy must set it');
   return name;
 }
 
-/** Counts down past the last port. */
 const neighbourOf = (port: number, steps: number): number => (port === 0 ? 0 : port + steps > LAST_PORT ? port - steps : port + steps);
 const LAST_PORT = 65_535;
 

@@ -65,7 +65,6 @@ export const namedOrigins: Reader<Origins> = (raw) => {
   return value ? { value } : { expected: 'a list of name=https://origin, parted by blanks, each name once and each origin without a path' };
 };
 
-/** Names are regions with a known boundary. */
 export const regionOrigins =
   (isEncrypted: boolean): Reader<Origins> =>
   (raw) => {
@@ -74,7 +73,7 @@ export const regionOrigins =
     return value ? { value } : { expected: 'a list of US-PA=https://origin, parted by blanks, each region one of ours and named once' };
   };
 
-/** Collects problems, so that a start reports all at once. URLs and secrets are never repeated. */
+/** Collects all problems, so that a start reports them at once. Never repeats URLs and secrets. */
 export class EnvReader {
   readonly problems: string[] = [];
   readonly #env: Readonly<Record<string, string | undefined>>;
@@ -83,7 +82,6 @@ export class EnvReader {
     this.#env = env;
   }
 
-  /** Returns `absent` if the variable is missing, empty or invalid. */
   read<T, A>(name: string, reader: Reader<T>, absent: A): T | A {
     const raw = this.#env[name]?.trim();
     if (raw === undefined || raw === '') return absent;

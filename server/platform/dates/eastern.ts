@@ -1,4 +1,3 @@
-/** US Eastern calendar, by which games are scheduled. */
 export type EasternDay = { readonly year: number; readonly month: number; readonly day: number };
 
 const fields = new Intl.DateTimeFormat('en-US', {
@@ -30,13 +29,13 @@ export function dayAfter({ year, month, day }: EasternDay, days: number): Easter
 /** 0 is Sunday. */
 export const weekdayOf = ({ year, month, day }: EasternDay): number => new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 
-/** Weeks begin on Tuesday, so that Thursday to Monday is one round. Counted from 1970. */
+/** Weeks begin on Tuesday, so that Thursday to Monday is one round. */
 export const weekOf = ({ year, month, day }: EasternDay): number => Math.floor((Date.UTC(year, month - 1, day) / DAY_MS + 2) / 7);
 
 export const isoDay = ({ year, month, day }: EasternDay): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** Instant of `HH:MM` in New York; an hour later in the hour that clocks skip. */
+/** Takes `HH:MM`; an hour later in the hour that clocks skip. */
 export function easternInstant(day: EasternDay, time: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const wall = Date.UTC(day.year, day.month - 1, day.day, hours, minutes);

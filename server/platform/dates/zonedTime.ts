@@ -1,8 +1,8 @@
-/** Instants of a local time, ascending: one, none where clocks go forward or if it is invalid, two where they go back. */
+/** Ascending: one, none where clocks go forward, two where they go back. */
 export function instantsOf(local: string, zone: string): readonly Date[] {
   const wallMs = Date.parse(`${local}:00.000Z`);
   if (Number.isNaN(wallMs) || new Date(wallMs).toISOString().slice(0, 16) !== local) return [];
-  // Changes are months apart: the offsets of the days around include every possible one.
+  // Changes are months apart: the days around have every possible offset.
   const offsets = new Set([-30, -12, 0, 12, 30].map((hours) => offsetMs(new Date(wallMs + hours * HOUR_MS), zone)));
   return [...offsets]
     .map((offset) => new Date(wallMs - offset))
@@ -13,7 +13,6 @@ export function instantsOf(local: string, zone: string): readonly Date[] {
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** True for an IANA name the platform knows. */
 export function isZone(zone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '' && zone.includes('/');
@@ -42,13 +41,12 @@ export function wallClock(at: Date, zone: string): string {
   return `${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}`;
 }
 
-/** Milliseconds ahead of UTC; whole minutes in every zone of today. */
 export function offsetMs(at: Date, zone: string): number {
   const minute = Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS;
   return Date.parse(`${wallClock(at, zone)}:00.000Z`) - minute;
 }
 
-/** For operators: local time, offset and UTC. */
+/** Shown to operators. */
 export function told(at: Date, zone: string): string {
   const minutes = offsetMs(at, zone) / MINUTE_MS;
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];

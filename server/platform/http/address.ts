@@ -1,16 +1,15 @@
-/** Normalizes: IPv4 without its IPv6 prefix, one address for loopback. */
+/** IPv4 without its IPv6 prefix; one address for loopback. */
 export function addressOf(ip: string): string {
   const bare = ip.startsWith('::ffff:') ? ip.slice('::ffff:'.length) : ip;
   return bare === '::1' || bare.startsWith('127.') ? '127.0.0.1' : bare;
 }
 
-/** Rate limit key: the IPv4 address, or the /64 of IPv6, within which addresses cost nothing. */
+/** Rate limit key: the IPv4 address or the /64 of IPv6. */
 export function lineOf(ip: string): string {
   const address = addressOf(ip);
   return address.includes(':') ? groupsOf(address).slice(0, 4).join(':') : address;
 }
 
-/** Eight groups, `::` expanded, lower case, without leading zeros. */
 export function groupsOf(ip: string): readonly string[] {
   const [before = [], after = []] = (ip.toLowerCase().split('%', 1)[0] ?? '').split('::').map((part) => part.split(':').filter(Boolean));
   const left = Math.max(0, 8 - before.length - after.length);

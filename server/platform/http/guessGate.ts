@@ -1,7 +1,6 @@
 import { TooBusy } from './tooBusy.ts';
 
 const MAX_LINES = 50_000;
-/** `Retry-After` when the queue is full. */
 const RETRY_SECONDS = 5;
 
 type Waiting = { readonly enter: () => void; readonly refuse: (busy: TooBusy) => void };
@@ -13,14 +12,10 @@ export type GuessRules = {
   readonly windowMs: number;
   /** Per key, running or waiting. */
   readonly mostOfLine: number;
-  /** Over all keys. */
   readonly mostWaiting: number;
 };
 
-/**
- * Limits guesses by key. Never more run at once than failures are left, so concurrent ones cannot exceed them; the others wait for a
- * result.
- */
+/** Never runs more guesses of a key than it has failures left; the others wait for results. */
 export class GuessGate {
   readonly #lines = new Map<string, Line>();
   readonly #rules: GuessRules;
@@ -32,7 +27,7 @@ export class GuessGate {
     this.#nowMs = nowMs;
   }
 
-  /** Throws `TooBusy` before the work runs, if the key has failed too often or too many wait. */
+  /** Throws `TooBusy` before the work runs. */
   async run<T>(key: string, work: () => Promise<T>, isFailure: (result: T) => boolean): Promise<T> {
     const line = this.#lineOf(key);
     await this.#enter(line);
@@ -75,7 +70,7 @@ export class GuessGate {
     }
   }
 
-  /** Admits waiting guesses, or refuses all if no failures are left. */
+  /** Refuses all if no failures are left. */
   #wake(line: Line): void {
     this.#roll(line);
     const isSpent = this.#isSpent(line);

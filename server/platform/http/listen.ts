@@ -2,7 +2,6 @@ import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { codeOf } from '../errors.ts';
 
-/** `variable`: setting of the port; `what`: its user, if not the site. */
 export type Place = { readonly host: string; readonly port: number; readonly variable: string; readonly what?: string };
 
 export class PortTaken extends Error {
@@ -25,7 +24,7 @@ export async function listenOn(app: FastifyInstance, place: Place): Promise<numb
   return address.port;
 }
 
-/** Throws `PortTaken` before anything else is opened; `listenOn` meets a port taken later. */
+/** Throws `PortTaken` before anything is opened. */
 export async function refuseTakenPort(place: Place): Promise<void> {
   if (place.port === 0) return;
   const probe = createServer();

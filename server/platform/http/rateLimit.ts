@@ -15,13 +15,13 @@ export class RateLimit {
     this.#nowMs = nowMs;
   }
 
-  /** Like `take`, without counting. */
+  /** Does not count. */
   has(key: string): boolean {
     const window = this.#windows.get(key);
     return !window || this.#nowMs() - window.startedMs >= this.#windowMs || window.taken < this.#limit;
   }
 
-  /** Counts one; false above the limit. */
+  /** Counts one. */
   take(key: string): boolean {
     const nowMs = this.#nowMs();
     const window = this.#windows.get(key);

@@ -1,30 +1,26 @@
-/** Created by `src/platform` and by DOMPurify. */
 const TRUSTED_TYPES = ['linemaker', 'dompurify'] as const;
 
 export type PageOrigins = {
-  /** Script and packets; null: page without geolocation. */
+  /** Null: no geolocation. */
   readonly locationVendor: string | null;
-  /** Null: page without video. */
+  /** Null: no video. */
   readonly streamHost: string | null;
-  /** Null: same origin. */
   readonly liveStreaming: string | null;
-  /** Token endpoint of linked accounts. */
   readonly partner?: string | null;
   readonly sisterSites?: readonly string[];
   readonly errorReports?: string | null;
   readonly frames: readonly string[];
-  /** As requested, `localhost:4000`. */
   readonly host: string;
   readonly isHttps: boolean;
-  /** CSP sources; nothing else may be inline. */
+  /** CSP sources. */
   readonly styleHashes?: readonly string[];
-  /** Shown in a frame of ours: connects to nothing, its data is passed in. */
+  /** Shown in a frame of ours; connects to nothing. */
   readonly isFrame?: boolean;
 };
 
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Allows nothing inline, no eval, and origins by name only. */
+/** No inline code, no eval, origins by name only. */
 export function contentSecurityPolicy(origins: PageOrigins): string {
   const {
     locationVendor,
@@ -39,7 +35,7 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
     isHttps,
     isFrame = false,
   } = origins;
-  // The sender chooses the host: anything but a name and port could add directives.
+  // The sender chooses the host: anything else could add directives.
   const socket = HOST.test(host) ? ` ${isHttps ? 'wss' : 'ws'}://${host}` : '';
   const named = (...origins: readonly (string | null)[]): string => origins.map((origin) => (origin === null ? '' : ` ${origin}`)).join('');
   return [
@@ -69,7 +65,7 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
 const withSockets = (origins: readonly string[]): readonly string[] =>
   [...new Set(origins)].flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]);
 
-/** Sent with every response. Browsers ignore HSTS over plain HTTP. */
+/** Browsers ignore HSTS over plain HTTP. */
 export const COMMON_HEADERS = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',

@@ -1,6 +1,6 @@
 import { t } from '#src/shared/text/t.ts';
 
-/** Nothing was started: retry later. Answered as 429 with `Retry-After`. */
+/** Nothing was started. Answered as 429. */
 export class TooBusy extends Error {
   readonly statusCode = 429;
   readonly code = 'BUSY';

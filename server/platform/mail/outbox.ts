@@ -9,12 +9,11 @@ type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now' | '
 const MOST_SHOWN = 20;
 const KEPT_MS = 24 * 3_600_000;
 
-/** Writes a mail to the sandbox's outbox; no sandbox sends any. */
+/** Writes a row; no sandbox sends mail. */
 export async function putMail({ db, ports }: Deps, { to, subject, body }: Mail): Promise<void> {
   await db.insertInto('sandbox_mails').values({ id: ports.newId(), recipient: to, subject, body, sent_at: ports.now() }).execute();
 }
 
-/** Newest first. */
 export async function mailsTo({ db }: Pick<Deps, 'db'>, address: string): Promise<readonly SentMail[]> {
   const rows = await db
     .selectFrom('sandbox_mails')
@@ -27,7 +26,7 @@ export async function mailsTo({ db }: Pick<Deps, 'db'>, address: string): Promis
   return rows.map(({ recipient, subject, body, sent_at }) => ({ to: recipient, subject, body, sentAt: sent_at.toISOString() }));
 }
 
-/** Deletes mails older than a day. */
+/** Older than a day. */
 export async function sweepMails({ db, ports }: Deps): Promise<void> {
   await db
     .deleteFrom('sandbox_mails')

@@ -4,14 +4,13 @@ import type { Ports } from '../ports.ts';
 import type { Schema } from '../store/schema/index.ts';
 import { type Mail, putMail } from './outbox.ts';
 
-/** `POST {origin}/messages` with `{ from, to, subject, text }` and the secret as bearer token; any 2xx is success. */
+/** `POST {origin}/messages`; any 2xx is success. */
 export type MailService = { readonly origin: string; readonly secret: string; readonly from: string };
 export type MailPurpose = 'new-device' | 'one-time-code' | 'password-reset';
 
 export type MailSender = {
-  /** False: no sender is configured. */
   readonly canSend: boolean;
-  /** False if not sent; the log says why, never content or recipient. */
+  /** False if not sent; the log never shows content or recipient. */
   readonly send: (mail: Mail, about: MailPurpose) => Promise<boolean>;
 };
 
@@ -20,7 +19,7 @@ type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'newId' |
 /** As all calls over HTTP (product §9). */
 const TIMEOUT_MS = 5_000;
 
-/** Configured service, else the sandbox's outbox, else none. */
+/** Falls back to the sandbox's outbox, then to none. */
 export function openMailSender(
   deps: Deps,
   { service, hasOutbox }: { readonly service: MailService | null; readonly hasOutbox: boolean },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 export type Point = { readonly latitude: number; readonly longitude: number };
 export type Region = {
-  /** ISO 3166-2 with its country: `US-NJ`. */
+  /** ISO 3166-2: `US-NJ`. */
   readonly code: string;
   readonly name: string;
   readonly country: string;
@@ -12,7 +12,6 @@ export type Region = {
   readonly hasCasino: boolean;
   /** Nielsen market area. */
   readonly dma: string | null;
-  /** Inside, for demos. */
   readonly place: Point | null;
   readonly helpline: { readonly text: string; readonly phone: string };
   /** `[longitude, latitude]` corners. */
@@ -37,12 +36,10 @@ export const jurisdictions: readonly Jurisdiction[] = (
   JSON.parse(readFileSync(new URL('./jurisdictions.json', import.meta.url), 'utf8')) as { readonly jurisdictions: readonly Jurisdiction[] }
 ).jurisdictions;
 
-/** Position inside a region, exclusion or jurisdiction; null if unknown. */
 export const placeOf = (code: string): Point | null =>
   byCode.get(code)?.place ?? exclusionsByCode.get(code)?.place ?? pointOf(jurisdictions.find((each) => each.code === code));
 const pointOf = (jurisdiction: Jurisdiction | undefined): Point | null =>
   jurisdiction ? { latitude: jurisdiction.latitude, longitude: jurisdiction.longitude } : null;
-/** Regions and exclusions with a position. */
 export const placeCodes: readonly string[] = [
   ...regions.filter(({ place }) => place !== null).map(({ code }) => code),
   ...exclusionsByCode.keys(),
@@ -57,7 +54,7 @@ export const hasCasinoIn = (addressRegion: string, isCasinoAlone: boolean): bool
 export const regionOfPoint = (point: Point): Region | undefined =>
   regions.find(({ boundary }) => boundary !== null && isInside(point, boundary));
 
-/** Even-odd rule: counts crossings of a ray to the east. */
+/** Even-odd rule. */
 function isInside({ latitude, longitude }: Point, boundary: Ring): boolean {
   let inside = false;
   eachEdge(boundary, ([ax, ay], [bx, by]) => {
@@ -68,11 +65,10 @@ function isInside({ latitude, longitude }: Point, boundary: Ring): boolean {
 
 const METRES_PER_DEGREE = 111_320;
 
-/** Distance to the nearest edge of a region or its exclusions; flat-earth, good to 1 % over the few kilometres that matter. */
+/** Flat-earth, good to 1 % over the few kilometres that matter. */
 export const metresToBorder = (point: Point, { boundary, exclusions = [] }: Region): number =>
   Math.min(...[boundary ?? [], ...exclusions.map((each) => each.boundary)].map((ring) => metresTo(ring, point)));
 
-/** Exclusion touched by a circle of `metres`. */
 export const exclusionAt = (point: Point, { exclusions = [] }: Region, metres: number): Exclusion | undefined =>
   exclusions.find(({ boundary }) => isInside(point, boundary) || metresTo(boundary, point) <= metres);
 

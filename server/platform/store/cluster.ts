@@ -9,10 +9,9 @@ import { ensureRunning, type Launch, readPostmaster, stopPostmaster } from './po
 import { codeOf } from '../errors.ts';
 
 export type Cluster = {
-  /** Connection string, including the password. */
   readonly url: (database: string) => string;
   readonly pgData: string;
-  /** Restarts a dead server on the same port; no-op while it runs. */
+  /** Restarts a dead server on the same port. */
   readonly revive: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -24,7 +23,7 @@ export type ClusterOptions = {
 
 const USER = 'linemaker';
 
-/** Creates the cluster if missing; starts its server or adopts a running one. */
+/** Creates a missing cluster; starts its server or adopts a running one. */
 export async function openCluster({ dataDir, say, settings = {} }: ClusterOptions): Promise<Cluster> {
   const account = unprivilegedAccount();
   const home = clusterHome(dataDir, account, say);
@@ -55,7 +54,7 @@ export async function openCluster({ dataDir, say, settings = {} }: ClusterOption
   };
 }
 
-/** Written to a draft folder and renamed: complete or absent, even if killed. Of two concurrent calls one wins. */
+/** Renamed when complete; of two concurrent calls one wins. */
 function initialise(home: string, pgData: string, { initdb }: Binaries, account: Account | null): void {
   for (const name of readdirSync(home))
     if (/^draft-\d+/.test(name) && !isRunning(Number.parseInt(name.slice(6), 10)))
@@ -106,7 +105,6 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Creates the database if missing. Safe to call concurrently. */
 export async function ensureDatabase(cluster: Cluster, name: string, template = 'template1'): Promise<void> {
   const client = new pg.Client({ connectionString: cluster.url('postgres') });
   await client.connect();
@@ -115,7 +113,7 @@ export async function ensureDatabase(cluster: Cluster, name: string, template = 
     if (rowCount === 0)
       await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE ${client.escapeIdentifier(template)}`);
   } catch (error) {
-    // 42P04 duplicate_database or 23505 on the catalogue's index: another process was first.
+    // 42P04 duplicate_database or 23505 on its index: another process was first.
     if (!['42P04', '23505'].includes(codeOf(error) ?? '')) throw error;
   } finally {
     await client.end();

@@ -2,7 +2,6 @@ import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf } from '../errors.ts';
 
-/** `DATA_DIR` cannot be used or created. */
 export class DataFolderUnusable extends Error {
   constructor(folder: string, why: string, cause?: unknown) {
     super(`The data folder ${folder} ${why}. Set DATA_DIR to a folder that can be written to`, { cause });
@@ -18,7 +17,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ELOOP: 'is a link to itself',
 };
 
-/** Creates the folder and its missing parents. Throws `DataFolderUnusable`. */
+/** Throws `DataFolderUnusable`. */
 export function ensureDataFolder(folder: string): void {
   try {
     make(path.resolve(folder));
@@ -30,7 +29,7 @@ export function ensureDataFolder(folder: string): void {
   }
 }
 
-/** Level by level: `recursive` never returns where the system denies a folder that seems to be missing. */
+/** Level by level: `recursive` never returns where a seemingly missing folder is denied. */
 function make(folder: string): void {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found?.isDirectory()) return;

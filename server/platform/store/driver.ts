@@ -9,7 +9,7 @@ import {
 import type pg from 'pg';
 import { journeyOf } from './together.ts';
 
-/** Kysely dialect that pipelines independent statements. The pool must have `pipeline: true`. */
+/** Pipelines independent statements; the pool must have `pipeline: true`. */
 export class PipelinedDialect extends PostgresDialect {
   readonly #pool: pg.Pool;
 
@@ -52,7 +52,7 @@ type Asked = { readonly text: string; readonly values?: unknown[]; readonly name
 const CHANGES = new Set(['DELETE', 'INSERT', 'MERGE', 'UPDATE']);
 
 class Connection implements DatabaseConnection {
-  /** BEGIN to be sent with the first statement, which saves a round trip. */
+  /** Sent with the first statement, which saves a round trip. */
   #beginning: string | null = null;
 
   constructor(readonly client: pg.PoolClient) {}
@@ -84,7 +84,7 @@ class Connection implements DatabaseConnection {
     throw new Error('Pipelined connections have no cursors');
   }
 
-  /** Sends all in one write. Throws the first failure once all are answered; those behind it failed with it. */
+  /** Throws the first failure once all are answered. */
   async #send(asked: readonly Asked[]): Promise<pg.QueryResult[]> {
     const all = this.#beginning === null ? asked : [{ text: this.#beginning }, ...asked];
     const isBegun = all.length > asked.length;

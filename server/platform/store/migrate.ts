@@ -5,7 +5,6 @@ import { messageOf } from '../errors.ts';
 
 export type Migration = { readonly version: number; readonly name: string; readonly sql: string; readonly checksum: string };
 
-/** Same in every build, so that only one server migrates at a time. */
 const ADVISORY_LOCK = 5_464_627;
 const FOLDER = new URL('./migrations/', import.meta.url);
 
@@ -22,10 +21,7 @@ export function readMigrations(folder: URL = FOLDER): Migration[] {
   });
 }
 
-/**
- * Applies missing migrations, each in its own transaction, under an advisory lock. Throws if an applied file changed or the database is
- * newer.
- */
+/** Locks, then applies each missing file in its own transaction. Throws if an applied one changed or the database is newer. */
 export async function migrate(url: string, migrations: readonly Migration[] = readMigrations()): Promise<number> {
   const client = new pg.Client({ connectionString: url, application_name: 'linemaker migration' });
   await client.connect();

@@ -11,10 +11,7 @@ const ADVISORY_LOCK = 5_464_628;
 const NAME = 'linemaker server';
 const LONGEST_PAUSE_MS = 5_000;
 
-/**
- * Takes the database's advisory lock for the life of the process; a killed owner's lock ends with its connection. Restarts a dead database
- * and locks it again. Throws naming the other server.
- */
+/** Locks the database for the life of the process; restarts and locks again if it dies. Throws naming another owner. */
 export async function takeOwnership(
   cluster: Cluster,
   database: string,
@@ -37,7 +34,6 @@ export async function takeOwnership(
         watch();
         return;
       } catch (error) {
-        // It may die again during the check, or the disk may be full.
         say(`PostgreSQL could not be started again: ${messageOf(error)}`);
         await pause(pauseMs);
       }
@@ -66,7 +62,7 @@ async function lock(cluster: Cluster, database: string, user: string): Promise<p
       await client.end();
       throw new Error(`Another server (process ${owner.processId}) already runs on this data folder: stop it, or choose another DATA_DIR.`);
     }
-    // Owner is dead; its backend has not noticed yet.
+    // Owner is dead; its backend has not noticed.
     if (owner) await client.query('SELECT pg_terminate_backend($1, 1000)', [owner.backendPid]);
   }
 }
@@ -90,14 +86,14 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Unique per store: process id and a counter, part of `application_name`. */
+/** Unique per store of a process. */
 export function nextUser(): string {
   users += 1;
   return `${process.pid}.${users}`;
 }
 let users = 0;
 
-/** True if another client is connected: the last one stops the cluster. False if the database does not answer. */
+/** False if the database does not answer. */
 export async function othersAreConnected(cluster: Cluster, user: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: cluster.url('postgres') });
   client.on('error', () => undefined);

@@ -21,7 +21,7 @@ import { codeOf } from '../errors.ts';
 export type Access = { readonly port: number; readonly user: string; readonly password: string };
 export type Postmaster = { readonly pid: number; readonly port: number };
 export type Launch = {
-  /** Resolved only when a process has to be started. */
+  /** Resolved only for a start. */
   readonly binary: () => string;
   readonly pgData: string;
   readonly logFile: string;
@@ -29,13 +29,12 @@ export type Launch = {
   readonly user: string;
   readonly password: string;
   readonly preferredPort: number;
-  /** Override `SETTINGS`. */
   readonly settings: Readonly<Record<string, string>>;
 };
 
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
-  // TCP only: a socket file needs a short, writable folder and cleanup after a kill.
+  // TCP only: a socket needs a short, writable folder and cleanup after a kill.
   unix_socket_directories: '',
   max_connections: '120',
   fsync: 'on',
@@ -52,10 +51,7 @@ const START_LIMIT_MS = 60_000;
 const SILENT_LIMIT_MS = 10_000;
 const LOG_LIMIT_BYTES = 5_000_000;
 
-/**
- * Adopts a running server that answers, stops one that does not, else starts one in its own process group, out of reach of Ctrl-C.
- * Concurrent callers get the same process. Throws after `START_LIMIT_MS`.
- */
+/** Adopts a server that answers, stops a silent one, else starts one outside our process group (Ctrl-C). Throws after `START_LIMIT_MS`. */
 export async function ensureRunning(launch: Launch, say: (line: string) => void): Promise<Postmaster> {
   const started = Date.now();
   let silentSince: number | null = null;
@@ -69,7 +65,7 @@ export async function ensureRunning(launch: Launch, say: (line: string) => void)
       await pause(50);
       continue;
     }
-    // PostgreSQL judges stale pid files itself (shared memory), but takes any process that reused the pid for a database.
+    // PostgreSQL judges stale pid files itself, but takes any process that reused the pid for a database.
     if (found && isAlive(found.pid) && processesOf(launch.pgData).length === 0)
       rmSync(path.join(launch.pgData, 'postmaster.pid'), { force: true });
     await start(launch);
@@ -77,7 +73,7 @@ export async function ensureRunning(launch: Launch, say: (line: string) => void)
   throw new Error(`PostgreSQL did not start within ${START_LIMIT_MS / 1000} s, see ${launch.logFile}`);
 }
 
-/** Rolls back open transactions, keeps all committed. Resolves when the process is gone. */
+/** Keeps all committed data. Resolves when it is gone. */
 export async function stopPostmaster(pgData: string): Promise<void> {
   const found = readPostmaster(pgData);
   if (!found || !isDatabaseProcess(found.pid, pgData)) return;
@@ -89,7 +85,7 @@ export async function stopPostmaster(pgData: string): Promise<void> {
   }
 }
 
-/** Reads `postmaster.pid`; the process may be long gone. */
+/** The process may be gone. */
 export function readPostmaster(pgData: string): Postmaster | null {
   const file = path.join(pgData, 'postmaster.pid');
   if (!existsSync(file)) return null;
@@ -98,7 +94,6 @@ export function readPostmaster(pgData: string): Postmaster | null {
   return Number.isInteger(pid) && pid > 0 ? { pid, port } : null;
 }
 
-/** Needs `/proc`; empty elsewhere. */
 export function processesOf(pgData: string): number[] {
   if (!existsSync('/proc')) return [];
   return readdirSync('/proc')
@@ -113,7 +108,6 @@ function isDatabaseProcess(pid: number, pgData: string): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(pgData);
   } catch {
-    // Gone, a zombie, or another user's.
     return false;
   }
 }
@@ -158,7 +152,7 @@ async function probe(access: Launch, port: number): Promise<'absent' | 'answers'
   }
 }
 
-/** Resolves when it answers, or has exited because another one was first. */
+/** Resolves when it answers or has exited because another was first. */
 async function start(launch: Launch): Promise<void> {
   const port = await freePort(launch.preferredPort);
   if (existsSync(launch.logFile) && statSync(launch.logFile).size > LOG_LIMIT_BYTES) truncateSync(launch.logFile);

@@ -9,27 +9,25 @@ import { codeOf, messageOf } from '../errors.ts';
 
 export type Store = {
   readonly db: Kysely<Schema>;
-  /** For clients of their own, such as `LISTEN`. Contains the password. */
+  /** Contains the password; for `LISTEN` clients. */
   readonly url: string;
-  /** Closes the pool; stops an embedded database that nobody else uses. */
+  /** Also stops an embedded database nobody else uses. */
   readonly close: () => Promise<void>;
 };
 
 export type StoreOptions = {
-  /** Without it PostgreSQL runs embedded, below `dataDir`. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
   readonly log: { readonly info: (line: string) => void; readonly error: (line: string) => void };
-  /** `owner`: the one server of an embedded database; `guest`: a command that may run beside it. */
+  /** `owner`: the one server of an embedded database; `guest`: a command beside it. */
   readonly role?: 'guest' | 'owner';
   readonly maxConnections?: number;
-  /** Embedded PostgreSQL only, if this call starts it. */
   readonly settings?: Readonly<Record<string, string>>;
 };
 
 const DATABASE = 'linemaker';
 
-/** Opens and migrates the database; an `owner` locks an embedded one. Throws one line if it cannot. */
+/** Migrates; an `owner` locks an embedded database. Throws one line. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const user = nextUser();
   if (options.databaseUrl) {
@@ -67,7 +65,6 @@ async function connect(url: string, options: StoreOptions, user: string, leaveDa
   const pool = new pg.Pool({
     connectionString: url,
     max: options.maxConnections ?? 20,
-    // Idle connections stay open for bursts.
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
@@ -81,7 +78,7 @@ async function connect(url: string, options: StoreOptions, user: string, leaveDa
   const db = new Kysely<Schema>({ dialect: new PipelinedDialect(pool) });
   return {
     db,
-    // Named like the pool, so that `othersAreConnected` does not count our listeners.
+    // Not counted by `othersAreConnected`.
     url: `${url}${url.includes('?') ? '&' : '?'}application_name=${encodeURIComponent(name)}`,
     close: async () => {
       await db.destroy();

@@ -6,10 +6,7 @@ type Answers<Asked extends readonly Compilable<unknown>[]> = {
 };
 export type Prepared = Pick<CompiledQuery, 'parameters' | 'sql'> & { readonly name: string | null };
 
-/**
- * Carries several statements through Kysely as one query. A weak map would keep them past minor garbage collections, and major ones pause
- * placement.
- */
+/** Several statements as one query. A weak map would outlive minor garbage collections, and major ones pause placement. */
 class Journey implements CompiledQuery {
   readonly #raw = CompiledQuery.raw('-- several');
   readonly query = this.#raw.query;
@@ -24,8 +21,8 @@ export const journeyOf = (query: CompiledQuery): readonly Prepared[] | undefined
   query instanceof Journey ? query.statements : undefined;
 
 /**
- * Sends independent statements in one round trip, each with its own snapshot. Throws the first failure; those behind it fail with it.
- * Statements stay prepared per connection: none may select `*`, whose columns may change at runtime.
+ * Sends independent statements in one round trip, each with its own snapshot. Throws the first failure. None may select `*`: prepared, and
+ * columns may change.
  */
 export async function together<const Asked extends readonly Compilable<unknown>[]>(
   trx: Transaction<Schema>,
@@ -39,7 +36,7 @@ export async function together<const Asked extends readonly Compilable<unknown>[
   return rows as unknown as Answers<Asked>;
 }
 
-/** Limit per connection: texts that vary with the number of bets and legs would fill it. */
+/** Texts that vary with bets and legs would fill connections. */
 const MOST_PREPARED = 200;
 const names = new Map<string, string>();
 

@@ -8,10 +8,7 @@ export type Trx = Transaction<Schema>;
 const REPEATABLE = new Set(['40001', '40P01']);
 const MOST_ATTEMPTS = 5;
 
-/**
- * Runs `fn` in a transaction, repeated only for a serialization failure or a deadlock, at most five times. `fn` must have no effect outside
- * it.
- */
+/** Retries serialization failures and deadlocks, at most five attempts. `fn` must have no effect outside. */
 export async function withTransaction<T>(db: Kysely<Schema>, fn: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -22,16 +19,16 @@ export async function withTransaction<T>(db: Kysely<Schema>, fn: (trx: Trx) => P
   }
 }
 
-/** Undefined for errors that are not the database's, such as a lost connection. */
+/** Undefined for others, such as a lost connection. */
 export function sqlState(error: unknown): string | undefined {
   const code = codeOf(error) ?? '';
   return /^[0-9][0-9A-Z]{4}$/.test(code) ? code : undefined;
 }
 
-/** SQLSTATE classes worth a retry: connection, rollback, resources, lock not available, operator, system. */
+/** Connection, rollback, resources, lock not available, operator, system. */
 const PASSING = new Set(['08', '40', '53', '55', '57', '58']);
 
-/** True for a lost connection, a timeout, a full disk; all else is a bug. */
+/** Operational faults; all else is a bug. */
 export function isTransient(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) return PASSING.has(state.slice(0, 2));

@@ -1,9 +1,9 @@
-/** U+0000, which PostgreSQL text cannot hold, and lone surrogates, which UTF-8 cannot. */
+/** Neither can be stored in UTF-8 text. */
 const BROKEN = /\0|\p{Surrogate}/u;
 
 export const isWhole = (text: string): boolean => !BROKEN.test(text);
 
-/** Checks all strings and keys of a JSON value. Iterative: the sender chooses the depth. */
+/** Includes keys. Iterative: the sender chooses the depth. */
 export function areTextsWhole(value: unknown): boolean {
   const waiting: unknown[] = [value];
   while (waiting.length > 0) {

@@ -6,7 +6,7 @@ const plain = (text: string): string =>
     .replaceAll(/\p{M}|['’]/gu, '')
     .toLowerCase();
 
-/** Words without case, accents, apostrophes and separators. */
+/** Drops case, accents, apostrophes, separators. */
 export const wordsOf = (text: string): string[] =>
   plain(text)
     .split(/[^a-z0-9]+/)
@@ -14,13 +14,13 @@ export const wordsOf = (text: string): string[] =>
 
 export const typedWords = (term: string): string[] => wordsOf(term.slice(0, MAX_TERM));
 
-/** Sum of the indexes of the words that start with a typed one; null unless all match or if nothing was typed. */
+/** Sum of the matched words' indexes; null unless all match. */
 export function rankOf(words: readonly string[], typed: readonly string[]): number | null {
   const places = typed.map((word) => words.findIndex((each) => each.startsWith(word)));
   return typed.length === 0 || places.includes(-1) ? null : places.reduce((sum, place) => sum + place, 0);
 }
 
-/** Product §5: drops `%` and `<`. Null when nothing is left or for control characters. */
+/** Product §5. Null when nothing is left. */
 export function cleanTerm(text: string): string | null {
   const term = text.replaceAll(/[%<]/g, '').trim().slice(0, MAX_TERM);
   return term === '' || /\p{Cc}/u.test(term) ? null : term;
