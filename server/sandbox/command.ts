@@ -10,7 +10,6 @@ import type { IdentityAnswers } from './identityVendor/state.ts';
 import type { Whereabouts } from './locationVendor/state.ts';
 import type { Broadcasts } from './streamHost/state.ts';
 
-/** What the sandbox can move beside the application's parts. */
 export type SandboxDeps = AppDeps & {
   readonly clock: MovableClock;
   readonly location: SharedState<Whereabouts>;
@@ -19,17 +18,17 @@ export type SandboxDeps = AppDeps & {
   readonly doors: SharedState<Doors>;
   readonly broadcasts: SharedState<Broadcasts>;
   readonly simulation: Simulation;
-  /** Closes sockets as a lost network would; returns how many. */
+  /** Simulates a lost network; returns the number of closed sockets. */
   readonly dropSockets: () => number;
 };
 
-/** Nothing of that name: an answer of its own, so that a test sees a slip of the pen. */
+/** Answered as 404. */
 export class NotFound extends Error {}
 
-/** What was asked cannot be done any more; nothing was changed. */
+/** No longer possible; nothing was changed. */
 export class Conflict extends Error {}
 
-/** One thing the sandbox does. `read` judges what was sent, `run` does it and answers what is so now. */
+/** `read` validates the body, `run` acts and returns the new state. */
 export type Command = {
   readonly path: string;
   readonly about: string;
@@ -37,7 +36,7 @@ export type Command = {
   readonly handle: (deps: SandboxDeps, fields: Fields) => Result<() => Promise<object>, readonly string[]>;
 };
 
-/** Puts the two halves of a command together, so that nothing is done with what was not judged. */
+/** Keeps `run` from ever seeing unvalidated fields. */
 export function defineCommand<T>(command: {
   readonly path: string;
   readonly about: string;

@@ -4,7 +4,7 @@ import { commands } from './commands/index.ts';
 import { Conflict, NotFound, type SandboxDeps } from './command.ts';
 import { Fields } from './fields.ts';
 
-/** `POST /sandbox/<command>`: JSON in, JSON out. Never registered in production. `GET /sandbox` lists what there is. */
+/** Serves `POST /sandbox/<command>` and the list at `GET /sandbox`. Never registered in production. */
 export function registerSandbox(app: FastifyInstance, deps: SandboxDeps): void {
   app.get('/sandbox', () => ({
     commands: commands.map(({ path, about, fields }) => ({ method: 'POST', path: `/sandbox/${path}`, about, fields })),
@@ -13,7 +13,7 @@ export function registerSandbox(app: FastifyInstance, deps: SandboxDeps): void {
   for (const command of commands) {
     app.post(`/sandbox/${command.path}`, async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      // A form of a foreign page cannot be JSON.
+      // Forms of foreign pages cannot send JSON.
       if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
         return reply.code(415).send({ message: 'Send application/json.' });
       const fields = new Fields(request.body);

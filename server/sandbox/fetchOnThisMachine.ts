@@ -7,7 +7,7 @@ type Options = {
   readonly signal?: AbortSignal | undefined;
 };
 
-/** `fetch` for `http://*.localhost`, which browsers know and Node looks up in vain. Answers are read whole; rejects as `fetch` does when nobody is there. */
+/** `fetch` for `http://*.localhost`, which Node does not resolve. Buffers the response; rejects as `fetch` does. */
 export function fetchOnThisMachine(address: string, { method = 'GET', headers = {}, body, signal }: Options = {}): Promise<Response> {
   const { host, port, pathname, search } = new URL(address);
   const sent = { host: '127.0.0.1', port, path: pathname + search, method, signal };

@@ -2,7 +2,7 @@ import { isWhole } from '#server/platform/text/texts.ts';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { isPlainObject, membersOf, isWholeNumber, areTexts } from '#src/shared/values/plainObject.ts';
 
-/** What a command was sent, and what was wrong with it. Every problem is told at once. */
+/** Reads a command's body and collects all problems. */
 export class Fields {
   readonly problems: string[] = [];
   readonly #body: Readonly<Record<string, unknown>>;
@@ -44,14 +44,14 @@ export class Fields {
     return this.#read<object>(name, isPlainObject, 'an object', {});
   }
 
-  /** Exactly one of the names, which is returned. */
+  /** Requires exactly one of the names and returns it. */
   oneOf<T extends string>(names: readonly [T, ...T[]]): T {
     const present = names.filter((name) => this.has(name));
     if (present.length !== 1) this.problems.push(`Send exactly one of ${names.join(', ')}.`);
     return present[0] ?? names[0];
   }
 
-  /** Names of the command; what is none of them is a slip of the pen. */
+  /** Reports unknown names. */
   only(names: readonly string[]): void {
     for (const name of Object.keys(this.#body))
       if (!names.includes(name)) this.problems.push(`${name} is not known; known are ${names.join(', ') || 'no fields'}.`);

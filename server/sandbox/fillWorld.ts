@@ -5,7 +5,7 @@ import { seedFeaturedBets } from './demo/demoFeatured.ts';
 import { seedDemoOperators } from './demo/demoOperators.ts';
 import { rollover, seedWorld } from './world/seed.ts';
 
-/** Makes the world of the first start, or adds what is missing to an older one. */
+/** Seeds the world and demo data, or adds missing rows. */
 export async function fillWorld(
   { seed, hasSimulation }: Pick<Config, 'hasSimulation' | 'seed'>,
   base: Pick<AppDeps, 'bus' | 'db' | 'ports'>,

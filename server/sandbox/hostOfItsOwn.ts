@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 const FONT = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 const types: Readonly<Record<string, string>> = { '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8' };
 
-/** Its own files and no others; framed by pages of this machine alone. */
+/** Own files only; framed by local pages only. */
 export const policyWith = (...more: readonly string[]): string =>
   [
     `default-src 'none'`,
@@ -18,16 +18,15 @@ export const policyWith = (...more: readonly string[]): string =>
     `frame-ancestors http://localhost:* http://*.localhost:*`,
   ].join('; ');
 
-/** For routes that only this host answers, on whatever port. */
+/** Route constraint, any port. */
 export const onHost = (host: string) => ({ host: new RegExp(`^${host.replace('.', '\\.')}(?::\\d+)?$`) });
 
-/** `http://<host>:4001`, from the origin of the vendor that it stands beside: another host of its port is another origin. */
+/** `http://<host>:4001`: another host is another origin. */
 export function originBeside(vendorOrigin: string, host: string): string {
   const { protocol, port } = new URL(vendorOrigin);
   return `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
 }
 
-/** Scripts and styles of a folder, at the root of a host. */
 export function registerFiles(app: FastifyInstance, host: string, folder: string, names: readonly string[]): void {
   for (const name of names) {
     const body = readFileSync(new URL(name, folder), 'utf8');
@@ -43,7 +42,7 @@ type Page = {
   readonly files: readonly string[];
 };
 
-/** A page of somebody else's for frames, with its files and our font, on a host of its own. It keeps nothing and asks nobody. */
+/** Serves a foreign page for frames, with its files and our font. */
 export function registerFramedPage(app: FastifyInstance, { host, path, folder, file, files }: Page): void {
   const constraints = onHost(host);
   const policy = policyWith(`font-src 'self'`);

@@ -1,4 +1,4 @@
-/** The door: the world, the vendors, the demo logins and the commands that stand beside the application outside production. */
+/** Public entry; must not be loaded in production. */
 export { DEMO_PASSWORD, demoAccounts } from './demo/demoAccounts.ts';
 export { demoOperators } from './demo/demoOperators.ts';
 export { fillWorld } from './fillWorld.ts';

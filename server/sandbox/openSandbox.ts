@@ -23,28 +23,27 @@ type Base = Pick<AppDeps, 'bus' | 'db' | 'log' | 'ports'>;
 type Options = {
   readonly config: Config;
   readonly base: Base;
-  /** Port of the players' site, known once it listens; vendors call it there. */
+  /** Known once it listens. */
   readonly sitePort: () => number;
-  /** Receives how to close what was opened, also when a later opening fails. */
+  /** Also used if a later opening fails. */
   readonly stops: Stops;
 };
 
-/** What the sandbox moves by itself; the application hands over the rest. */
 type States = Pick<SandboxDeps, 'broadcasts' | 'gameLevers' | 'identityAnswers' | 'location'>;
 
 export type OpenSandbox = {
-  /** Null where the configuration names another one; then none of the parties is played either. */
+  /** Null if configured elsewhere; then `parties` is null too. */
   readonly locationVendor: LocationVendor | null;
   readonly parties: Parties | null;
-  /** Null where the configuration names another one. */
+  /** Null if configured elsewhere. */
   readonly streamHost: StreamHost | null;
-  /** Region of everybody's internet address; null where nothing says it. */
+  /** Null if unknown. */
   readonly addressRegion: () => string | null;
   readonly startWorld: (catalogue: Catalogue) => Simulation;
   readonly registerCommands: (app: FastifyInstance, deps: Omit<SandboxDeps, keyof States>) => void;
 };
 
-/** Opens the vendors and the stream host that the configuration does not name. */
+/** Starts every vendor that is not configured. */
 export async function openSandbox(options: Options): Promise<OpenSandbox> {
   const { config, base } = options;
   const { bus } = base;

@@ -12,7 +12,7 @@ import { PARTNER_CLIENT, partnerOrigin } from './partner/partner.ts';
 import { paymentOrigin, paymentSecret } from './paymentVendor/paymentVendor.ts';
 import { supportChatUrlBeside } from './supportChat/supportChat.ts';
 
-/** Parties that share the port of the sandbox's location vendor, as the application knows them. */
+/** Vendors on the location vendor's port. */
 export type Parties = {
   readonly identityVendor: IdentityVendor;
   readonly paymentVendor: PaymentVendor;
@@ -23,7 +23,7 @@ export type Parties = {
   readonly errorDsn: string;
 };
 
-/** Only browsers resolve the names of this machine: the server asks at the location vendor's origin, or by `fetchOnThisMachine`. */
+/** Only browsers resolve `*.localhost`: the server calls the location vendor's origin or `fetchOnThisMachine`. */
 export const partiesBeside = ({ origin, apiSecret }: LocationVendor): Parties => ({
   identityVendor: { origin: identityOrigin(origin), secret: identitySecret(apiSecret), ask: fetchOnThisMachine },
   paymentVendor: { apiOrigin: origin, pageOrigin: paymentOrigin(origin), secret: paymentSecret(apiSecret) },

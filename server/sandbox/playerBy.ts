@@ -1,6 +1,6 @@
 import { NotFound, type SandboxDeps } from './command.ts';
 
-/** A player by email, however it is written; throws `NotFound`. */
+/** Ignores case; throws `NotFound`. */
 export async function playerBy({ db }: Pick<SandboxDeps, 'db'>, email: string) {
   const player = await db
     .selectFrom('players')

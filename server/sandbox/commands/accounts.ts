@@ -10,10 +10,9 @@ import { Conflict, defineCommand, type SandboxDeps } from '../command.ts';
 import { playerBy } from '../playerBy.ts';
 
 const MOST_CENTS = 100_000_000;
-/** A year. */
 const MOST_HOURS = 8_784;
 const PASSWORD = 'Linemaker-demo-1';
-/** Whoever asks is told the password, so a hash that is costly to guess from would guard nothing; each login pays what its hash names. */
+/** The password is returned to the caller, so an expensive hash would only slow down logins. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 
 const stateOf = async ({ db }: SandboxDeps, playerId: string) => {
@@ -26,7 +25,7 @@ const casinoClosedFor = (hours: number, now: Date) => ({
   casino_restricted_until: hours === 0 ? null : new Date(now.getTime() + hours * 3_600_000),
 });
 
-/** As if the player had read the last one an hour ago. */
+/** Backdates the last check by an hour. */
 const dueNow = ({ db, ports }: Pick<SandboxDeps, 'db' | 'ports'>, playerId: string) =>
   db
     .updateTable('sessions')
@@ -35,7 +34,7 @@ const dueNow = ({ db, ports }: Pick<SandboxDeps, 'db' | 'ports'>, playerId: stri
     .where('ended_at', 'is', null)
     .execute();
 
-/** As if the player had paid by card and the vendor had said so. */
+/** Credits a card deposit as if approved. Throws `Conflict` if it is refused. */
 async function deposit(deps: SandboxDeps, { id: playerId, currency }: { readonly id: string; readonly currency: string }, cents: bigint) {
   const wish = {
     amountCents: cents,

@@ -5,7 +5,7 @@ import type { Fields } from '../fields.ts';
 const MOST_SECONDS = 3_600;
 const BY = ['header', 'content', 'off'] as const;
 
-// Headers carry no other signs.
+// Sent in headers.
 const ASCII = /^[\x20-\x7e]{1,256}$/;
 
 function text(fields: Fields, name: string): string | null {
@@ -15,7 +15,7 @@ function text(fields: Fields, name: string): string | null {
   return value;
 }
 
-/** The policy of our pages shows no picture of another site. */
+/** Our pages' content security policy allows no images of other sites. */
 function picture(fields: Fields): string | null {
   const url = text(fields, 'imageUrl');
   if (url !== null && !/^\/(?![/\\])/.test(url)) fields.problems.push('imageUrl is a path of this site, as /closed.svg.');

@@ -7,7 +7,7 @@ import { seedDemoBets } from './demoBets.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { balancesOf, fundPlayer, grantCredit, openPlayerWallet } from '#server/modules/wallet/index.ts';
 
-/** Of every demo account; outside production only. */
+/** Outside production only. */
 export const DEMO_PASSWORD = 'Linemaker-demo-1';
 
 export type DemoAccount = {
@@ -18,10 +18,10 @@ export type DemoAccount = {
   readonly lastName: string;
   readonly region: string;
   readonly currency: 'CAD' | 'USD';
-  /** Cash after everything that was seeded. */
+  /** After seeding. */
   readonly cashCents: Cents;
   readonly hasBets: boolean;
-  /** Meets what greets a new player: the tour, and the choices nobody has made yet. */
+  /** Sees the tour and the first choices. */
   readonly isNewcomer: boolean;
 };
 
@@ -64,7 +64,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-/** Makes the demo players, their bets and their money; does nothing for those that exist. After the world: bets need games. */
+/** Inserts missing demo players, bets and money. Run after `seedWorld`: bets need games. */
 export async function seedDemoAccounts(deps: DomainDeps): Promise<readonly DemoAccount[]> {
   const existing = new Set(
     (
@@ -91,7 +91,6 @@ export async function seedDemoAccounts(deps: DomainDeps): Promise<readonly DemoA
 
 const DEMO_CREDIT: Cents = 2_000n;
 
-/** A reward of every kind. */
 async function seedRewards(deps: DomainDeps, playerId: string): Promise<void> {
   await seedDemoAwards(deps.db, playerId, deps.ports.now());
   await grantCredit(deps, { playerId, cents: DEMO_CREDIT, reference: `demo-credit-${playerId}` });
@@ -118,7 +117,7 @@ async function insertPlayer({ db, ports }: DomainDeps, account: DemoAccount, pas
   if (!account.isNewcomer) await skipTour(db, account.id, ports.now());
 }
 
-/** Once: what the player does with the money later is the player's. */
+/** Only once: later balances are the player's own. */
 async function fillUp(deps: DomainDeps, { id, cashCents }: DemoAccount): Promise<void> {
   const reference = `demo-opening-${id}`;
   const isFilled = await withTransaction(deps.db, (trx) =>

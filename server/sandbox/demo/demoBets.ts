@@ -14,10 +14,9 @@ import { fundPlayer } from '#server/modules/wallet/index.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** Enough for every bet below; what is left over is part of the account's money. */
+/** Covers all bets below. */
 const STAKE_MONEY: Cents = 20_000n;
 
-/** Games of the last days, made for the history of the demo player: how they ended and what was bet. */
 const PAST: readonly {
   readonly competition: string;
   readonly daysAgo: number;
@@ -34,7 +33,7 @@ const PAST: readonly {
 ];
 type PastPick = 'moneyline:home' | 'spread:home' | 'total:over';
 
-/** Open and settled bets of a demo player, through the ledger like any other. Once; without games of the world there are none. */
+/** Places and settles through the ledger; only once per player. */
 export async function seedDemoBets(deps: DomainDeps, playerId: string): Promise<void> {
   const existing = await deps.db.selectFrom('bets').select('id').where('player_id', '=', playerId).executeTakeFirst();
   if (existing) return;
@@ -137,7 +136,6 @@ async function insertPastGame(
     .execute();
 }
 
-/** A straight bet and a parlay on games of the coming days. */
 async function seedOpenBets(deps: DomainDeps, playerId: string): Promise<void> {
   const now = deps.ports.now();
   const rows = await deps.db
@@ -179,7 +177,7 @@ type Seeded = {
   readonly placedAt: Date;
 };
 
-/** As a placement that was accepted; the seed is its own authority and asks for no session and no verdict. */
+/** Bypasses session and geolocation checks. Locks the wallet. */
 async function place(deps: DomainDeps, { playerId, placementId, bets, placedAt }: Seeded): Promise<void> {
   await withTransaction(deps.db, async (trx) => {
     const { cashCents, currency } = await lockWallet(trx, playerId);

@@ -7,7 +7,7 @@ type Sketch = {
   readonly id: string;
   readonly kind: 'FEATURED' | 'QUICK';
   readonly title: string;
-  /** Places among the coming games. */
+  /** Indexes into the upcoming games. */
   readonly games: readonly number[];
   readonly side: 'away' | 'home';
   readonly cents: bigint | null;
@@ -19,7 +19,7 @@ const sketches: readonly Sketch[] = [
   { id: 'demo-quick-double', kind: 'QUICK', title: 'Home double', games: [6, 7], side: 'home', cents: 1_000n },
 ];
 
-/** What traders of the demo have put together, once, of games that begin in two days or later; after the world. */
+/** Inserts featured bets once, on games two or more days ahead. Run after `seedWorld`. */
 export async function seedFeaturedBets({ db, ports }: DomainDeps): Promise<void> {
   const now = ports.now();
   const known = await db.selectFrom('featured_bets').select('id').where('id', 'like', 'demo-%').execute();

@@ -1,6 +1,5 @@
 import { entriesOf, isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
 
-/** What the sink shows of a fault. */
 export type SunkFault = {
   readonly id: string;
   readonly category: string;
@@ -14,8 +13,7 @@ export type SunkFault = {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The faults of an envelope: a line of JSON about it, then for each item a line about the item and its payload. Null for what is no
- * envelope; other items than events are skipped.
+ * Parses a Sentry envelope: a JSON line about it, then a header and a payload line per item. Null if malformed; only events are returned.
  */
 export function faultsIn(envelope: string): readonly SunkFault[] | null {
   const [head = '', ...lines] = envelope.split('\n').filter((line) => line !== '');

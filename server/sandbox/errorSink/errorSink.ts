@@ -2,18 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { faultsIn, type SunkFault } from './envelope.ts';
 import { onHost } from '../hostOfItsOwn.ts';
 
-/** The sink's own host beside the vendor's, and so its own origin. */
+/** Host of its own, so that it is another origin. */
 const HOST = 'errors.localhost';
 const PROJECT = '1';
 const MOST_BYTES = 262_144;
-/** As many faults are kept, the latest first. */
 const MOST_KEPT = 100;
 
-/** Somebody else's service for faults of pages, by the protocol of Sentry: takes envelopes, and shows what came. In memory alone. */
+/** Sentry-compatible sink for errors of pages; in memory only. */
 export function registerErrorSink(app: FastifyInstance, now: () => Date): void {
   const constraints = onHost(HOST);
   let kept: readonly (SunkFault & { readonly receivedAt: string })[] = [];
-  // Browsers call an envelope plain text, so that they need not ask first whether they may send it.
+  // Browsers send envelopes as plain text, which needs no preflight.
   app.addContentTypeParser('application/x-sentry-envelope', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.post<{ Params: { project: string } }>('/api/:project/envelope/', { constraints, bodyLimit: MOST_BYTES }, (request, reply) => {
     if (request.params.project !== PROJECT) return reply.code(404).send({ detail: 'There is no such project.' });
@@ -26,7 +25,7 @@ export function registerErrorSink(app: FastifyInstance, now: () => Date): void {
   app.get('/faults', { constraints }, () => ({ faults: kept }));
 }
 
-/** Where pages send their faults: `http://sandbox@errors.localhost:4001/1`, from the origin of the vendor that it stands beside. */
+/** `http://sandbox@errors.localhost:4001/1`. */
 export const errorSinkDsn = (vendorOrigin: string): string => {
   const { protocol, port } = new URL(vendorOrigin);
   return `${protocol}//sandbox@${HOST}${port === '' ? '' : `:${port}`}/${PROJECT}`;

@@ -2,10 +2,9 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { Outcome } from './paytable.ts';
 
-/** A game that is open on a page. */
 export type Table = {
   readonly what: 'table';
-  /** Stands in the address of its page; nobody else can guess it. */
+  /** Unguessable, part of the page's URL. */
   readonly key: string;
   readonly game: {
     readonly id: string;
@@ -17,17 +16,17 @@ export type Table = {
     readonly minCents: number;
     readonly maxCents: number;
   };
-  /** The operator's name for the session; null: practice. */
+  /** Operator's session; null: practice. */
   readonly session: string | null;
-  /** Whose rounds are shown together; says nothing of the person. Null for practice. */
+  /** Pseudonym that links a player's rounds; null: practice. */
   readonly customer: string | null;
   readonly currency: string;
   readonly hostOrigin: string;
-  /** Play money; null where it is real, of which the operator keeps the balance. */
+  /** Play money; null: real money, kept by the operator. */
   playCents: number | null;
 };
 
-/** `ASKED`: whether the wager was taken is not known. `REFUSED` and `VOID` were not played. */
+/** `ASKED`: wager sent, answer unknown. `REFUSED` and `VOID` were not played. */
 export type RoundState = 'ASKED' | 'OPEN' | 'OVER' | 'REFUSED' | 'VOID';
 export type Round = {
   readonly what: 'round';
@@ -37,15 +36,14 @@ export type Round = {
   readonly startedAt: number;
   state: RoundState;
   outcome: Outcome | null;
-  /** Told to nobody until somebody asks. */
+  /** Reported only when asked for. */
   isLeftOpen: boolean;
-  /** Why the wager was refused, for the player to read. */
+  /** Reason of a refused wager, for the player. */
   message: string | null;
-  /** The page has shown how it ended. */
+  /** Result was displayed. */
   isSeen: boolean;
 };
 
-/** Tables and rounds, in memory and in a file that a restart reads. The latest line of each counts. */
 export class Book {
   readonly #tables = new Map<string, Table>();
   readonly #rounds = new Map<string, Round>();
@@ -59,7 +57,7 @@ export class Book {
     }
   }
 
-  /** It is in the file when this returns. */
+  /** Appends to the file before returning; the last line per key counts. */
   keep(entry: Round | Table): void {
     if (entry.what === 'table') this.#tables.set(entry.key, entry);
     else this.#rounds.set(entry.reference, entry);
@@ -69,7 +67,7 @@ export class Book {
   table = (key: string): Table | null => this.#tables.get(key) ?? null;
   round = (reference: string): Round | null => this.#rounds.get(reference) ?? null;
   tableOfSession = (session: string): Table | null => [...this.#tables.values()].find((table) => table.session === session) ?? null;
-  /** Of the same player at the same game: one that nobody has seen the end of. */
+  /** Same player and game. */
   unseenOf({ customer, game }: Table): Round | null {
     if (customer === null) return null;
     const isTheirs = (key: string): boolean => {
@@ -83,7 +81,7 @@ export class Book {
 function entryIn(line: string): Round | Table | null {
   try {
     const read: unknown = JSON.parse(line);
-    // Nobody but this module writes the file; a line that a crash has cut is left out.
+    // Only this module writes the file; skip a line cut by a crash.
     return isPlainObject(read) && (read['what'] === 'table' || read['what'] === 'round') ? (read as Round | Table) : null;
   } catch {
     return null;

@@ -17,21 +17,20 @@ type Deps = {
   readonly ports: Ports;
   readonly secret: string;
   readonly origin: () => string;
-  /** Its book of tables and rounds. */
   readonly file: string;
-  /** Where it asks for wagers and pays wins, as it was once agreed. */
+  /** Operator's wallet endpoint. */
   readonly walletUrl: () => string;
   readonly levers: { readonly get: () => Levers; readonly set: (next: Levers) => void };
 };
 
 export const gameOrigin = (vendorOrigin: string): string => originBeside(vendorOrigin, GAME_HOST);
 
-/** What the operator's server and the provider of games know, and the neighbours on its port do not. */
+/** Derived, so that vendors on the same port do not share it. */
 export const gameSecret = (neighbour: string): string => createHmac('sha256', neighbour).update('games').digest('base64url');
 
 /**
- * A provider of games by the protocol of docs/decisions/0074: the operator's server opens games and asks for rounds, players play on pages of
- * the provider's own origin, and the provider takes wagers from the operator's wallet and pays wins into it. Its pages decide nothing.
+ * Registers a game provider as in docs/decisions/0074: it takes wagers from the operator's wallet and pays wins into it. Its pages decide
+ * nothing.
  */
 export function registerGameProvider(app: FastifyInstance, { ports, secret, walletUrl, file, origin, levers }: Deps): void {
   const wallet = { ports, secret, walletUrl };
@@ -41,7 +40,6 @@ export function registerGameProvider(app: FastifyInstance, { ports, secret, wall
   registerGamePages(app, game);
 }
 
-/** For the operator's server alone. */
 function registerApi(app: FastifyInstance, game: Game, { secret, origin }: Pick<Deps, 'origin' | 'secret'>): void {
   const { book, levers } = game;
   void app.register((scope, _options, done) => {
@@ -76,7 +74,7 @@ function registerApi(app: FastifyInstance, game: Game, { secret, origin }: Pick<
 
 type InRound = { readonly Params: { readonly reference: string } };
 
-/** What was never taken, or never drawn, was not played. */
+/** Rounds never taken or never drawn are void. */
 function wordOf(round: Round) {
   const { reference, state, outcome } = round;
   const isOver = state === 'OVER';

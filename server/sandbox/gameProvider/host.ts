@@ -1,2 +1,2 @@
-/** The provider's own host beside the others', and so its own origin. */
+/** Host of its own, so that it is another origin. */
 export const GAME_HOST = 'games.localhost';

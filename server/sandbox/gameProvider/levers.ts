@@ -1,10 +1,10 @@
-/** What tests and demos have the provider of games do. */
+/** Test controls of the provider. */
 export type Levers = {
-  /** Rounds are decided and told to nobody, until somebody asks. */
+  /** Rounds end unreported until asked for. */
   readonly leavesOpen: boolean;
-  /** What the next round pays for each cent wagered, by the nearest line of the paytable below it; null: by chance. */
+  /** Forced multiple of the next round, by the nearest paytable line below; null: random. */
   readonly nextMultiple: number | null;
-  /** Its server answers the operator's with 503. */
+  /** Its API answers 503. */
   readonly isUnreachable: boolean;
 };
 

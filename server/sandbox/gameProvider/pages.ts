@@ -12,12 +12,11 @@ import type { WalletWord } from './walletClient.ts';
 
 const POLICY = policyWith(`connect-src 'self'`);
 const FILES = ['game.js', 'game.css', 'reels.js', 'wheel.js', 'draw.js'];
-/** What a page offers to wager, of what lies between the least and the most. */
+/** Filtered by the game's limits. */
 const STAKES = [10, 20, 50, 100, 200, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000];
 
 type AtTable = { readonly Params: { readonly key: string } };
 
-/** For the browser of the player, at the provider's own origin. */
 export function registerGamePages(app: FastifyInstance, game: Game): void {
   const constraints = onHost(GAME_HOST);
   const page = readFileSync(new URL('game.html', import.meta.url), 'utf8');
@@ -49,7 +48,7 @@ export function registerGamePages(app: FastifyInstance, game: Game): void {
 
 const noSuch = (reply: FastifyReply) => reply.code(404).send({ message: 'This game was closed.' });
 
-/** The page names its press, so that asking again plays nothing twice. */
+/** `press` is an idempotency key of the page. */
 function pressIn(body: unknown, { key, game }: Table): { readonly reference: string; readonly betCents: number } | null {
   const { press, betCents } = isPlainObject(body) ? body : {};
   if (typeof press !== 'string' || !/^[\w-]{8,64}$/.test(press) || typeof betCents !== 'number' || !Number.isInteger(betCents)) return null;
@@ -82,7 +81,7 @@ async function stateOf(game: Game, table: Table) {
   };
 }
 
-/** What a page may know of a round; of one that is not over, not what comes of it. */
+/** Hides the outcome of unfinished rounds. */
 function toldOf(round: Round, word: WalletWord) {
   const isOver = round.state === 'OVER';
   return {

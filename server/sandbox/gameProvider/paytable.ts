@@ -1,13 +1,13 @@
 export type Face = 'bell' | 'cherry' | 'gem' | 'leaf' | 'seven' | 'star';
-/** Reels show three faces; a wheel stops at a part of the turn, from 0 to 1. */
+/** `at`: part of a full turn, 0 to 1. */
 export type Shown = { readonly kind: 'reels'; readonly faces: readonly Face[] } | { readonly kind: 'wheel'; readonly at: number };
 export type Line = {
   readonly label: string;
-  /** Paid for each cent wagered. */
+  /** Paid per cent wagered. */
   readonly multiple: number;
-  /** How often it comes before the game's return is set, from 0 to 1. */
+  /** Relative frequency, before scaling to the return. */
   readonly weight: number;
-  /** On reels: what is shown; the last is any other where there are two. */
+  /** Reels only; with two faces the third is any other. */
   readonly faces: readonly Face[];
 };
 export type Slice = { readonly from: number; readonly to: number; readonly multiple: number };
@@ -34,27 +34,26 @@ const lines: { readonly [K in Kind]: readonly Line[] } = {
 
 const returnOf = (kind: Kind): number => lines[kind].reduce((sum, { multiple, weight }) => sum + multiple * weight, 0);
 
-/** Reels for machines, a wheel for tables. */
 export const kindOf = (category: string): Kind => (category === 'slots' || category === 'jackpots' ? 'reels' : 'wheel');
 
 export type PaidLine = Omit<Line, 'weight'> & {
-  /** How often it comes, from 0 to 1. */
+  /** From 0 to 1. */
   readonly chance: number;
 };
 
-/** What a game pays, the most first. Chances times multiples are the declared return, which is in hundredths of a per cent. */
+/** Highest multiple first. Chances times multiples equal `returnToPlayer`, in hundredths of a per cent. */
 export function paytableOf(kind: Kind, returnToPlayer: number): readonly PaidLine[] {
   const scale = returnToPlayer / 10_000 / returnOf(kind);
   return lines[kind].map(({ weight, ...line }) => ({ ...line, chance: weight * scale }));
 }
 
-/** Slices of the wheel as wide as their chances, so that what is seen is what is played: a multiple in several, nothing between them. */
+/** Widths equal chances; losing gaps lie between. */
 export function slicesOf(paytable: readonly PaidLine[]): readonly Slice[] {
   const parts = paytable.flatMap(({ multiple, chance }) => {
     const count = multiple >= 5 ? 1 : multiple === 3 ? 2 : 4;
     return Array.from({ length: count }, () => ({ multiple, width: chance / count }));
   });
-  // The rare ones stand apart: the last of the list between the first.
+  // Spreads the rare ones among the frequent.
   const mixed = parts.map((_part, at) => parts[at % 2 === 0 ? at / 2 : parts.length - (at + 1) / 2]).filter((part) => part !== undefined);
   const gap = (1 - mixed.reduce((sum, { width }) => sum + width, 0)) / mixed.length;
   let from = 0;
@@ -69,7 +68,7 @@ export function slicesOf(paytable: readonly PaidLine[]): readonly Slice[] {
 export type Outcome = { readonly multiple: number; readonly description: string; readonly shown: Shown };
 type Random = () => number;
 
-/** Draws a round, or the line that pays at most `wanted`. `random` is in [0, 1). */
+/** Draws a round, or takes the line paying at most `wanted`. */
 export function draw(kind: Kind, paytable: readonly PaidLine[], random: Random, wanted: number | null): Outcome {
   const line = wanted === null ? lineBy(paytable, random()) : (paytable.find(({ multiple }) => multiple <= wanted) ?? null);
   const multiple = line?.multiple ?? 0;
@@ -92,7 +91,7 @@ function stopAt(paytable: readonly PaidLine[], multiple: number, random: Random)
   const slices = slicesOf(paytable).filter((slice) => slice.multiple === multiple);
   const slice = slices[Math.floor(random() * slices.length)];
   if (!slice) return 0;
-  // Never on the line between two.
+  // Not on an edge.
   return slice.from + (slice.to - slice.from) * (0.15 + 0.7 * random());
 }
 
@@ -107,7 +106,7 @@ function facesOf({ faces }: PaidLine, random: Random): readonly Face[] {
   return [...faces, other];
 }
 
-/** Three that pay nothing: never the same, and no two cherries in front. */
+/** Three faces that pay nothing. */
 function losingFaces(random: Random): readonly Face[] {
   const first = anyOf(FACES, random);
   const second = anyOf(first === 'cherry' ? FACES.filter((face) => face !== 'cherry') : FACES, random);

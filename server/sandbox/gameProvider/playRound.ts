@@ -12,14 +12,14 @@ export type Game = {
   readonly levers: { readonly get: () => Levers; readonly set: (next: Levers) => void };
 };
 
-/** Names of a round's movements, which follow from its own: they are the same whenever they are told. */
+/** Derived ids, the same on every retry. */
 export const wagerOf = (reference: string): string => `${reference}-wager`;
 export const endOf = (reference: string): string => `${reference}-end`;
 
 export type Pressed = { readonly reference: string; readonly betCents: number; readonly playerIp: string };
 export type Played = { readonly round: Round; readonly word: WalletWord };
 
-/** Plays a press, once: another one of the same name finds the same round. */
+/** Idempotent by reference. */
 export async function playRound(game: Game, table: Table, { reference, betCents, playerIp }: Pressed): Promise<Played> {
   const { book, ports } = game;
   const past = book.round(reference);
@@ -83,7 +83,7 @@ async function playForMoney(game: Game, table: Table, round: Round, playerIp: st
     return { round, word: taken };
   }
   if (taken.kind === 'unheard') {
-    // Nobody can tell whether it was taken: it is not played, and goes back if it was.
+    // Unknown whether it was taken: void the round and return the wager.
     Object.assign(round, { state: 'VOID', message: 'Your wager did not go through. Nothing was played.' });
     book.keep(round);
     teller.tell({ act: 'return', ...about, transaction: `${round.reference}-back`, wager: wagerOf(round.reference) });
@@ -94,7 +94,7 @@ async function playForMoney(game: Game, table: Table, round: Round, playerIp: st
   return { round, word: await end(game, table, round) };
 }
 
-/** Tells the operator how a round ended; what it does not hear is told again, and it may ask. */
+/** Reports the win; retries if unanswered. */
 async function end({ book, wallet, teller }: Game, table: Table, round: Round): Promise<WalletWord> {
   const call = {
     act: 'win',

@@ -4,11 +4,11 @@ import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
 const TIMEOUT_MS = 4_000;
-/** How long it waits before each try of what must be heard; after the last it is for the operator to ask. */
+/** Delay before each try; then it is up to the operator to ask. */
 const TRIES_MS: readonly number[] = [0, 500, 2_000, 10_000, 30_000];
 
 export type WalletDeps = { readonly ports: Ports; readonly secret: string; readonly walletUrl: () => string };
-/** `unheard`: nobody can tell whether it counts. */
+/** `unheard`: unknown whether it was booked. */
 export type WalletWord =
   | { readonly kind: 'accepted'; readonly balanceCents: number }
   | { readonly kind: 'refused'; readonly refusal: string; readonly message: string; readonly balanceCents: number }
@@ -16,7 +16,6 @@ export type WalletWord =
 
 type Call = Readonly<Record<string, unknown>> & { readonly act: string };
 
-/** Signed for the operator, and for now. */
 const signed = ({ ports, secret }: WalletDeps, call: Call): Promise<string> =>
   new SignJWT(call)
     .setProtectedHeader({ alg: 'HS256', typ: WALLET_TYPE })
@@ -48,7 +47,7 @@ function wordIn(status: number, body: unknown): WalletWord {
     : { kind: 'unheard' };
 }
 
-/** Says something until it is heard, at growing intervals. `stop` ends what waits. */
+/** Retries until answered; `stop` cancels. */
 export function createTeller(deps: WalletDeps) {
   const waiting = new Set<NodeJS.Timeout>();
   const attempt = (call: Call, at: number): void => {

@@ -3,7 +3,7 @@ import { originBeside, registerFramedPage } from '../hostOfItsOwn.ts';
 
 const HOST = 'help.localhost';
 
-/** A site of somebody else for frames: the help desk of the sandbox, with a page about limits that takes our theme and tells its height. */
+/** Framed page about limits that takes our theme and reports its height. */
 export const registerHelpDesk = (app: FastifyInstance): void =>
   registerFramedPage(app, { host: HOST, path: '/limits', folder: import.meta.url, file: 'limits.html', files: ['help.js', 'help.css'] });
 

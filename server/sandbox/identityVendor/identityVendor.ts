@@ -9,32 +9,30 @@ import { onHost, originBeside } from '../hostOfItsOwn.ts';
 import { isSecret } from '../secret.ts';
 import { answerFor, type IdentityAnswer, type IdentityAnswers } from './state.ts';
 
-/** The vendor's own host beside the others', and so its own origin. */
+/** Host of its own, so that it is another origin. */
 const HOST = 'identity.localhost';
 
 type Deps = {
   readonly ports: Pick<Ports, 'newId' | 'now'>;
   readonly secret: string;
-  /** What it was told to answer. */
   readonly answers: () => IdentityAnswers;
 };
 
 const MAX_BYTES = 6_000_000;
-/** A scan of an ID has more than so many bytes. */
+/** Smaller files count as unreadable. */
 const LEAST_SCAN = 512;
 const MOST_REMEMBERED = 10_000;
 
-/** What it finds follows from the last name unless it was told, so that every way can be walked. */
+/** Default finding by last name, so that all flows can be tested. */
 const byName: Readonly<Record<string, IdentityAnswer>> = { unsure: 'unsure', refused: 'refused', minor: 'underage' };
 
 export const identityOrigin = (vendorOrigin: string): string => originBeside(vendorOrigin, HOST);
 
-/** What the operator's server and the identity vendor know, and the neighbours on its port do not. */
+/** Derived, so that vendors on the same port do not share it. */
 export const identitySecret = (neighbour: string): string => createHmac('sha256', neighbour).update('identity').digest('base64url');
 
 /**
- * A vendor that knows who people are and how old, by the protocol of a real one: `POST /identity/checks` with a person, then
- * `POST /identity/checks/<reference>/documents` where it was unsure. Nobody but the operator's server may ask. It keeps nothing on disk.
+ * Serves `POST /identity/checks` and `POST /identity/checks/<reference>/documents` to the operator's server only. Stores nothing on disk.
  */
 export function registerIdentityVendor(app: FastifyInstance, { ports, secret, answers }: Deps): void {
   const open = new BoundedCache<string, string>(MOST_REMEMBERED);
@@ -58,7 +56,7 @@ export function registerIdentityVendor(app: FastifyInstance, { ports, secret, an
       const isOfAge = found !== 'underage' && ageOn(person.birthDate, today) >= person.leastAge;
       const reference = ports.newId();
       if (found === 'unsure') open.set(reference, person.email);
-      // Of whom it is unsure it knows no age either.
+      // Age is unknown for unsure findings.
       return { finding: found === 'underage' ? 'verified' : found, isOfAge: found === 'unsure' && isOfAge ? null : isOfAge, reference };
     });
     scope.post<{ Params: { readonly reference: string } }>(

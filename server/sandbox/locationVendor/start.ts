@@ -25,16 +25,16 @@ export type VendorOptions = {
   readonly ports: Ports;
   readonly state: () => Whereabouts;
   readonly identityAnswers: () => IdentityAnswers;
-  /** Where the payment vendor tells of payments. */
+  /** Receives payment results. */
   readonly callbackUrl: () => string;
-  /** Where the provider of games takes wagers. */
+  /** Takes wagers. */
   readonly walletUrl: () => string;
   readonly gameLevers: { readonly get: () => Levers; readonly set: (next: Levers) => void };
 };
 
 /**
- * Starts the vendor on its own port, and so on its own origin; the identity vendor, the help desk, the help chat, the partner, the payment vendor, the provider of games and the sink of faults share the port, on hosts of their own. The keys it signs with are not ours: they stand in a file of their own. Where
- * another process of ours already plays it, that one is used.
+ * Starts all sandbox vendors on one port, each on its own host. Signing keys are the vendor's own. If another process of ours already
+ * listens there, that one is used; throws `PortTaken` otherwise.
  */
 export async function startLocationVendor({
   dataDir,
@@ -82,7 +82,7 @@ export async function startLocationVendor({
 
 const ASK_TIMEOUT_MS = 1_000;
 
-/** Whether the vendor with our keys answers there. */
+/** True if the vendor with our keys answers there. */
 async function isPlayedAt(origin: string, kid: string): Promise<boolean> {
   try {
     const answer = await fetch(`${origin}/.well-known/jwks.json`, { signal: AbortSignal.timeout(ASK_TIMEOUT_MS) });

@@ -3,59 +3,57 @@ import { placeOf, regionOfPoint } from '#server/platform/regions/regions.ts';
 
 export type Position = { readonly latitude: number; readonly longitude: number; readonly accuracy: number };
 
-/** Where the sandbox's vendor says that somebody is. */
 export type LocationState = {
-  /** Null: believe the browser. */
+  /** Null: use the browser's. */
   readonly position: Position | null;
-  /** What it holds against the device: `VPN`, `MOCKED_LOCATION`, … */
+  /** `VPN`, `MOCKED_LOCATION`, … */
   readonly findings: readonly string[];
-  /** 600–720: it answers with this code and no packet. */
+  /** 600–720: fails with this code. */
   readonly errorCode: number | null;
   readonly service: LocalService;
 };
 
-/** The vendor's service on everybody's device: not installed, running, of a version that is not taken, or installed and not to be reached. */
+/** Native service: not installed, running, outdated, or unreachable. */
 export const localServices = ['absent', 'there', 'old', 'away'] as const;
 export type LocalService = (typeof localServices)[number];
 
-/** Metres; as good as a phone in the open. */
+/** Metres, as a phone outdoors. */
 const ACCURACY = 20;
 
 export const errorTexts: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(new URL('./errorCodes.json', import.meta.url), 'utf8'),
 ) as Record<string, string>;
 
-/** The position of a named place: the code of a region, or of a part where nothing may be played. */
+/** Region or exclusion code. */
 export function positionOf(code: string): Position | null {
   const place = placeOf(code);
   return place ? { ...place, accuracy: ACCURACY } : null;
 }
 
-/** Everybody, and those who are somewhere of their own; the service is of every device. */
+/** The service applies to every device. */
 export type Whereabouts = {
   readonly everybody: LocationState;
   readonly players: Readonly<Record<string, Omit<LocationState, 'service'>>>;
-  /** Of everybody's address, ISO 3166-1; absent: the address is where everybody is. */
+  /** ISO 3166-1; absent: derived from the position. */
   readonly addressCountry?: string | undefined;
 };
 
-/** Whoever was put somewhere first is with everybody again. */
+/** Oldest entries are dropped. */
 const MOST_PLAYERS = 1_000;
 
-/** What the vendor says of a player, by the id that the page tells it. */
 export const locationOf = ({ everybody, players }: Whereabouts, playerId: string): LocationState => ({
   ...everybody,
   ...(Object.hasOwn(players, playerId) ? players[playerId] : {}),
 });
 
-/** The same with one player put somewhere; null: with everybody again. */
+/** Null removes the player's own position. */
 export function withPlayerAt(where: Whereabouts, playerId: string, at: Omit<LocationState, 'service'> | null): Whereabouts {
   const others = Object.entries(where.players).filter(([id]) => id !== playerId);
   const all = at === null ? others : [...others, [playerId, at] as const];
   return { ...where, players: Object.fromEntries(all.slice(-MOST_PLAYERS)) };
 }
 
-/** The region that everybody's address is of (product §5: a country without one of ours has its default edge); null where nothing says. */
+/** Product §5: a country without a region of ours is `<country>-DEFAULT`. Null if unknown. */
 export function addressRegionOf({ everybody: { position }, addressCountry }: Whereabouts): string | null {
   if (addressCountry !== undefined) return `${addressCountry}-DEFAULT`;
   return (position && regionOfPoint(position)?.code) ?? null;

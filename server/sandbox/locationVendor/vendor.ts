@@ -13,20 +13,19 @@ import { codeOf } from '../../platform/errors.ts';
 const LICENSE_MINUTES = 60;
 const LICENSE_TYPES: readonly LicenseType[] = ['REGULAR', 'NO_DOWNLOAD_BROWSER'];
 
-/** Why the local service makes no packet. */
+/** Error code per service state. */
 const SERVICE_CODES: Readonly<Record<LocalService, number | null>> = { absent: 630, there: null, old: 699, away: 631 };
 
 export type VendorDeps = {
   readonly keys: Keys;
   readonly ports: Ports;
-  /** What operators prove themselves with. */
   readonly apiSecret: string;
   readonly state: () => Whereabouts;
-  /** Its own origin, known once it listens. */
+  /** Known once it listens. */
   readonly origin: () => string;
 };
 
-/** The location vendor of the sandbox, by the protocol of a real one: it sells licences to operators, and signs packets for browsers. */
+/** Issues licences to operators and signs packets for browsers. */
 export function createLocationVendor(deps: VendorDeps): FastifyInstance {
   const app = fastify({ logger: false, bodyLimit: 16_384 });
   const scriptOf = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -78,7 +77,7 @@ async function issueLicense({ keys, ports, origin }: VendorDeps, licenseType: Li
   return { licenseKey, expiresAt: new Date(expiresAt * 1000).toISOString() };
 }
 
-/** A client of one type makes packets of licences of that type alone. */
+/** Each endpoint accepts one licence type. */
 type Asked = { readonly body: unknown; readonly ip: string; readonly licenseType: LicenseType };
 
 async function makePacket(deps: VendorDeps, { body, ip, licenseType }: Asked, reply: FastifyReply) {

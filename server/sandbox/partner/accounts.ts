@@ -1,4 +1,3 @@
-/** Who may have an account with the partner; made up. */
 export const ACCOUNTS: ReadonlyMap<string, string> = new Map([
   ['fan-1', 'Robin Reader'],
   ['fan-2', 'Sam Subscriber'],

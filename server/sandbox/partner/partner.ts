@@ -6,29 +6,25 @@ import { openProvider, SIGN_IN } from './provider.ts';
 
 export { PARTNER_CLIENT } from './provider.ts';
 
-/** The partner's own host beside the vendor's, and so its own origin. */
+/** Host of its own, so that it is another origin. */
 const HOST = 'partner.localhost';
-/** What the provider answers itself: OpenID Connect, and where a sign-in comes back to. */
 const PROTOCOL = ['/authorize', '/authorize/:uid', '/token', '/jwks', '/.well-known/openid-configuration'] as const;
-/** Links alone: nothing here is sent by a form, and nothing runs. */
+/** Pages have links only. */
 const POLICY = `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** `http://partner.localhost:4001`, from the origin of the vendor that it stands beside. */
+/** `http://partner.localhost:4001`. */
 export const partnerOrigin = (vendorOrigin: string): string => originBeside(vendorOrigin, HOST);
 
 type Options = { readonly secret: Buffer; readonly origin: () => string };
 type Attempt = { readonly Params: { readonly uid: string } };
 
-/**
- * A media partner that knows its readers, by OpenID Connect: panva's `oidc-provider` speaks, and what is ours is the page that asks as whom. It
- * lives by the clock of the machine, as somebody else's server would. It sends codes to pages of this machine alone.
- */
+/** OpenID Connect provider of a media partner, by `oidc-provider`; uses the machine's clock. Redirects only to local pages. */
 export function registerPartner(app: FastifyInstance, { secret, origin }: Options): void {
   const constraints = onHost(HOST);
   let opened: Promise<Provider> | null = null;
   const provider = (): Promise<Provider> => (opened ??= openProvider(partnerOrigin(origin()), secret));
   void app.register((scope, _options, done) => {
-    // The provider reads bodies itself.
+    // The provider parses bodies itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, parsed) => parsed(null));
     for (const url of PROTOCOL)
@@ -60,7 +56,7 @@ export function registerPartner(app: FastifyInstance, { secret, origin }: Option
   });
 }
 
-/** From here on somebody else answers, with what this host always says. */
+/** Leaves the response to the provider, with our headers. */
 function takeOver(reply: FastifyReply): void {
   reply.hijack();
   reply.raw.setHeader('content-security-policy', POLICY);
@@ -68,7 +64,7 @@ function takeOver(reply: FastifyReply): void {
   reply.raw.setHeader('referrer-policy', 'no-referrer');
 }
 
-/** Whether this browser is the one that was sent to sign in, and in time. */
+/** True if this browser started the sign-in and it has not expired. */
 async function isUnderWay(provider: Provider, request: FastifyRequest<Attempt>, reply: FastifyReply): Promise<boolean> {
   try {
     return (await provider.interactionDetails(request.raw, reply.raw)).uid === request.params.uid;

@@ -8,7 +8,7 @@ export const SIGN_IN = '/sign-in';
 const CALLBACK = '/account_linking/callback';
 const SECONDS = { AuthorizationCode: 60, IdToken: 300, AccessToken: 300, Interaction: 600, Session: 600, Grant: 600 } as const;
 
-/** Codes go to pages of this machine alone: on whatever host and port a site of ours stands, at one path. */
+/** Allows any local host and port, but one path. */
 export function isOurs(address: string): boolean {
   const url = URL.canParse(address) ? new URL(address) : null;
   return (
@@ -20,7 +20,7 @@ export function isOurs(address: string): boolean {
   );
 }
 
-/** The certified provider, loaded when somebody first comes. Keys, sessions and codes end with the process. */
+/** Loaded on first use. Keys, sessions and codes end with the process. */
 export async function openProvider(issuer: string, secret: Buffer): Promise<Provider> {
   const { Provider: Made, interactionPolicy } = await import('oidc-provider');
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
@@ -36,7 +36,7 @@ export async function openProvider(issuer: string, secret: Buffer): Promise<Prov
     cookies: { keys: [secret.toString('base64url')] },
     interactions: { policy, url: (_context, { uid }) => `${SIGN_IN}/${uid}` },
   });
-  // Its own list is of exact addresses, and the ports of sites and tests are not known here.
+  // Its own list has exact addresses, but our ports are unknown.
   Object.assign(provider.Client.prototype, { redirectUriAllowed: isOurs });
   return provider;
 }
@@ -56,7 +56,7 @@ const usual: Configuration = {
   scopes: ['openid'],
   responseTypes: ['code'],
   claims: { openid: ['sub', 'name'] },
-  // Our pages ask for no more than the id token, so the name stands in it.
+  // Puts the name into the id token, as our pages request nothing else.
   conformIdTokenClaims: false,
   clientAuthMethods: ['none'],
   pkce: { required: () => true },

@@ -1,13 +1,13 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { BoundedCache } from '../../platform/cache.ts';
 
-/** Payloads of all models together. */
+/** Over all models. */
 const MOST = 2_000;
 const USUAL_SECONDS = 600;
 
 type Kept = { readonly payload: AdapterPayload; readonly endsAt: number };
 
-/** What the provider has to remember, in memory, for as long as it says: one shelf for all of its models. */
+/** In-memory adapter with expiry; one cache for all models. */
 export function createShelves(now: () => number = Date.now): (model: string) => Adapter {
   const all = new BoundedCache<string, Kept>(MOST);
   const live = (key: string): AdapterPayload | undefined => {

@@ -5,12 +5,11 @@ import type { Payment } from './payment.ts';
 import { wordOf } from './payments.ts';
 
 const TIMEOUT_MS = 5_000;
-/** How long it waits before each try; after the last it is for the operator to ask. */
+/** Delay before each try; then it is up to the operator to ask. */
 const TRIES_MS: readonly number[] = [0, 1_000, 3_000, 10_000, 30_000];
 
 type Deps = { readonly ports: Ports; readonly secret: string; readonly callbackUrl: () => string };
 
-/** Signed for the operator, and for now. */
 export const signedWord = ({ ports, secret }: Pick<Deps, 'ports' | 'secret'>, payment: Payment): Promise<string> =>
   new SignJWT(wordOf(payment))
     .setProtectedHeader({ alg: 'HS256', typ: CALLBACK_TYPE })
@@ -19,7 +18,7 @@ export const signedWord = ({ ports, secret }: Pick<Deps, 'ports' | 'secret'>, pa
     .setIssuedAt(Math.floor(ports.now().getTime() / 1_000))
     .sign(new TextEncoder().encode(secret));
 
-/** Tells the operator's server of payments until it says that it has heard. `stop` ends what waits. */
+/** Sends results to the operator's server until acknowledged. `stop` cancels retries. */
 export function createCallbacks(deps: Deps): { readonly tell: (payment: Payment) => void; readonly stop: () => void } {
   const waiting = new Set<NodeJS.Timeout>();
   const attempt = (payment: Payment, at: number): void => {

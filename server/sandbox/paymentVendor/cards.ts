@@ -1,10 +1,10 @@
 import { entriesOf } from '#src/shared/values/plainObject.ts';
 
-/** How a card behaves. `SILENT` is approved and told to nobody: only who asks learns of it. */
+/** `SILENT`: approved without a callback. */
 export const BEHAVIOURS = ['APPROVES', 'DECLINES', 'DECLINES_FOR_GOOD', 'MISMATCHES', 'SILENT', 'SLOW'] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
 
-/** Numbers of the sandbox; any other that is a card number is declined. */
+/** All other valid numbers are declined. */
 const numbers: Readonly<Record<string, Behaviour>> = {
   '4242424242424242': 'APPROVES',
   '5555555555554444': 'APPROVES',
@@ -15,7 +15,7 @@ const numbers: Readonly<Record<string, Behaviour>> = {
   '4000000000003220': 'SLOW',
 };
 
-/** Accounts of the sandbox; any other is paid. */
+/** All others are paid. */
 const accounts: Readonly<Record<string, Behaviour>> = {
   '000111111116': 'DECLINES',
   '000111111113': 'MISMATCHES',
@@ -23,10 +23,9 @@ const accounts: Readonly<Record<string, Behaviour>> = {
   '000111111132': 'SLOW',
 };
 
-/** A card or account, by how it behaves. */
 export type Card = { readonly behaviour: Behaviour; readonly label: string };
 
-/** Null for a number that no card has. */
+/** Null if invalid. */
 export function cardOf(written: unknown): Card | null {
   const number = typeof written === 'string' ? written.replaceAll(/[\s-]/g, '') : '';
   if (!/^\d{12,19}$/.test(number) || !fitsLuhn(number)) return null;
@@ -34,7 +33,7 @@ export function cardOf(written: unknown): Card | null {
   return { behaviour: behaviour ?? 'DECLINES', label: `${number.startsWith('5') ? 'Mastercard' : 'Visa'} ending ${number.slice(-4)}` };
 }
 
-/** Null for what is no account: nine digits of the bank, four to seventeen of the account. */
+/** Null if invalid: 9 digits of the bank, 4 to 17 of the account. */
 export function accountOf({ routing, account }: { readonly routing: unknown; readonly account: unknown }): Card | null {
   const digits = (written: unknown): string => (typeof written === 'string' ? written.replaceAll(/[\s-]/g, '') : '');
   const [bank, number] = [digits(routing), digits(account)];
@@ -50,7 +49,7 @@ const people: Readonly<Record<string, Behaviour>> = {
   slow: 'SLOW',
 };
 
-/** Null for what is no address; `declined@…` is declined, and so on, any other pays. */
+/** Null if invalid. The local part selects the behaviour: `declined@…`. */
 export function payerOf(name: string, email: unknown): Card | null {
   const written = typeof email === 'string' ? email.trim().toLowerCase() : '';
   const [, person = '', host = ''] = /^([a-z0-9._+-]{1,64})@([a-z0-9-]+(?:\.[a-z0-9-]+)+)$/.exec(written) ?? [];
@@ -65,7 +64,7 @@ function fitsLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What the vendor gives instead of a card's or account's number. The sandbox's tokens say by themselves how they behave. */
+/** Token that replaces the number; encodes its behaviour. */
 export const tokenOf = ({ behaviour, label }: Card): string => Buffer.from(JSON.stringify([behaviour, label])).toString('base64url');
 
 export function cardOfToken(token: string): Card | null {

@@ -4,15 +4,11 @@ import { onHost, policyWith } from '../hostOfItsOwn.ts';
 import type { Payment } from './payment.ts';
 import type { Payments } from './payments.ts';
 
-/** Handed over, or not: whichever way it goes. */
 export type CounterEnd = 'APPROVED' | 'DECLINED';
 const ends: Readonly<Record<string, CounterEnd>> = { done: 'APPROVED', refused: 'DECLINED' };
 const POLICY = policyWith(`connect-src 'self'`);
 
-/**
- * The cashier's counter and the bank's inbox of the sandbox, in one page at `/counter`: what players said that they would bring or send, what
- * waits to be picked up or is with their bank, and what became of it. Outside the sandbox these are people and banks.
- */
+/** Page `/counter` that plays cashiers and banks: approves or declines waiting cash and wire payments. */
 export function registerCounter(
   app: FastifyInstance,
   host: string,

@@ -8,7 +8,7 @@ const WAYS: readonly PayWay[] = ['bank', 'card', 'cash', 'echeck', 'interac', 'p
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
 
-/** How it goes, and which way. Nothing is sent back by money that comes in. */
+/** Incoming money returns nothing. */
 function courseIn(read: Readonly<Record<string, unknown>>) {
   const { direction = 'in', way: named = 'card', payerReference = null, returnOf = null } = read;
   const way = WAYS.find((each) => each === named);
@@ -17,7 +17,7 @@ function courseIn(read: Readonly<Record<string, unknown>>) {
   return { direction, way, payerReference, returnOf } as const;
 }
 
-/** A payment that the operator's server tells of; null for what is none. */
+/** Null if malformed. */
 export function wishIn(body: unknown): NewPayment | null {
   if (!isPlainObject(body)) return null;
   const { reference, amountCents, currency, customer, keepsMethods, methodToken, pageOrigin = null } = body;
@@ -26,7 +26,7 @@ export function wishIn(body: unknown): NewPayment | null {
   if (!isText(reference) || !isText(amountCents) || !isText(currency) || !isText(customer)) return null;
   if (!/^[1-9]\d{0,11}$/.test(amountCents)) return null;
   const page = pageOrigin === null ? null : pageOf(pageOrigin);
-  // Only who is paid by a token, or brings, sends or fetches money under a reference, needs no page.
+  // No page for payouts by token, or for cash and transfers under a reference.
   const needsPage = hasPage(course) && !(course.direction === 'out' && isText(methodToken));
   if (page === undefined || (page === null && needsPage)) return null;
   return {
@@ -41,7 +41,7 @@ export function wishIn(body: unknown): NewPayment | null {
   };
 }
 
-/** Undefined for an address that is not of this machine. */
+/** Undefined unless local. */
 function pageOf(written: unknown): string | undefined {
   if (!isText(written) || !URL.canParse(written)) return undefined;
   const { hostname, origin } = new URL(written);

@@ -2,31 +2,30 @@ import type { PayWay } from '#server/modules/payments/rules/index.ts';
 import type { Direction, VendorStatus } from '#server/modules/payments/vendor/index.ts';
 import type { Card } from './cards.ts';
 
-/** A payment as the vendor knows it. */
 export type Payment = {
   readonly direction: Direction;
   readonly way: PayWay;
-  /** What is shown at the counter, or stands on the transfer; null where there is a page. */
+  /** Shown at the counter or on the transfer; null if paid on a page. */
   readonly payerReference: string | null;
   readonly reference: string;
-  /** Of the payment that is sent back whence it came; null for every other. */
+  /** Deposit that this payment returns, if any. */
   readonly returnOf: string | null;
   readonly amountCents: string;
   readonly currency: string;
   readonly customer: string;
   readonly keepsMethods: boolean;
   readonly methodToken: string | null;
-  /** Only a page of this origin is spoken to; null where there is no page. */
+  /** Only origin the page posts messages to; null without a page. */
   pageOrigin: string | null;
-  /** Stands in the address of its page; nobody else can guess it. */
+  /** Unguessable, part of the page's URL. */
   readonly session: string;
   readonly endsAt: number;
   status: VendorStatus;
-  /** A card or account was given and the bank is asked: it can be given no more. */
+  /** Sent to the bank: no other card can be given. */
   isCharging: boolean;
   card: Card | null;
-  /** Whether our server is told; a card may keep it silent. */
+  /** False: no callback. */
   isTold: boolean;
-  /** Money that goes out is ready at the counter, or with the bank. */
+  /** Outgoing money is at the counter or the bank. */
   isAccepted: boolean;
 };

@@ -4,10 +4,10 @@ import type { Payment } from './payment.ts';
 
 const lineOf = (payment: Payment): string => `${JSON.stringify(payment)}\n`;
 
-/** A step of a payment; it is in the file when this returns. */
+/** Written when this returns. */
 export const appendTo = (file: string, payment: Payment): void => appendFileSync(file, lineOf(payment), { mode: 0o600 });
 
-/** The steps in order, the latest of a payment last. A line that a crash has cut is left out. */
+/** In order; skips a line cut by a crash. */
 export function readBook(file: string): readonly Payment[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
@@ -15,7 +15,7 @@ export function readBook(file: string): readonly Payment[] {
     .flatMap((line) => paymentIn(line) ?? []);
 }
 
-/** Only what stands now, instead of how it came to. */
+/** Replaces the history by the current state. */
 export function rewrite(file: string, payments: readonly Payment[]): void {
   const next = `${file}.next`;
   writeFileSync(next, payments.map(lineOf).join(''), { mode: 0o600 });
@@ -25,7 +25,7 @@ export function rewrite(file: string, payments: readonly Payment[]): void {
 function paymentIn(line: string): Payment | null {
   try {
     const read: unknown = JSON.parse(line);
-    // Nobody but this module writes the file.
+    // Only this module writes the file.
     return isPlainObject(read) && typeof read['reference'] === 'string' && typeof read['session'] === 'string' ? (read as Payment) : null;
   } catch {
     return null;

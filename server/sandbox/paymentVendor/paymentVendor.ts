@@ -12,12 +12,11 @@ import { wishIn } from './newPayment.ts';
 import type { Payment } from './payment.ts';
 import { hasPage, Payments, wordOf } from './payments.ts';
 
-/** The vendor's own host beside the others', and so its own origin. */
+/** Host of its own, so that it is another origin. */
 const HOST = 'pay.localhost';
 const NO_CARD = { field: 'number', message: 'This is not a card number.' };
 const NO_ACCOUNT = { field: 'account', message: 'This is not an account number.' };
 const NO_PAYER = { field: 'email', message: 'This is not an email address.' };
-/** A bank that takes its time. */
 const SLOW_MS = 25_000;
 
 const POLICY = policyWith(`connect-src 'self'`);
@@ -26,20 +25,19 @@ type Deps = {
   readonly ports: Ports;
   readonly secret: string;
   readonly origin: () => string;
-  /** Its book of payments. */
   readonly file: string;
-  /** Where it tells our server of payments, as it was once agreed. */
+  /** Receives results. */
   readonly callbackUrl: () => string;
 };
 
 export const paymentOrigin = (vendorOrigin: string): string => originBeside(vendorOrigin, HOST);
 
-/** What the operator's server and the payment vendor know, and the neighbours on its port do not. */
+/** Derived, so that vendors on the same port do not share it. */
 export const paymentSecret = (neighbour: string): string => createHmac('sha256', neighbour).update('payments').digest('base64url');
 
 /**
- * A payment vendor by the protocol of docs/decisions/0044: the operator's server opens payments and asks for them, players give their cards
- * on pages of the vendor's own origin, and the vendor tells the operator's server what became of them.
+ * Registers a payment vendor as in docs/decisions/0044: the operator opens payments, players enter cards on the vendor's pages, results are
+ * sent to the operator.
  */
 export function registerPaymentVendor(app: FastifyInstance, deps: Deps): void {
   const payments = new Payments(deps.ports, deps.file);
@@ -75,20 +73,19 @@ export function registerPaymentVendor(app: FastifyInstance, deps: Deps): void {
     payments.end(payment, status);
     callbacks.tell(payment);
   };
-  // Banks that were asked before a restart.
+  // Resumes payments that a restart interrupted.
   app.addHook('onListen', async () => payments.charging().forEach(wait));
   registerApi(app, deps, { payments, charge, end, accept });
   registerPages(app, payments, { charge, end });
   registerCounter(app, HOST, payments, end);
 }
 
-/** A transfer to an account that can be paid takes days. */
+/** Transfers take days. */
 const isForTheBank = ({ direction, way, card }: Payment): boolean =>
   direction === 'out' && way === 'wire' && (card?.behaviour === 'APPROVES' || card?.behaviour === 'SILENT' || card?.behaviour === 'SLOW');
 
 type ApiActs = Acts & { readonly accept: (payment: Payment) => void; readonly payments: Payments };
 
-/** For the operator's server alone. */
 function registerApi(app: FastifyInstance, { secret, origin }: Deps, { payments, accept, ...acts }: ApiActs): void {
   void app.register((scope, _options, done) => {
     scope.addHook('onRequest', async (request, reply) => {
@@ -101,7 +98,7 @@ function registerApi(app: FastifyInstance, { secret, origin }: Deps, { payments,
       const payment = payments.open(wish);
       if (payment.direction === 'out' && payment.methodToken !== null) payOut(payment, payment.methodToken, acts);
       if (typeof payment.returnOf === 'string') acts.end(payment, 'APPROVED');
-      // The counter has it ready as soon as it is told.
+      // The counter needs no time.
       else if (payment.direction === 'out' && !hasPage(payment) && payment.status === 'PENDING') accept(payment);
       return { url: `${paymentOrigin(origin())}/pay/${payment.session}` };
     });
@@ -110,7 +107,7 @@ function registerApi(app: FastifyInstance, { secret, origin }: Deps, { payments,
       const isKnown = payment?.direction === 'in' && (payment.way === 'paypal' || request.params.end === 'cancel');
       if (!isKnown) return reply.code(404).send({ message: 'There is no such payment.' });
       if (payment.status === 'PENDING' && !payment.isCharging) {
-        // What nobody has approved is not charged, whoever asks.
+        // Never charge without the player's approval.
         if (request.params.end === 'complete' && payment.card) acts.charge(payment, payment.card);
         if (request.params.end === 'cancel') acts.end(payment, 'EXPIRED');
       }
@@ -124,7 +121,7 @@ function registerApi(app: FastifyInstance, { secret, origin }: Deps, { payments,
   });
 }
 
-/** Once: a payment that has begun is left alone. */
+/** Only for a new payment. */
 function payOut(payment: Payment, token: string, { charge, end }: Acts): void {
   if (payment.status !== 'PENDING' || payment.isCharging) return;
   const card = cardOfToken(token);
@@ -138,7 +135,6 @@ type Acts = {
 };
 type InSession = { readonly Params: { readonly session: string } };
 
-/** For the browser of the player, at the vendor's own origin. */
 function registerPages(app: FastifyInstance, payments: Payments, { charge, end }: Acts): void {
   const constraints = onHost(HOST);
   const page = readFileSync(new URL('pay.html', import.meta.url), 'utf8');
@@ -152,7 +148,7 @@ function registerPages(app: FastifyInstance, payments: Payments, { charge, end }
     if (payment?.status !== 'PENDING' || payment.isCharging) return stateOf(payment, reply);
     const card = cardIn(payment, body);
     if (card === null) return reply.code(422).send(problemOf(payment));
-    // PayPal's own yes: the operator has it charged, or drops it.
+    // PayPal: the operator completes or cancels it.
     if (payment.way === 'paypal' && payment.direction === 'in') payments.approve(payment, card);
     else charge(payment, card);
     return stateOf(payment, reply);
@@ -167,7 +163,6 @@ function registerPages(app: FastifyInstance, payments: Payments, { charge, end }
 type Asked = 'account' | 'card' | 'payer';
 const problems = { account: NO_ACCOUNT, card: NO_CARD, payer: NO_PAYER } as const;
 
-/** What a page asks for: cards pay, accounts pay and are paid. */
 function askedFor({ direction, way }: Pick<Payment, 'direction' | 'way'>): Asked {
   if (way === 'paypal' || way === 'interac') return 'payer';
   return direction === 'in' && way === 'card' ? 'card' : 'account';
@@ -178,7 +173,7 @@ const problemOf = (payment: Payment) => problems[askedFor(payment)];
 function cardIn(payment: Payment, body: unknown): Card | null {
   const { methodToken, way } = payment;
   if (methodToken !== null) return cardOfToken(methodToken);
-  // Money that is brought or fetched is counted at the counter, and not on a page.
+  // Cash and transfers are settled at the counter.
   if (!hasPage(payment)) return null;
   const { number, routing, account, email } = isPlainObject(body) ? body : {};
   const asked = askedFor(payment);
@@ -192,7 +187,7 @@ function stateOf(payment: Payment | null, reply: FastifyReply) {
   return {
     direction,
     reference,
-    // What is told to nobody is not told to the page either.
+    // Silent payments stay pending on the page, too.
     status: isTold ? status : 'PENDING',
     isSilent: !isTold,
     amountCents,

@@ -7,7 +7,7 @@ import { appendTo, readBook, rewrite } from './paymentFile.ts';
 
 const OPEN_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
-/** How long a payment waits for who pays: at a page for minutes, at a counter or on its way through banks for days. */
+/** Time limit: minutes on a page, days at counters and banks. */
 const opens: { readonly [W in PayWay]?: number } = { cash: 3 * DAY_MS, wire: 10 * DAY_MS };
 const MOST_PAYMENTS = 5_000;
 
@@ -35,10 +35,7 @@ const outcomes: { readonly [B in Behaviour]: VendorStatus } = {
   SLOW: 'APPROVED',
 };
 
-/**
- * The vendor's book of payments. Every step is written to its file before anybody hears of it, so that a restart forgets nothing: what was
- * paid is not paid again. The file is first read when somebody asks, by the one process that plays the vendor.
- */
+/** Writes every step to the file before reporting it, so that a restart pays nothing twice. The file is read on first use. */
 export class Payments {
   readonly #ports: Ports;
   readonly #file: string;
@@ -51,7 +48,7 @@ export class Payments {
     this.#file = file;
   }
 
-  /** The same reference opens the same payment, whatever else is said; its page speaks to the one it was opened from last. */
+  /** Idempotent by reference; only the page's origin is updated. */
   open(wish: NewPayment): Payment {
     const known = this.find(wish.reference);
     if (known) {
@@ -77,7 +74,7 @@ export class Payments {
     return payment;
   }
 
-  /** Whether so much has come by this, and has not gone back. */
+  /** True if this deposit was paid in full and not returned. */
   mayReturn({ reference, returnOf, amountCents, currency }: NewPayment): boolean {
     const came = this.find(returnOf ?? '');
     const isSame = came?.direction === 'in' && came.status === 'APPROVED' && came.amountCents === amountCents && came.currency === currency;
@@ -87,39 +84,39 @@ export class Payments {
   find = (reference: string): Payment | null => this.#looked(this.#read().#byReference.get(reference));
   inSession = (session: string): Payment | null => this.#looked(this.#read().#bySession.get(session));
 
-  /** A card or account was given: the bank is asked. */
+  /** Sent to the bank. */
   charge(payment: Payment, card: Card): void {
     this.#change(payment, { card, isCharging: true, isTold: card.behaviour !== 'SILENT' });
   }
 
-  /** The player has agreed with the provider; nothing is charged before the operator says so. */
+  /** Not charged until the operator completes it. */
   approve(payment: Payment, card: Card): void {
     this.#change(payment, { card });
   }
 
-  /** It is for people or banks now. */
+  /** Handed to the counter or bank. */
   accept(payment: Payment): void {
     if (payment.status === 'PENDING' && !payment.isAccepted) this.#change(payment, { isAccepted: true });
   }
 
-  /** What waits at the counter or at the bank, the latest first. */
+  /** Latest first. */
   awaited = (): readonly Payment[] =>
     [...this.#read().#byReference.values()]
       .filter((each) => typeof each.payerReference === 'string' && this.#looked(each)?.status === 'PENDING')
       .filter((each) => (each.direction === 'in' ? !each.isCharging : each.isAccepted))
       .toReversed();
 
-  /** The bank's answer. */
+  /** Applies the bank's result. */
   decide(payment: Payment): void {
     if (payment.status === 'PENDING' && payment.card) this.#change(payment, { status: outcomes[payment.card.behaviour] });
   }
 
-  /** Without the bank, or by what people say of it. */
+  /** Ends it without the bank. */
   end(payment: Payment, status: 'APPROVED' | 'DECLINED' | 'EXPIRED'): void {
     if (payment.status === 'PENDING') this.#change(payment, { status });
   }
 
-  /** Those whose bank was asked and has not answered. */
+  /** Waiting for the bank. */
   charging = (): readonly Payment[] =>
     [...this.#read().#byReference.values()].filter((each) => each.isCharging && each.status === 'PENDING');
 
@@ -144,13 +141,13 @@ export class Payments {
     return this;
   }
 
-  /** What nobody finished has ended; a bank that is asked answers whenever it does. */
+  /** Expires abandoned payments, except those at the bank. */
   #looked(payment: Payment | undefined): Payment | null {
     if (payment && !payment.isCharging && payment.endsAt <= this.#ports.now().getTime()) this.end(payment, 'EXPIRED');
     return payment ?? null;
   }
 
-  /** The older half of what is over: what may still be asked for is recent. */
+  /** Drops the older half of finished payments. */
   #forget(): void {
     const over = [...this.#byReference.values()].filter(({ status }) => status !== 'PENDING');
     for (const { reference, session } of over.slice(0, Math.ceil(over.length / 2))) {
@@ -161,7 +158,7 @@ export class Payments {
   }
 }
 
-/** Whether its player is asked for something on a page: who brings, sends or fetches money is not. */
+/** False for cash, transfers and returns. */
 export const hasPage = ({
   direction,
   way,
@@ -170,7 +167,7 @@ export const hasPage = ({
 }: Pick<Payment, 'direction' | 'payerReference' | 'returnOf' | 'way'>): boolean =>
   direction === 'in' ? payerReference === null : way !== 'cash' && typeof returnOf !== 'string';
 
-/** A payment as it is told to the operator's server. */
+/** As reported to the operator. */
 export const wordOf = ({ direction, reference, status, amountCents, currency, keepsMethods, card, isAccepted }: Payment) => ({
   direction,
   reference,

@@ -1,19 +1,19 @@
 /**
- * A fragmented MP4 whose fragments are all of one length, played round and round. Fragment `n` of the broadcast is fragment `n` modulo their
- * number, told that it begins where the one before it ended: to a player it is one picture without an end.
+ * Fragmented MP4 played in a loop: fragment `n` is fragment `n` modulo their number with a shifted decoding time, so players see one
+ * endless picture.
  */
 export type Film = {
-  /** What a player needs before any fragment: `ftyp` and `moov`. */
+  /** `ftyp` and `moov`. */
   readonly init: Buffer;
   readonly fragments: readonly Buffer[];
-  /** Length of a fragment in the time of each track, in the order of the tracks. */
+  /** Fragment duration in each track's time scale. */
   readonly lengths: readonly bigint[];
 };
 
 type Box = { readonly type: string; readonly start: number; readonly body: number; readonly end: number };
 const HEADER_BYTES = 8;
 
-/** Boxes beside each other (ISO 14496-12 §4.2). Throws on a length that leads out of the file. */
+/** ISO 14496-12 §4.2. Throws on a length beyond the file. */
 function boxesIn(file: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   for (let start = from; start < to;) {
@@ -25,7 +25,7 @@ function boxesIn(file: Buffer, from: number, to: number): Box[] {
   return boxes;
 }
 
-/** Where each track's time of decoding stands in a fragment: 8 bytes behind version and flags of its `tfdt`. */
+/** Offsets of each track's `tfdt` decoding time. */
 function timesIn(fragment: Buffer): readonly number[] {
   const [moof] = boxesIn(fragment, 0, fragment.length).filter(({ type }) => type === 'moof');
   if (!moof) throw new TypeError('A fragment without a header');
@@ -38,7 +38,7 @@ function timesIn(fragment: Buffer): readonly number[] {
     });
 }
 
-/** Takes a file apart. Throws when it has fewer than two fragments: their length would not be known. */
+/** Throws with fewer than two fragments: their duration would be unknown. */
 export function readFilm(file: Buffer): Film {
   const boxes = boxesIn(file, 0, file.length);
   const starts = boxes.filter(({ type }) => type === 'moof').map(({ start }) => start);
@@ -49,7 +49,6 @@ export function readFilm(file: Buffer): Film {
   return { init: file.subarray(0, first), fragments, lengths: timesIn(second).map((at) => second.readBigUInt64BE(at)) };
 }
 
-/** Fragment `n` of the broadcast, in its place in time. */
 export function fragmentAt({ fragments, lengths }: Film, n: number): Buffer {
   const fragment = Buffer.from(fragments[n % fragments.length] ?? []);
   for (const [track, at] of timesIn(fragment).entries()) fragment.writeBigUInt64BE(BigInt(n) * (lengths[track] ?? 0n), at);

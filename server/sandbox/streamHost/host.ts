@@ -10,22 +10,19 @@ import { type Viewing, Viewings } from './viewings.ts';
 export type StreamHostDeps = {
   readonly film: Film;
   readonly ports: Pick<Ports, 'now' | 'newSecret'>;
-  /** What operators prove themselves with, and sign tickets with. */
+  /** Authenticates operators and signs tickets. */
   readonly secret: string;
   readonly broadcasts: () => Broadcasts;
-  /** Its own origin, known once it listens. */
+  /** Known once it listens. */
   readonly origin: () => string;
 };
 
 const PLAYLIST = 'application/vnd.apple.mpegurl';
 const FRAGMENT = /^(\d{1,10})\.m4s$/;
-/** A day; a browser asks again sooner. */
+/** A day. */
 const PREFLIGHT_SECONDS = 86_400;
 
-/**
- * The stream host of the sandbox: opens a viewing for a ticket, and sends an HLS picture (RFC 8216) to whoever has one. Every event that is
- * broadcast shows the same film.
- */
+/** Opens a viewing per ticket and serves HLS (RFC 8216). All events show the same film. */
 export function createStreamHost(deps: StreamHostDeps): FastifyInstance {
   const { film, ports, secret, broadcasts } = deps;
   const app = fastify({ logger: false, bodyLimit: 1_024 });

@@ -1,19 +1,17 @@
-/** Length of every fragment of the film. */
 export const FRAGMENT_SECONDS = 2;
-/** How much of what was is still there. */
+/** Fragments per playlist. */
 const WINDOW = 6;
-/** What fragments are counted from; the same for every viewer, so that all see the same. */
+/** Shared start, so that all viewers are in sync. */
 const EPOCH_MS = Date.UTC(2026, 0, 1);
-/** As the film is made; bits per second at most. */
 const BANDWIDTH = 320_000;
 
-/** The last fragment that is over at an instant. */
+/** Last complete fragment. */
 export const newestAt = (now: Date): number => Math.floor((now.getTime() - EPOCH_MS) / (FRAGMENT_SECONDS * 1_000)) - 1;
 
-/** Whether a fragment is still, or already, to be had. */
+/** Kept twice as long as listed. */
 export const isInWindow = (n: number, now: Date): boolean => n <= newestAt(now) && n > newestAt(now) - 2 * WINDOW;
 
-/** What there is to choose from (RFC 8216 §4.3.4): one picture. */
+/** RFC 8216 §4.3.4: one variant. */
 export const mainPlaylist = (): string =>
   [
     '#EXTM3U',
@@ -24,7 +22,7 @@ export const mainPlaylist = (): string =>
     '',
   ].join('\n');
 
-/** The last fragments at an instant; after the end, with a mark that no more will come. */
+/** `hasEnded` adds the end mark. */
 export function livePlaylist(now: Date, hasEnded: boolean): string {
   const newest = newestAt(now);
   const first = newest - WINDOW + 1;

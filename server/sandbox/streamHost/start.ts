@@ -18,10 +18,7 @@ type Options = {
 
 const ASK_TIMEOUT_MS = 1_000;
 
-/**
- * Starts the host on its own port, and so on its own origin. What it shares with us is the secret alone. Where another process of ours
- * already plays it, that one is used.
- */
+/** Starts on its own port and origin. If another process of ours already listens there, that one is used; throws `PortTaken` otherwise. */
 export async function startStreamHost({
   dataDir,
   host,
@@ -43,7 +40,7 @@ export async function startStreamHost({
   return { origin, secret, close: () => app.close() };
 }
 
-/** Whether the host with our secret answers there. */
+/** True if the host accepts our secret. */
 async function knows(origin: string, secret: string): Promise<boolean> {
   try {
     const headers = { authorization: `Bearer ${secret}` };

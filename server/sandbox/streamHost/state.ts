@@ -1,8 +1,7 @@
-/** How a broadcast can stand with its host. */
 const STATES = ['LIVE', 'PENDING', 'CLOSED', 'CANCELLED'] as const;
 export type BroadcastState = (typeof STATES)[number];
 
-/** By event; what is not named is on. */
+/** By event; missing ones are `LIVE`. */
 export type Broadcasts = Readonly<Record<string, BroadcastState>>;
 
 export const isBroadcastState = (text: string): text is BroadcastState => STATES.some((state) => state === text);

@@ -4,15 +4,14 @@ import type { Ports } from '#server/platform/ports.ts';
 import { codeOf } from '../../platform/errors.ts';
 
 export type TicketRefusal = 'TICKET_MISSING' | 'TICKET_INVALID' | 'TICKET_EXPIRED' | 'TICKET_USED';
-/** For which event, and whose. */
 export type Admission = { readonly eventId: string; readonly viewer: string };
 
 type Options = { readonly secret: string; readonly origin: () => string; readonly ports: Pick<Ports, 'now'> };
 
-/** Takes tickets that the operator signed: each one once, while it lasts, at this host. */
+/** Accepts signed tickets, each once. */
 export function createGate({ secret, origin, ports }: Options): (header: string | undefined) => Promise<Result<Admission, TicketRefusal>> {
   const key = new TextEncoder().encode(secret);
-  /** When a ticket that was used would have run out, by its id. */
+  /** Expiry of used tickets by id, in seconds. */
   const used = new Map<string, number>();
   return async (header) => {
     const ticket = /^Bearer ([\w.-]{1,4096})$/.exec(header ?? '')?.[1];

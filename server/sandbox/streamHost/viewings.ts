@@ -1,13 +1,13 @@
 import type { Ports } from '#server/platform/ports.ts';
 import type { Admission } from './tickets.ts';
 
-/** How long a picture runs on one ticket; the next one has to come before. */
+/** Renewed by another ticket. */
 export const VIEWING_SECONDS = 60;
 const SECRET_BYTES = 18;
 
 export type Viewing = Admission & { readonly id: string; readonly expiresAt: Date };
 
-/** Pictures that are being watched. Whoever knows an id watches, so it cannot be guessed. */
+/** The id alone grants access, so it is unguessable. */
 export class Viewings {
   readonly #open = new Map<string, Viewing>();
   readonly #ports: Pick<Ports, 'now' | 'newSecret'>;
@@ -22,13 +22,12 @@ export class Viewings {
     return this.#keep(this.#ports.newSecret(SECRET_BYTES), admission);
   }
 
-  /** The viewing while it lasts. */
   find(id: string): Viewing | null {
     const viewing = this.#open.get(id);
     return viewing && viewing.expiresAt > this.#ports.now() ? viewing : null;
   }
 
-  /** Goes on by another ticket of the same viewer for the same event; null by any other. */
+  /** Null for another viewer or event. */
   extend(id: string, admission: Admission): Viewing | null {
     const viewing = this.find(id);
     const isSame = viewing?.eventId === admission.eventId && viewing.viewer === admission.viewer;

@@ -4,7 +4,7 @@ import { originBeside, registerFramedPage } from '../hostOfItsOwn.ts';
 const HOST = 'chat.localhost';
 const PAGE = '/window';
 
-/** A vendor's help chat of the sandbox: one page for a frame, whose answers are prepared. */
+/** Framed help chat with canned answers. */
 export const registerSupportChat = (app: FastifyInstance): void =>
   registerFramedPage(app, {
     host: HOST,

@@ -3,7 +3,7 @@ import { between, pick, randomOf } from '#server/modules/trading/random/index.ts
 import { lobbyOf } from './casinoLobby.ts';
 import { slugify } from '#server/modules/trading/offer/index.ts';
 
-/** Invented titles and studios; themes are names the client can draw. */
+/** Invented: title|theme|jackpot. Themes must exist in the client. */
 const slots = `
 Copper Canyon Express|desert
 Lantern Festival Nights|night
@@ -79,7 +79,6 @@ const PROVIDERS: Readonly<Record<string, readonly string[]>> = {
   'live-dealer': ['Rotunda Live', 'Green Baize Studio'],
 };
 
-/** The lobby: 60 games in the order they are shown. */
 export function casinoGames(seed: number): readonly NewRow<'casino_games'>[] {
   const lists = [
     ['jackpots', jackpots],

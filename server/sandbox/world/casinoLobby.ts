@@ -13,10 +13,10 @@ const HOURS = [
   [10 * 60, 2 * 60],
   [16 * 60, 4 * 60],
 ] as const;
-/** Every sixth of the first sixty is among the ten most played, in an order of its own. */
+/** Ranks ten of the first sixty. */
 const rankOf = (ordinal: number): number | null => (ordinal % 6 === 2 ? ((((ordinal - 2) / 6) * 7) % 10) + 1 : null);
 
-/** What the lobby tells of a game beside its title. A generator of its own: the other numbers of the world stay as they were. */
+/** Own generator, so that other seeded numbers do not change. */
 export function lobbyOf(
   seed: number,
   title: string,

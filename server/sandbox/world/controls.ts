@@ -9,23 +9,18 @@ import type { WorldChange } from '#server/modules/catalogue/messages/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 
 export type ControlDeps = DomainDeps & { readonly bus: Bus; readonly catalogue: Catalogue };
-/** `event-void`: a voided event is never played or settled again. */
 export type ControlRefusal = 'event-void' | 'unknown-event' | 'unknown-market' | 'unknown-selection';
 type Outcome = Promise<Result<WorldChange | null, ControlRefusal>>;
 
-/**
- * Moves the world by hand. An event that was touched is no longer moved by the simulation, in any process and after a restart: its origin
- * says so. Each answers what changed, null when everything was so already.
- */
+/** Manual changes. A touched event gets the origin `sandbox:…`, which the simulation never plays. Null result: no change. */
 export type Controls = {
-  /** American odds; throws `RangeError` for what is none. */
+  /** American odds; throws `RangeError` if invalid. */
   readonly movePrice: (selectionId: string, american: number) => Outcome;
-  /** The line of a whole market in hundredths, from the home side for a spread; both selections follow. */
+  /** Hundredths, from the home side of a spread. */
   readonly moveLine: (marketId: string, line: number) => Outcome;
-  /** A selection, a market or all markets of an event show as suspended. */
+  /** Selection, market or event. */
   readonly suspend: (id: string) => Outcome;
   readonly reopen: (id: string) => Outcome;
-  /** The event begins now, whatever its schedule says. */
   readonly start: (eventId: string) => Outcome;
   readonly setScore: (
     eventId: string,
@@ -33,9 +28,9 @@ export type Controls = {
     away: number,
     shown?: { readonly period: string; readonly clock: string | null },
   ) => Outcome;
-  /** Says how far the game has come where its status does not; null takes it back. Where nothing is played any more, its markets are suspended. */
+  /** Null clears it. Suspends markets where play has stopped. */
   readonly setProgress: (eventId: string, said: SaidProgress | null) => Outcome;
-  /** Ends the event and settles every bet on it; a second result regrades. */
+  /** Settles all bets; a second result regrades. */
   readonly setResult: (eventId: string, home: number, away: number) => Promise<Result<{ readonly settledBets: number }, ControlRefusal>>;
 };
 
@@ -115,7 +110,7 @@ const ended = (markets: readonly Market[]): Pick<EventChange, 'markets' | 'selec
   selections: markets.flatMap(({ selections }) => selections.map(({ id }) => ({ id, status: 'HIDDEN' as const }))),
 });
 
-/** What an id stands for: a selection, a market, or an event with all that is not hidden for good. */
+/** Resolves an id; events skip hidden markets. */
 function marketsAndSelections(
   catalogue: Catalogue,
   id: string,

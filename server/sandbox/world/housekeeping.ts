@@ -2,12 +2,12 @@ import { settleUnlessVoid, voidEvent } from '#server/modules/betting/settlement/
 import { topics } from '#server/platform/bus/bus.ts';
 import type { ControlDeps } from './controls.ts';
 
-/** A game that a hand has taken over and left without a result is void after this. */
+/** For games taken over by hand without a result. */
 const PATIENCE_MS = 48 * 3_600_000;
 
 const isByHand = (origin: string): boolean => origin.startsWith('sandbox:');
 
-/** Stakes go back on games that were taken over by hand and never got a result, so that a demo left alone does not clutter the lists. */
+/** Voids them, which returns stakes; keeps an unattended demo tidy. */
 export async function voidAbandoned(deps: ControlDeps): Promise<readonly string[]> {
   const before = new Date(deps.ports.now().getTime() - PATIENCE_MS);
   const abandoned = deps.catalogue.events({ status: ['IN_PLAY', 'PRE_GAME'], to: before }).filter(({ origin }) => isByHand(origin));
@@ -17,7 +17,7 @@ export async function voidAbandoned(deps: ControlDeps): Promise<readonly string[
   return ids;
 }
 
-/** Settles games, played or ended by hand, that had ended when a process died before it could. */
+/** Settles games that ended just before a crash. */
 export async function settleForgotten(deps: ControlDeps): Promise<void> {
   const forgotten = await deps.db
     .selectFrom('events')

@@ -3,7 +3,7 @@ import { models } from '#server/modules/trading/model/index.ts';
 import { between, pick, randomOf, shuffled } from '#server/modules/trading/random/index.ts';
 import { fixture, type Fixture } from '#server/modules/trading/offer/index.ts';
 
-/** How many games of each sport a visitor should find in play at any hour. */
+/** Minimum games in play, by sport. */
 const LIVE: Readonly<Record<string, number>> = {
   football: 2,
   basketball: 3,
@@ -16,12 +16,11 @@ const LIVE: Readonly<Record<string, number>> = {
   darts: 1,
   esports: 2,
 };
-/** And how many start within the next two hours. */
+/** Minimum games starting within two hours. */
 const SOON = 8;
 const STEP_MS = 5 * 60_000;
 const HOUR_MS = 3_600_000;
 
-/** An event as far as it matters for what is missing. */
 export type Known = {
   readonly competitionId: string;
   readonly homeId: string;
@@ -33,19 +32,19 @@ export type FillOptions = {
   readonly seed: number;
   readonly now: Date;
   readonly participantId: (competitionId: string, side: Fixture['home']) => string;
-  /** `in-progress` for a world that has just come up, `soon` for one that is running. */
+  /** `in-progress`: already under way, for a fresh world. */
   readonly mode: 'in-progress' | 'soon';
 };
 
-/** Hours of rest around an extra game: the longest that any league of the sport can give. */
+/** Hours, tried in this order. */
 const RESTS = [72, 40, 20] as const;
 
-/** Extra games so that something is on at every hour. Nobody plays who plays within a day of it. */
+/** Invents games until the minimums are met, between rested sides. */
 export function fillers(known: readonly Known[], { seed, now, participantId, mode }: FillOptions): readonly Fixture[] {
   const random = randomOf(seed, 'fill', mode, Math.floor(now.getTime() / STEP_MS));
   const rested = restOf(known, now);
   const found: Fixture[] = [];
-  /** Whether any of the leagues had two sides that are rested. */
+  /** False if no league has two rested sides. */
   const add = (leagues: readonly SeededCompetition[], startOf: (league: SeededCompetition) => Date): boolean => {
     for (const rest of RESTS) {
       for (const league of leagues) {
@@ -72,7 +71,7 @@ export function fillers(known: readonly Known[], { seed, now, participantId, mod
   const soon = known.filter(({ startsAt }) => startsAt > now && startsAt.getTime() - now.getTime() < 2 * HOUR_MS).length;
   for (let count = soon; count < SOON; count += 1) {
     const start = (): Date => new Date(roundedUp(now, 5) + between(random, 1, 22) * STEP_MS);
-    // A small league may have nobody left: then whoever has.
+    // A small league may have nobody left.
     if (!add([pick(random, seededCompetitions)], start)) add(shuffled(random, seededCompetitions), start);
   }
   return found;
@@ -82,7 +81,7 @@ const sportOf = (id: string): string => seededCompetitions.find((competition) =>
 const isOn = ({ isInPlay, startsAt }: Known, now: Date): boolean =>
   isInPlay || (startsAt >= now && startsAt.getTime() - now.getTime() < 25 * 60_000);
 
-/** Hours between now and the nearest other game of a side. */
+/** Hours to a side's nearest other game. */
 function restOf(
   known: readonly Known[],
   now: Date,

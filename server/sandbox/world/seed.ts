@@ -14,24 +14,22 @@ import { fixturesBetween, type Fixture } from '#server/modules/trading/offer/ind
 export type WorldDeps = {
   readonly db: Kysely<Schema>;
   readonly ports: Pick<Ports, 'now'>;
-  /** Told which events are new, so that read models load them. */
+  /** Notified of new events. */
   readonly bus?: Bus;
 };
 export type WorldOptions = {
-  /** The same seed makes the same teams, fixtures and games. */
   readonly seed?: number;
 };
 
 export const WORLD_SEED = 20_261_121;
 const HOUR_MS = 3_600_000;
-/** How far ahead games are offered. */
+/** Games are offered this far ahead. */
 const HORIZON_MS = 8 * 24 * HOUR_MS;
-/** No game lasts longer than this. */
 const LONGEST_MS = 5 * HOUR_MS;
-/** Any process of ours takes this before it adds games. */
+/** Advisory lock. */
 const SEED_LOCK = 7_201;
 
-/** Sports, competitions, teams, casino games and a week of events relative to now. Does nothing in a world that already has them. */
+/** Inserts the world, with a week of events from now, under an advisory lock; no-op if seeded. */
 export async function seedWorld(deps: WorldDeps, { seed = WORLD_SEED }: WorldOptions = {}): Promise<{ readonly addedEvents: number }> {
   return await deps.db.transaction().execute(async (db) => {
     await sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`.execute(db);
@@ -43,10 +41,7 @@ export async function seedWorld(deps: WorldDeps, { seed = WORLD_SEED }: WorldOpt
   });
 }
 
-/**
- * Brings a world that was seeded earlier back to life: adds the games that have come within the horizon, and games in play or about to
- * start where there are too few. Games that are overdue are finished by the simulation.
- */
+/** Adds games that have come within the horizon and fills up games in play, under an advisory lock. Publishes new events. */
 export async function rollover(
   deps: WorldDeps,
   { seed = WORLD_SEED, mode = 'soon' }: WorldOptions & { readonly mode?: 'in-progress' | 'soon' } = {},
@@ -72,7 +67,7 @@ async function insertBase(db: Kysely<Schema>, seed: number): Promise<void> {
   await insertRows(db, 'casino_games', casinoGames(seed));
 }
 
-/** Returns the ids of the events that were not there before. */
+/** Returns new ids. */
 async function addEvents(db: Kysely<Schema>, seed: number, now: Date, mode: 'in-progress' | 'soon'): Promise<readonly string[]> {
   const from = new Date(now.getTime() - (mode === 'in-progress' ? LONGEST_MS : 0));
   const scheduled = seededCompetitions.flatMap((competition) =>
@@ -125,7 +120,7 @@ async function addEvents(db: Kysely<Schema>, seed: number, now: Date, mode: 'in-
   return rows.map(({ event }: { event: NewRow<'events'> }) => event.id);
 }
 
-/** A game that a server left in play when it went down ends as soon as the simulation looks at it. */
+/** Older ones are overdue, the simulation finishes them. */
 const isAlive = ({ status, starts_at: startsAt }: { status: string; starts_at: Date }, now: Date): boolean =>
   status === 'IN_PLAY' && now.getTime() - startsAt.getTime() < 3 * HOUR_MS;
 

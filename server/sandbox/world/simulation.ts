@@ -17,19 +17,18 @@ export type SimulationLog = {
 export type SimulationDeps = ControlDeps & {
   readonly log: SimulationLog;
   readonly seed?: number;
-  /** Starts without playing; `step` plays all the same. Imported games leave the lists at their start even so. */
+  /** `step` still plays; imported games still leave the lists at their start. */
   readonly isPaused?: boolean;
-  /** Calls `run` again and again; returns the way to stop. A timer of one second unless given. */
+  /** Default: every second. Returns a stop function. */
   readonly every?: (run: () => void) => () => void;
 };
 export type Simulation = {
-  /** In every process of the world. */
+  /** In all processes. */
   readonly pause: () => void;
   readonly resume: () => void;
   readonly isPaused: () => boolean;
-  /** Whether this process plays the world; another may. */
   readonly isLeader: () => boolean;
-  /** Plays so many seconds now, paused or not, leader or not; for tests and demos with one process. */
+  /** Ignores pause and leadership. */
   readonly step: (seconds: number) => Promise<void>;
   readonly controls: Controls;
   readonly stop: () => Promise<void>;
@@ -40,7 +39,7 @@ const ROLLOVER_EVERY_MS = 10 * 60_000;
 const FEW_IN_PLAY = 6;
 const PAUSE_TOPIC = 'simulation:paused';
 
-/** Plays the world: scores, prices, suspensions, ends and settlement. Of several processes one does. */
+/** Plays scores, prices, suspensions and settlement. Only the elected process does. */
 export function startSimulation(deps: SimulationDeps): Simulation {
   const player = createPlayer(deps);
   let isPaused = deps.isPaused ?? false;
@@ -61,7 +60,7 @@ export function startSimulation(deps: SimulationDeps): Simulation {
     if (Math.abs(now - lastRollover) < ROLLOVER_EVERY_MS) return;
     lastRollover = now;
     await voidAbandoned(deps);
-    // After a long sleep, or a leap of the clock, hardly anything is left in play: games that are already under way are added.
+    // After a long pause or clock jump few games are in play.
     const mode = deps.catalogue.countEvents({ status: 'IN_PLAY' }) < FEW_IN_PLAY ? 'in-progress' : 'soon';
     const { addedEvents } = await rollover(deps, { seed: deps.seed ?? WORLD_SEED, mode });
     if (addedEvents > 0) deps.log.info({ event: 'world-extended', addedEvents }, 'Games were added');
@@ -85,7 +84,7 @@ export function startSimulation(deps: SimulationDeps): Simulation {
     return next;
   };
   const stopTicking = (deps.every ?? everySecond)(() => {
-    // A slow step is not followed by a queue of others.
+    // Skip ticks while one runs.
     if (running === null && !isStopped) void exclusively(tick);
   });
   const stopHearing = deps.bus.subscribe(PAUSE_TOPIC, (message) => {
@@ -116,7 +115,7 @@ function everySecond(run: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Holds the games and takes them on; the catalogue says which there are. */
+/** Keeps game state in memory; the catalogue decides which games exist. */
 function createPlayer(deps: SimulationDeps) {
   const seed = deps.seed ?? WORLD_SEED;
   const games = new Map<string, Game>();
@@ -135,10 +134,7 @@ function createPlayer(deps: SimulationDeps) {
   };
 }
 
-/**
- * New games are taken up where the catalogue has them; what a hand or a result has taken over is let go. The catalogue may
- * still show as in play what has just been finished.
- */
+/** Drops games with a manual change or result. `finished`: the catalogue may lag. */
 function takeUp(games: Map<string, Game>, finished: ReadonlySet<string>, catalogue: Catalogue, seed: number): void {
   const current = catalogue.events({ status: ['IN_PLAY', 'PRE_GAME'] }).filter(({ id, origin }) => origin === 'seed' && !finished.has(id));
   const ids = new Set(current.map(({ id }) => id));
@@ -159,7 +155,7 @@ function playAll(games: Map<string, Game>, seconds: number, now: Date, random: R
   return changes;
 }
 
-/** Stores what happened and settles what has ended; a game whose change could not be stored is read anew from the catalogue. */
+/** Stores changes and settles ended games; games whose change failed are reloaded. */
 async function publish(
   deps: SimulationDeps,
   games: Map<string, Game>,
@@ -177,7 +173,7 @@ async function publish(
     if (status !== 'FINISHED' || !scoreboard) continue;
     games.delete(eventId);
     finished.add(eventId);
-    // Voided in this very moment: nothing is left to settle.
+    // Voided meanwhile: nothing to settle.
     await settleUnlessVoid(deps, { eventId, homeScore: scoreboard.homeScore, awayScore: scoreboard.awayScore, origin: 'simulation' });
   }
 }

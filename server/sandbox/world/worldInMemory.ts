@@ -9,7 +9,7 @@ import { fixturesBetween } from '#server/modules/trading/offer/index.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The offer of the seeded world for some days, without a database: what documents are bound to when somebody only wants to look. */
+/** Seeded world without a database, for previews. */
 export function worldInMemory(now: Date, { seed, days = 3 }: { readonly seed: number; readonly days?: number }): Catalogue {
   const state = createCatalogueState();
   state.putBase({
@@ -33,6 +33,6 @@ export function worldInMemory(now: Date, { seed, days = 3 }: { readonly seed: nu
   return { ...state, reload: () => Promise.resolve(), close: () => Promise.resolve() };
 }
 
-/** A row as the database hands it over: every column of these rows is given, and large numbers come as text. */
+/** As read from the database: bigint as text. */
 const asStored = <T extends keyof Schema>(row: NewRow<T>): Row<T> =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value])) as Row<T>;

@@ -9,7 +9,7 @@ import { SELECTIONS, type MarketType, type QuoteNames } from '#server/modules/tr
 import { participantId } from '#server/modules/trading/offer/index.ts';
 import { expectationOf } from '#server/modules/trading/offer/index.ts';
 
-/** A market as the public sees it: all its selections share one status. */
+/** All selections share one status. */
 export type Book = {
   readonly id: string;
   readonly key: string;
@@ -19,33 +19,32 @@ export type Book = {
   readonly status: 'OPEN' | 'CLOSED' | 'HIDDEN';
 };
 
-/** Everything the simulation knows of one event. Never changed in place. */
+/** Immutable. */
 export type Game = {
   readonly eventId: string;
   readonly model: SportModel;
   readonly competition: SeededCompetition;
   readonly names: QuoteNames;
   readonly expectation: Expectation;
-  /** How far opinion has moved from the expectation since. */
+  /** Offset of prices from the expectation. */
   readonly drift: Expectation;
   readonly startsAt: Date;
   readonly status: 'PRE_GAME' | 'IN_PLAY' | 'FINISHED';
-  /** Null before the start. */
   readonly progress: Progress | null;
-  /** Null before the start. */
+  /** Both null before the start. */
   readonly statistics: EventStatistics | null;
   readonly abbreviations: { readonly home: string; readonly away: string };
-  /** What was last shown, and seconds since. */
+  /** Last published display. */
   readonly shown: (Display & { readonly home: number; readonly away: number }) | null;
   readonly sinceShown: number;
-  /** Seconds until the markets open again; 0 while they are open. */
+  /** Seconds; 0: open. */
   readonly suspendedFor: number;
-  /** Seconds until prices are looked at again. */
+  /** Seconds. */
   readonly untilPricing: number;
   readonly books: readonly Book[];
 };
 
-/** Takes up an event where the catalogue has it. Null for events that are not ours to play. */
+/** Null for events the simulation does not play. */
 export function gameOf(seed: number, event: CatalogueEvent, markets: readonly Market[]): Game | null {
   const competition = seededCompetition(event.competitionId);
   const home = competition?.sides.find((side) => participantId(competition.id, side) === event.home.id);
@@ -71,7 +70,7 @@ export function gameOf(seed: number, event: CatalogueEvent, markets: readonly Ma
       ? { home: scoreboard.homeScore, away: scoreboard.awayScore, period: scoreboard.period, clock: scoreboard.clock }
       : null,
     sinceShown: 0,
-    // Whoever suspended them is gone: they open again soon.
+    // The process that suspended them is gone: reopen soon.
     suspendedFor: books.some(({ status }) => status === 'CLOSED') ? 5 : 0,
     untilPricing: 0,
     books,
@@ -86,7 +85,7 @@ function resumed(event: CatalogueEvent, model: SportModel): Progress {
   return progress.unit === null ? progress : { ...progress, units: unitsOf(event.statistics, home + away) };
 }
 
-/** How the sets or maps that are over ended inside; none where it was not counted. */
+/** Scores of finished sets or maps. */
 function unitsOf(statistics: EventStatistics | null, over: number): readonly (readonly [number, number])[] {
   const periods = statistics && 'periods' in statistics ? statistics.periods : [];
   return periods.slice(0, over).map(({ home, away }) => [home ?? 0, away ?? 0]);
@@ -107,6 +106,5 @@ function bookOf(eventId: string, { id, type, line, status, selections }: Market)
   };
 }
 
-/** The nearest American odds of a price. */
 const americanOf = (num: bigint, den: bigint): American =>
   num >= den ? Math.round((100 * Number(num)) / Number(den)) : -Math.round((100 * Number(den)) / Number(num));

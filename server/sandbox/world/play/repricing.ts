@@ -10,13 +10,13 @@ export type Repricing = {
   readonly selections: readonly SelectionChange[];
 };
 
-/** What is expected with opinion's drift, within what the model can take. */
+/** Expectation plus drift, clamped to the model's range. */
 export function opinionOf({ expectation, drift, competition }: Game): Expectation {
   if (competition.pace === 0) return { edge: Math.min(0.8, Math.max(0.2, expectation.edge + drift.edge)), pace: 0 };
   return { edge: expectation.edge + drift.edge, pace: Math.max(0.4 * competition.pace, expectation.pace + drift.pace) };
 }
 
-/** Opens every market at the price it should have now, moves lines that no longer hold, and hides what is decided. */
+/** Reprices and opens markets, moves outdated lines, hides decided ones. */
 export function repriced(game: Game): Repricing {
   const { model, competition, names, books } = game;
   const held = new Map(books.flatMap(({ key, line }) => (line === null ? [] : [[key, line] as const])));
@@ -28,11 +28,9 @@ export function repriced(game: Game): Repricing {
   });
 }
 
-/** Every open market shows as suspended. */
 export const suspended = (books: readonly Book[]): Repricing =>
   collect(books, (book) => (book.status === 'OPEN' ? { ...book, status: 'CLOSED' } : book));
 
-/** Nothing can be bet on any more. */
 export const closedForGood = (books: readonly Book[]): Repricing => collect(books, (book) => ({ ...book, status: 'HIDDEN' }));
 
 const quoted = (book: Book, { prices, line }: Quote): Book =>

@@ -9,17 +9,14 @@ import { closedForGood, repriced, suspended, type Repricing } from './repricing.
 
 export type Step = { readonly game: Game; readonly change: EventChange | null };
 
-/** Seconds: of the longest stretch played in one go, between two looks at prices, and between two readings of the clock. */
+/** Seconds. */
 const STRETCH = 30;
 const PRICING = { inPlay: 4, preGame: 400 } as const;
 const CLOCK_EVERY = 5;
-/** Markets stay closed this long around the start. */
+/** Suspension around the start. */
 const KICK_OFF = 12;
 
-/**
- * One event so many seconds on. `now` decides only whether it has started. The same arguments and the same random numbers give the same
- * answer; nothing is read or written.
- */
+/** Pure: depends only on arguments and `random`. `now` only decides whether the event has started. */
 export function stepGame(game: Game, seconds: number, now: Date, random: Random): Step {
   if (game.status === 'FINISHED') return { game, change: null };
   if (game.status === 'PRE_GAME') return now < game.startsAt ? beforeStart(game, seconds, random) : kickOff(game, now, random);
@@ -28,7 +25,7 @@ export function stepGame(game: Game, seconds: number, now: Date, random: Random)
 
 function beforeStart(game: Game, seconds: number, random: Random): Step {
   if (game.untilPricing > seconds) return { game: { ...game, untilPricing: game.untilPricing - seconds }, change: null };
-  // The first look only spreads the events over time.
+  // Spreads events over time.
   const isFirst = game.untilPricing === 0;
   const next = {
     ...game,
@@ -67,7 +64,7 @@ function inPlay(game: Game, seconds: number, random: Random): Step {
   return shownNow({ ...next, untilPricing: next.untilPricing - seconds }, null, false);
 }
 
-/** Long absences are played in stretches. Only a score in the last one still suspends. */
+/** Only a score in the last stretch suspends. */
 function playedOn(
   { model, competition, expectation, abbreviations: names, progress, statistics }: Game,
   seconds: number,
@@ -89,7 +86,7 @@ function finish(game: Game): Step {
   return { game: after, change: { ...(change ?? { eventId: game.eventId }), status: 'FINISHED' } };
 }
 
-/** Opinion wanders and is drawn back to where it began. */
+/** Mean-reverting random walk. */
 function drifted({ drift, competition }: Game, seconds: number, random: Random): Game['drift'] {
   const scale = Math.sqrt(seconds) * 0.012;
   const edgeScale = competition.pace === 0 ? 0.25 * competition.strength : competition.strength;
@@ -101,13 +98,13 @@ function drifted({ drift, competition }: Game, seconds: number, random: Random):
 
 const waiting = (mean: number, random: Random): number => mean * (0.4 + 1.2 * random());
 
-/** Adds the scoreboard when it has something new to say; clock and counts alone only every few seconds. */
+/** Publishes the scoreboard on a score or new period, clock and statistics only every few seconds. */
 function shownNow(game: Game, repricing: Repricing | null, isUrgent: boolean): Step {
   const { progress, statistics, shown, model } = game;
   if (!progress) return withPrices(game, repricing, {});
   const display = { ...model.display(progress), home: progress.home, away: progress.away };
   const isNew = !shown || display.home !== shown.home || display.away !== shown.away || display.period !== shown.period;
-  // What is counted goes on where no clock runs: inside a game of tennis, a leg of darts.
+  // Tennis games and darts legs have no clock.
   const hasMore = display.clock !== shown?.clock || statistics !== null;
   const hasTicked = hasMore && (isUrgent || game.sinceShown >= CLOCK_EVERY);
   if (!isNew && !hasTicked) return withPrices(game, repricing, {});
