@@ -5,7 +5,7 @@ import { deepLinkOf } from './deepLinks.ts';
 type ActionKind = Action['__typename'];
 type AuthoredActionOf<K extends ActionKind> = Extract<AuthoredAction, { kind: K }>;
 
-/** Total over the kinds of action. `nodeId` keeps the ids of two documents apart in the client's cache. */
+/** Prefixing `nodeId` keeps ids of two documents apart in the client's cache. */
 const actions: {
   readonly [K in ActionKind]: (action: AuthoredActionOf<K>, nodeId: string) => Extract<Action, { readonly __typename: K }>;
 } = {
@@ -51,7 +51,6 @@ const actions: {
   }),
 };
 
-/** The wire form of an authored action that was checked by its schema. */
 export function actionOf(action: AuthoredAction, nodeId: string): Action {
   const make = actions[action.kind] as (checked: AuthoredAction, id: string) => Action;
   return make(action, nodeId);

@@ -1,9 +1,9 @@
 import type { Bind, SourceRunner, SourceViewer } from './sources/binding.ts';
 import type { Items, ItemName } from './sources/items.ts';
 
-/** The live data of one node in one request. Each place is loaded once, however many fields ask for it. */
+/** Loads the live data of one node, each bind at most once per request. */
 export type BoundData = {
-  /** Null when nothing is bound there, or when the source failed or ran out of time; that was reported. */
+  /** Null when unbound, or when the source failed or timed out, which it reports. */
   readonly load: <I extends ItemName>(name: string, item: I) => Items[I] | null | Promise<Items[I] | null>;
 };
 

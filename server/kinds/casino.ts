@@ -6,14 +6,13 @@ import { casinoMenuOf } from './casinoMenu.ts';
 import { currencyOf } from './currency.ts';
 import type { Total } from './define.ts';
 
-/** A game as every casino kind shows it. */
 const CasinoGame: Total<Resolvers['CasinoGame']> = {
   id: ({ id }) => id,
   gameSlug: ({ slug }) => slug,
   title: ({ title }) => title,
   category: ({ category }) => category,
   provider: ({ provider }) => provider,
-  // A game that cannot be played is taken off the list, not greyed out.
+  // Unplayable games are removed from the list instead.
   available: () => true,
   demoAvailable: ({ demoAvailable }) => demoAvailable,
   exclusive: ({ exclusive }) => exclusive,
@@ -84,7 +83,6 @@ const FreeToPlayGame: Total<Resolvers['FreeToPlayGame']> = {
   deepLink: ({ id }) => ({ __typename: 'SportsbookPageDeepLink', canonicalUrl: pathOfFreeGame(id) }),
 };
 
-/** Everything of the casino that is not a kind. */
 export const casinoResolvers = {
   CasinoCategory,
   CasinoGame,

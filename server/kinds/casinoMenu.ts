@@ -1,7 +1,6 @@
 import { type GameList, pathOfList } from '#server/modules/casino/lists/index.ts';
 import type { CasinoMenuItem } from '#server/contract/generated/schemaTypes.ts';
 
-/** The entries of the casino's menu: one for each list. */
 export const casinoMenuOf = (lists: readonly GameList[]): CasinoMenuItem[] =>
   lists.map(({ slug, label, icon }) => ({
     __typename: 'CasinoMenuItem',

@@ -4,7 +4,7 @@ import type { AuthoredDeepLink } from '#server/contract/generated/authored.ts';
 type LinkKind = AuthoredDeepLink['kind'];
 type AuthoredLink<K extends LinkKind> = Extract<AuthoredDeepLink, { kind: K }>;
 
-/** Total over the kinds of deep link; a test holds these against what the client makes of the same links. */
+/** A test compares these with the client's paths. */
 const paths: { readonly [K in LinkKind]: (link: AuthoredLink<K>) => string | null } = {
   AccountMenuDeepLink: ({ canonicalUrl }) => accountMenuTargets[canonicalUrl],
   AccountMenuItemDeepLink: ({ slug }) => `/account/${slug}`,
@@ -37,7 +37,7 @@ const paths: { readonly [K in LinkKind]: (link: AuthoredLink<K>) => string | nul
   WireTransferRepeatDeepLink: ({ transactionType }) => `/account/wire-transfer?instructions=repeat&transaction=${transactionType}`,
 };
 
-/** Path that a link opens on this site, or null for links that open something else. Used to check that it leads somewhere. */
+/** Null for links that open no path of this site. Used to check links. */
 export function pathOf(link: AuthoredDeepLink): string | null {
   const path = paths[link.kind] as (checked: AuthoredDeepLink) => string | null;
   return path(link);

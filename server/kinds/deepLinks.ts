@@ -5,7 +5,6 @@ type LinkKind = DeepLink['__typename'];
 type WireLink<K extends LinkKind> = Extract<DeepLink, { readonly __typename: K }>;
 type AuthoredLink<K extends LinkKind> = Extract<AuthoredDeepLink, { kind: K }>;
 
-/** Total over the kinds of deep link: each authored link becomes the type of the wire. */
 const deepLinks: { readonly [K in LinkKind]: (link: AuthoredLink<K>) => WireLink<K> } = {
   AccountMenuDeepLink: ({ canonicalUrl }) => ({ __typename: 'AccountMenuDeepLink', canonicalUrl }),
   AccountMenuItemDeepLink: ({ slug }) => ({ __typename: 'AccountMenuItemDeepLink', slug }),
@@ -47,7 +46,7 @@ const deepLinks: { readonly [K in LinkKind]: (link: AuthoredLink<K>) => WireLink
   WireTransferRepeatDeepLink: ({ transactionType }) => ({ __typename: 'WireTransferRepeatDeepLink', transactionType }),
 };
 
-/** The wire form of an authored link; null stays null. The link was checked by its schema. */
+/** Expects a link that its schema has accepted. */
 export function deepLinkOf(link: AuthoredDeepLink | undefined): DeepLink | null {
   if (!link) return null;
   const make = deepLinks[link.kind] as (checked: AuthoredDeepLink) => DeepLink;

@@ -1,16 +1,16 @@
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { AuthoredFrameShelf } from '#server/contract/generated/authored.ts';
 
-/** Sites that may be shown in a frame, by the names that documents know them by, with their origins. */
+/** Origins that may be framed, by name. */
 export type FrameSites = ReadonlyMap<string, string>;
 
-/** The whole address of what is framed; null where its site is not on the list. */
+/** Null for an unlisted site. */
 export function framedUrl(sites: FrameSites, { site, path }: Pick<AuthoredFrameShelf, 'path' | 'site'>): string | null {
   const origin = sites.get(site);
   return origin === undefined ? null : origin + path;
 }
 
-/** JSON Pointers into a node to the sites that it frames and the list does not have, with what is wrong. */
+/** Reports unlisted sites; `path` is a JSON Pointer. */
 export function unlistedSites(node: unknown, sites: FrameSites): readonly { readonly path: string; readonly message: string }[] {
   if (!isFrame(node) || sites.has(node.props.site)) return [];
   const known = [...sites.keys()].join(', ') || 'none';

@@ -6,10 +6,10 @@ type Row = ResolversParentTypes['MarketGridRow'];
 type Cell = ResolversParentTypes['MarketGridCell'];
 export type GridLayout = Exclude<AuthoredMarketGridShelf['columns'], 'auto'>;
 
-/** Races to a few units, where the winner is what a row asks about; their handicaps stand on the page of the event. */
+/** Their handicaps are on the event page only. */
 const WINNER_SPORTS: ReadonlySet<string> = new Set(['tennis', 'darts', 'volleyball', 'esports', 'cricket', 'table-tennis']);
 
-/** The columns that fit what is authored and, for `auto`, the first event that offers anything. */
+/** For `auto` the first event with markets decides. */
 export function columnsOf(
   choice: AuthoredMarketGridShelf['columns'],
   events: readonly CatalogueEvent[],
@@ -22,7 +22,7 @@ export function columnsOf(
   return [column('spread', spreadLabel(events, catalogue)), column('total', 'Total'), column('moneyline', 'Money line')];
 }
 
-/** How an event is laid out among its like; null when it offers nothing that a grid shows. */
+/** Null without markets for a grid. */
 export function layoutOfEvent({ id, sportId }: CatalogueEvent, catalogue: Catalogue): GridLayout | null {
   const types = new Set(
     catalogue
@@ -36,7 +36,7 @@ export function layoutOfEvent({ id, sportId }: CatalogueEvent, catalogue: Catalo
   return types.has('moneyline') ? 'winner' : null;
 }
 
-/** A sport's own word for it, `Puck Line` say, where the rows are of one sport. */
+/** The sport's own word, such as `Puck Line`, if all rows are of one sport. */
 function spreadLabel(events: readonly CatalogueEvent[], catalogue: Catalogue): string {
   const sports = new Set(events.map(({ sportId }) => sportId));
   const market =
@@ -56,7 +56,7 @@ function first<T, U>(all: readonly T[], find: (each: T) => U | null): U | null {
 
 const isShown = ({ status }: Market): boolean => status !== 'HIDDEN';
 
-/** One row per event, one cell per column, in the columns' order. `nodeId` keeps the rows of two shelves apart. */
+/** Prefixing `nodeId` keeps rows of two shelves apart. */
 export function rowsOf(nodeId: string, columns: readonly MarketColumn[], events: readonly CatalogueEvent[], catalogue: Catalogue): Row[] {
   return events.map((event) => {
     const markets = catalogue.marketsOf(event.id);
@@ -68,7 +68,7 @@ function cellOf(columnKey: string, markets: readonly Market[]): Cell {
   return { __typename: 'MarketGridCell', columnKey, selections: selectionsFor(columnKey, markets) };
 }
 
-/** Away before home, over before under: the order in which a row is read (SDL, `MarketGridCell`). */
+/** Away before home, over before under (SDL, `MarketGridCell`). */
 const READING_ORDER: Readonly<Record<string, number>> = { away: 0, over: 0, home: 1, under: 1 };
 
 function selectionsFor(columnKey: string, markets: readonly Market[]): Selection[] {

@@ -15,7 +15,7 @@ type HistoryAsked = {
 
 const isSection = (id: string): id is HistorySection => HISTORY_SECTIONS.some((section) => section === id);
 
-/** A page of the history of whoever asks; throws `UNAUTHENTICATED` for visitors and `BAD_USER_INPUT` for what there is not. */
+/** Throws `UNAUTHENTICATED` for visitors and `BAD_USER_INPUT` for invalid arguments. */
 export async function historyIn(context: KindContext, asked: HistoryAsked): Promise<Awaited<ResolversTypes['HistoryPage']>> {
   const { playerId } = sessionIn(context);
   const { sectionId, filterId, periodId, first, after } = asked;

@@ -1,4 +1,4 @@
-/** What the resolvers of layouts take as parent. Those with more than the props of their kind are named in `codegen.yml`; codegen maps every other kind to `NodeParent`. */
+/** Parent types of layout resolvers. Special ones are listed in `codegen.yml`; other kinds use `NodeParent`. */
 import type {
   Criticality,
   DialogMemory,
@@ -22,10 +22,10 @@ export type LayoutKind = LayoutNode['__typename'];
 export type DialogKind = DialogNode['__typename'];
 export type FormKind = FormNode['__typename'];
 export type ReceiptKind = ReceiptLine['__typename'];
-/** Every kind that a document may hold as a node: the members of the four unions of the SDL. */
+/** Members of the four node unions of the SDL. */
 export type KindName = LayoutKind | DialogKind | FormKind | ReceiptKind;
 
-/** A node whose props fit its kind, with the way to its bound data. `id` is the wire id. */
+/** Props are valid; `id` is the wire id. */
 export type NodeParent<K extends KindName> = {
   readonly __typename: K;
   readonly id: string;
@@ -34,20 +34,18 @@ export type NodeParent<K extends KindName> = {
   readonly data: BoundData;
 };
 
-/** A line with its value already taken from the transaction. */
 export type DefaultReceiptLineParent = NodeParent<'DefaultReceiptLine'> & {
   readonly label: string;
   readonly value: string;
   readonly amount: MoneyParent | null;
 };
 
-/** Lines about the place of a transaction. */
 export type LocationReceiptLineParent = NodeParent<'LocationReceiptLine'> & { readonly facility: ReceiptFacility };
 export type WorkingHoursReceiptLineParent = NodeParent<'WorkingHoursReceiptLine'> & { readonly facility: ReceiptFacility };
 
 export type FallbackParent = FallbackText | FallbackLink | FallbackAmountLine;
 
-/** The frame of one node on the wire. Shared between requests: whatever is made for one request hangs on the node's parent. */
+/** Shared between requests; per-request data belongs to the node's parent. */
 export type FrameParent = {
   readonly id: string;
   readonly kind: string;
@@ -59,7 +57,6 @@ export type FrameParent = {
   readonly node: StoredContent | null;
 };
 
-/** What a present node is made from. */
 export type StoredContent = {
   readonly kind: KindName;
   readonly props: unknown;
@@ -74,9 +71,9 @@ export type LayoutParent = {
   readonly surface: string;
   readonly revision: string;
   readonly title: string | null;
-  /** ISO 8601; null when no time is known to change it. */
+  /** ISO 8601; null when no change is known. */
   readonly changesAt: string | null;
-  /** It says of what its address names that it is not there. */
+  /** Answered as 404. */
   readonly isMissing?: boolean;
   readonly slots: readonly SlotParent[];
 };
@@ -86,7 +83,7 @@ export type DialogSlotParent = FrameParent & {
   readonly priority: number;
   readonly triggers: DialogTriggers;
   readonly memory: DialogMemory;
-  /** What it says, also where the client cannot draw it; null where it could not be read. */
+  /** Also if the client cannot draw it; null if unreadable. */
   readonly about: Pick<StoredContent, 'kind' | 'props'> | null;
 };
 export type FormSlotParent = FrameParent;

@@ -1,15 +1,14 @@
 import { defaultFieldResolver, getNamedType, type GraphQLField, type GraphQLResolveInfo, type GraphQLSchema, isObjectType } from 'graphql';
 import { isOddsFormat, type OddsFormat } from '#src/shared/money/odds.ts';
 
-/** How a field of an operation wants the prices below it. */
 type OddsShown = { readonly format: OddsFormat | null; readonly hasTrend: boolean };
 type Path = GraphQLResolveInfo['path'];
 type Field = GraphQLField<unknown, unknown, Readonly<Record<string, unknown>>>;
 
-/** Kept by place in the answer, so that fields beside each other do not mix, and forgotten with it. */
+/** Keyed by response path, so that sibling fields stay separate. */
 const shownAt = new WeakMap<Path, OddsShown>();
 
-/** What the nearest field above wants that can want something. */
+/** Nearest ancestor field with odds arguments. */
 function shownBelow({ path }: GraphQLResolveInfo): OddsShown | null {
   for (let at: Path | undefined = path; at; at = at.prev) {
     const shown = shownAt.get(at);
@@ -18,14 +17,13 @@ function shownBelow({ path }: GraphQLResolveInfo): OddsShown | null {
   return null;
 }
 
-/** In what form a price is written that names none itself. */
 export const formatBelow = (info: GraphQLResolveInfo): OddsFormat => shownBelow(info)?.format ?? 'AMERICAN';
 
 const hasArgument = ({ args }: Field, ...names: readonly string[]): boolean => args.some(({ name }) => names.includes(name));
 
 /**
- * The arguments `oddsFormat` and `includeOddsTrend` count for all that is below their field, whichever resolver makes it: done here once,
- * so that no resolver can forget it. A trend that is not wanted is none; what asks for acceptance asks all the same.
+ * Applies `oddsFormat` and `includeOddsTrend` to everything below their field, so that no resolver can forget it. Changes the schema in
+ * place.
  */
 export function withOddsShown(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {

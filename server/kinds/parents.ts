@@ -1,7 +1,4 @@
-/**
- * What the resolvers of shared types take as parent: objects of the domain, so that a source hands over what it has and the wire form
- * (texts, formats, ownership) is made in one place. Named in `codegen.yml`.
- */
+/** Parent types of shared resolvers: domain objects, formatted in one place. Listed in `codegen.yml`. */
 import type { EventStatistics } from '#server/contract/eventStatistics.ts';
 import type { CasinoGame, CatalogueEvent, Competition, Market, Organization, Selection, Sport } from '#server/modules/catalogue/index.ts';
 import type { FreeGame, LiveTableView } from '#server/modules/casino/rules/index.ts';
@@ -33,31 +30,29 @@ export type LiveTableParent = LiveTableView;
 export type AwardParent = Row<'awards'>;
 export type FreeGameParent = FreeGame;
 export type CollectionPageParent = CollectionPage;
-/** What stands on a card, and what only a promotion with a page of its own has. */
+/** Card fields; the rest only with a page of its own. */
 export type PromotionParent = Pick<Promotion, keyof Card> & Partial<Promotion>;
 export type EventPricesParent = EventPrices;
 
 export type MoneyParent = Money;
 /** Profit : stake. */
 export type OddsParent = Ratio;
-/** Hundredths of a point; a spread is shown with its sign, a total is not. */
+/** `isSigned`: shown with `+`, as spreads are. */
 export type PointsParent = { readonly hundredths: number; readonly isSigned: boolean };
 
 export type PlayerParent = Row<'players'>;
 export type BalancesParent = PlayerBalances & { readonly playerId: string; readonly currency: string };
 export type BetParent = BetView;
 export type LegParent = BetLegView & { readonly betId: string };
-/** A section of the viewer's own bets; its page of bets is read when it is asked for. */
+/** Bets are read by the field's own resolver. */
 export type BetSectionParent = {
   readonly sectionId: 'open' | 'settled';
   readonly filterId: BetFilter;
-  /** What its page of bets is asked for, where the field of the bets itself names nothing. */
+  /** Defaults for the bets field. */
   readonly first?: number | null;
   readonly after?: string | null;
 };
-/** Legs of one event of a bet. */
 export type LegGroupParent = { readonly bet: BetView; readonly eventId: string };
-/** A bet that was given to a player, and what it can be used on. */
 export type FreeBetParent = GivenBet;
 export type CashOutParent = CashOutView;
 export type HistoryEntryParent = HistoryEntryView;

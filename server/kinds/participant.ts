@@ -1,7 +1,6 @@
 import type { Participant as Side } from '#server/modules/catalogue/index.ts';
 import type { Participant } from '#server/contract/generated/schemaTypes.ts';
 
-/** A side as it travels. */
 export const participantOf = (side: Side): Participant => ({
   __typename: 'Participant',
   ...side,

@@ -2,7 +2,7 @@ import { balancesOf } from '#server/modules/wallet/index.ts';
 import type { BalancesParent, PlayerParent } from './parents.ts';
 import { type KindContext, sessionIn } from './context.ts';
 
-/** The player of the session. Throws `UNAUTHENTICATED` for visitors. */
+/** Throws `UNAUTHENTICATED` for visitors. */
 export async function playerIn(context: KindContext): Promise<PlayerParent> {
   const { playerId } = sessionIn(context);
   return context.deps.db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirstOrThrow();

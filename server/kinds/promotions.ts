@@ -4,7 +4,7 @@ import type { Total } from './define.ts';
 import { onboardingPromotion } from '#server/modules/offers/index.ts';
 import { deepLinkOf } from './deepLinks.ts';
 
-/** How the player stands to it is answered beside the actions. */
+/** `enrollmentStatus` is resolved with the actions. */
 const PromotionCard: Omit<Total<Resolvers['PromotionCard']>, 'enrollmentStatus'> = {
   id: ({ id }) => id,
   title: ({ title }) => title,
@@ -32,7 +32,6 @@ const CollectionPage: Total<Resolvers['CollectionPage']> = {
 
 const NOTHING: Page = { items: [], endCursor: null, hasNextPage: false, totalCount: 0 };
 
-/** Promotions, and lists that are read on. */
 export const promotionResolvers = {
   PromotionCard,
   CollectionPage,

@@ -1,6 +1,6 @@
 import { BoundedCache } from '#server/platform/cache.ts';
 
-/** Something an operator should know: what was published could not be shown as it was meant. */
+/** Published content that could not be shown as intended. */
 export type LayoutReport = {
   readonly reason: 'SOURCE_FAILED' | 'INVALID' | 'UNSUPPORTED' | 'TRUNCATED' | 'MISPLACED' | 'MANDATORY_MISSING' | 'REVISION_MISSING';
   readonly surface?: string;
@@ -12,7 +12,7 @@ export type LayoutReport = {
 
 export type Report = (report: LayoutReport) => void;
 
-/** Passes on the first report of each (revision, node, reason): one broken node is one line in the log, not one per request. */
+/** Passes on only the first report per revision, node and reason, to keep one log line per fault. */
 export function onceEach(report: Report, capacity = 2_000): Report {
   const seen = new BoundedCache<string, true>(capacity);
   return (entry) => {

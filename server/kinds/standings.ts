@@ -12,7 +12,7 @@ const WON = column('won', 'W', 'Won');
 const LOST = column('lost', 'L', 'Lost');
 const POINTS = column('points', 'Pts', 'Points');
 
-/** How a sport orders its table. Points are three a win in soccer and two in hockey, one for a draw or a loss in overtime. */
+/** A win counts three points in soccer, two in hockey; a draw or overtime loss one. */
 const styles = {
   soccer: {
     columns: [PLAYED, WON, column('drawn', 'D', 'Drawn'), LOST, POINTS],
@@ -33,10 +33,10 @@ const styles = {
 
 const playedOf = ({ won, lost, other }: Tally): number => won + lost + other;
 
-/** `.700`, `1.000`: as the tables of these sports write it. */
+/** `.700`, `1.000`. */
 const shareText = (tally: Tally): string => (tally.won / Math.max(1, playedOf(tally))).toFixed(3).replace(/^0/, '');
 
-/** The table of these sides, best first; sides without a record have no place in it. Equal worth and equal wins share a rank. */
+/** Best first, without sides that have no record. Equal worth and wins share a rank. */
 export function standingsOf(sport: string, participants: readonly Participant[]): Standings {
   const style = sport === 'soccer' || sport === 'hockey' ? styles[sport] : styles.others;
   const tallies = participants.flatMap(tallyOf);
@@ -54,7 +54,7 @@ export function standingsOf(sport: string, participants: readonly Participant[])
   };
 }
 
-/** Wins, losses and what else counts (draws, overtime), from `7-3` or `5-4-1`. */
+/** `7-3` or `5-4-1`: won, lost, draws or overtime. */
 function tallyOf(participant: Participant): Tally[] {
   const [, won, lost, other = '0'] = /^(\d{1,3})-(\d{1,3})(?:-(\d{1,3}))?$/.exec(participant.record ?? '') ?? [];
   return won === undefined || lost === undefined ? [] : [{ participant, won: Number(won), lost: Number(lost), other: Number(other) }];

@@ -1,7 +1,7 @@
 import type { CatalogueEvent, Participant } from '#server/modules/catalogue/index.ts';
 import { type Standings, standingsOf } from './standings.ts';
 
-/** One figure of both sides. `awayShare` is the away side's part of the two in per cent; null where they cannot be set against each other. */
+/** `awayShare`: per cent; null if not comparable. */
 export type Statistic = {
   readonly key: string;
   readonly label: string;
@@ -12,7 +12,7 @@ export type Statistic = {
 export type StatisticGroup = { readonly key: string; readonly title: string; readonly rows: readonly Statistic[] };
 export type EventStatistics = { readonly event: CatalogueEvent; readonly groups: readonly StatisticGroup[] };
 
-/** What a sport counts its score in; any other sport counts points. */
+/** Others count points. */
 const units: Readonly<Record<string, string>> = {
   baseball: 'Runs',
   cricket: 'Runs',
@@ -25,17 +25,16 @@ const units: Readonly<Record<string, string>> = {
 };
 const unitOf = (sport: string): string => (Object.hasOwn(units, sport) ? (units[sport] ?? 'Points') : 'Points');
 
-/** So many games make a side's form. */
 const FORM = 5;
 
 type World = {
   readonly sport: string;
   readonly participants: readonly Participant[];
-  /** Games of the competition that have ended, in order of start. */
+  /** Ordered by start. */
   readonly finished: readonly CatalogueEvent[];
 };
 
-/** What the records of both sides and the games that have ended say; groups without a figure are left out. */
+/** Drops empty groups. */
 export function statisticsOf(event: CatalogueEvent, { sport, participants, finished }: World): EventStatistics {
   const before = finished.filter(({ id, startsAt }) => id !== event.id && startsAt < event.startsAt);
   const groups = [
@@ -49,20 +48,20 @@ export function statisticsOf(event: CatalogueEvent, { sport, participants, finis
 type Sides<T> = { readonly away: T; readonly home: T };
 const bothSides = <T>({ away, home }: CatalogueEvent, of: (side: Participant) => T): Sides<T> => ({ away: of(away), home: of(home) });
 
-/** A row of numbers; a share only where both are counts of the same thing, and not both nought. */
+/** No share if both are 0 or one is negative. */
 function row(key: string, label: string, { away, home }: Sides<number>, write: (value: number) => string = String): Statistic {
   const isShared = away >= 0 && home >= 0 && away + home > 0;
   return { key, label, away: write(away), home: write(home), awayShare: isShared ? Math.round((100 * away) / (away + home)) : null };
 }
 const words = (key: string, label: string, { away, home }: Sides<string>): Statistic => ({ key, label, away, home, awayShare: null });
 
-/** The columns of the table, as the sport counts them, and the place in it. Nothing where one of the two has no record. */
+/** Empty unless both sides have a record. */
 function seasonRows(event: CatalogueEvent, { columns, rows }: Standings): readonly Statistic[] {
   const { away, home } = bothSides(event, ({ id }) => rows.find(({ participant }) => participant.id === id));
   if (!away || !home) return [];
   const counted = columns.map(({ key, fullLabel }, at): Statistic => {
     const values = { away: away.values[at] ?? '', home: home.values[at] ?? '' };
-    // Games played say nothing of who is better.
+    // Not comparable.
     if (key === 'played') return words(key, fullLabel, values);
     return { ...row(key, fullLabel, { away: Number(values.away), home: Number(values.home) }), ...values };
   });
@@ -72,7 +71,6 @@ function seasonRows(event: CatalogueEvent, { columns, rows }: Standings): readon
   ];
 }
 
-/** How one side came out of one game. */
 type Played = { readonly scored: number; readonly conceded: number };
 
 function playedBy(side: Participant, games: readonly CatalogueEvent[]): readonly Played[] {
@@ -91,7 +89,7 @@ const oneDecimal = (value: number): string => value.toFixed(1);
 /** `+3.5`, `−2.0`, `0.0`. */
 const signed = (value: number): string => `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value).toFixed(1)}`;
 
-/** Nothing until both sides have played. */
+/** Empty until both have played. */
 function formRows(event: CatalogueEvent, before: readonly CatalogueEvent[], unit: string): readonly Statistic[] {
   const { away, home } = bothSides(event, (side) => playedBy(side, before).slice(-FORM));
   if (away.length === 0 || home.length === 0) return [];
@@ -116,7 +114,7 @@ function formRows(event: CatalogueEvent, before: readonly CatalogueEvent[], unit
   ];
 }
 
-/** Games between the two; nothing where they have not met. */
+/** Empty if they have not met. */
 function meetingRows(event: CatalogueEvent, before: readonly CatalogueEvent[], unit: string): readonly Statistic[] {
   const met = before.filter(({ home, away }) => [home.id, away.id].every((id) => id === event.home.id || id === event.away.id));
   const { away, home } = bothSides(event, (side) => playedBy(side, met));

@@ -3,7 +3,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { OWN_SCHEMAS } from '#server/platform/http/wireGuard.ts';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 
-/** One thing wrong with a stored or submitted value. `path` is a JSON Pointer into it. */
+/** `path` is a JSON Pointer. */
 export type SchemaProblem = { readonly path: string; readonly message: string };
 export type Validate = (value: unknown) => readonly SchemaProblem[];
 
@@ -20,7 +20,7 @@ const FAMILIES = [
   'receiptLines',
 ] as const;
 
-// Files refer to one another by relative path, for editors and code generation; here every schema goes by its `$id`, the name of its type.
+// Replaces relative `$ref`s, meant for editors and codegen, by `$id`s.
 const readSchema = (url: URL): { $id: string } =>
   JSON.parse(readFileSync(url, 'utf8').replace(/"\$ref":\s*"[^"]*?(\w+)\.schema\.json"/g, '"$ref": "$1"'));
 
@@ -35,10 +35,10 @@ for (const family of FAMILIES) {
   }
 }
 
-/** The check of a type of `schemas/json`. Throws when there is no such schema: the house is incomplete. */
+/** Throws without such a schema. */
 export const validatorOf = (name: string): Validate => compile(schemaOf(name));
 
-/** Reads values of a type that is generated from its schema of `schemas/json`; refuses with what is wrong. Throws as `validatorOf` does. */
+/** Parses values of a type of `schemas/json`. Throws as `validatorOf`. */
 export function validated<T>(name: string): (value: unknown) => Result<T, readonly SchemaProblem[]> {
   const validate = onFirstUse<T>(schemaOf(name));
   return (value) => {
@@ -47,13 +47,12 @@ export function validated<T>(name: string): (value: unknown) => Result<T, readon
   };
 }
 
-/** The check of a schema of our own code, such as the arguments of a source. */
 export function compile(schema: object): Validate {
   const validate = onFirstUse(schema);
   return (value) => (validate()(value) ? [] : problemsOf(validate()));
 }
 
-/** Compiles when first called: a start needs few of the schemas, and compiling all of them is a third of its work. */
+/** Compiling all schemas would take a third of the start, and few are needed. */
 function onFirstUse<T>(schema: object): () => ValidateFunction<T> {
   let validate: ValidateFunction<T> | null = null;
   return () => (validate ??= ajv.compile<T>(schema));

@@ -6,13 +6,11 @@ import type { Resolvers } from './generated/resolvers.ts';
 import { formatBelow } from './oddsShown.ts';
 import type { PointsParent } from './parents.ts';
 
-/** Markets whose line counts for one side, and so carries its sign. */
+/** Lines from one side's view. */
 const SIGNED_MARKETS: ReadonlySet<string> = new Set(['spread', 'alternate-spread']);
 
-/** A page of ours as what a control leads to. */
 export const pageOf = (canonicalUrl: string) => ({ __typename: 'SportsbookPageDeepLink' as const, canonicalUrl });
 
-/** `hundredths` of a point as the player reads it, in a market of this type. */
 export const points = (hundredths: number | null, marketType: string): PointsParent | null =>
   hundredths === null ? null : { hundredths, isSigned: SIGNED_MARKETS.has(marketType) };
 

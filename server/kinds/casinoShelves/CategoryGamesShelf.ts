@@ -1,7 +1,7 @@
 import { filterLabel, pageOf } from '#server/modules/casino/lists/index.ts';
 import { type Kind, firstVersion } from '../define.ts';
 
-/** What a page shows before anybody asks for more. */
+/** Games sent with the page. */
 const FIRST_PAGE = 24;
 
 export const CategoryGamesShelf: Kind<'CategoryGamesShelf'> = {

@@ -1,7 +1,7 @@
 import { awardSection as sectionOf } from '#server/modules/rewards/index.ts';
 import { defineSource } from './define.ts';
 
-/** Which sort of awards a page is about; whose they are is read where the field is asked for, from the session. */
+/** Names the section; awards are read by their field, from the session. */
 export const awardSection = defineSource<'awardSection', { sectionId: string }>({
   item: 'awardSection',
   scope: 'PUBLIC',

@@ -1,6 +1,6 @@
 import { defineSource } from './define.ts';
 
-/** A section of the viewer's own bets. It only names the section: the bets are read where the field is asked for, from the session. */
+/** Names the section; bets are read by their field, from the session. */
 export const betHistorySection = defineSource<'betSection', { sectionId: 'open' | 'settled' }>({
   item: 'betSection',
   scope: 'PLAYER',

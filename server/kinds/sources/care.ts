@@ -1,7 +1,7 @@
 import { careSubjectOf } from '#server/modules/responsibleGaming/rules/index.ts';
 import { defineSource } from './define.ts';
 
-/** Which limit a page is about; how it stands is read where the field is asked for, from the session. */
+/** Names the limit; its state is read by its field, from the session. */
 export const careSubject = defineSource<'careSubject', { limit: string }>({
   item: 'careSubject',
   scope: 'PUBLIC',

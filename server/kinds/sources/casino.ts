@@ -17,7 +17,7 @@ const has: Readonly<Record<GameTag, (game: CasinoGame) => boolean>> = {
   'top-ranked': ({ rank }) => rank !== null,
 };
 
-/** Games of a category, or of all without one; `tag` narrows. The top-ranked come by their rank, all others as the lobby has them. */
+/** `top-ranked` sorts by rank, all else keeps the lobby's order. */
 export const casinoGames = defineSource<'games', { first: number; category?: string; tag?: GameTag }>({
   item: 'games',
   scope: 'PUBLIC',

@@ -5,7 +5,6 @@ import { defineSource } from './define.ts';
 const none = { type: 'object', additionalProperties: false, required: [], properties: {} } as const;
 const shared = { scope: 'PUBLIC', ttlMs: 5_000, limit: 60, timeoutMs: 300, topic: null } as const;
 
-/** The lists of the casino that have games. */
 export const casinoCategories = defineSource<'gameLists', Record<string, never>>({
   ...shared,
   item: 'gameLists',
@@ -13,7 +12,6 @@ export const casinoCategories = defineSource<'gameLists', Record<string, never>>
   load: (_, { catalogue }) => casinoLists(catalogue),
 });
 
-/** The studios, those with most games first. */
 export const casinoProviders = defineSource<'gameLists', Record<string, never>>({
   ...shared,
   item: 'gameLists',
@@ -21,7 +19,6 @@ export const casinoProviders = defineSource<'gameLists', Record<string, never>>(
   load: (_, { catalogue }) => studioLists(catalogue),
 });
 
-/** One list with all its games; the node shows the first page of it. */
 export const casinoCategory = defineSource<'gameList', { categorySlug: string }>({
   ...shared,
   item: 'gameList',
@@ -36,7 +33,6 @@ export const casinoCategory = defineSource<'gameList', { categorySlug: string }>
   load: ({ categorySlug }, { catalogue }) => gameList(catalogue, categorySlug),
 });
 
-/** Tables with a dealer as they are now. */
 export const liveTables = defineSource<'liveTables', Record<string, never>>({
   ...shared,
   item: 'liveTables',
@@ -44,7 +40,7 @@ export const liveTables = defineSource<'liveTables', Record<string, never>>({
   load: (_, { catalogue, now }) => tablesAt(catalogue, now),
 });
 
-/** What is open without a stake now: all of it, or the one that the address names. */
+/** Open now; `promotionId` selects one. */
 export const freeToPlay = defineSource<'freeGames', { promotionId?: string }>({
   ...shared,
   item: 'freeGames',

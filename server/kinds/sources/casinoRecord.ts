@@ -1,6 +1,6 @@
 import { defineSource } from './define.ts';
 
-/** Which sitting or round a page is about; whether it is the player's is looked up where the field is asked for, from the session. */
+/** Names the session or round; ownership is checked by its field. */
 export const casinoRecord = defineSource<'casinoRecord', { recordId: string }>({
   item: 'casinoRecord',
   scope: 'PUBLIC',

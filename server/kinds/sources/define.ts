@@ -5,15 +5,15 @@ import type { ItemName, Items, SourceWorld } from './items.ts';
 type Arguments = Readonly<Record<string, string | number | boolean>>;
 type Options<I extends ItemName, A extends Arguments> = {
   readonly item: I;
-  /** PLAYER sources answer only for a session, are never kept, and may fill only fields marked `@player`. */
+  /** PLAYER: needs a session, is never cached, and fills only `@player` fields. */
   readonly scope: 'PUBLIC' | 'PLAYER';
   readonly args: JSONSchemaType<A>;
-  /** How long an answer serves others; 0 reads anew each time. */
+  /** Cache lifetime; 0: none. */
   readonly ttlMs: number;
-  /** Most items it hands over; longer answers are cut. */
+  /** Longer lists are cut. */
   readonly limit: number;
   readonly timeoutMs: number;
-  /** Bus topic whose messages change the answer; null where time alone does. */
+  /** Bus topic that changes the data; null: only time does. */
   readonly topic: string | null;
   readonly load: (args: A, world: SourceWorld) => Items[I] | null | Promise<Items[I] | null>;
 };
@@ -21,16 +21,16 @@ type Options<I extends ItemName, A extends Arguments> = {
 export type Source = {
   readonly item: ItemName;
   readonly scope: 'PUBLIC' | 'PLAYER';
-  /** Argument schema, as published in the console. */
+  /** Published in the console. */
   readonly schema: object;
   readonly check: Validate;
-  /** Names of arguments that take text, and so may come from the route. */
+  /** May come from the route. */
   readonly textArguments: readonly string[];
   readonly ttlMs: number;
   readonly limit: number;
   readonly timeoutMs: number;
   readonly topic: string | null;
-  /** Only with arguments that passed `check`. */
+  /** Expects arguments that passed `check`. */
   readonly load: (args: unknown, world: SourceWorld) => unknown;
 };
 

@@ -3,7 +3,6 @@ import { type GridLayout, layoutOfEvent } from '../grid.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { defineSource } from './define.ts';
 
-/** Longest list of events that one node may show. */
 const MAX_EVENTS = 50;
 const slug = { type: 'string', pattern: '^[a-z0-9-]{1,64}$' } as const;
 const first = { type: 'integer', minimum: 1, maximum: MAX_EVENTS } as const;
@@ -28,7 +27,7 @@ export const eventsOfSport = defineSource<'events', { sport: string; first: numb
   load: ({ sport, first: limit }, { catalogue }) => catalogue.events({ sportSlug: sport, limit }),
 });
 
-/** In play now, in the offer's order of competitions; of one sport, or only those that a grid lays out in these columns, when that is said. */
+/** In order of competitions; `columns` selects events of that grid layout. */
 export const liveEvents = defineSource<'events', { first: number; sport?: string; columns?: GridLayout }>({
   ...events,
   args: {
@@ -47,7 +46,7 @@ export const liveEvents = defineSource<'events', { first: number; sport?: string
       .slice(0, limit),
 });
 
-/** The next event with something to bet on of each competition, in the offer's order, those in play first: a varied few rather than one league's list. */
+/** One event with open markets per competition, for variety. */
 export const featuredEvents = defineSource<'events', { first: number }>({
   ...events,
   args: { type: 'object', additionalProperties: false, required: ['first'], properties: { first } },
@@ -59,7 +58,7 @@ export const featuredEvents = defineSource<'events', { first: number }>({
   },
 });
 
-/** Read anew each time, so that a page opened from a notification shows the event as it is. */
+/** Not cached: notifications open this page. */
 export const eventById = defineSource<'event', { eventId: string }>({
   item: 'event',
   scope: 'PUBLIC',
@@ -76,7 +75,7 @@ export const eventById = defineSource<'event', { eventId: string }>({
   load: ({ eventId }, { catalogue }) => catalogue.event(eventId),
 });
 
-/** Big leagues before small ones, as the offer orders them; within one, the order they came in. */
+/** Sorts by order of competitions, stable. */
 function byProminence(all: readonly CatalogueEvent[], catalogue: Catalogue): readonly CatalogueEvent[] {
   const rank = new Map(catalogue.competitions().map(({ id }, index) => [id, index]));
   return all.toSorted((a, b) => (rank.get(a.competitionId) ?? 0) - (rank.get(b.competitionId) ?? 0));

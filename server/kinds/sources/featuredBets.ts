@@ -4,7 +4,7 @@ import { topics } from '#server/platform/bus/bus.ts';
 import { defineSource } from './define.ts';
 import type { SuggestedParlay } from './items.ts';
 
-/** Bets that traders have put together, of a sort, the latest first; one of which a leg can no longer be bet on steps aside. */
+/** Latest first; skips bets with a leg closed for good. */
 export const featuredBets = defineSource<'parlays', { kind: string; first: number }>({
   item: 'parlays',
   scope: 'PUBLIC',
@@ -28,7 +28,7 @@ export const featuredBets = defineSource<'parlays', { kind: string; first: numbe
       .slice(0, first),
 });
 
-/** A market that is suspended comes back: its bet stays on the page, and says so. */
+/** Suspended markets stay, as they may reopen. */
 function offeredNow(bet: FeaturedOffer, catalogue: Catalogue, now: Date): SuggestedParlay | null {
   const legs = bet.selectionIds.flatMap((id) => legOf(id, catalogue, now) ?? []);
   if (legs.length < bet.selectionIds.length) return null;

@@ -1,4 +1,4 @@
-/** The only list of sources: a closed total map from the names that documents may bind to what answers them. */
+/** All sources that documents may bind. */
 import { awardSection } from './awards.ts';
 import { betHistorySection } from './bets.ts';
 import { careSubject } from './care.ts';

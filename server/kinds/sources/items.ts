@@ -12,28 +12,26 @@ import type { EventStatistics } from '../statistics.ts';
 import type { Collection, CollectionPage } from '#server/modules/search/collections/index.ts';
 import type { Found } from '#server/modules/search/index.ts';
 
-/** What an address names, and whether it is on. */
 export type SoughtPromotion =
   | { readonly standing: Extract<PromotionStanding, 'ON'>; readonly promotion: Promotion }
   | { readonly standing: Exclude<PromotionStanding, 'ON'> };
 
-/** A list with its first page, unfiltered and of so many items. */
+/** Unfiltered first page. */
 export type OpenCollection = Collection & { readonly firstPage: (first: number) => CollectionPage };
 
-/** What a term finds in each half of the house. */
 export type SearchFound = { readonly term: string; readonly sportsbook: Found; readonly casino: Found };
 
 export type ParlayLeg = { readonly selection: Selection; readonly event: CatalogueEvent };
-/** One selection per event, so that the betslip takes all of them together. */
+/** One selection per event, so that the betslip accepts all. */
 export type SuggestedParlay = {
   readonly title: string;
   readonly price: Price;
   readonly legs: readonly ParlayLeg[];
-  /** Of one that traders put together; it is taken by its id. */
+  /** Set for traders' bets, which are placed by id. */
   readonly featured?: { readonly id: string; readonly isQuick: boolean; readonly suggestedCents: bigint | null };
 };
 
-/** What a source hands over, by name. A kind says which of these it needs at each place. */
+/** Result type of each source. */
 export type Items = {
   readonly event: CatalogueEvent;
   readonly events: readonly CatalogueEvent[];
@@ -59,5 +57,5 @@ export type Items = {
 };
 export type ItemName = keyof Items;
 
-/** What a source may read. `playerId` is null for visitors, and always for PUBLIC sources. */
+/** `playerId`: null for visitors and for PUBLIC sources. */
 export type SourceWorld = { readonly catalogue: Catalogue; readonly playerId: string | null; readonly now: Date };

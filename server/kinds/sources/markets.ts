@@ -1,7 +1,7 @@
 import { topics } from '#server/platform/bus/bus.ts';
 import { defineSource } from './define.ts';
 
-/** Every market of an event that is not hidden, in the offer's order. One event may have hundreds: the limit keeps a pathological one from taking the page. */
+/** The limit protects the page from a pathological event. */
 export const marketGroups = defineSource<'markets', { eventId: string }>({
   item: 'markets',
   scope: 'PUBLIC',

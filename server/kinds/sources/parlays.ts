@@ -7,7 +7,7 @@ import type { ParlayLeg, SuggestedParlay } from './items.ts';
 
 const WINNER_MARKETS = new Set(['moneyline', 'three-way']);
 
-/** Favourites of the next games, `legs` of them a parlay; of one competition, or of all in turn where none is named. */
+/** Combines favourites of upcoming games; without a competition takes turns. */
 export const suggestedParlays = defineSource<'parlays', { first: number; legs: number; competitionId?: string }>({
   item: 'parlays',
   scope: 'PUBLIC',
@@ -27,7 +27,7 @@ export const suggestedParlays = defineSource<'parlays', { first: number; legs: n
   },
   load: ({ first, legs, competitionId }, { catalogue, now }) => {
     const wanted = first * legs;
-    // The clock closes a game for bets made before it, whether or not anybody has told us that it began.
+    // Status may lag behind the clock.
     const events = catalogue
       .events({ status: 'PRE_GAME', ...(competitionId === undefined ? {} : { competitionId }) })
       .filter(({ startsAt }) => startsAt > now);
@@ -40,7 +40,7 @@ export const suggestedParlays = defineSource<'parlays', { first: number; legs: n
   },
 });
 
-/** The selection that is thought likeliest, if it can be taken now. */
+/** Lowest price, if open. */
 function favouriteOf(event: CatalogueEvent, catalogue: Catalogue): ParlayLeg | null {
   const market = catalogue.marketsOf(event.id).find(({ type, status }) => WINNER_MARKETS.has(type) && status === 'OPEN');
   const open = market?.selections.filter(({ status }) => status === 'OPEN') ?? [];
@@ -48,7 +48,7 @@ function favouriteOf(event: CatalogueEvent, catalogue: Catalogue): ParlayLeg | n
   return selection ? { selection, event } : null;
 }
 
-/** The first of each competition, then the second of each, and so on. */
+/** First of each competition, then second, and so on. */
 function inTurn(events: readonly CatalogueEvent[]): readonly CatalogueEvent[] {
   const places = new Map<string, number>();
   const placed = events.map((event) => {
@@ -59,7 +59,6 @@ function inTurn(events: readonly CatalogueEvent[]): readonly CatalogueEvent[] {
   return placed.toSorted((a, b) => a.place - b.place).map(({ event }) => event);
 }
 
-/** No more names than a card has room for. */
 const MOST_NAMES = 3;
 
 /** `NFL, NHL and MLS`, or `NFL, NHL and 2 more`. */

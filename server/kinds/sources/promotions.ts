@@ -18,7 +18,7 @@ const opened = (collection: Collection, world: SourceWorld): OpenCollection => (
 const MAX_PROMOTIONS = 20;
 const shared = { scope: 'PUBLIC', ttlMs: 0, timeoutMs: 300, topic: null } as const;
 
-/** Those that are on, newest first; `tag` narrows. */
+/** Newest first. */
 export const promotions = defineSource<'promotions', { first: number; tag?: PromotionTag }>({
   ...shared,
   item: 'promotions',
@@ -35,7 +35,7 @@ export const promotions = defineSource<'promotions', { first: number; tag?: Prom
   load: ({ first, tag }, { now }) => promotionsOn(now, tag).slice(0, first),
 });
 
-/** One by its id; who asks for one that there is not is told so. */
+/** Unknown ids are a result, not null. */
 export const promotion = defineSource<'soughtPromotion', { promotionId: string }>({
   ...shared,
   item: 'soughtPromotion',
@@ -52,7 +52,7 @@ export const promotion = defineSource<'soughtPromotion', { promotionId: string }
   },
 });
 
-/** All promotions as a list that is narrowed and read on; on the page of one of them without that one; `not` leaves out what bears a tag. */
+/** `without`: id, `not`: tag to leave out. */
 export const promotionCollection = defineSource<'collection', { without?: string; not?: PromotionTag }>({
   ...shared,
   item: 'collection',
@@ -69,7 +69,7 @@ export const promotionCollection = defineSource<'collection', { without?: string
   load: ({ without, not }, world) => opened(allPromotions({ tag: not ?? null, without: promotionOf(without ?? '')?.id ?? null }), world),
 });
 
-/** The games of a competition likewise; null when there is no such competition. */
+/** Null for an unknown competition. */
 export const gamesOfCompetition = defineSource<'collection', { competitionId: string }>({
   ...shared,
   item: 'collection',

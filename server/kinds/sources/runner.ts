@@ -48,7 +48,7 @@ export function createSourceRunner(deps: {
         const [problem] = source.check(args);
         if (problem) return fail(`arguments${problem.path} ${problem.message}`);
         const value = read(bind.source, source, args, viewer);
-        // A source of the total map hands over the item it names.
+        // The source's `item` was checked.
         return (value instanceof Promise ? value.catch(fail) : value) as Items[I] | null | Promise<Items[I] | null>;
       } catch (error) {
         return fail(error);
@@ -57,7 +57,7 @@ export function createSourceRunner(deps: {
   };
 }
 
-/** Arguments with the route's parameters in their places, in the order of their names so that equal ones share an answer. */
+/** Sorted by name, so that equal arguments share a cache entry. */
 export function argumentsOf(bind: Bind, params: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
   const names = Object.keys(bind.args).toSorted();
   return Object.fromEntries(
@@ -68,7 +68,7 @@ export function argumentsOf(bind: Bind, params: Readonly<Record<string, string>>
   );
 }
 
-/** Fails as the work does, and once it is late. */
+/** Rejects as the work does, or on timeout. */
 async function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   const [outcome] = (await withTimeout(timeoutMs, Promise.allSettled([work]))) ?? [];
   if (outcome === undefined) throw new Error(`no answer within ${timeoutMs} ms`);

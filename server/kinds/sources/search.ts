@@ -2,7 +2,7 @@ import { cleanTerm } from '#server/platform/text/words.ts';
 import { searchCasino, searchSportsbook } from '#server/modules/search/index.ts';
 import { defineSource } from './define.ts';
 
-/** Read anew each time: a visitor may ask for anything, and what is kept for nobody else is kept for nothing. */
+/** Not cached: terms rarely repeat. */
 export const search = defineSource<'found', { searchTerm: string }>({
   item: 'found',
   scope: 'PUBLIC',

@@ -3,7 +3,6 @@ import type { SportsMenuItem } from '#server/contract/generated/schemaTypes.ts';
 
 type Live = { readonly count: number; readonly streams: number };
 
-/** What is played now, counted once for all entries. */
 function liveByCompetition(catalogue: Catalogue): ReadonlyMap<string, Live> {
   const counts = new Map<string, Live>();
   for (const event of catalogue.events({ status: 'IN_PLAY' })) {
@@ -33,7 +32,7 @@ function item({ id, name, canonicalUrl }: Place, icon: string, live: Live, child
 const sum = (all: readonly Live[]): Live =>
   all.reduce((a, b) => ({ count: a.count + b.count, streams: a.streams + b.streams }), { count: 0, streams: 0 });
 
-/** Sport → organization → competition; an organization with one competition is skipped. What has no event that can be bet on stays out. */
+/** Sport → organization → competition, without empty ones; an organization with one competition is skipped. */
 export function sportsMenu(catalogue: Catalogue): readonly SportsMenuItem[] {
   const live = liveByCompetition(catalogue);
   const none: Live = { count: 0, streams: 0 };

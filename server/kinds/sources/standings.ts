@@ -2,7 +2,7 @@ import { topics } from '#server/platform/bus/bus.ts';
 import { standingsOf } from '../standings.ts';
 import { defineSource } from './define.ts';
 
-/** The table of a competition; null when there is no such competition. */
+/** Null for an unknown competition. */
 export const standings = defineSource<'standings', { competitionId: string }>({
   item: 'standings',
   scope: 'PUBLIC',

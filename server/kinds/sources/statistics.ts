@@ -2,7 +2,7 @@ import { topics } from '#server/platform/bus/bus.ts';
 import { statisticsOf } from '../statistics.ts';
 import { defineSource } from './define.ts';
 
-/** What the records of both sides and the games that have ended say of an event; null when there is no such event. */
+/** Null for an unknown event. */
 export const eventStatistics = defineSource<'statistics', { eventId: string }>({
   item: 'statistics',
   scope: 'PUBLIC',

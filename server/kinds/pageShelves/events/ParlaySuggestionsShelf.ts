@@ -13,7 +13,7 @@ export const ParlaySuggestionsShelf: Kind<'ParlaySuggestionsShelf'> = {
       return (
         parlays?.map(({ title, price, legs, featured }) => ({
           __typename: 'ParlaySuggestion' as const,
-          // By its legs: another parlay is another entity, and an open card never turns into one.
+          // By legs, so that an open card never changes into another parlay.
           id: `${id}:${legs.map(({ selection }) => selection.id).join('+')}`,
           title,
           featuredBetId: featured?.id ?? null,

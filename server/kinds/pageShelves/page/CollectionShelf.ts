@@ -1,6 +1,6 @@
 import { type Kind, firstVersion } from '../../define.ts';
 
-/** Of a page that says nothing else. */
+/** Default. */
 const PAGE_SIZE = 12;
 
 export const CollectionShelf: Kind<'CollectionShelf'> = {

@@ -12,7 +12,7 @@ export const CountdownShelf: Kind<'CountdownShelf'> = {
     endedText: ({ props }) => props.endedText,
     event: async ({ data }, _args, { deps }) => {
       const now = deps.ports.now();
-      // By the clock: a game that nobody has told us of yet may have begun.
+      // Status may lag behind the clock.
       const isAhead = ({ status, startsAt }: CatalogueEvent): boolean => status === 'PRE_GAME' && startsAt > now;
       const ahead = ((await data.load('events', 'events')) ?? []).filter(isAhead);
       return ahead.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())[0] ?? null;

@@ -2,7 +2,7 @@ import type { AuthoredImageShelf } from '#server/contract/generated/authored.ts'
 import { deepLinkOf } from '../../deepLinks.ts';
 import { type Kind, firstVersion } from '../../define.ts';
 
-/** No picture is drawn wider than its use allows, in pixels; the logo of responsible gaming no higher (product §9). */
+/** Maximum size in pixels by use (product §9). */
 const CAPS: Readonly<Record<AuthoredImageShelf['use'], { readonly width: number } | { readonly height: number }>> = {
   promotion: { width: 920 },
   game: { width: 424 },
@@ -31,7 +31,6 @@ export const ImageShelf: Kind<'ImageShelf'> = {
   },
 };
 
-/** Never more than the picture has. */
 export function maxWidthOf({ use, width, height }: AuthoredImageShelf): number {
   const cap = CAPS[use];
   return Math.min(width, 'width' in cap ? cap.width : Math.max(1, Math.floor((cap.height * width) / height)));

@@ -2,7 +2,7 @@ import { type Card, promotionOf } from '#server/modules/offers/index.ts';
 import type { PromotionParent } from '../../parents.ts';
 import { type Kind, firstVersion } from '../../define.ts';
 
-/** An editor's words, and beside them what the promotion of this id has that no card says. */
+/** The card's texts override the promotion's. */
 const withOwnPage = (card: Card): PromotionParent => ({ ...promotionOf(card.id), ...card });
 
 export const PromotionsShelf: Kind<'PromotionsShelf'> = {
@@ -25,7 +25,7 @@ export const PromotionsShelf: Kind<'PromotionsShelf'> = {
   resolvers: {
     id: ({ id }) => id,
     title: ({ props }) => props.title,
-    // A promotion keeps its own id wherever it is shown: deep links name it.
+    // Deep links use the promotion's own id.
     promotions: ({ props }) => props.promotions.map(withOwnPage),
   },
 };

@@ -15,7 +15,7 @@ const inScope: { readonly [S in ScopeId]: (found: SearchFound) => Found } = {
 
 const NOTHING: Found = { count: 0, hits: [] };
 
-/** The casino is neither a tab nor among all where there is none (product §2). */
+/** Regions without a casino get no casino results (product §2). */
 export const SearchResultsShelf: Kind<'SearchResultsShelf'> = {
   family: 'pageShelves',
   isContainer: false,
@@ -40,7 +40,7 @@ export const SearchResultsShelf: Kind<'SearchResultsShelf'> = {
   },
 };
 
-/** Named after the node: the same game found by another question is another result. */
+/** Prefixing the node keeps results of two searches apart. */
 function resultOf(node: string, hit: Hit): Awaited<ResolversTypes['SearchResult']> {
   switch (hit.sort) {
     case 'head-to-head':
@@ -58,6 +58,5 @@ function resultOf(node: string, hit: Hit): Awaited<ResolversTypes['SearchResult'
   }
 }
 
-/** A page that is none of the games themselves. */
 const special = (id: string, title: string, text: string, icon: string, canonicalUrl: string) =>
   ({ __typename: 'SpecialResult', id, title, text, icon, deepLink: { __typename: 'SportsbookPageDeepLink', canonicalUrl } }) as const;

@@ -4,7 +4,7 @@ import { type Kind, firstVersion } from '../../define.ts';
 export const TabsShelf: Kind<'TabsShelf'> = {
   family: 'pageShelves',
   isContainer: true,
-  // A tab that leads to a page shows nothing of its own.
+  // Tabs that link elsewhere have no content.
   regionsOf: ({ tabs }) => tabs.filter(({ deepLink }) => deepLink === undefined).map(({ region }) => region),
   versions: firstVersion({
     tabs: [
