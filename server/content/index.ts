@@ -1,4 +1,4 @@
-/** The door: documents that compose the screens, resolved for an audience and bound to live data. */
+/** Public entry of the module. */
 export type { Audience } from './targeting/audience.ts';
 export { manifestHash, type Manifest } from './publish/capabilities.ts';
 export type { Views } from './serve/views.ts';

@@ -1,6 +1,6 @@
 import { account, form, write, type Draft } from './write.ts';
 
-/** Free and confidential lines, by who answers where. Sources: ncpgambling.org (1-800-GAMBLER), connexontario.ca. */
+/** Sources: ncpgambling.org (1-800-GAMBLER), connexontario.ca. */
 export const helplines = {
   US: {
     text: 'Gambling problem? Call 1-800-GAMBLER. Free, confidential, day and night.',
@@ -12,7 +12,7 @@ export const helplines = {
   },
 } as const;
 
-/** The way to limits and help, at the end of a page. Where it cannot be drawn, the helpline stands as text. */
+/** Ends a page; its fallback is the helpline as text. */
 export function care(): Draft[] {
   const shelf = (
     id: string,

@@ -70,7 +70,7 @@ export const dialogDrafts: readonly Draft[] = [
       trackingId: 'dialog.big-win',
     },
   ),
-  // Without a trigger it waits: an operator gives it its pages when there is something to say.
+  // No trigger: an operator adds pages when needed.
   write(
     'MaintenanceDialog',
     'maintenance',
@@ -108,7 +108,7 @@ export const dialogDrafts: readonly Draft[] = [
     },
     { when: { devices: ['MOBILE', 'TABLET'] }, trackingId: 'dialog.app' },
   ),
-  // There is no app in a store: what the prompt leads to is what a browser can do by itself.
+  // There is no app in a store; explains the browser's own way.
   write(
     'CustomDialog',
     'home-screen',

@@ -1,6 +1,6 @@
 import { account, bets, documentOf, form, page, write } from './write.ts';
 
-/** The fixed entries of the menu are the client's own; this is what stands under them. */
+/** Below the client's fixed entries. */
 export const leftMenu = documentOf('left-menu', null, [
   write(
     'SportsTreeShelf',
@@ -15,7 +15,6 @@ export const leftMenu = documentOf('left-menu', null, [
   ),
 ]);
 
-/** The same in the casino. */
 export const casinoMenu = documentOf('casino-menu', null, [
   write(
     'CasinoMenuShelf',
@@ -30,7 +29,7 @@ export const casinoMenu = documentOf('casino-menu', null, [
   ),
 ]);
 
-/** Over the form that opens an account; an operator puts the picture of a promotion here. */
+/** Above the sign-up form. */
 export const signUpBanner = documentOf('sign-up-banner', null, [
   write(
     'ImageShelf',

@@ -3,7 +3,6 @@ import { care } from './care.ts';
 import { cards } from './promotions.ts';
 import { account, bets, type Draft, documentOf, page, write } from './write.ts';
 
-/** A league's next games; `url` is its page. */
 const league = (id: string, title: string, url: string, first: number): Draft =>
   write(
     'MarketGridShelf',
@@ -61,7 +60,7 @@ const highlights: Draft = write(
 const links = (id: string, title: string, flag: string, all: AuthoredByKind['QuickLinksShelf']['links']): Draft =>
   write('QuickLinksShelf', id, { title, links: all }, { when: { flags: [flag] }, trackingId: `home.${id}` });
 
-/** Rooms that only their flag opens; each row steps aside without it. */
+/** Each list is shown only while its flag is on. */
 const rooms: Draft = write(
   'ColumnsShelf',
   'rooms',

@@ -1,4 +1,4 @@
-/** The documents that an installation starts with, and follows from build to build until an operator replaces them by publishing. */
+/** Initial documents, updated by every build until an operator publishes a replacement. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { addressDocument, addressDocumentForm } from './account/addressDocument.ts';
 import { accountMenu, accountSecurity, accountSummary, awards, awardSection, referrals, updatePassword } from './account/account.ts';
@@ -97,7 +97,7 @@ const forAll = [
 
 const BRANDS = new URL('brands/', ROOT);
 
-/** What a brand composes otherwise is data of the brand: `brands/<id>/layouts/*.json`, one document each. */
+/** Brands' own documents: `brands/<id>/layouts/*.json`. */
 function ofBrands(): Authored[] {
   return readdirSync(BRANDS, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -121,14 +121,14 @@ type OfRegion = Omit<Authored, 'brand'>;
 const inRegion = (region: string, documents: readonly AuthoredDocument[]): readonly OfRegion[] =>
   documents.map((document) => ({ region, document }));
 
-/** What law asks for in a region goes before what a brand says. */
+/** Legal texts of a region take precedence over a brand's. */
 const ofAllBrands = [...inRegion('*', forAll), ...inRegion('CA-ON', [responsibleGamingNoticeOntario])];
 const ofCasinos = [
   ...inRegion('*', [...casinoOwn, ...lessSports(forAll)]),
   ...inRegion('CA-ON', lessSports([responsibleGamingNoticeOntario])),
 ];
 
-/** Of a brand that is a casino alone, where it does not compose them itself. */
+/** For casino-only brands, unless they have their own. */
 const ofCasinosAlone = (own: readonly Authored[]): Authored[] =>
   houses.withoutSportsbook.flatMap((brand) =>
     ofCasinos

@@ -21,7 +21,7 @@ const parlays = (id: string, title: string, legs: number): Draft =>
     { bind: { parlays: { source: 'suggestedParlays', args: { first: 3, legs } } }, trackingId: `lounge.${id}` },
   );
 
-/** Put together by traders; it steps aside while there are none. */
+/** Hidden without traders' bets. */
 const putTogether = (id: string, title: string, kind: 'FEATURED' | 'QUICK'): Draft =>
   write(
     'ParlaySuggestionsShelf',
@@ -46,7 +46,6 @@ const standings = (id: string, title: string, competitionId: string): Draft =>
     { bind: { standings: { source: 'standings', args: { competitionId } } }, trackingId: `lounge.${id}` },
   );
 
-/** What can be taken in one press. */
 export const quickBets = documentOf('quick-bets', 'Quick bets', [
   write(
     'LiveEventsShelf',
@@ -147,7 +146,6 @@ export const fanFantasy = documentOf('fan-fantasy', 'Fantasy', [
   ...care(),
 ]);
 
-/** Where a reward leads: what there is of each sort, and what it can be played on. */
 export const playWithRewards = documentOf('play-with-rewards', 'Play with rewards', [
   write('AwardsShelf', 'awards', { title: 'Your rewards' }, { when: { login: 'player' }, trackingId: 'rewards.awards' }),
   write(
@@ -168,7 +166,6 @@ export const playWithRewards = documentOf('play-with-rewards', 'Play with reward
   ...care(),
 ]);
 
-/** Search before anything is typed. */
 export const searchStart = documentOf('search-start', 'Search', [
   write(
     'QuickLinksShelf',

@@ -3,7 +3,6 @@ import { cardOf, offered, type PromotionTag } from '#server/modules/offers/index
 import { care } from './care.ts';
 import { documentOf, type Draft, page, write } from './write.ts';
 
-/** The same words wherever a promotion is shown. */
 export const cards = {
   parlay: cardOf(offered.parlay),
   live: cardOf(offered.live),
@@ -13,7 +12,6 @@ export const cards = {
 
 const filters = ['sportsbook', 'casino', 'free', 'how-to'] as const;
 
-/** The list of all of them, or of those that do not bear a tag. */
 export const allPromotions = (not?: PromotionTag): Draft =>
   write(
     'CollectionShelf',
@@ -127,7 +125,7 @@ export const promotions = documentOf('promotions', 'Promotions', [
   ...care(),
 ]);
 
-/** The page of one promotion; others to read stand below, without those that bear a tag. */
+/** `not`: tag to leave out of the list below. */
 export const promotionPage = (not?: PromotionTag): AuthoredDocument =>
   documentOf('promotion', '{promotion}', [
     write(

@@ -3,10 +3,9 @@ import type { KindName } from '#server/kinds/nodeParents.ts';
 import type { AuthoredByKind, AuthoredDocument, AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 
 type Frame = Omit<AuthoredStoredNode, 'id' | 'kind' | 'v' | 'props' | 'regions'>;
-/** A node with its children in place, as an author thinks of it. */
 export type Draft = { readonly node: AuthoredStoredNode; readonly children: readonly Draft[] };
 
-/** One node at the current version of its kind. OPTIONAL unless the frame says otherwise. */
+/** Creates a node at its kind's current version, OPTIONAL by default. */
 export function write<K extends KindName>(
   kind: K,
   id: string,
@@ -29,7 +28,7 @@ export function write<K extends KindName>(
   return { node: stored, children: Object.values(regions).flat() };
 }
 
-/** The stored form of drafts: a map of nodes, and the order of those at the top. */
+/** Flattens drafts to the stored form. */
 export function documentOf(surface: string, title: string | null, drafts: readonly Draft[]): AuthoredDocument {
   const all = drafts.flatMap(flat);
   return {

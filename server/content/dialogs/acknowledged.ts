@@ -1,8 +1,8 @@
 import type { DialogSlotParent } from '#server/kinds/nodeParents.ts';
 
-/** Under which name it is recorded that a player has closed a dialog. `id` is the authored one. */
+/** Acknowledgement name of a closed dialog; `id` is the authored one. */
 export const dialogAckType = (id: string): string => `dialog-${id}`;
 
-/** Whether a dialog of this name is published for them, and is one that stays closed for the player. Nothing else may be recorded. */
+/** True only for published dialogs that stay closed. No other names may be recorded. */
 export const isDialogAck = (ackType: string, slots: readonly DialogSlotParent[]): boolean =>
   slots.some(({ id, memory }) => memory === 'PLAYER' && dialogAckType(id) === ackType);

@@ -8,7 +8,7 @@ type Concern<K extends DialogKind> = (props: AuthoredByKind[K], facts: PlayerFac
 
 const everybody = (): boolean => true;
 
-/** Whom a kind of dialog is about, beyond what its document says. Total over the kinds. */
+/** Conditions of a kind in addition to its document's rules. */
 export const concerns: { readonly [K in DialogKind]: Concern<K> } = {
   AnonymousExperienceDialog: everybody,
   AppPromptDialog: everybody,

@@ -4,20 +4,18 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 import { reportableWins } from '#server/modules/taxes/index.ts';
 import type { Win } from '#server/modules/taxes/rules/index.ts';
 
-/** What decides whether a dialog concerns a player. Each is read once, when somebody asks. */
+/** Facts that decide on a player's dialogs, read lazily and once. */
 export type PlayerFacts = {
-  /** Server clock. */
   readonly now: Date;
-  /** When each thing was last acknowledged, by its name. */
+  /** Latest time by name. */
   readonly acknowledged: () => Promise<ReadonlyMap<string, Date>>;
-  /** All successful deposits since the account was opened. */
   readonly deposited: () => Promise<Cents>;
-  /** ISO 3166-2, where the account was opened. */
+  /** ISO 3166-2, of the account. */
   readonly region: () => Promise<string>;
   readonly hasChosenBalanceUsage: () => Promise<boolean>;
-  /** The latest win that has to be reported; null when there was none. */
+  /** Latest; null if there was none. */
   readonly reportableWin: () => Promise<Win | null>;
-  /** When the latest file came with this form; null when none has. */
+  /** Latest upload with this form. */
   readonly documentAt: (formId: string) => Promise<Date | null>;
 };
 

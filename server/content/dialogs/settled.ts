@@ -3,13 +3,12 @@ import { dialogAckType } from './acknowledged.ts';
 import { concerns } from './concerns.ts';
 import type { PlayerFacts } from './facts.ts';
 
-/** Ids of the dialogs that a player does not get: those they have closed for good, and those that are not about them. */
+/** Ids of dialogs that were closed for good or do not concern the player. */
 export async function settledDialogs(slots: readonly DialogSlotParent[], facts: PlayerFacts): Promise<readonly string[]> {
   const over = await Promise.all(slots.map((slot) => isOver(slot, facts)));
   return slots.filter((_, index) => over[index]).map(({ id }) => id);
 }
 
-/** Whether a dialog of this kind is there for a player, and not over. */
 export async function isDue(kind: DialogKind, slots: readonly DialogSlotParent[], facts: PlayerFacts): Promise<boolean> {
   const own = slots.filter((slot) => slot.kind === kind);
   return (await settledDialogs(own, facts)).length < own.length;
@@ -18,7 +17,7 @@ export async function isDue(kind: DialogKind, slots: readonly DialogSlotParent[]
 async function isOver({ id, memory, about }: DialogSlotParent, facts: PlayerFacts): Promise<boolean> {
   if (memory === 'PLAYER' && (await facts.acknowledged()).has(dialogAckType(id))) return true;
   if (about === null || !isDialogKind(about.kind)) return false;
-  // The map is total over the kinds of the family, and the node's schema has checked its props.
+  // `kind` selects the concern, and the schema has checked the props.
   const concern = concerns[about.kind] as (props: unknown, facts: PlayerFacts) => boolean | Promise<boolean>;
   return !(await concern(about.props, facts));
 }

@@ -2,10 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { dialogAckType } from './acknowledged.ts';
 
-/** Authored id of the tour. */
 const TOUR = 'app-tour';
 
-/** For players who know their way already. */
+/** Marks the tour as closed; idempotent. */
 export async function skipTour(db: Kysely<Schema>, playerId: string, at: Date): Promise<void> {
   await db
     .insertInto('acknowledgements')

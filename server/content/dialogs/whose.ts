@@ -1,7 +1,7 @@
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 import type { DialogKind, DialogSlotParent } from '#server/kinds/nodeParents.ts';
 
-/** Kinds that speak to visitors alone, or to players alone, whatever their rules say: a rule takes no MANDATORY node away. */
+/** Limits kinds by login, even MANDATORY nodes, whose rules are ignored. */
 const whose: Readonly<Partial<Record<DialogKind, 'players' | 'visitors'>>> = {
   AnonymousExperienceDialog: 'visitors',
   AppTourDialog: 'players',

@@ -1,4 +1,4 @@
-/** Addresses of the account and the surfaces that serve them, for the table of all. Source: product §2. */
+/** Source: product §2. */
 export const accountRoutes = [
   ['/account', 'account-summary'],
   ['/account/summary', 'account-summary'],

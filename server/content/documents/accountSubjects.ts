@@ -8,7 +8,7 @@ type Address = { readonly path: string; readonly name: string };
 
 const itself = (params: Params): Found => ({ params, names: {} });
 
-/** As `subjects` of `subject.ts`, for the account. Whose it is is never part of an address. */
+/** Like `subjects` of `subject.ts`. Addresses never name the player. */
 export const accountSubjects: { readonly [S in AccountSurface]: (params: Params) => Found | null } = {
   'account-summary': itself,
   'history-transactions': itself,
@@ -48,7 +48,7 @@ export const accountSubjects: { readonly [S in AccountSurface]: (params: Params)
 
 const only = (path: string, name: string) => (): readonly Address[] => [{ path, name }];
 
-/** As `lists` of `addresses.ts`, for the account. */
+/** Like `lists` of `addresses.ts`. */
 export const accountAddresses: { readonly [S in AccountSurface]: () => readonly Address[] } = {
   'account-summary': only('/account/summary', 'Account summary'),
   'history-transactions': only('/account/history/transactions', 'Transactions'),

@@ -4,10 +4,10 @@ import { promotionOf } from '#server/modules/offers/index.ts';
 import { escaped } from './diff.ts';
 import type { SchemaProblem } from '#server/kinds/validators.ts';
 
-/** The record that the dialog of deposits waits for; nothing else would ever let it go. */
+/** The only acknowledgement that closes the deposit dialog. */
 const DEPOSITS = 'deposit-amount';
 
-/** Actions of a node that the server would always refuse: a player could press them for ever. `kind` is that of the node. */
+/** Finds actions that the server would always refuse. `kind`: of the node. */
 export function actionProblems(kind: string, props: unknown): readonly SchemaProblem[] {
   return actionsIn(props, '/props').flatMap(({ action, path }): SchemaProblem[] => {
     const { kind: what, ackType, promotionId } = action;

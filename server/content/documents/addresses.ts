@@ -5,10 +5,8 @@ import { accountAddresses } from './accountSubjects.ts';
 import { promotionsOn } from '#server/modules/offers/index.ts';
 import { isPageSurface, type PageSurface } from './routes.ts';
 
-/** An address of the site, and what it shows. */
 export type NamedAddress = { readonly path: string; readonly name: string };
 
-/** Enough to choose from. */
 const MANY = 20;
 
 type List = (catalogue: Catalogue, now: Date) => readonly NamedAddress[];
@@ -18,7 +16,6 @@ const only =
 
 const competitions: List = (catalogue) => catalogue.competitions().map(({ canonicalUrl, name }) => ({ path: canonicalUrl, name }));
 
-/** Total over the surfaces of pages. */
 const lists: { readonly [S in PageSurface]: List } = {
   home: only('/', 'Home'),
   live: only('/live', 'Live'),
@@ -49,6 +46,6 @@ const lists: { readonly [S in PageSurface]: List } = {
     catalogue.games({ first: MANY }).map(({ category, slug, title }) => ({ path: `/casino/category/${category}/${slug}`, name: title })),
 };
 
-/** Where players meet a surface now; empty for one that is no page. */
+/** Example addresses of a surface; empty if it is no page. */
 export const addressesOf = (surface: string, catalogue: Catalogue, now: Date): readonly NamedAddress[] =>
   isPageSurface(surface) ? lists[surface](catalogue, now).slice(0, MANY) : [];

@@ -1,11 +1,11 @@
 import { type DraftDocument, parentOf, placesOf, readDocument } from '#src/shared/layouts/draft/document.ts';
 import { canonicalJson } from '#server/platform/canonicalJson.ts';
 
-/** Surfaces that the law looks at: every change of them is for compliance. */
+/** Changes of these surfaces need compliance. */
 const isCareSurface = (surface: string): boolean =>
   /(?:^|[:-])(?:responsible-gaming|self-exclusion|cool-off|consent)(?:$|[:-])/.test(surface);
 
-/** Why a change needs the role compliance, in words; empty when it does not. */
+/** Reasons why a change needs the role compliance; empty if it does not. */
 export function careReasons(surface: string, before: unknown, after: unknown): readonly string[] {
   if (canonicalJson(before) === canonicalJson(after)) return [];
   const reasons = isCareSurface(surface) ? [`${surface} is a surface of responsible gaming`] : [];
@@ -23,7 +23,7 @@ export function careReasons(surface: string, before: unknown, after: unknown): r
   return reasons;
 }
 
-/** The lists that lead to a node, inmost first, and what contains it: both as texts that are alike when nothing of it was changed. */
+/** Canonical JSON of the lists that lead to a node, inmost first, and of its containers. */
 type Surroundings = { readonly lists: string; readonly holders: string };
 
 function surroundingsIn(document: DraftDocument): (id: string) => Surroundings {
@@ -33,7 +33,7 @@ function surroundingsIn(document: DraftDocument): (id: string) => Surroundings {
     const holders: unknown[] = [];
     for (let at: string | null = id; at !== null;) {
       const list: string | undefined = places.get(at)?.list;
-      // A circle leads to no page: what is seen of it ends where it begins again.
+      // Cycle.
       if (list === undefined || lists.includes(list)) break;
       lists.push(list);
       at = parentOf(list);

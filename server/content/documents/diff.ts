@@ -4,7 +4,7 @@ import { type DraftDocument, type DraftNode, placesOf, readDocument, titleOf, TO
 import { longestRise } from '#src/shared/layouts/longestRise.ts';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
-/** What was done to a document, node by node. A node that only stands further down because others came before it was not moved. */
+/** Lists changes by node. Nodes shifted by an insertion do not count as moved. */
 export function diffDocuments(before: unknown, after: unknown): DocumentDiff {
   const [a, b] = [readDocument(before), readDocument(after)];
   const changes: NodeChange[] = [];
@@ -44,7 +44,7 @@ function named(id: string, node: DraftNode, what: string): { readonly kind: stri
   return { kind, words: `${typeof title === 'string' ? `“${title}”` : id} (${kind}) ${what}` };
 }
 
-/** In another list, or not in the longest run that kept its order. */
+/** In another list, or outside the longest run in unchanged order. */
 function movedIds(a: DraftDocument, b: DraftDocument): ReadonlySet<string> {
   const [from, to] = [placesOf(a), placesOf(b)];
   const moved = new Set([...b.nodes.keys()].filter((id) => a.nodes.has(id) && from.get(id)?.list !== to.get(id)?.list));
@@ -56,7 +56,7 @@ function movedIds(a: DraftDocument, b: DraftDocument): ReadonlySet<string> {
   return moved;
 }
 
-/** The smallest fields that differ: objects are gone into, lists are told whole. */
+/** Smallest differing fields; lists are compared as a whole. */
 function fieldsThatDiffer(before: unknown, after: unknown, path: string): readonly FieldChange[] {
   if (canonicalJson(before) === canonicalJson(after)) return [];
   if (!isPlainObject(before) || !isPlainObject(after)) return [{ path, before: before ?? null, after: after ?? null }];
@@ -65,5 +65,5 @@ function fieldsThatDiffer(before: unknown, after: unknown, path: string): readon
 }
 
 const own = (value: Readonly<Record<string, unknown>>, key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined);
-/** A step of a JSON Pointer (RFC 6901 §3). */
+/** Escapes a step of a JSON Pointer (RFC 6901 §3). */
 export const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');

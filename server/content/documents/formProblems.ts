@@ -6,7 +6,7 @@ import { patternProblem } from '#src/shared/layouts/patterns/danger.ts';
 import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 import type { SchemaProblem } from '#server/kinds/validators.ts';
 
-/** What JSON Schema cannot say of a form: fields that nobody could answer, patterns that never end, an action that is another form's. */
+/** Checks that JSON Schema cannot express: unanswerable fields, unsafe patterns, another form's action. */
 export function formProblems(
   { kind }: Pick<AuthoredStoredNode, 'kind'>,
   props: unknown,
@@ -40,7 +40,7 @@ function fieldProblems({ name, sort, given, schema }: Field): readonly string[] 
   const { pattern, accept, maxBytes, minimum, maximum, minLength, maxLength, earliest, latest } = schema;
   const unsafe = typeof pattern === 'string' ? patternProblem(pattern) : null;
   return [
-    // Such names are found on every object, whether they were answered or not.
+    // Inherited names would always look answered.
     ...(name in Object.prototype ? [`${name} is no name for a field`] : []),
     ...(unsafe === null ? [] : [`pattern: ${unsafe}`]),
     ...(sort === 'file' && (accept === undefined || maxBytes === undefined) ? ['a file needs accept and maxBytes'] : []),
@@ -58,7 +58,7 @@ const isCrossed = (least: unknown, most: unknown): boolean =>
   (typeof least === 'number' && typeof most === 'number' && least > most) ||
   (typeof least === 'string' && typeof most === 'string' && least > most);
 
-/** What stands in a field at first must be an answer to it. */
+/** Defaults must be valid answers. */
 function defaultProblems(name: string, schema: Readonly<Record<string, unknown>>): readonly string[] {
   if (schema['default'] === undefined) return [];
   const alone = { type: 'object', properties: { [name]: { ...schema, control: undefined, readOnly: false } } };

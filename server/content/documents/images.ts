@@ -1,10 +1,10 @@
 import { escaped } from './diff.ts';
 
-/** A whole address; a sentence may end in the name of a file too. */
+/** Whole addresses only: sentences may end in a file name. */
 const ADDRESS = /^(?:\/|https:)\S*\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]\S*)?$/i;
 const TEXTS = ['alt', 'imageAlt', 'imageText', 'imageLabel', 'transcript'] as const;
 
-/** JSON Pointers to addresses of pictures that have no words beside them: `alt`, or one of its names of ours. */
+/** JSON Pointers to images without alternative text. */
 export function wordlessImages(value: unknown, path: string): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const members = Object.entries(value);

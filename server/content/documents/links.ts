@@ -4,33 +4,32 @@ import { escaped } from './diff.ts';
 import { DIALOGS, formSurface } from './surfaces.ts';
 import { validatorOf } from '#server/kinds/validators.ts';
 
-/** A link somewhere in a node, with the JSON Pointer to it. */
+/** `path` is a JSON Pointer. */
 export type FoundLink = { readonly link: AuthoredDeepLink; readonly path: string };
 
 const checkLink = validatorOf('DeepLink');
 const isLink = (value: object): value is AuthoredDeepLink =>
   'kind' in value && typeof value.kind === 'string' && value.kind.endsWith('DeepLink') && checkLink(value).length === 0;
 
-/** Every deep link below a value; links that are no links are the schema's to refuse. */
+/** Skips invalid links, which the schema refuses. */
 export function linksIn(value: unknown, path: string): readonly FoundLink[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.entries(value).flatMap(([key, member]) => linksIn(member, `${path}/${escaped(key)}`));
   return isLink(value) ? [{ link: value, path }, ...below] : below;
 }
 
-/** What there is to lead to, beside the pages of this site. */
 export type Destinations = {
   readonly hasDialog: (id: string) => boolean;
   readonly hasForm: (id: string) => boolean;
-  /** Whether the page of a path shows something that is offered now. */
+  /** True if the page has content now. */
   readonly isOffered: (path: string) => boolean;
 };
-/** `dead` leads nowhere, and the surface is where it would have to be; `asleep` is an address of ours for something that is not offered at the moment. */
+/** `dead`: no such target on `surface`. `asleep`: a valid address without content at the moment. */
 export type LinkFault =
   | { readonly state: 'dead'; readonly surface: string; readonly message: string }
   | { readonly state: 'asleep'; readonly message: string };
 
-/** Null for a link that leads somewhere. That its address is one of this site has been checked before. */
+/** Null for a working link. Expects an address that was checked. */
 export function linkFault(link: AuthoredDeepLink, to: Destinations): LinkFault | null {
   if (link.kind === 'ModalDeepLink')
     return to.hasDialog(link.dialogId) ? null : { state: 'dead', surface: DIALOGS, message: `no dialog ${link.dialogId} is published` };

@@ -1,10 +1,10 @@
 import { readDocument, writeDocument } from '#src/shared/layouts/draft/document.ts';
 import { mergeDrafts } from '#src/shared/layouts/draft/merge.ts';
 
-/** Two texts made one; `conflicts` are named, and decided, as `mergeDrafts` does. */
+/** `conflicts` as from `mergeDrafts`. */
 export type Merged = { readonly document: object; readonly conflicts: readonly string[] };
 
-/** Brings together what two editors made of the same stored text. */
+/** Three-way merge of two edits of `base`. */
 export function mergeDocuments(surface: string, base: unknown, mine: unknown, theirs: unknown): Merged {
   const { document, conflicts } = mergeDrafts(readDocument(base), readDocument(mine), readDocument(theirs));
   return { document: { ...writeDocument(document), surface }, conflicts };

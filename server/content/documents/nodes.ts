@@ -20,10 +20,10 @@ export type NodeVerdict =
     }
   | { readonly ok: false; readonly absence: 'UNSUPPORTED' | 'INVALID'; readonly problems: readonly SchemaProblem[] };
 
-/** Reads the frame that every kind shares. */
+/** Parses the fields common to all kinds. */
 export const readFrame = validated<AuthoredStoredNode>('StoredNode');
 
-/** The production check of one node: version, props, binds and place. The same at publish, at load, in tests and for fixtures. */
+/** Checks version, props, binds and place; used at publish, at load and in tests. */
 export function checkNode(node: AuthoredStoredNode, surface: Surface): NodeVerdict {
   const lifted = upcast(node.kind, node.v, node.props);
   if (!lifted.ok) return { ok: false, absence: lifted.absence, problems: [{ path: '/kind', message: lifted.message }] };
@@ -65,7 +65,7 @@ function oneBindProblems(kind: Kind<KindName>, name: string, bind: Bind, params:
   if (!isSourceName(bind.source)) return at(`no source ${bind.source}`);
   const source = sources[bind.source];
   if (source.item !== need) return at(`${bind.source} hands over ${source.item}; ${need} is needed`);
-  // A parameter of the route is text, known only when it is asked for; a letter stands for it here.
+  // Route parameters are unknown here: use a sample.
   const sample: [string, unknown][] = [];
   for (const [argument, value] of Object.entries(bind.args)) {
     if (typeof value !== 'object') sample.push([argument, value]);

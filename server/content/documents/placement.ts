@@ -4,12 +4,12 @@ import { membersOf, textsIn } from '#src/shared/values/plainObject.ts';
 export type Placed = { readonly id: string; readonly parent: string | null; readonly region: string; readonly depth: number };
 export type Misplaced = { readonly id: string; readonly fault: 'missing' | 'repeated' | 'too-deep' | 'unreached' };
 
-/** As much of a stored document as its order and regions need; nothing in it has been checked. */
+/** Unchecked. */
 export type RawTree = { readonly order: unknown; readonly nodes: ReadonlyMap<string, unknown> };
 
 /**
- * Walks the order and the regions depth first. Each node is placed once, where it is first reached: a second mention, a cycle among
- * them, is a fault, and so is a mention of nothing, a node deeper than the limit, and a node that nothing mentions.
+ * Walks the tree depth first and places each node once. Reports unknown ids, repeated ones (cycles too), nodes too deep and nodes never
+ * referenced.
  */
 export function placementOf({ order, nodes }: RawTree): { readonly placed: readonly Placed[]; readonly misplaced: readonly Misplaced[] } {
   const placed = new Map<string, Placed>();

@@ -3,7 +3,6 @@ import { isOwnPage } from '#src/shared/site/matchOwn.ts';
 import { cleanTerm } from '#server/platform/text/words.ts';
 import { accountRoutes } from './accountRoutes.ts';
 
-/** What a canonical URL asks for: the surface whose document serves it, and the parameters of the route. */
 export type Route = { readonly surface: PageSurface; readonly params: RouteParams };
 export type RouteParams = Readonly<Record<string, string>>;
 
@@ -12,7 +11,7 @@ export const MAX_URL_LENGTH = 512;
 
 const COMPETITION = '/sport/:sport/organization/:organization/competition/:competition';
 
-/** Every page that a document can serve, most specific first. A `:name` takes one segment. Source: product §2. */
+/** Most specific first; `:name` matches one segment. Source: product §2. */
 const table = [
   ['/', 'home'],
   ['/live', 'live'],
@@ -51,11 +50,11 @@ export type PageSurface = (typeof table)[number][1];
 
 const routes = table.map(([pattern, surface]) => ({ segments: segmentsOf(pattern), surface }));
 
-/** The addresses that serve a surface, as the table writes them; none for one that is no page. */
+/** Empty if it is no page. */
 export const patternsOf = (surface: string): readonly string[] =>
   table.filter(([, served]) => served === surface).map(([pattern]) => pattern);
 
-/** Parameters that every address of a surface has; a document may bind to these. */
+/** Parameters common to all addresses of a surface; documents may bind them. */
 export function paramsOfSurface(surface: string): readonly string[] {
   const named = table
     .filter(([, served]) => served === surface)
@@ -68,15 +67,14 @@ export function paramsOfSurface(surface: string): readonly string[] {
   return first.filter((name) => rest.every((names) => names.includes(name)));
 }
 
-/** Whether a path of this site leads anywhere. */
+/** True for pages with a document and for the client's own. */
 export const isAddress = (path: string): boolean => matchRoute(path) !== null || isOwnPage(path.split(/[?#]/, 1)[0] ?? '');
 
-/** Each once, as the table first names them. */
 export const pageSurfaces: readonly PageSurface[] = [...new Set(table.map(([, surface]) => surface))];
 
 export const isPageSurface = (surface: string): surface is PageSurface => table.some(([, served]) => served === surface);
 
-/** Surface and parameters of a path with optional query, or null when no page has that address. Parameters are decoded and at most 128 characters. */
+/** Null for an unknown address. Parameters are decoded, at most 128 characters. */
 export function matchRoute(canonicalUrl: string): Route | null {
   if (!canonicalUrl.startsWith('/') || canonicalUrl.startsWith('//') || canonicalUrl.length > MAX_URL_LENGTH) return null;
   const path = plainCasinoPath(canonicalUrl.split(/[?#]/, 1)[0] ?? '');
@@ -88,7 +86,7 @@ export function matchRoute(canonicalUrl: string): Route | null {
   return null;
 }
 
-/** A segment that could not be decoded is null. */
+/** Null segments could not be decoded. */
 function paramsIn(pattern: readonly string[], segments: readonly (string | null)[]): RouteParams | null {
   if (pattern.length !== segments.length) return null;
   const params: [string, string][] = [];
@@ -106,7 +104,7 @@ function paramsIn(pattern: readonly string[], segments: readonly (string | null)
   return Object.fromEntries(params);
 }
 
-/** A parameter's text: what was searched for is any words, all else is an id or a slug. */
+/** Search terms are free text, all else ids or slugs. */
 function valueOf(name: string, text: string): string | null {
   if (name === ':searchTerm') return cleanTerm(text);
   return /^[\w.~-]{1,128}$/.test(text) ? text : null;

@@ -5,20 +5,18 @@ import { gameList, jackpotList } from '#server/modules/casino/lists/index.ts';
 import { promotionOf } from '#server/modules/offers/index.ts';
 import type { PageSurface, Route, RouteParams } from './routes.ts';
 
-/** What a route shows, found in the catalogue. */
 export type Subject = {
-  /** Those of the address, and ids that were looked up. */
+  /** From the address, plus looked-up ids. */
   readonly params: RouteParams;
-  /** What the address names is not there; a page says so in words of its own. */
+  /** Unknown id: the page says so itself. */
   readonly isMissing?: boolean;
-  /** Names that a title may use. */
   readonly names: Readonly<Record<string, string>>;
 };
 
 type Find = (params: RouteParams, catalogue: Catalogue) => Subject | null;
 const itself: Find = (params) => ({ params, names: {} });
 
-// The section of a page is where the reader stands: it must not make another page of the same thing.
+// Drops the section, so that all sections share one layout.
 const competitionOf: Find = ({ sectionSlug: _, ...params }, catalogue) => {
   const competition = catalogue.competition(
     `/sport/${params['sport']}/organization/${params['organization']}/competition/${params['competition']}`,
@@ -30,7 +28,6 @@ const competitionOf: Find = ({ sectionSlug: _, ...params }, catalogue) => {
   );
 };
 
-/** Total over the surfaces of pages. */
 const subjects: { readonly [S in PageSurface]: Find } = {
   home: itself,
   live: itself,
@@ -43,7 +40,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   'search-start': itself,
   'my-bets': itself,
   'my-bets-settled': itself,
-  // The section of a lobby is where the reader stands.
+  // Drops the section, as above.
   casino: ({ section: _, ...params }) => ({ params, names: {} }),
   'casino-lobby': ({ section: _, ...params }, catalogue) => {
     const list = gameList(catalogue, params['lobby'] ?? '');
@@ -52,7 +49,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   ...accountSubjects,
   promotions: itself,
   search: (params) => ({ params, names: { searchTerm: params['searchTerm'] ?? '' } }),
-  // Also for one that there is not: the page says so, in words of its own.
+  // Unknown promotions, too: the page says so itself.
   promotion: (params) => {
     const promotion = promotionOf(params['promotionId'] ?? '');
     return { params, isMissing: promotion === null, names: { promotion: promotion?.title ?? 'Promotion' } };
@@ -62,7 +59,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
     return sport && { params, names: { sport: sport.name } };
   },
   competition: competitionOf,
-  // The tab of an event is where the reader stands: it must not make another page of the same event.
+  // Drops the tab, so that all tabs share one layout.
   event: ({ tab: _, ...params }, catalogue) => {
     const competition = competitionOf(params, catalogue);
     const event = catalogue.event(params['eventId'] ?? '');
@@ -77,17 +74,14 @@ const subjects: { readonly [S in PageSurface]: Find } = {
     const game = catalogue.game(params['gameProviderGameId'] ?? '');
     return game && { params, names: { game: game.title } };
   },
-  // Which game it is today is told by the page; its name in the title would be yesterday's in an open tab.
+  // The day's game is not in the title, which an open tab would keep.
   'casino-f2p': (params) => {
     const title = freeGameTitle(params['promotionId'] ?? '');
     return title === null ? null : { params, names: { game: title } };
   },
 };
 
-/**
- * `/casino/category/jackpots/:jackpotSlug` (product §2) has the shape of a game's address. Where no game has that slug it is the list of
- * the games that play for the jackpot; every other route is as it was matched.
- */
+/** `/casino/category/jackpots/:jackpotSlug` (product §2) looks like a game's address: without such a game it becomes the jackpot's list. */
 export function throughJackpot(route: Route, catalogue: Catalogue): Route {
   const { categorySlug, gameProviderGameId: slug = '' } = route.params;
   if (route.surface !== 'casino-game' || categorySlug !== 'jackpots' || catalogue.game(slug)) return route;
@@ -95,10 +89,10 @@ export function throughJackpot(route: Route, catalogue: Catalogue): Route {
   return list ? { surface: 'casino-category', params: { categorySlug: list.slug } } : route;
 }
 
-/** Null when the address names something that is not offered: the page does not exist. */
+/** Null if it is not offered: the page does not exist. */
 export const subjectOf = ({ surface, params }: Route, catalogue: Catalogue): Subject | null => subjects[surface](params, catalogue);
 
-/** The authored title with the names in their places; a name that the route does not have stays empty. */
+/** Replaces `{name}`; unknown names become empty. */
 export const titleOf = (authored: string | null, names: Subject['names']): string | null =>
   authored === null
     ? null

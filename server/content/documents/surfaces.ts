@@ -5,7 +5,6 @@ import { isPageSurface, pageSurfaces, paramsOfSurface } from './routes.ts';
 
 type Family = Kind<KindName>['family'];
 
-/** Parts of the frame around pages that documents fill. */
 export const frameSurfaces = ['left-menu', 'casino-menu', 'account-panel', 'account-menu', 'sign-up-banner'] as const;
 export type FrameSurface = (typeof frameSurfaces)[number];
 export const isFrameSurface = (surface: string): surface is FrameSurface => frameSurfaces.some((frame) => frame === surface);
@@ -13,9 +12,8 @@ export const isFrameSurface = (surface: string): surface is FrameSurface => fram
 export const DIALOGS = 'dialogs';
 export const formSurface = (formId: string): string => `form:${formId}`;
 export const receiptSurfaces = { placed: 'receipt:bet-placed', settled: 'receipt:bet-settled' } as const;
-/** `receipt:deposit-pending-cash-deposit`: each status of a deposit or withdrawal has a receipt of its own. */
+/** `receipt:deposit-pending-cash-deposit`. */
 export const transactionSurface = (type: string, status: string): string => `receipt:${type}-${status}`.toLowerCase().replaceAll('_', '-');
-/** Where the receipt of a subject is published. */
 export const receiptSurfaceOf = (subject: ReceiptSubject): string =>
   subject.about === 'transaction'
     ? transactionSurface(subject.type, subject.status)
@@ -32,20 +30,18 @@ const shelves: readonly Family[] = ['pageShelves', 'casinoShelves', 'menuShelves
 
 export type Surface = {
   readonly families: readonly Family[];
-  /** Parameters of the route that binds may name. */
+  /** Binds may name these. */
   readonly params: readonly string[];
-  /** Kinds of which at least one node must be there, and MANDATORY: without it the surface must not be published. */
+  /** At least one MANDATORY node of these kinds is required to publish. */
   readonly mandatoryKinds: readonly KindName[];
-  /** What its receipts are about; absent on other surfaces. */
   readonly receiptOf?: About;
-  /** The form that it is; absent on other surfaces. */
   readonly formId?: string;
 };
 
-/** Parameters that are looked up rather than read from the address. */
+/** Looked up instead of read from the address. */
 const lookedUp: Readonly<Record<string, readonly string[]>> = { competition: ['competitionId'], event: ['competitionId'] };
 
-/** What may stand on a surface; null for a surface that nothing would ever ask for. */
+/** Null for an unknown surface. */
 export function surfaceOf(name: string): Surface | null {
   if (isPageSurface(name))
     return {
@@ -62,7 +58,7 @@ export function surfaceOf(name: string): Surface | null {
   return about ? { families: ['receiptLines'], params: [], mandatoryKinds: ['DefaultReceiptLine'], receiptOf: about } : null;
 }
 
-/** Every surface that can be listed; forms beside that of responsible gaming may have any name. */
+/** Other forms may have any name. */
 export const knownSurfaces: readonly string[] = [
   ...pageSurfaces,
   ...frameSurfaces,

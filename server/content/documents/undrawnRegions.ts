@@ -4,7 +4,7 @@ import { kinds } from '#server/kinds/index.ts';
 import type { SchemaProblem } from '#server/kinds/validators.ts';
 import type { KindName } from '#server/kinds/nodeParents.ts';
 
-/** Children in a region that their container does not name: they would be part of the page, and drawn by no client. Props must have been checked. */
+/** Finds children in regions that no client would draw. Expects checked props. */
 export function undrawnRegions(
   regions: AuthoredStoredNode['regions'],
   { kind, props }: { readonly kind: KindName; readonly props: unknown },

@@ -5,7 +5,7 @@ export type Upcast =
   | { readonly ok: true; readonly props: unknown; readonly version: number }
   | { readonly ok: false; readonly absence: 'UNSUPPORTED' | 'INVALID'; readonly message: string };
 
-/** Props at the current version of their kind. A version of the future is one that this server cannot draw; a migration that throws met props that never fitted. */
+/** Migrates props to the current version. UNSUPPORTED: newer than this server; INVALID: a migration threw. */
 export function upcast(kind: string, version: number, props: unknown): Upcast {
   if (!isKindName(kind)) return { ok: false, absence: 'UNSUPPORTED', message: `no kind ${kind}` };
   return upcastThrough(kinds[kind].versions, version, props);

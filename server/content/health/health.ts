@@ -4,7 +4,7 @@ import { RateLimit } from '#server/platform/http/rateLimit.ts';
 import type { AdmittedNode, Revision } from '../serve/admit.ts';
 import { hashInRevision } from '../targeting/switches.ts';
 
-/** Whose page it is: a session that we have signed, where it comes from, and what its build can draw. Null for a page without a session: it does not count. */
+/** Page with a signed session; null session: does not count. */
 export type Onlooker = { readonly session: string | null; readonly ip: string; readonly capabilities?: string | null };
 export type Sighting = {
   readonly surface: string;
@@ -15,35 +15,34 @@ export type Sighting = {
 };
 export type FaultyNode = { readonly surface: string } & Pick<AdmittedNode, 'id' | 'digest' | 'kind' | 'criticality'>;
 export type NodeFault = Sighting & { readonly node: FaultyNode; readonly reason: string };
-/** As a page says it; `nodeId` is the wire id. */
+/** `nodeId` is the wire id. */
 export type FaultReport = { readonly revision: string; readonly nodeId: string; readonly reason: string };
 
 export type Health = {
-  /** A surface was answered to somebody. Never waits for the database. */
+  /** Never waits for the database. */
   readonly saw: (who: Onlooker, surface: string) => void;
-  /** A page could not draw a node. What is nobody's node, or is not the node's own fault, is dropped; so is more than a page has to say. */
+  /** Drops unknown nodes, faults not the node's own, and reports over the rate limits. */
   readonly failed: (who: Onlooker, report: FaultReport) => void;
-  /** Writes what was noted; answers the nodes that somebody could not draw since the last time. What could not be written is tried again with the next. */
+  /** Writes all and returns newly failing nodes. Throws if the write fails; the batch is kept for the next call. */
   readonly flush: () => Promise<readonly FaultyNode[]>;
 };
 
-/** A view that throws or lacks fields is at fault wherever it is drawn; code or data that did not come may be the fault of the line. */
+/** Other reasons, such as code that did not load, may be network failures. */
 const OWN_FAULTS: ReadonlySet<string> = new Set(['threw', 'incomplete']);
 const MAX_WAITING = 20_000;
-/** A session is noted again on the same surface after so long. */
 const NOTED_FOR_MS = 60_000;
 const MINUTE_MS = 60_000;
-/** Faults that are taken in a minute of one session, and of one network. */
+/** Per minute. */
 const MOST_OF_SESSION = 20;
 const MOST_OF_NETWORK = 200;
 
-/** IPv4 by its first three numbers, IPv6 by its first three groups: as much as one household or office has, and no person. */
+/** First three numbers (IPv4) or groups (IPv6): a household or office, no person. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1] ?? ip;
   return mapped.includes(':') ? groupsOf(mapped).slice(0, 3).join(':') : mapped.split('.').slice(0, 3).join('.');
 }
 
-/** Puts back what could not be written; what was noted since is newer. */
+/** Newer entries win. */
 function putBack<V>(waiting: Map<string, V>, batch: ReadonlyMap<string, V>): void {
   for (const [key, value] of batch) if (!waiting.has(key) && waiting.size < MAX_WAITING) waiting.set(key, value);
 }
@@ -98,7 +97,7 @@ export function createHealth(deps: {
   };
 }
 
-/** Authored ids have no underscore; a wire id goes on with one. */
+/** Wire ids append `_…` to the authored id, which has no underscore. */
 function nodeOf(published: Iterable<Revision>, revision: string, wireId: string): FaultyNode | null {
   const [hash, nodeId] = [hashInRevision(revision), wireId.split('_', 1)[0]];
   for (const { hash: own, surface, nodes } of published) {

@@ -2,12 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { FaultyNode, NodeFault, Sighting } from './health.ts';
 
-/** How many sessions could not draw a node, of how many that had it before them, and what most of them say. */
+/** Sessions; `reason` is the most frequent. */
 export type Tally = { readonly failing: number; readonly viewers: number; readonly reason: string };
 
-/** However many sessions come from one network, so many of them count: nobody is a crowd by himself. */
+/** Limits the weight of one network. */
 const MOST_OF_NETWORK = 2;
-/** What is older says nothing of what is published now. */
 const KEPT_MS = 3_600_000;
 
 export const healthStore = (db: Kysely<Schema>) => ({
@@ -32,7 +31,7 @@ export const healthStore = (db: Kysely<Schema>) => ({
   },
 });
 
-/** Measured against who has looked since shortly before the first fault: a fault of today is not excused by the visitors of the morning. */
+/** Counts viewers since shortly before the first fault, so that earlier visitors do not hide it. */
 export async function tallyOf(db: Kysely<Schema>, { surface, id, digest }: Pick<FaultyNode, 'surface' | 'id' | 'digest'>): Promise<Tally> {
   const { rows } = await sql<Tally>`
     WITH faults AS (SELECT * FROM layout_node_faults WHERE surface = ${surface} AND node_id = ${id} AND digest = ${digest}),

@@ -2,10 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { Exposure, KeptAudience } from './exposures.ts';
 
-/**
- * Appends in one statement, also what says the same as the one before: what another process has answered in between may not be written yet,
- * and then it is the way back.
- */
+/** Inserts repeats too: another process may have an unwritten change in between. */
 export const writeExposures =
   (db: Kysely<Schema>) =>
   async (exposures: readonly Exposure[]): Promise<void> => {
@@ -29,12 +26,12 @@ export const writeExposures =
       ORDER BY from_at, ordinality`.execute(db);
   };
 
-/** By then every process has written what it has noted: batches take seconds. */
+/** All processes have flushed by then. */
 const SETTLED_MS = 3_600_000;
-/** What is older has been looked through before. */
+/** Earlier rows were thinned before. */
 const LOOK_BACK_MS = 4 * SETTLED_MS;
 
-/** Removes what says the same as the one before it, once nothing can come in between any more. To be called every so often. */
+/** Deletes rows equal to their predecessor. Run periodically. */
 export const thinExposures =
   (db: Kysely<Schema>) =>
   async (now: Date): Promise<void> => {
@@ -48,7 +45,7 @@ export const thinExposures =
         WHERE is_again)`.execute(db);
   };
 
-/** How many players have been shown a surface since an instant, where `*` stands for every brand or region. Visitors are not noted. */
+/** Counts players, not visitors; `*` matches every brand or region. */
 export async function playersShown(
   db: Kysely<Schema>,
   { surface, brand, region }: { readonly surface: string; readonly brand: string; readonly region: string },
@@ -68,11 +65,11 @@ export type FoundExposure = {
   readonly revision: string;
   readonly audience: KeptAudience;
   readonly from_at: Date;
-  /** Null while it lasts. */
+  /** Null if still shown. */
   readonly to_at: Date | null;
 };
 
-/** What was before a player at an instant: of every session of then the newest of each place. */
+/** For each session at that time the newest per place. */
 export async function exposuresAt(db: Kysely<Schema>, playerId: string, at: Date): Promise<readonly FoundExposure[]> {
   const { rows } = await sql<FoundExposure>`
     WITH noted AS (

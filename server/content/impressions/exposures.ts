@@ -3,13 +3,12 @@ import { contentHash } from '#server/platform/canonicalJson.ts';
 import type { LayoutParent } from '#server/kinds/nodeParents.ts';
 import { isPageSurface } from '../documents/routes.ts';
 
-/** A layout that was answered, and for whom it was made. */
 export type Shown = { readonly layout: LayoutParent; readonly audience: Audience };
-/** What an audience was, as it is kept: with it the same nodes come out again. */
+/** Enough to reproduce the same nodes. */
 export type KeptAudience = Omit<Audience, 'at' | 'flags'> & {
   readonly flags: readonly string[];
   readonly off: readonly string[];
-  /** Absent in what was kept before there was a quarantine. */
+  /** Absent in rows from before quarantines. */
   readonly quarantined?: readonly string[];
 };
 export type Exposure = {
@@ -25,11 +24,11 @@ type Player = { readonly sessionId: string; readonly playerId: string };
 
 export type Exposures = {
   /**
-   * Notes what a player was answered, also when it is what he had: another process may have answered him something else since. Of the same
-   * again and again between two flushes the first and the last are kept. Never waits for the database.
+   * Notes repeats, too, as another process may have shown something else; of repeats between two flushes it keeps the first and the last.
+   * Never waits for the database.
    */
   readonly note: (player: Player, shown: Shown) => void;
-  /** Ends when all that was noted before is written, in one statement, one after another. What could not be written is tried again with the next. */
+  /** Resolves when everything noted is written. Throws on failure; the batch is kept for the next call. */
   readonly flush: () => Promise<void>;
 };
 
@@ -41,7 +40,7 @@ export function createExposures(deps: {
   readonly write: (exposures: readonly Exposure[]) => Promise<void>;
   readonly onLost: (count: number) => void;
 }): Exposures {
-  // Both by session and place, until the next flush.
+  // By session and place, until the next flush.
   let last = new Map<string, string>();
   let again = new Map<string, Exposure>();
   const digests = new WeakMap<LayoutParent, string>();

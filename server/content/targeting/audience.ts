@@ -1,17 +1,17 @@
 import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 
-/** For whom a layout is made. Nothing here belongs to one player. */
+/** Targeting attributes; none identifies a player. */
 export type Audience = {
   readonly brand: string;
-  /** ISO 3166-2 with its country: `US-NJ`. */
+  /** ISO 3166-2: `US-NJ`. */
   readonly region: string;
   readonly isLoggedIn: boolean;
   readonly device: 'DESKTOP' | 'MOBILE' | 'TABLET';
-  /** Hash of the manifest of the client's build; null when it did not say. */
+  /** Hash of the client build's manifest; null if not sent. */
   readonly capabilities: string | null;
-  /** Those of a player that some rule asks for. */
+  /** Only those that some rule uses. */
   readonly segments?: readonly string[];
-  /** Flags that are on, and the time: the server adds both when it answers. */
+  /** Both set by the server. */
   readonly flags?: ReadonlySet<string>;
   readonly at?: Date;
 };

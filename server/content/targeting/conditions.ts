@@ -1,7 +1,7 @@
 import { keysOf } from '#src/shared/values/isKeyOf.ts';
 import type { Audience, Rule } from './audience.ts';
 
-/** One thing that a rule may ask for: whether it holds, and both sides in words. */
+/** `asks` and `has` describe both sides in words. */
 type Condition<T> = {
   readonly holds: (wanted: T, audience: Audience) => boolean;
   readonly asks: (wanted: T) => string;
@@ -12,7 +12,7 @@ const countryOf = ({ region }: Audience): string => region.split('-', 1)[0] ?? '
 const any = (wanted: readonly string[]): string => wanted.join(' or ');
 const clock = (at: Date | undefined): string => at?.toISOString() ?? 'an unknown time';
 
-/** Total over what a rule may state: a condition that is added to the schema does not compile until it is here. */
+/** Fails to compile without an entry for every condition of the schema. */
 const conditions: { readonly [K in keyof Required<Rule>]: Condition<NonNullable<Rule[K]>> } = {
   brands: {
     holds: (wanted, { brand }) => wanted.includes(brand),
@@ -58,11 +58,11 @@ const conditions: { readonly [K in keyof Required<Rule>]: Condition<NonNullable<
 
 type Stated = { readonly name: keyof Rule; readonly holds: boolean; readonly words: string };
 
-/** Whether every condition that the rule states holds. A condition on something that nobody knows does not hold. */
+/** Unknown attributes never match. */
 export const isShownTo = (rule: Rule, audience: Audience): boolean =>
   namesIn(rule).every((name) => conditionOf(name).holds(rule[name], audience));
 
-/** Each condition that the rule states, in words that begin with what it asks for. */
+/** Starts with the required value. */
 export const stated = (rule: Rule, audience: Audience): readonly Stated[] =>
   namesIn(rule).map((name) => {
     const { holds, asks, has } = conditionOf(name);
@@ -71,5 +71,5 @@ export const stated = (rule: Rule, audience: Audience): readonly Stated[] =>
 
 const namesIn = (rule: Rule): readonly (keyof Rule)[] =>
   keysOf(rule).filter((name) => rule[name] !== undefined && Object.hasOwn(conditions, name));
-/** The value that a rule has under a name is one that its condition takes: the schema has seen to it. */
+/** The schema has checked the value's type. */
 const conditionOf = (name: keyof Rule): Condition<unknown> => conditions[name] as Condition<unknown>;

@@ -4,13 +4,12 @@ import type { Audience, Rule } from './audience.ts';
 import { stated } from './conditions.ts';
 import { resolve, type ResolvedNode } from '../serve/resolve.ts';
 
-/** What becomes of a node for an audience: it is shown, something stands in for it, or it is not sent at all. */
 export type Explained = {
   readonly id: string;
   readonly kind: string;
   readonly criticality: string;
   readonly outcome: 'shown' | 'stands-in' | 'hidden';
-  /** Sentences for an operator. */
+  /** For operators. */
   readonly why: readonly string[];
 };
 type Drawing = {
@@ -19,7 +18,7 @@ type Drawing = {
   readonly isQuarantined: (surface: string, node: Pick<AdmittedNode, 'id' | 'digest'>) => boolean;
 };
 
-/** Node by node, why an audience sees what it sees. What is told follows from what is served: both come from the same resolution. */
+/** Explains the outcome of each node, from the same `resolve` that serves it. */
 export function explain(revision: Revision, document: unknown, audience: Audience, drawing: Drawing): readonly Explained[] {
   const canDraw: Drawing['canDraw'] = (kind, version) => drawing.canDraw(kind, version) && !drawing.isOff(kind);
   const served = new Map(

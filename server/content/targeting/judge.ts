@@ -3,18 +3,17 @@ import type { Audience } from './audience.ts';
 import { isShownTo } from './conditions.ts';
 import type { FlagRule, FlagRules } from './rules.ts';
 
-/** What a flag is, and what has decided it: an operator, a rule, or the declaration. */
+/** `by`: source of the decision. */
 export type Judgement = { readonly isOn: boolean; readonly by: 'operator' | 'rule' | 'declaration' };
 
-/** Flags as somebody is to have them; one truth for documents, for what the server guards and for pages that ask. */
 export type Judge = {
-  /** Null for a flag that was neither declared nor switched. */
+  /** Null if neither declared nor switched. */
   readonly of: (name: string, whom: Audience) => Judgement | null;
-  /** Names of all that are on. The same set for everybody whom no rule tells apart. */
+  /** Same set object for everybody if no rule applies. */
   readonly on: (whom: Audience) => ReadonlySet<string>;
 };
 
-/** `switched` is what operators have said, by name. A flag may be theirs alone: documents ask for ones that the application does not know. */
+/** `switched`: operators' choices by name, undeclared flags too. */
 export function createJudge(rules: FlagRules, switched: ReadonlyMap<string, boolean>): Judge {
   const of = (name: string, whom: Audience): Judgement | null => {
     const said = switched.get(name);

@@ -4,18 +4,18 @@ import { isFlagName } from '#src/shared/flags/declared.ts';
 import type { Rule } from './audience.ts';
 import { wireGuard } from '#server/platform/http/wireGuard.ts';
 
-/** `when` says for whom; for everybody where it is not said. */
+/** Without `when` for everybody. */
 export type FlagRule = {
   readonly isOn: boolean;
   readonly why?: string;
   readonly when?: Pick<Rule, 'brands' | 'regions' | 'login' | 'devices'>;
 };
-/** By flag; the first rule that holds decides. */
+/** The first matching rule decides. */
 export type FlagRules = Readonly<Record<string, readonly FlagRule[]>>;
 
 export const noFlagRules: FlagRules = {};
 
-/** Rules in the text of a file. Throws one line that names the file and everything that is wrong with it. */
+/** Throws one line with all problems. */
 export function flagRulesIn(text: string, file: string): FlagRules {
   const isReadable = wireGuard<{ readonly flags: FlagRules }>('FlagRules', { allErrors: true });
   const read = jsonOf(text);
@@ -26,7 +26,7 @@ export function flagRulesIn(text: string, file: string): FlagRules {
   return read.flags;
 }
 
-/** As `flagRulesIn`, of a file. Throws too when it is not there. */
+/** Throws as `flagRulesIn`, or if the file is missing. */
 export function readFlagRules(file: string): FlagRules {
   let text: string;
   try {

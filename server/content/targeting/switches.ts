@@ -7,17 +7,16 @@ import { createJudge, type Judge, type Judgement } from './judge.ts';
 import { type FlagRules, noFlagRules } from './rules.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** Kinds that are switched off and flags as operators, rules and declarations have them, in memory. */
+/** Kinds switched off and flags, in memory. */
 export type Switches = {
   readonly isOff: (kind: string) => boolean;
-  /** Those that are on for somebody. */
   readonly flags: (whom: Audience) => ReadonlySet<string>;
-  /** Null for a flag that nobody knows. */
+  /** Null for an unknown flag. */
   readonly judge: (flag: string, whom: Audience) => Judgement | null;
   readonly off: () => readonly string[];
-  /** What operators have said of flags: `name` for one that is on, `!name` for one that is off. */
+  /** Operators' choices: `name` on, `!name` off. */
   readonly said: () => readonly string[];
-  /** Empty, or a mark of the kinds of this revision that are off: it goes into the revision that clients hear of, so that open pages move. */
+  /** Suffix of the revision sent to clients, from its disabled kinds, so that open pages update. */
   readonly markOf: (revision: Revision) => string;
   readonly reload: () => Promise<void>;
 };
@@ -60,5 +59,5 @@ export function createSwitches(read: () => Promise<readonly SwitchRow[]>, rules:
   };
 }
 
-/** The content hash in a revision that clients were told. */
+/** Without the suffix of `markOf`. */
 export const hashInRevision = (revision: string): string => revision.split('~', 1)[0] ?? revision;

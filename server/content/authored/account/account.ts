@@ -11,7 +11,7 @@ const entry = (id: string, label: string, icon: string, slug: string): Leaf & { 
   deepLink: account(slug),
 });
 
-/** What stands beside every page of the account; on a phone, below its first one. */
+/** Beside every account page; on a phone below the first. */
 export const accountMenu = documentOf('account-menu', null, [
   write(
     'AccountItemsShelf',

@@ -7,7 +7,6 @@ type Link = AuthoredQuickLinksShelf['links'][number];
 const askUs: Link = { id: 'write', label: 'Write to us', icon: 'help', deepLink: form('contact-us') };
 const back: Link = { id: 'summary', label: 'Account summary', icon: 'user', deepLink: account('summary') };
 
-/** A page of the account that says how things stand, in sentences, and where one can go from there. */
 const saying = (
   surface: string,
   title: string,
@@ -32,7 +31,7 @@ const saying = (
 const bet: Link = { id: 'bets', label: 'My bets', icon: 'my-bets', deepLink: page('/my-bets') };
 const transactions: Link = { id: 'transactions', label: 'Transactions', icon: 'wallet', deepLink: account('history/transactions') };
 
-/** Pages whose business is not open on this site: each says so, and promises nothing. */
+/** Pages for features this site does not offer yet. */
 export const accountTexts = [
   saying(
     'deposit',

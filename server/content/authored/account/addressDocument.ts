@@ -4,7 +4,7 @@ import { account, documentOf, form, write } from '../write.ts';
 
 const FORM = 'address-document';
 
-/** Where `/me/address_document` leads: what is asked for, and the form that takes it. */
+/** Target of `/me/address_document`. */
 export const addressDocument = documentOf('address-document', 'Proof of address', [
   write(
     'EditorialShelf',

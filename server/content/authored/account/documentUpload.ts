@@ -2,19 +2,15 @@ import { write } from '../write.ts';
 
 type Wanted = {
   readonly formId: string;
-  /** What it is read for. */
   readonly description: string;
-  /** The sorts that are taken, by their names. */
+  /** Labels by accepted type. */
   readonly sorts: Readonly<Record<string, string>>;
-  /** How the picture has to be. */
   readonly picture: string;
-  /** What the sender agrees to. */
   readonly consent: string;
   readonly label: string;
   readonly successText: string;
 };
 
-/** The one part of a form that takes a document: its sort, a picture of it, a word that it is the sender's. */
 export const documentUpload = ({ formId, description, sorts, picture, consent, label, successText }: Wanted) =>
   write(
     'FieldsForm',

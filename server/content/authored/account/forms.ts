@@ -58,7 +58,7 @@ export const preferences = documentOf('form:preferences', 'Betting preferences',
   ),
 ]);
 
-/** What a player is written to about; what the law asks us to send comes in any case. */
+/** Optional mails only; legally required ones are always sent. */
 export const emailPreferences = documentOf('form:email-preferences', 'E-mails', [
   write(
     'FieldsForm',
@@ -81,7 +81,6 @@ export const emailPreferences = documentOf('form:email-preferences', 'E-mails', 
   ),
 ]);
 
-/** Every question that a support desk asks before it can help. */
 export const contactUs = documentOf('form:contact-us', 'Write to us', [
   write(
     'FieldsForm',
@@ -176,7 +175,7 @@ export const contactUs = documentOf('form:contact-us', 'Write to us', [
   ),
 ]);
 
-/** What `BigWinUploadDialog` leads to. */
+/** Target of `BigWinUploadDialog`. */
 export const taxIdentity = documentOf('form:tax-identity', 'Your ID for tax', [
   documentUpload({
     formId: 'tax-identity',
@@ -235,7 +234,7 @@ const notice = (helpline: string, age: number) =>
   ]);
 
 export const responsibleGamingNotice = notice(helplines.US.text, 21);
-/** Ontario: its own helpline, and 19 is the age of betting there. */
+/** Ontario: own helpline, minimum age 19. */
 export const responsibleGamingNoticeOntario = notice(helplines.ON.text, 19);
 
 export const responsibleGaming = documentOf('responsible-gaming', 'Responsible gaming', [

@@ -1,7 +1,7 @@
 import { care } from '../care.ts';
 import { documentOf, form, page, write } from '../write.ts';
 
-/** Where `ContactSupportDeepLink` leads. */
+/** Target of `ContactSupportDeepLink`. */
 export const help = documentOf('help', 'Help', [
   write(
     'QuickLinksShelf',
@@ -16,7 +16,7 @@ export const help = documentOf('help', 'Help', [
     },
     { trackingId: 'help.ask' },
   ),
-  // The panel of the account leads to it by its id.
+  // The account panel links to this id.
   write(
     'EditorialShelf',
     'restricted-balance',
@@ -34,7 +34,7 @@ export const help = documentOf('help', 'Help', [
     },
     { trackingId: 'help.restricted-balance' },
   ),
-  // The remedies of a location that was not found lead to it by its id.
+  // Location errors link to this id.
   write(
     'EditorialShelf',
     'location',

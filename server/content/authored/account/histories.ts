@@ -56,7 +56,6 @@ export const histories = [
   ),
 ];
 
-/** One sitting or round: bound to the id that its address names. */
 const casinoRecord = (
   surface: string,
   title: string,

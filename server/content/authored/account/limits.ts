@@ -12,7 +12,6 @@ const entry = (id: string, label: string, icon: string, limit: Limit) => ({
   deepLink: { kind: 'ResponsibleGamingShelfDeepLink' as const, limit },
 });
 
-/** A limit that counts by the day, the week or the month. */
 const byPeriod = (id: 'deposit' | 'loss' | 'spend', label: string, icon: string) => ({
   kind: 'Parent' as const,
   id,
@@ -25,7 +24,6 @@ const byPeriod = (id: 'deposit' | 'loss' | 'spend', label: string, icon: string)
   ],
 });
 
-/** Every limit that a player may hold themselves to, each with a page of its own. */
 export const limitList = (): Draft =>
   write(
     'AccountItemsShelf',
@@ -86,7 +84,7 @@ const ways = (surface: string): Draft =>
     { trackingId: `${surface}.ways` },
   );
 
-/** The page of each limit and break; which one it is about stands in its address. */
+/** Its address selects the limit or break. */
 export const limit = documentOf('limit', '{limit}', [
   write(
     'OwnLimitShelf',

@@ -22,7 +22,6 @@ export const rail = (
     },
   );
 
-/** A shelf that takes the whole of one source, without arguments. */
 const listed = (
   kind: 'CategoryPillsShelf' | 'GameProvidersShelf' | 'LiveGamesShelf',
   id: string,
@@ -103,7 +102,7 @@ export const casino = documentOf('casino', 'Casino', [
 
 const inLobby = { $param: 'lobby' } as const;
 
-/** A lobby of one category: what stands out in it, and all of it. No shelf that is empty in some of them. */
+/** Only shelves that are filled in every lobby. */
 export const casinoLobby = documentOf('casino-lobby', '{lobby}', [
   findAGame(),
   pills(),

@@ -10,7 +10,6 @@ import { casinoWords } from './casinoWords.ts';
 import { allPromotions, promotionPage } from '../promotions.ts';
 import { documentOf } from '../write.ts';
 
-/** A house that has a casino and no sports. */
 export const casinoHouse: House = {
   region: null,
   hasSportsbook: false,
@@ -22,7 +21,7 @@ export const casinoHouse: House = {
 
 const isClosed = (path: string): boolean => redirectOf(path, casinoHouse)?.to === '/';
 
-/** What is of sports and has no address that says so: entries, tabs and fields that only a sportsbook fills. */
+/** Ids of sports entries without an address. */
 const OF_SPORTS: ReadonlySet<unknown> = new Set(['betting', 'odds-format', 'oddsFormat', 'autoAcceptOddsChanges', 'betReference', 'legs']);
 
 type Entry = { readonly id?: unknown; readonly region?: unknown; readonly deepLink?: AuthoredDeepLink };
@@ -50,7 +49,7 @@ function withoutSports(value: unknown): unknown {
   return Object.fromEntries(kept.map(([name, member]) => [name, withoutSports(member)]));
 }
 
-/** A node of which nothing but a way to sports would be left is gone. */
+/** False if only a link to sports would remain. */
 const isKept = ({ props }: AuthoredStoredNode): boolean => !leadsAway(props);
 
 const nodeOfCasino = ({ fallback, ...node }: AuthoredStoredNode): AuthoredStoredNode => ({
@@ -59,7 +58,7 @@ const nodeOfCasino = ({ fallback, ...node }: AuthoredStoredNode): AuthoredStored
   ...(fallback ? { fallback: withoutSports(fallback) as NonNullable<AuthoredStoredNode['fallback']> } : {}),
 });
 
-/** The same document less what leads to sports; null where it has nothing of them. */
+/** Removes links to sports; null if unchanged. */
 function ofCasino(document: AuthoredDocument): AuthoredDocument | null {
   const { nodes, order, title } = document;
   const kept = Object.entries(nodes).filter(([, node]) => isKept(node));
@@ -81,14 +80,12 @@ const own: readonly AuthoredDocument[] = [
 
 const OF_BETS: ReadonlySet<string> = new Set(['left-menu', 'history-betting', 'receipt:bet-placed', 'receipt:bet-settled']);
 
-/** Whether a casino without sports serves a surface at all. */
 export const isOfCasino = (surface: string): boolean => !OF_BETS.has(surface) && !patternsOf(surface).some(isClosed);
 
-/** What a casino without a sportsbook beside it has otherwise than `documents`: what they hold, less what leads to bets. */
+/** Documents for a casino-only brand that differ from `documents`. */
 export const lessSports = (documents: readonly AuthoredDocument[]): readonly AuthoredDocument[] =>
   documents
     .filter(({ surface }) => isOfCasino(surface) && !own.some((each) => each.surface === surface))
     .flatMap((document) => ofCasino(document) ?? []);
 
-/** What it has of its own, whatever the others have. */
 export const casinoOwn: readonly AuthoredDocument[] = own.map((document) => ofCasino(document) ?? document);

@@ -40,16 +40,15 @@ const steps: AuthoredAppTourDialog['steps'] = [
   },
 ];
 
-/** The tour has the steps of a casino in place of those of bets; its last, on limits and help, is the same. */
+/** Replaces all steps of the tour but the one on limits and help. */
 function touring({ node, children }: Draft): Draft {
   const tour = node.props as AuthoredAppTourDialog;
   return { children, node: { ...node, props: { ...tour, steps: [...steps, ...tour.steps.filter(({ id }) => id === 'care')] } } };
 }
 
-/** What invites visitors to look at prices is shown on the page of bets alone: there is no such page here. */
+/** Only for the bets page, which is missing here. */
 const OF_SPORTS: ReadonlySet<string> = new Set(['anonymous-experience']);
 
-/** The dialogs of a casino without sports. */
 export const casinoDialogs = documentOf(
   'dialogs',
   null,

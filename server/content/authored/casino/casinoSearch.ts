@@ -2,7 +2,6 @@ import { care } from '../care.ts';
 import { rail } from './casino.ts';
 import { documentOf, page, write } from '../write.ts';
 
-/** Search before anything is typed, of a casino without sports. */
 export const casinoSearchStart = documentOf('search-start', 'Search', [
   write(
     'QuickLinksShelf',

@@ -1,4 +1,4 @@
-/** What is said of bets and sports, and what a casino without them says in its place; each a whole paragraph, as it is authored. */
+/** Replaces whole authored texts about betting. */
 export const casinoWords: Readonly<Record<string, string>> = {
   Betting: 'Play',
   'Betting preferences': 'Preferences',

@@ -4,7 +4,7 @@ import { type Draft, write } from '../write.ts';
 type Of = AuthoredDefaultReceiptLine['of'];
 type Amount = Extract<NonNullable<AuthoredStoredNode['fallback']>, { kind: 'FallbackAmountLine' }>['of'];
 
-/** What stands in for a line: receipts leave none out. */
+/** Fallback text, as receipts drop no line. */
 const told = (text: string) => ({ criticality: 'DEGRADABLE', fallback: { kind: 'FallbackText', text } }) as const;
 
 export const amount = (
@@ -37,7 +37,6 @@ export const points = (title: string, items: string[]): Draft =>
   write('ListReceiptLine', 'points', { title, ordered: false, items }, told(`${title}: ${items.join(' ')}`));
 export const prompt = (title: string, body: string, linkLabel: string, deepLink: AuthoredDeepLink): Draft =>
   write('PromptReceiptLine', 'prompt', { title, body, linkLabel, deepLink }, told(`${title}. ${body}`));
-/** Where, and when it is open. */
 export const place = (title: string): readonly Draft[] => [
   write('LocationReceiptLine', 'place', { title }, told('Contact Support tells you where to go.')),
   write(

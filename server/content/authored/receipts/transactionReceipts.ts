@@ -6,16 +6,15 @@ import { account, bets, documentOf, type Draft, page } from '../write.ts';
 
 type Status<T extends TransactionType> = (typeof TRANSACTION_STATUSES)[T][number];
 
-/** How the money went or goes, and what it leaves. */
 const by = (label: string): readonly Draft[] => [line('provider', label, 'provider'), line('method', 'Method', 'method')];
 const status = line('status', 'Status', 'status', 'PENDING');
 const reference = line('reference', 'Reference', 'reference', 'STRONG');
 const reason = line('reason', 'Why', 'reason');
 const balance = amount('balance', 'Balance now', 'balanceAfter', { style: 'STRONG' });
-/** The amount that the receipt is about: alone it makes the total. */
+/** The only amount in the total. */
 const whole = (label: string, style: 'PLAIN' | 'POSITIVE' = 'PLAIN'): Draft =>
   amount('amount', label, 'transactionAmount', { isMandatory: true, counts: true, style });
-/** Nothing has moved: the amount asked for does not count. */
+/** The requested amount is not in the total. */
 const nothing = (moved: string): readonly Draft[] => [
   amount('amount', 'Amount asked for', 'transactionAmount'),
   amount('moved', moved, 'transferredAmount', { isMandatory: true, counts: true, style: 'STRONG' }),
@@ -37,7 +36,7 @@ const deposits: { readonly [S in Status<'DEPOSIT'>]: readonly Draft[] } = {
     prompt('Stay in control', 'Decide now how much you want to deposit in a week.', 'Set a limit', account('responsible-gaming')),
   ],
   FAILED: [
-    // Nothing here may say that nothing came of it: what could not be sent back is in the wallet.
+    // Must not say that nothing was added: money that could not be returned is in the wallet.
     header('Deposit failed', 'Below is why, and what was added to your wallet.'),
     ...nothing('Added'),
     ...by('Tried with'),
@@ -152,7 +151,6 @@ const documents = (
 ): readonly AuthoredDocument[] =>
   Object.entries(receipts).map(([each, drafts]) => documentOf(transactionSurface(type, each), `${noun} receipt`, drafts));
 
-/** One for each status of deposits and withdrawals. */
 export const transactionReceipts: readonly AuthoredDocument[] = [
   ...documents('DEPOSIT', 'Deposit', deposits),
   ...documents('WITHDRAWAL', 'Withdrawal', withdrawals),
