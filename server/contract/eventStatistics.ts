@@ -15,7 +15,7 @@ export type Side = Sdl.Side;
 export type BaseballStatistics = Stored<Sdl.BaseballStatistics>;
 export type BasketballStatistics = Stored<Sdl.BasketballStatistics>;
 export type CricketStatistics = Stored<Sdl.CricketStatistics>;
-/** So far. */
+/** `thrown`: running totals of points and three-dart visits. */
 export type DartsStatistics = Stored<Sdl.DartsStatistics> & {
   readonly thrown: { readonly home: Thrown; readonly away: Thrown };
 };

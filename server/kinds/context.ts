@@ -17,7 +17,7 @@ export type KindDeps = {
   readonly identity: Pick<Identity, 'standingOf'>;
   readonly frames: FrameSites;
   readonly layouts: {
-    /** Null for a flag without a rule. */
+    /** Null for a flag that is neither declared nor switched. */
     readonly judgeFlag: (name: string, audience: ReturnType<typeof audienceOf>) => { readonly isOn: boolean } | null;
   };
 };

@@ -6,7 +6,7 @@ type Row = ResolversParentTypes['MarketGridRow'];
 type Cell = ResolversParentTypes['MarketGridCell'];
 export type GridLayout = Exclude<AuthoredMarketGridShelf['columns'], 'auto'>;
 
-/** Their handicaps are on the event page only. */
+/** Sports whose grid shows only the winner; handicaps are on the event page. */
 const WINNER_SPORTS: ReadonlySet<string> = new Set(['tennis', 'darts', 'volleyball', 'esports', 'cricket', 'table-tennis']);
 
 /** For `auto` the first event with markets decides. */

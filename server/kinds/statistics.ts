@@ -12,7 +12,7 @@ export type Statistic = {
 export type StatisticGroup = { readonly key: string; readonly title: string; readonly rows: readonly Statistic[] };
 export type EventStatistics = { readonly event: CatalogueEvent; readonly groups: readonly StatisticGroup[] };
 
-/** Others count points. */
+/** Score unit; other sports count points. */
 const units: Readonly<Record<string, string>> = {
   baseball: 'Runs',
   cricket: 'Runs',

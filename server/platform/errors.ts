@@ -1,4 +1,4 @@
-/** `ENOENT`, an SQLSTATE, `ERR_JWT_EXPIRED`. */
+/** Code of a thrown value, such as `ENOENT` or an SQLSTATE. */
 export const codeOf = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 

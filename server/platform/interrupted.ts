@@ -1,10 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './store/index.ts';
 
-/** A batch takes milliseconds. */
+/** Work without a mark for this long is abandoned: a batch takes milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** Claims an abandoned row for one caller; false if complete or claimed. `abs`: the clock may have been set back. */
+/**
+ * Claims an abandoned row for one caller; false if complete or claimed. Marks in the future expire too: the clock may have been set back.
+ */
 export async function takeOn(
   db: Kysely<Schema>,
   table: 'results' | 'voids',

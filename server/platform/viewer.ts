@@ -25,7 +25,7 @@ export type Caller = {
   readonly ip: string;
 };
 
-/** Layouts are chosen by these. */
+/** Attributes that layouts are chosen by. */
 export const audienceOf = (viewer: Viewer) => ({
   brand: viewer.brand,
   region: viewer.region,

@@ -7,7 +7,7 @@ import type { Win } from '#server/modules/taxes/rules/index.ts';
 /** Facts that decide on a player's dialogs, read lazily and once. */
 export type PlayerFacts = {
   readonly now: Date;
-  /** Latest time by name. */
+  /** Latest time of each acknowledgement. */
   readonly acknowledged: () => Promise<ReadonlyMap<string, Date>>;
   readonly deposited: () => Promise<Cents>;
   /** ISO 3166-2, of the account. */
@@ -15,7 +15,7 @@ export type PlayerFacts = {
   readonly hasChosenBalanceUsage: () => Promise<boolean>;
   /** Latest; null if there was none. */
   readonly reportableWin: () => Promise<Win | null>;
-  /** Latest upload with this form. */
+  /** Time of the latest upload with this form. */
   readonly documentAt: (formId: string) => Promise<Date | null>;
 };
 

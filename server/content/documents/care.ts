@@ -33,7 +33,7 @@ function surroundingsIn(document: DraftDocument): (id: string) => Surroundings {
     const holders: unknown[] = [];
     for (let at: string | null = id; at !== null;) {
       const list: string | undefined = places.get(at)?.list;
-      // Cycle.
+      // A cycle ends the walk.
       if (list === undefined || lists.includes(list)) break;
       lists.push(list);
       at = parentOf(list);

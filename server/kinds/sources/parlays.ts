@@ -7,7 +7,7 @@ import type { ParlayLeg, SuggestedParlay } from './items.ts';
 
 const WINNER_MARKETS = new Set(['moneyline', 'three-way']);
 
-/** Combines favourites of upcoming games; without a competition takes turns. */
+/** Combines favourites of upcoming games; without a competition alternates between all. */
 export const suggestedParlays = defineSource<'parlays', { first: number; legs: number; competitionId?: string }>({
   item: 'parlays',
   scope: 'PUBLIC',
@@ -40,7 +40,7 @@ export const suggestedParlays = defineSource<'parlays', { first: number; legs: n
   },
 });
 
-/** Lowest price, if open. */
+/** Open selection with the lowest price. */
 function favouriteOf(event: CatalogueEvent, catalogue: Catalogue): ParlayLeg | null {
   const market = catalogue.marketsOf(event.id).find(({ type, status }) => WINNER_MARKETS.has(type) && status === 'OPEN');
   const open = market?.selections.filter(({ status }) => status === 'OPEN') ?? [];

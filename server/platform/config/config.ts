@@ -12,7 +12,7 @@ export type Config = {
   /** 0: any free port. */
   readonly port: number;
   readonly locationVendorPort: number;
-  /** These vendors null: the sandbox's; in production every wager is refused. */
+  /** For every vendor null selects the sandbox's own. In production every wager is refused. */
   readonly locationVendor: { readonly origin: string; readonly apiSecret: string } | null;
   /** Null: in production nobody is verified. */
   readonly identityVendor: { readonly origin: string; readonly secret: string } | null;
@@ -52,7 +52,7 @@ export type Config = {
   readonly hasSimulation: boolean;
   readonly seed: number | null;
   readonly distDir: string;
-  /** Files `{ sha256: text }`. */
+  /** Files with the known operations, `{ sha256: text }`. */
   readonly persistedDocuments: readonly string[];
   readonly trustedProxies: number;
   /** Lower case; value `US-NJ` or a country. */
@@ -62,7 +62,6 @@ export type Config = {
   readonly metricsToken: string | null;
   /** By region; their pages may call this one. */
   readonly sisterSites: ReadonlyMap<string, string>;
-  /** By name. */
   readonly frameSites: ReadonlyMap<string, string>;
   /** Sentry DSN of pages. */
   readonly errorDsn: string | null;
@@ -168,7 +167,7 @@ function outsideParty(reader: EnvReader, name: string): { readonly origin: strin
   return address !== null && secret !== null ? { origin: new URL(address).origin, secret } : null;
 }
 
-/** Otherwise clients could set it. */
+/** Without a proxy that sets the header, clients could. */
 function addressRegionHeaderIn(reader: EnvReader, trustedProxies: number): string | null {
   const name = reader.read('ADDRESS_REGION_HEADER', headerName, null);
   if (name !== null && trustedProxies === 0) reader.problems.push('ADDRESS_REGION_HEADER needs TRUSTED_PROXIES: a proxy must set it');

@@ -1,6 +1,6 @@
 const INSTANT = /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/;
 
-/** ISO 8601 in UTC; null for all else. */
+/** Parses ISO 8601 in UTC; null for all else. */
 export function instantIn(text: string): Date | null {
   if (!INSTANT.test(text)) return null;
   const at = new Date(text);

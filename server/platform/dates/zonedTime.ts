@@ -1,4 +1,4 @@
-/** Ascending: one, none where clocks go forward, two where they go back. */
+/** Instants named by a local time: one, none where clocks go forward, two where they go back. */
 export function instantsOf(local: string, zone: string): readonly Date[] {
   const wallMs = Date.parse(`${local}:00.000Z`);
   if (Number.isNaN(wallMs) || new Date(wallMs).toISOString().slice(0, 16) !== local) return [];

@@ -1,4 +1,4 @@
-/** IPv4 without its IPv6 prefix; one address for loopback. */
+/** Normalizes an IP address: IPv4 without its IPv6 prefix, one address for loopback. */
 export function addressOf(ip: string): string {
   const bare = ip.startsWith('::ffff:') ? ip.slice('::ffff:'.length) : ip;
   return bare === '::1' || bare.startsWith('127.') ? '127.0.0.1' : bare;

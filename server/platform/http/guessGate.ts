@@ -27,7 +27,7 @@ export class GuessGate {
     this.#nowMs = nowMs;
   }
 
-  /** Throws `TooBusy` before the work runs. */
+  /** Throws `TooBusy` before the work runs, if the key has no failures left or too many wait. */
   async run<T>(key: string, work: () => Promise<T>, isFailure: (result: T) => boolean): Promise<T> {
     const line = this.#lineOf(key);
     await this.#enter(line);

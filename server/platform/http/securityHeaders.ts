@@ -12,7 +12,7 @@ export type PageOrigins = {
   readonly frames: readonly string[];
   readonly host: string;
   readonly isHttps: boolean;
-  /** CSP sources. */
+  /** CSP hash sources of inline styles. */
   readonly styleHashes?: readonly string[];
   /** Shown in a frame of ours; connects to nothing. */
   readonly isFrame?: boolean;

@@ -9,7 +9,7 @@ export type Binaries = { readonly postgres: string; readonly initdb: string };
 
 const PROGRAMS = ['postgres', 'initdb', 'pg_ctl'] as const;
 
-/** Prepares them; copies to `privateDir` if `account` cannot reach `node_modules`. Throws if the platform has none. */
+/** Prepares PostgreSQL; copies it to `privateDir` if `account` cannot reach `node_modules`. Throws if the platform has none. */
 export function locateBinaries(account: Account | null, privateDir: string): Binaries {
   const installed = installedFolder();
   hydrateSymlinks(installed);
@@ -55,7 +55,7 @@ function makeExecutable(native: string): void {
   }
 }
 
-/** Renamed when complete. */
+/** Copies to a draft and renames it when complete. */
 function copyOf(native: string, privateDir: string): string {
   const { version } = JSON.parse(readFileSync(path.join(native, '..', 'package.json'), 'utf8')) as { version: string };
   const place = path.join(privateDir, `binaries-${version}`);

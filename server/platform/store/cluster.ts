@@ -54,7 +54,7 @@ export async function openCluster({ dataDir, say, settings = {} }: ClusterOption
   };
 }
 
-/** Renamed when complete; of two concurrent calls one wins. */
+/** Creates a draft and renames it when complete; of two concurrent calls one wins. */
 function initialise(home: string, pgData: string, { initdb }: Binaries, account: Account | null): void {
   for (const name of readdirSync(home))
     if (/^draft-\d+/.test(name) && !isRunning(Number.parseInt(name.slice(6), 10)))
@@ -113,7 +113,7 @@ export async function ensureDatabase(cluster: Cluster, name: string, template = 
     if (rowCount === 0)
       await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE ${client.escapeIdentifier(template)}`);
   } catch (error) {
-    // 42P04 duplicate_database or 23505 on its index: another process was first.
+    // 42P04 duplicate_database, or 23505 from its index: another process was first.
     if (!['42P04', '23505'].includes(codeOf(error) ?? '')) throw error;
   } finally {
     await client.end();

@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ELOOP: 'is a link to itself',
 };
 
-/** Throws `DataFolderUnusable`. */
+/** Creates missing folders. Throws `DataFolderUnusable`. */
 export function ensureDataFolder(folder: string): void {
   try {
     make(path.resolve(folder));
@@ -29,7 +29,7 @@ export function ensureDataFolder(folder: string): void {
   }
 }
 
-/** Level by level: `recursive` never returns where a seemingly missing folder is denied. */
+/** Not with `recursive`: it never returns where the system denies a seemingly missing folder. */
 function make(folder: string): void {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found?.isDirectory()) return;

@@ -86,7 +86,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Unique per store of a process. */
+/** Part of `application_name`, unique per store. */
 export function nextUser(): string {
   users += 1;
   return `${process.pid}.${users}`;

@@ -21,7 +21,7 @@ import { codeOf } from '../errors.ts';
 export type Access = { readonly port: number; readonly user: string; readonly password: string };
 export type Postmaster = { readonly pid: number; readonly port: number };
 export type Launch = {
-  /** Resolved only for a start. */
+  /** Called only to start a process. */
   readonly binary: () => string;
   readonly pgData: string;
   readonly logFile: string;
@@ -73,7 +73,7 @@ export async function ensureRunning(launch: Launch, say: (line: string) => void)
   throw new Error(`PostgreSQL did not start within ${START_LIMIT_MS / 1000} s, see ${launch.logFile}`);
 }
 
-/** Keeps all committed data. Resolves when it is gone. */
+/** Shuts down without losing committed data. Resolves when the process is gone. */
 export async function stopPostmaster(pgData: string): Promise<void> {
   const found = readPostmaster(pgData);
   if (!found || !isDatabaseProcess(found.pid, pgData)) return;
@@ -85,7 +85,7 @@ export async function stopPostmaster(pgData: string): Promise<void> {
   }
 }
 
-/** The process may be gone. */
+/** Reads `postmaster.pid`; the process may be gone. */
 export function readPostmaster(pgData: string): Postmaster | null {
   const file = path.join(pgData, 'postmaster.pid');
   if (!existsSync(file)) return null;

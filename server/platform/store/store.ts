@@ -27,7 +27,7 @@ export type StoreOptions = {
 
 const DATABASE = 'linemaker';
 
-/** Migrates; an `owner` locks an embedded database. Throws one line. */
+/** Opens and migrates the database; an `owner` locks an embedded one. Throws one line. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const user = nextUser();
   if (options.databaseUrl) {
@@ -41,7 +41,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   return connect(cluster.url(DATABASE), options, user, () => leave(cluster, user, ownership));
 }
 
-/** Throws without repeating the password. */
+/** Throws if unreachable, without repeating the password. */
 async function reach(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   try {
@@ -78,7 +78,7 @@ async function connect(url: string, options: StoreOptions, user: string, leaveDa
   const db = new Kysely<Schema>({ dialect: new PipelinedDialect(pool) });
   return {
     db,
-    // Not counted by `othersAreConnected`.
+    // Same `application_name`, so that `othersAreConnected` ignores our listeners.
     url: `${url}${url.includes('?') ? '&' : '?'}application_name=${encodeURIComponent(name)}`,
     close: async () => {
       await db.destroy();

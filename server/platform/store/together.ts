@@ -6,7 +6,10 @@ type Answers<Asked extends readonly Compilable<unknown>[]> = {
 };
 export type Prepared = Pick<CompiledQuery, 'parameters' | 'sql'> & { readonly name: string | null };
 
-/** Several statements as one query. A weak map would outlive minor garbage collections, and major ones pause placement. */
+/**
+ * Carries several statements through Kysely as one query. A weak map would outlive minor garbage collections, and major ones pause
+ * placement.
+ */
 class Journey implements CompiledQuery {
   readonly #raw = CompiledQuery.raw('-- several');
   readonly query = this.#raw.query;
@@ -36,7 +39,7 @@ export async function together<const Asked extends readonly Compilable<unknown>[
   return rows as unknown as Answers<Asked>;
 }
 
-/** Texts that vary with bets and legs would fill connections. */
+/** Statements that vary with the number of legs would otherwise fill every connection. */
 const MOST_PREPARED = 200;
 const names = new Map<string, string>();
 

@@ -4,11 +4,11 @@ import { codeOf, messageOf } from '../errors.ts';
 
 export type Trx = Transaction<Schema>;
 
-/** serialization_failure, deadlock_detected. */
+/** SQLSTATEs to retry: serialization_failure, deadlock_detected. */
 const REPEATABLE = new Set(['40001', '40P01']);
 const MOST_ATTEMPTS = 5;
 
-/** Retries serialization failures and deadlocks, at most five attempts. `fn` must have no effect outside. */
+/** Runs `fn` in a transaction; retries serialization failures and deadlocks, at most five attempts. `fn` must have no effect outside it. */
 export async function withTransaction<T>(db: Kysely<Schema>, fn: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -19,16 +19,16 @@ export async function withTransaction<T>(db: Kysely<Schema>, fn: (trx: Trx) => P
   }
 }
 
-/** Undefined for others, such as a lost connection. */
+/** SQLSTATE; undefined for other errors, such as a lost connection. */
 export function sqlState(error: unknown): string | undefined {
   const code = codeOf(error) ?? '';
   return /^[0-9][0-9A-Z]{4}$/.test(code) ? code : undefined;
 }
 
-/** Connection, rollback, resources, lock not available, operator, system. */
+/** Transient SQLSTATE classes: connection, rollback, resources, lock not available, operator, system. */
 const PASSING = new Set(['08', '40', '53', '55', '57', '58']);
 
-/** Operational faults; all else is a bug. */
+/** True for operational faults; all else is a bug. */
 export function isTransient(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) return PASSING.has(state.slice(0, 2));

@@ -1,9 +1,9 @@
-/** Neither can be stored in UTF-8 text. */
+/** U+0000 and lone surrogates, which PostgreSQL cannot store. */
 const BROKEN = /\0|\p{Surrogate}/u;
 
 export const isWhole = (text: string): boolean => !BROKEN.test(text);
 
-/** Includes keys. Iterative: the sender chooses the depth. */
+/** Checks keys too. Iterative: the sender chooses the depth. */
 export function areTextsWhole(value: unknown): boolean {
   const waiting: unknown[] = [value];
   while (waiting.length > 0) {

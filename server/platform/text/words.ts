@@ -20,7 +20,7 @@ export function rankOf(words: readonly string[], typed: readonly string[]): numb
   return typed.length === 0 || places.includes(-1) ? null : places.reduce((sum, place) => sum + place, 0);
 }
 
-/** Product §5. Null when nothing is left. */
+/** Removes `%` and `<` (product §5). Null when nothing is left. */
 export function cleanTerm(text: string): string | null {
   const term = text.replaceAll(/[%<]/g, '').trim().slice(0, MAX_TERM);
   return term === '' || /\p{Cc}/u.test(term) ? null : term;

@@ -67,7 +67,7 @@ export class Book {
   table = (key: string): Table | null => this.#tables.get(key) ?? null;
   round = (reference: string): Round | null => this.#rounds.get(reference) ?? null;
   tableOfSession = (session: string): Table | null => [...this.#tables.values()].find((table) => table.session === session) ?? null;
-  /** Same player and game. */
+  /** Finds an unseen round of the same player and game. */
   unseenOf({ customer, game }: Table): Round | null {
     if (customer === null) return null;
     const isTheirs = (key: string): boolean => {

@@ -91,7 +91,7 @@ function stopAt(paytable: readonly PaidLine[], multiple: number, random: Random)
   const slices = slicesOf(paytable).filter((slice) => slice.multiple === multiple);
   const slice = slices[Math.floor(random() * slices.length)];
   if (!slice) return 0;
-  // Not on an edge.
+  // Keeps off the edges of a slice.
   return slice.from + (slice.to - slice.from) * (0.15 + 0.7 * random());
 }
 

@@ -25,9 +25,9 @@ export type VendorOptions = {
   readonly ports: Ports;
   readonly state: () => Whereabouts;
   readonly identityAnswers: () => IdentityAnswers;
-  /** Receives payment results. */
+  /** Operator's endpoint for payment results. */
   readonly callbackUrl: () => string;
-  /** Takes wagers. */
+  /** Operator's wallet endpoint. */
   readonly walletUrl: () => string;
   readonly gameLevers: { readonly get: () => Levers; readonly set: (next: Levers) => void };
 };

@@ -4,7 +4,7 @@ import type { Payment } from './payment.ts';
 
 const lineOf = (payment: Payment): string => `${JSON.stringify(payment)}\n`;
 
-/** Written when this returns. */
+/** Appends; written when this returns. */
 export const appendTo = (file: string, payment: Payment): void => appendFileSync(file, lineOf(payment), { mode: 0o600 });
 
 /** In order; skips a line cut by a crash. */

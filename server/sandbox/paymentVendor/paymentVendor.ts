@@ -26,7 +26,7 @@ type Deps = {
   readonly secret: string;
   readonly origin: () => string;
   readonly file: string;
-  /** Receives results. */
+  /** Operator's endpoint for results. */
   readonly callbackUrl: () => string;
 };
 
@@ -121,7 +121,7 @@ function registerApi(app: FastifyInstance, { secret, origin }: Deps, { payments,
   });
 }
 
-/** Only for a new payment. */
+/** Acts only on a new payment. */
 function payOut(payment: Payment, token: string, { charge, end }: Acts): void {
   if (payment.status !== 'PENDING' || payment.isCharging) return;
   const card = cardOfToken(token);

@@ -84,7 +84,7 @@ export class Payments {
   find = (reference: string): Payment | null => this.#looked(this.#read().#byReference.get(reference));
   inSession = (session: string): Payment | null => this.#looked(this.#read().#bySession.get(session));
 
-  /** Sent to the bank. */
+  /** Marks it as sent to the bank. */
   charge(payment: Payment, card: Card): void {
     this.#change(payment, { card, isCharging: true, isTold: card.behaviour !== 'SILENT' });
   }
@@ -94,7 +94,7 @@ export class Payments {
     this.#change(payment, { card });
   }
 
-  /** Handed to the counter or bank. */
+  /** Marks it as handed to the counter or bank. */
   accept(payment: Payment): void {
     if (payment.status === 'PENDING' && !payment.isAccepted) this.#change(payment, { isAccepted: true });
   }
@@ -116,7 +116,7 @@ export class Payments {
     if (payment.status === 'PENDING') this.#change(payment, { status });
   }
 
-  /** Waiting for the bank. */
+  /** Payments waiting for the bank. */
   charging = (): readonly Payment[] =>
     [...this.#read().#byReference.values()].filter((each) => each.isCharging && each.status === 'PENDING');
 
@@ -167,7 +167,7 @@ export const hasPage = ({
 }: Pick<Payment, 'direction' | 'payerReference' | 'returnOf' | 'way'>): boolean =>
   direction === 'in' ? payerReference === null : way !== 'cash' && typeof returnOf !== 'string';
 
-/** As reported to the operator. */
+/** Payload for the operator. */
 export const wordOf = ({ direction, reference, status, amountCents, currency, keepsMethods, card, isAccepted }: Payment) => ({
   direction,
   reference,

@@ -19,7 +19,6 @@ export type StreamHostDeps = {
 
 const PLAYLIST = 'application/vnd.apple.mpegurl';
 const FRAGMENT = /^(\d{1,10})\.m4s$/;
-/** A day. */
 const PREFLIGHT_SECONDS = 86_400;
 
 /** Opens a viewing per ticket and serves HLS (RFC 8216). All events show the same film. */

@@ -1,7 +1,7 @@
 import type { Ports } from '#server/platform/ports.ts';
 import type { Admission } from './tickets.ts';
 
-/** Renewed by another ticket. */
+/** Lifetime, renewed by another ticket. */
 export const VIEWING_SECONDS = 60;
 const SECRET_BYTES = 18;
 

@@ -26,7 +26,7 @@ const HOUR_MS = 3_600_000;
 /** Games are offered this far ahead. */
 const HORIZON_MS = 8 * 24 * HOUR_MS;
 const LONGEST_MS = 5 * HOUR_MS;
-/** Advisory lock. */
+/** Advisory lock of `seedWorld` and `rollover`. */
 const SEED_LOCK = 7_201;
 
 /** Inserts the world, with a week of events from now, under an advisory lock; no-op if seeded. */

@@ -23,7 +23,7 @@ export type SimulationDeps = ControlDeps & {
   readonly every?: (run: () => void) => () => void;
 };
 export type Simulation = {
-  /** In all processes. */
+  /** Publishes to all processes. */
   readonly pause: () => void;
   readonly resume: () => void;
   readonly isPaused: () => boolean;

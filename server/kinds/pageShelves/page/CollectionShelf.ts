@@ -1,6 +1,6 @@
 import { type Kind, firstVersion } from '../../define.ts';
 
-/** Default. */
+/** Default page size. */
 const PAGE_SIZE = 12;
 
 export const CollectionShelf: Kind<'CollectionShelf'> = {

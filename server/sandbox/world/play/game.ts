@@ -31,7 +31,7 @@ export type Game = {
   readonly startsAt: Date;
   readonly status: 'PRE_GAME' | 'IN_PLAY' | 'FINISHED';
   readonly progress: Progress | null;
-  /** Both null before the start. */
+  /** Null before the start, like `progress`. */
   readonly statistics: EventStatistics | null;
   readonly abbreviations: { readonly home: string; readonly away: string };
   /** Last published display. */

@@ -9,7 +9,7 @@ import { closedForGood, repriced, suspended, type Repricing } from './repricing.
 
 export type Step = { readonly game: Game; readonly change: EventChange | null };
 
-/** Seconds. */
+/** All in seconds. */
 const STRETCH = 30;
 const PRICING = { inPlay: 4, preGame: 400 } as const;
 const CLOCK_EVERY = 5;
@@ -25,7 +25,7 @@ export function stepGame(game: Game, seconds: number, now: Date, random: Random)
 
 function beforeStart(game: Game, seconds: number, random: Random): Step {
   if (game.untilPricing > seconds) return { game: { ...game, untilPricing: game.untilPricing - seconds }, change: null };
-  // Spreads events over time.
+  // The first call only spreads events over time.
   const isFirst = game.untilPricing === 0;
   const next = {
     ...game,
