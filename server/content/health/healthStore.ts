@@ -9,6 +9,7 @@ export type Tally = { readonly failing: number; readonly viewers: number; readon
 const MOST_OF_NETWORK = 2;
 const KEPT_MS = 3_600_000;
 
+/** Writes sightings and faults in one statement each; `forget` deletes those older than `KEPT_MS`. */
 export const healthStore = (db: Kysely<Schema>) => ({
   write: async (seen: readonly Sighting[], faults: readonly NodeFault[]): Promise<void> => {
     if (seen.length > 0)

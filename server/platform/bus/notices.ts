@@ -34,7 +34,7 @@ export function createNoticeBus(db: Kysely<Schema>, onError: (error: unknown) =>
   };
 }
 
-/** Republishes commands' messages on this bus. Returns a stop function. */
+/** Publishes commands' messages on this bus. Returns a stop function. Rejects if it cannot connect at first. */
 export async function relayNotices(
   url: string,
   bus: Bus,

@@ -23,7 +23,7 @@ export type ClusterOptions = {
 
 const USER = 'linemaker';
 
-/** Creates a missing cluster; starts its server or adopts a running one. */
+/** Creates a missing cluster; starts its server or adopts a running one. Throws if it cannot. */
 export async function openCluster({ dataDir, say, settings = {} }: ClusterOptions): Promise<Cluster> {
   const account = unprivilegedAccount();
   const home = clusterHome(dataDir, account, say);
@@ -105,6 +105,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
+/** Creates a missing database; safe to call concurrently. Throws other failures. */
 export async function ensureDatabase(cluster: Cluster, name: string, template = 'template1'): Promise<void> {
   const client = new pg.Client({ connectionString: cluster.url('postgres') });
   await client.connect();

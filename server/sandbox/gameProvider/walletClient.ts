@@ -23,6 +23,7 @@ const signed = ({ ports, secret }: WalletDeps, call: Call): Promise<string> =>
     .setIssuedAt(Math.floor(ports.now().getTime() / 1_000))
     .sign(new TextEncoder().encode(secret));
 
+/** Sends a signed call; never throws. */
 export async function callWallet(deps: WalletDeps, call: Call): Promise<WalletWord> {
   try {
     const answer = await fetch(`${deps.walletUrl()}/${call.act}`, {
