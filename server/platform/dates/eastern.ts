@@ -35,7 +35,7 @@ export const weekOf = ({ year, month, day }: EasternDay): number => Math.floor((
 export const isoDay = ({ year, month, day }: EasternDay): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** Instant of `HH:MM`; an hour later in the hour that clocks skip. */
+/** Instant of `HH:MM` in New York; an hour earlier in the hour that clocks skip. */
 export function easternInstant(day: EasternDay, time: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const wall = Date.UTC(day.year, day.month - 1, day.day, hours, minutes);
