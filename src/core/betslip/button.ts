@@ -7,19 +7,17 @@ import type { Owner } from './types.ts';
 export type PlaceButtonAction = 'log-in' | 'place' | 'accept' | 'accept-and-place' | 'deposit';
 
 export type PlaceButtonView = {
-  /** Exactly one of those of product §4. */
+  /** Labels of product §4. */
   readonly label: string;
-  /** Null: the button does nothing now. */
+  /** Null disables the button. */
   readonly action: PlaceButtonAction | null;
   readonly isBusy: boolean;
-  /** Why, for the line above the button. */
   readonly refusal: Refusal | null;
 };
 
-/** What a reason lets the button do; `place`: the press itself may mend it. */
+/** `place`: pressing again may resolve it. */
 type Rule = 'accept' | 'deposit' | 'nothing' | 'place';
 
-/** Every reason to its button. Total: a new display type does not compile until it has one. */
 export const buttonRules = {
   RG_ACK_REQUIRED: 'nothing',
   RG_LIMIT: 'nothing',
@@ -31,7 +29,6 @@ export const buttonRules = {
   BET_WIN_AMOUNT: 'nothing',
   WIN_AMOUNT: 'nothing',
   DEPOSIT: 'deposit',
-  // The press itself checks the location, sends once more, or makes a new placement id.
   GEO: 'place',
   BET_ALREADY_PLACED: 'place',
   RETRYABLE: 'place',
@@ -43,11 +40,10 @@ export type PlaceButtonInput = {
   readonly placement: PlacementState;
   readonly refusals: readonly Refusal[];
   readonly hasStake: boolean;
-  /** Accept and place with one press. */
   readonly acceptsInOne: boolean;
 };
 
-/** What the button says and does. Busy goes before success, success before login, login before any refusal. */
+/** Precedence: busy, success, login, then refusals. */
 export function placeButton({ owner, placement, refusals, hasStake, acceptsInOne }: PlaceButtonInput): PlaceButtonView {
   const idle = { isBusy: false, refusal: null };
   if (placement.at === 'locating' || placement.at === 'sending' || placement.at === 'unknown')
@@ -62,8 +58,8 @@ export function placeButton({ owner, placement, refusals, hasStake, acceptsInOne
 }
 
 /**
- * The line above the button tells the first reason by priority (product §8). The button does what the first one wants that a press does not mend:
- * else a press for the location would take changed odds that nobody has agreed to.
+ * Shows the first refusal by priority (product §8), but acts on the first one a press cannot resolve; else a location retry would accept
+ * changed odds.
  */
 function ruled(
   sorted: readonly Refusal[],
@@ -76,7 +72,6 @@ function ruled(
     const inOne = acceptsInOne && hasStake && standing.every((rule) => rule === 'accept');
     return inOne ? { label: t`Accept Changes & Bet`, action: 'accept-and-place' } : { label: t`Accept Changes`, action: 'accept' };
   }
-  // Of the product's five labels and states, 'Bet' is left for the press that sends once more.
   const isRetry = does === undefined && sorted[0]?.displayType === 'RETRYABLE';
   return { label: isRetry ? t`Bet` : t`Place Bet`, action: does === undefined && hasStake ? 'place' : null };
 }

@@ -3,7 +3,6 @@ import { compareRatios } from '#src/shared/money/ratio.ts';
 import { t } from '#src/shared/text/t.ts';
 import type { Leg, Offer } from './types.ts';
 
-/** What has become of a leg since the player agreed to it. */
 export type LegChange =
   | { readonly kind: 'event-closed' }
   | { readonly kind: 'suspended' }
@@ -12,7 +11,7 @@ export type LegChange =
   | { readonly kind: 'price-worse'; readonly from: Leg['accepted']; readonly to: Offer }
   | { readonly kind: 'price-better'; readonly from: Leg['accepted']; readonly to: Offer };
 
-/** Product §4: closed shows as Suspended, hidden as Closed. Null when all is as it was agreed. */
+/** Product §4: CLOSED shows as Suspended, HIDDEN as Closed. Null when unchanged. */
 export function changeOf(leg: Leg, now: Offer): LegChange | null {
   if (leg.eventStatus !== 'PRE_GAME' && leg.eventStatus !== 'IN_PLAY') return { kind: 'event-closed' };
   if (now.status === 'HIDDEN') return { kind: 'closed' };
@@ -23,15 +22,13 @@ export function changeOf(leg: Leg, now: Offer): LegChange | null {
   return { kind: order > 0 ? 'price-better' : 'price-worse', from: leg.accepted, to: now };
 }
 
-/** Nothing can be bet on it at present. */
 export const isStopped = (change: LegChange | null): boolean =>
   change?.kind === 'event-closed' || change?.kind === 'suspended' || change?.kind === 'closed';
 
-/** Worse odds ask the player unless auto-accept covers them; another line is another bet and always asks; better odds are simply given. */
+/** A moved line always needs consent, worse odds only without auto-accept. */
 export const needsAcceptance = (change: LegChange | null, autoAccept: boolean): boolean =>
   change?.kind === 'line-moved' || (change?.kind === 'price-worse' && !autoAccept);
 
-/** What changed, in words, where it changed. */
 export function describeChange(change: LegChange, format: OddsFormat): string {
   switch (change.kind) {
     case 'event-closed':
@@ -52,5 +49,4 @@ export function describeChange(change: LegChange, format: OddsFormat): string {
 const offerText = ({ points, price }: Pick<Offer, 'price' | 'points'>, format: OddsFormat): string =>
   points === null ? formatPrice(price, format) : t`${signed(points)} at ${formatPrice(price, format)}`;
 
-/** `3.5` and `+3.5` alike; the sign of a total says nothing, but a line has moved either way. */
 const signed = (points: string): string => points.replace('-', '−');

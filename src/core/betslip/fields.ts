@@ -5,10 +5,8 @@ export type AmountFieldName = 'BET' | 'WIN';
 export type TypedAmount = { readonly field: AmountFieldName; readonly text: string };
 export type FieldRefusal = AmountRefusal | 'win-too-large';
 
-/** One of the two linked fields: what stands in it, and what will be used. */
 export type AmountField = {
   readonly text: string;
-  /** Null when empty or refused. */
   readonly cents: Cents | null;
 };
 
@@ -16,14 +14,11 @@ export type LinkedFields = {
   readonly bet: AmountField;
   readonly win: AmountField;
   readonly refusal: FieldRefusal | null;
-  /** Whether this draft bet takes part: something other than nothing was entered. */
+  /** False for an empty or zero amount. */
   readonly matters: boolean;
 };
 
-/**
- * The other field by the exact ratio, rounded once, half up (product §5). What the player typed stays as typed; the win that goes with a typed
- * win is that of the bet that will be used, which may differ by a cent.
- */
+/** Derives the other field by the exact ratio, rounded half up once (product §5). The typed text is kept. */
 export function linkFields(typed: TypedAmount | null, payoff: Payoff): LinkedFields {
   const text = typed?.text ?? '';
   const parsed = parseAmount(text);

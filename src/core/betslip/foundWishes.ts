@@ -12,7 +12,7 @@ const item: StorageItem<Kept> = {
     isPlainObject(value) && typeof value['at'] === 'number' && Array.isArray(value['wishes']) && value['wishes'].every(isKept),
 };
 
-/** Those of the page before, unless it is too long ago that they were pressed: the wish may be over. */
+/** Empty when older than `RESEND_WITHIN_MS`. */
 export function findWishes(storage: BrandStorage, now: number): readonly Wish[] {
   const kept = storage.read(item);
   return kept === null || Math.abs(now - kept.at) > RESEND_WITHIN_MS ? [] : kept.wishes.map(wishOf);
@@ -49,6 +49,5 @@ function isShown(value: unknown): boolean {
   return isNamed && isWhole(num) && isWhole(den) && (points === null || typeof points === 'string');
 }
 
-/** What cannot be read is left out: the selection counts, and not where it came from. */
 const isSource = (value: unknown): value is SelectionSource =>
   hasTexts(value, ['selectionOrigin']) && (value['shareId'] === undefined || typeof value['shareId'] === 'string');

@@ -5,20 +5,17 @@ import { quoteOf } from './quotes.ts';
 import type { BetView, LegView } from './summary.ts';
 import type { AcceptedGame } from './types.ts';
 
-/** The bets on one event (product §3, event grouping). */
+/** Straight bets on one event (product §3, event grouping). */
 export type EventGroup = {
   readonly eventId: string;
   readonly eventName: string;
   readonly eventStatus: EventStatus;
-  /** ISO 8601. */
   readonly startsAt: string;
   readonly bets: readonly BetView[];
-  /** Down when any price is, else up when any is. */
   readonly oddsTrend: 'down' | 'none' | 'up';
   readonly requiresAcceptance: boolean;
 };
 
-/** In the order the first selection of each event was added; bets of one leg. */
 export function groupsOf(bets: readonly BetView[]): readonly EventGroup[] {
   const groups = new Map<string, BetView[]>();
   for (const bet of bets) {
@@ -40,14 +37,13 @@ function trendOf(legs: readonly LegView[]): EventGroup['oddsTrend'] {
   return legs.some(({ change }) => change?.kind === 'price-better') ? 'up' : 'none';
 }
 
-/** The legs on one event inside a bet of several (product §3, `draftLegEventGroupings`). */
+/** Legs on one event inside a multi-leg bet (product §3, `draftLegEventGroupings`). */
 export type LegGroup = Omit<EventGroup, 'bets'> & {
   readonly legs: readonly LegView[];
-  /** What they pay together; null where they cannot be bet together. */
+  /** Null when the legs cannot be combined. */
   readonly price: Price | null;
 };
 
-/** In the order the first leg of each event was added. The trend is that of the price of all of them, since the player accepted them. */
 export function legGroupsOf(legs: readonly LegView[]): readonly LegGroup[] {
   const groups = new Map<string, LegView[]>();
   for (const view of legs) groups.set(view.leg.eventId, [...(groups.get(view.leg.eventId) ?? []), view]);
@@ -69,7 +65,7 @@ function together(legs: Parameters<typeof quoteOf>[0]): Price | null {
   return quote === null || quote.problem !== null ? null : quote.payoff.price;
 }
 
-/** Picks of one event of which a leg is agreed to anew: the player agrees to their one price, too. */
+/** Same-game groups with a newly accepted leg. */
 export const changedGames = (legs: readonly LegView[], agreed: ReadonlyMap<string, unknown>): readonly AcceptedGame[] =>
   legGroupsOf(legs).flatMap(({ eventId, legs: own, price }) =>
     own.length > 1 && price !== null && own.some(({ leg }) => agreed.has(leg.selectionId)) && !own.some(({ isStopped }) => isStopped)

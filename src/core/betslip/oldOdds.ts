@@ -4,7 +4,7 @@ import { betsOf } from './summary.ts';
 import type { Refusal } from './refusal.ts';
 import type { BetslipState } from './types.ts';
 
-/** That odds were too low holds of those odds alone: of others the press asks the server again. */
+/** Drops `odds-too-low` refusals once the price changes. */
 export function withoutOldOdds(before: BetslipState, state: BetslipState): BetslipState {
   const isOld = (refusal: Refusal): boolean => {
     if (refusal.code !== 'odds-too-low' || !before.refusals.includes(refusal)) return false;

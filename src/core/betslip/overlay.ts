@@ -3,14 +3,13 @@ import type { BetslipState, Intent, Leg, Offer, QueuedIntent, ShownSelection } f
 
 const NONE: readonly ShownSelection[] = [];
 
-/** What a wish puts into the slip. */
 export function addedBy(intent: Intent): readonly ShownSelection[] {
   if (intent.kind === 'add' || intent.kind === 'adjust-line') return [intent];
   if (intent.kind === 'add-bets') return intent.bets.game?.legs ?? NONE;
   return intent.kind === 'add-featured' ? intent.legs : NONE;
 }
 
-/** Which selections the slip will hold once the server has confirmed all that was asked of it, in the order they are shown. */
+/** Selections once all pending intents are confirmed. */
 export function selectedIds(state: Pick<BetslipState, 'slip' | 'intents'>): ReadonlySet<string> {
   const ids = new Set(state.slip?.straight.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)) ?? []);
   for (const intent of state.intents) {
@@ -24,7 +23,6 @@ export function selectedIds(state: Pick<BetslipState, 'slip' | 'intents'>): Read
   return ids;
 }
 
-/** Added here and not yet known to the server. */
 export function pendingSelections(state: Pick<BetslipState, 'slip' | 'intents'>): readonly ShownSelection[] {
   const selected = selectedIds(state);
   const known = new Set(state.slip?.straight.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)) ?? []);
@@ -35,7 +33,7 @@ export function pendingSelections(state: Pick<BetslipState, 'slip' | 'intents'>)
   );
 }
 
-/** The queue with one more wish; what has not been sent and is overtaken by it goes. */
+/** Appends an intent and drops unsent ones it supersedes. */
 export function enqueue(intents: readonly QueuedIntent[], sentId: number | null, wish: Intent, id: number): readonly QueuedIntent[] {
   const isUnsent = (intent: QueuedIntent) => intent.id !== sentId;
   if (wish.kind === 'clear') return [...intents.filter((intent) => !isUnsent(intent)), { ...wish, id }];
@@ -59,7 +57,6 @@ export function enqueue(intents: readonly QueuedIntent[], sentId: number | null,
   return [...intents, { ...wish, id }];
 }
 
-/** The offer as it is now: the price store's where it has one. */
 export const offerNow = (leg: Leg, offers: BetslipState['offers']): Offer => offers[leg.selectionId] ?? leg.offer;
 
 export const isSameOffer = (a: Offer, b: Offer): boolean => a.status === b.status && a.points === b.points && isSameRatio(a.price, b.price);

@@ -3,18 +3,16 @@ import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import { RESEND_WITHIN_MS } from './resend.ts';
 import type { Refusal } from './refusal.ts';
 
-/** One press of the button, made and kept before it is sent. Amounts and odds are decimal text, so that it survives storage unchanged. */
+/** Stored before it is sent. Amounts and odds are decimal text. */
 export type Placement = {
   /** 16–64 characters of `A–Z a–z 0–9 _ -`. */
   readonly id: string;
-  /** Nobody else may ask for it or send it. */
   readonly playerId: string;
   /** Server time, milliseconds. */
   readonly createdAt: number;
   readonly bets: readonly PlacementBet[];
-  /** The selections stay in the slip for another bet. */
   readonly keepsSelections?: true;
-  /** Accepted, and the receipt on a page that may be on its way out. Server time, milliseconds. */
+  /** Server time in milliseconds when the receipt was shown. */
   readonly shownAt?: number;
 };
 
@@ -27,15 +25,12 @@ export type PlacementBet = {
     readonly oddsDenominator: string;
     readonly points: string | null;
   }[];
-  /** Where the price is not the product of the legs'. */
   readonly teaserPoints?: string;
-  /** The server's name for the terms that were shown. */
   readonly teaserTerms?: string;
   readonly totalOdds?: { readonly numerator: string; readonly denominator: string };
   readonly reward?: RewardUse;
 };
 
-/** `R` is what a receipt is made of; the machine does not look inside. */
 export type Decision<R = unknown> =
   | { readonly accepted: true; readonly receipt: R }
   | { readonly accepted: false; readonly refusals: readonly Refusal[] };
@@ -44,19 +39,19 @@ export type PlacementState =
   | { readonly at: 'idle' }
   | { readonly at: 'locating'; readonly placement: Placement }
   | { readonly at: 'sending'; readonly placement: Placement }
-  /** Sent, and the answer was lost: bet or no bet, the server knows. */
+  /** Sent without a response: the outcome is polled. */
   | { readonly at: 'unknown'; readonly placement: Placement; readonly asks: number }
   | {
       readonly at: 'accepted';
       readonly placementId: string;
       readonly receipt: unknown;
-      /** 'Bet Placed' has been shown long enough. */ readonly isRested: boolean;
+      readonly isRested: boolean;
     }
   | {
       readonly at: 'refused';
       readonly placementId: string;
       readonly refusals: readonly Refusal[];
-      /** Whoever looked for the player has told them. */ readonly isTold?: true;
+      /** The location prompt has informed the player. */ readonly isTold?: true;
     };
 
 type RefusedState = Extract<PlacementState, { at: 'refused' }>;
@@ -70,9 +65,7 @@ export type PlacementEvent =
   | { readonly type: 'outcome-received'; readonly placementId: string; readonly outcome: Outcome; readonly now: number }
   | { readonly type: 'outcome-lost'; readonly placementId: string }
   | { readonly type: 'connection-restored' }
-  /** Found in storage after a reload: nobody knows what became of it. */
   | { readonly type: 'placement-found'; readonly placement: Placement }
-  /** Long enough for whoever loads the page again to have seen it. */
   | { readonly type: 'placed-shown'; readonly placementId: string }
   | { readonly type: 'receipt-closed' };
 
@@ -83,7 +76,7 @@ export type Outcome =
 
 export type PlacementEffect =
   | { readonly type: 'verify-location' }
-  /** Must be done before the `send-placement` that follows it. */
+  /** Must run before the following `send-placement`. */
   | { readonly type: 'store-placement'; readonly placement: Placement }
   | { readonly type: 'send-placement'; readonly placement: Placement }
   | { readonly type: 'ask-placement'; readonly placementId: string; readonly afterMs: number }
@@ -92,12 +85,10 @@ export type PlacementEffect =
 
 export type PlacementStep = { readonly state: PlacementState; readonly effects: readonly PlacementEffect[] };
 
-/** How long the button reads 'Bet Placed'. */
 export const PLACED_SHOWN_MS = 2_000;
 const ASK_FIRST_MS = 500;
 const ASK_LONGEST_MS = 15_000;
 
-/** What follows from an event. Total: what does not concern the present state changes nothing. */
 export function stepPlacement(state: PlacementState, event: PlacementEvent): PlacementStep {
   switch (event.type) {
     case 'place-pressed':
@@ -169,7 +160,7 @@ function learn(state: Extract<PlacementState, { at: 'unknown' }>, outcome: Outco
   return { state: refused(placement.id, 'temporarily-unavailable'), effects: [{ type: 'forget-placement', placementId: placement.id }] };
 }
 
-/** Who has waited for a lost answer may be loading the page again: what was accepted is then forgotten only once it has been shown. */
+/** After a lost response the page may be reloading: keep the placement until its receipt was shown. */
 function decide(placementId: string, decision: Decision, { wasLost }: { readonly wasLost: boolean }): PlacementStep {
   const forget = { type: 'forget-placement', placementId } as const;
   if (!decision.accepted) return { state: { at: 'refused', placementId, refusals: decision.refusals }, effects: [forget] };

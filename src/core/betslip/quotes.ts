@@ -6,14 +6,12 @@ import { hundredthsOf } from './points.ts';
 import type { Leg, Offer } from './types.ts';
 
 type QuotedLeg = { readonly leg: Leg; readonly offer: Offer };
-/** What legs pay together, as the server reckons too. */
 export type Quote = { readonly payoff: Payoff; readonly isPlus: boolean; readonly problem: SameGameRefusal | null };
 
-/** The bets of a full slip, and its games at the prices of now and of then. */
 const MOST_KEPT = 128;
 const known = new Map<string, Quote | null>();
 
-/** `size` of a round robin, null for one bet of all legs. Null when the picks allow no such round robin. Kept, since every key asks. */
+/** `size`: picks per round robin combination, else null. Null when the picks do not allow it. Cached. */
 export function quoteOf(legs: readonly QuotedLeg[], size: number | null): Quote | null {
   const key = `${size}\n${legs.map(keyOf).join('\n')}`;
   const kept = known.get(key);

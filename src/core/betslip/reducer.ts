@@ -16,7 +16,6 @@ export { initialBetslip };
 
 export type BetslipStep = { readonly state: BetslipState; readonly effects: readonly BetslipEffect[] };
 
-/** What follows from an event: the next state, and what is to be done outside. */
 export function stepBetslip(before: BetslipState, event: BetslipEvent): BetslipStep {
   const effects: BetslipEffect[] = [];
   const state = withoutOldOdds(before, withTabOf(before, advance(before, event, effects), event));
@@ -80,7 +79,7 @@ function advance(state: BetslipState, event: BetslipEvent, effects: BetslipEffec
   }
 }
 
-/** Product §4, straight to parlay: who presses a second selection is shown what both make together. */
+/** Product §4, straight to parlay: a second selection opens the parlay tab. */
 function withTabOf(before: BetslipState, state: BetslipState, { type }: BetslipEvent): BetslipState {
   const isPressed = type === 'selection-toggled' || type === 'featured-taken';
   if (!isPressed || state.tab !== 'straight') return state;
@@ -94,7 +93,7 @@ const want = (state: BetslipState, wish: Intent): BetslipState =>
     refusals: [],
   });
 
-/** One at a time, so that the server hears them in the player's order; none before the session is known, or a visitor's slip would get a player's bets. */
+/** Sends intents one at a time, in order; none before the session is known, or a visitor's slip would get a player's bets. */
 function sendNext(state: BetslipState, effects: BetslipEffect[]): BetslipState {
   const next = state.intents[0];
   if (next === undefined || state.sentIntentId !== null || state.owner.type === 'unknown' || state.transfer === 'loading') return state;
@@ -102,7 +101,7 @@ function sendNext(state: BetslipState, effects: BetslipEffect[]): BetslipState {
   return set(state, { sentIntentId: next.id });
 }
 
-/** A visitor who logs in keeps the slip: the server merges it, and the new slip is asked for. A player who leaves takes it along. */
+/** On login the server merges the slip, so it is queried again. */
 function withOwner(state: BetslipState, owner: Owner, effects: BetslipEffect[]): BetslipState {
   const { owner: was } = state;
   if (was.type === owner.type && (was.type !== 'player' || (owner.type === 'player' && was.id === owner.id))) return state;
@@ -113,7 +112,6 @@ function withOwner(state: BetslipState, owner: Owner, effects: BetslipEffect[]):
   return set(state, { owner, transfer: 'loading' });
 }
 
-/** Of a press on a price; another line in the place of one is none. */
 const isAdding = ({ kind }: Intent): boolean => kind === 'add' || kind === 'add-featured';
 
 function toggle(state: BetslipState, { selection, offer, from }: Extract<BetslipEvent, { type: 'selection-toggled' }>): BetslipState {
@@ -123,7 +121,6 @@ function toggle(state: BetslipState, { selection, offer, from }: Extract<Betslip
     : want(open, { kind: 'add', selection, offer, ...(from ? { from } : {}) });
 }
 
-/** What was typed for a selection goes over to the line that takes its place. */
 function chooseLine(state: BetslipState, { selectionId, selection, offer }: Extract<BetslipEvent, { type: 'line-chosen' }>): BetslipState {
   if (selection.id === selectionId || !selectedIds(state).has(selectionId)) return state;
   const { [`straight:${selectionId}`]: moved, ...typed } = state.typed;
@@ -131,7 +128,7 @@ function chooseLine(state: BetslipState, { selectionId, selection, offer }: Extr
   return set(want(closeReceipt(state), { kind: 'adjust-line', selectionId, selection, offer }), { typed: named });
 }
 
-/** Product §4: with several selections left the parlay is shown, else the straight bets. */
+/** Product §4: parlay tab if several selections remain, else straight. */
 function clearTeaser(state: BetslipState): BetslipState {
   const selectionIds = (state.slip?.teaser?.draft.legs ?? []).map(({ selectionId }) => selectionId);
   const cleared = want(closeReceipt(state), { kind: 'clear-teaser', selectionIds });
@@ -139,13 +136,12 @@ function clearTeaser(state: BetslipState): BetslipState {
   return set(cleared, { typed, tab: selectedIds(cleared).size > 1 ? 'parlay' : 'straight' });
 }
 
-/** Picks of one game are one bet, and it is shown as such. */
 function takeBets(state: BetslipState, bets: WantedBets): BetslipState {
   const taken = want(closeReceipt(state), { kind: 'add-bets', bets });
   return set(taken, { ...(bets.replaces ? { typed: {}, tab: 'straight' } : {}), ...(bets.game ? { tab: 'parlay' } : {}) });
 }
 
-/** What is known to be no longer offered stays out. The slip at hand may still be the one of before the bet: what is in it is asked for all the same. */
+/** Does not check the slip, which may predate the bet. */
 function reuse(state: BetslipState, offers: Extract<BetslipEvent, { type: 'selections-reused' }>['offers']): BetslipState {
   return state.reusable.reduce((so, { selection, offer: last }) => {
     const offer = offers[selection.id] ?? last;
@@ -155,16 +151,13 @@ function reuse(state: BetslipState, offers: Extract<BetslipEvent, { type: 'selec
   }, closeReceipt(state));
 }
 
-/** The next bet begins: what is shown of the last one goes. */
 const closeReceipt = (state: BetslipState): BetslipState =>
   set(state, { placement: stepPlacement(state.placement, { type: 'receipt-closed' }).state });
 
-/** What the server is to remember of a field, once the player has stopped typing. */
 function keepAmount(state: BetslipState, draftBetId: string): BetslipState {
   const typed = state.typed[draftBetId];
   const bet = [...betsOf(state, 'straight'), ...betsOf(state, 'parlay'), ...betsOf(state, 'teaser')].find(({ id }) => id === draftBetId);
   if (typed === undefined || bet === undefined) return state;
-  // A bonus bet has its own amount, and what was typed before it waits.
   if (bet.reward.token?.kind === 'free-bet') return state;
   const { refusal, bet: betField, win } = linkFields(typed, bet.payoff);
   if (refusal !== null) return state;
@@ -183,7 +176,6 @@ function withOffers(state: BetslipState, offers: Readonly<Record<string, Offer>>
   return moved.length === 0 ? state : set(state, { offers: { ...state.offers, ...Object.fromEntries(moved) } });
 }
 
-/** The player agrees to all that is shown in the open tab; a suspended or closed leg cannot be agreed to. */
 function acceptChanges(state: BetslipState): BetslipState {
   const offers = new Map<string, AcceptedOffer>();
   for (const { legs } of betsOf(state, state.tab)) {
@@ -201,25 +193,24 @@ function acceptChanges(state: BetslipState): BetslipState {
   return want(set(cleared, { slip: agreed(state.slip, offers) }), accept);
 }
 
-/** Its wish goes, and the slip that answers it stands. */
 function confirmIntent(
   state: BetslipState,
   { intentId, slip }: Extract<BetslipEvent, { type: 'intent-confirmed' }>,
   effects: BetslipEffect[],
 ): BetslipState {
   const confirmed = state.intents.find(({ id }) => id === intentId);
-  // Asked for by somebody who has left.
+  // The owner has changed.
   if (confirmed === undefined) return state;
   if (isAdding(confirmed)) effects.push({ type: 'tell-added' });
   const heard = set(state, { intents: state.intents.filter(({ id }) => id !== intentId), sentIntentId: null });
   if (state.transfer !== 'promoted' || state.slip === null || state.slip.id === slip.id)
     return withSlip(heard, slip, { isFinal: true, isAnswer: true });
-  // Pressed as a visitor: whether it came before the slips were merged, the merged one tells.
+  // Sent as a visitor, maybe before the merge.
   effects.push({ type: 'query-slip' });
   return heard;
 }
 
-/** The wish is dropped and with it what it showed; the slip is asked for, since nobody knows whether the server has heard. */
+/** Queries the slip, since the server may have applied the intent. */
 function failIntent(
   state: BetslipState,
   { intentId, message, refusal }: Extract<BetslipEvent, { type: 'intent-failed' }>,
@@ -255,7 +246,7 @@ function place(state: BetslipState, event: PlacementEvent, effects: BetslipEffec
   return next.heldSlip !== null && !isBusy(next.placement) ? withSlip(next, next.heldSlip, { isFinal: true }) : next;
 }
 
-/** Of the placement that is being decided. After a reload its slip may be another one: what is not in it is not known. */
+/** Selections missing from the slip after a reload are left out. */
 function placedSelections({ slip, placement, offers }: BetslipState): BetslipState['reusable'] {
   if (placement.at !== 'sending' && placement.at !== 'unknown') return [];
   const placed = new Set(placement.placement.bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)));

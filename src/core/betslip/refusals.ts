@@ -6,7 +6,7 @@ import { type BetView, costOf } from './summary.ts';
 import type { Refusal } from './refusal.ts';
 import type { BetslipState, BetslipTab } from './types.ts';
 
-/** Found here at every key; the server's words on them may be about what stood there before. */
+/** Checked locally; the server's copies may be stale and are dropped. */
 const JUDGED_HERE: ReadonlySet<string> = new Set([
   'amount-missing',
   'amount-not-positive',
@@ -27,7 +27,7 @@ const JUDGED_HERE: ReadonlySet<string> = new Set([
   'promotional-credits-low',
 ]);
 
-/** Every reason why the bets of a tab cannot be placed now, most urgent first. Bets without an amount do not count. */
+/** Most urgent first. Ignores bets without an amount. */
 export function refusalsOf(state: BetslipState, tab: BetslipTab, bets: readonly BetView[]): readonly Refusal[] {
   const wanted = bets.filter(({ fields }) => fields.matters);
   const found = [
@@ -54,7 +54,7 @@ export function refusalsOf(state: BetslipState, tab: BetslipTab, bets: readonly 
 
 const NONE: readonly Refusal[] = [];
 
-/** Those that the card of a bet says or heeds: of the bet, of its legs, and of the whole slip where no reward would help. The same list where there are none. */
+/** Includes slip-wide refusals that hide rewards. */
 export function refusalsAbout(refusals: readonly Refusal[], { id, legs }: Pick<BetView, 'id' | 'legs'>): readonly Refusal[] {
   const about = new Set([id, ...legs.map(({ leg }) => leg.selectionId)]);
   const own = refusals.filter(({ subjectId, hidesRewards }) => (subjectId === null ? hidesRewards === true : about.has(subjectId)));
@@ -63,7 +63,6 @@ export function refusalsAbout(refusals: readonly Refusal[], { id, legs }: Pick<B
 
 const served = (refusals: readonly Refusal[]): readonly Refusal[] => refusals.filter(({ code }) => !JUDGED_HERE.has(code));
 
-/** A refusal of the closed set, about a selection, a draft bet or (null) the whole slip. */
 export const named = (code: keyof typeof shapes, subjectId: string | null): Refusal => ({
   ...shapes[code],
   code,
@@ -71,7 +70,6 @@ export const named = (code: keyof typeof shapes, subjectId: string | null): Refu
   ...(disablesRewards(code) ? { hidesRewards: true } : {}),
 });
 
-/** A refusal from the wire; one that this build does not know still shows, last. */
 export const fromWire = (wire: {
   readonly code: string;
   readonly message: string;
@@ -88,7 +86,7 @@ export const fromWire = (wire: {
   ...(wire.disableAwardsDisplay ? { hidesRewards: true } : {}),
 });
 
-/** The credit is spent in the order of the bets; the first it no longer covers is spoken of, and all after it. */
+/** Refuses each bet from the first the credit cannot cover. */
 function creditRefusals(bets: readonly BetView[]): readonly Refusal[] {
   let spent = 0n;
   return bets.flatMap((bet) => {
@@ -117,7 +115,6 @@ function acceptanceRefusals({ legs, id, ticketChange, asksAboutTicket }: BetView
 
 const fieldRefusals = ({ id, fields }: BetView): readonly Refusal[] => (fields.refusal === null ? [] : [fieldRefusal(fields.refusal, id)]);
 
-/** Total over what a field can be refused for. */
 export function fieldRefusal(refusal: FieldRefusal, draftBetId: string): Refusal {
   switch (refusal) {
     case 'amount-too-large':

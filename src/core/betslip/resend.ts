@@ -1,2 +1,2 @@
-/** A press older than this that never reached the server is not sent on the player's behalf: the wish may be over. */
+/** Older unsent presses are not resent: the player may have changed their mind. */
 export const RESEND_WITHIN_MS = 120_000;

@@ -9,22 +9,19 @@ import type { BetslipState, DraftBet } from './types.ts';
 
 export const NO_REWARDS: DraftRewards = { use: null, tokens: [], creditCents: 0n };
 
-/** A bet with its reward as it would be placed now. */
 export type RewardView = DraftRewards & {
-  /** The token of the use; null for credit and for none. */
   readonly token: RewardToken | null;
-  /** What the same bet wins without its boost. */
   readonly plainWinCents: Cents | null;
-  /** Profit : stake with the boost; null without one. */
+  /** Profit : stake. */
   readonly boostedPrice: Price | null;
-  /** The part of the bet that is boosted, where it is not all of it. */
+  /** Null when the whole stake is boosted. */
   readonly boostedPartCents: Cents | null;
 };
 
 const isSameToken = (a: RewardUse, b: RewardUse): boolean =>
   a.kind !== 'promotional-credit' && b.kind !== 'promotional-credit' && a.id === b.id;
 
-/** What is wanted of the draft bet: what was pressed last, or what the server keeps. A token goes over to the bet it was pressed for last. */
+/** A token chosen for another bet leaves this one. */
 export function wantedReward({ intents }: Pick<BetslipState, 'intents'>, draft: DraftBet): RewardUse | null {
   let { use } = draft.rewards;
   for (const intent of intents) {
@@ -38,8 +35,8 @@ export function wantedReward({ intents }: Pick<BetslipState, 'intents'>, draft: 
 type Rewarded = { readonly payoff: Payoff; readonly typed: TypedAmount | null; readonly fields: LinkedFields; readonly reward: RewardView };
 
 /**
- * The amounts of a bet with its reward. A bonus bet is used whole. A boosted win is shown and not typed: the amount that was behind a typed
- * one stays (product §5, not recomputed when boosted total odds exist).
+ * A free bet is used whole. With a boost the bet amount behind a typed win is kept (product §5, not recomputed when boosted total odds
+ * exist).
  */
 export function withReward(use: RewardUse | null, { rewards }: DraftBet, payoff: Payoff, typed: TypedAmount | null): Rewarded {
   const chosen =
@@ -67,7 +64,7 @@ export function withReward(use: RewardUse | null, { rewards }: DraftBet, payoff:
   return { payoff: raised, typed: asBet, fields, reward };
 }
 
-/** Seconds left of a token, where that is worth telling: less than a day (product §5, shown only when below a cap). */
+/** Null from one day on (product §5, shown only when below a cap). */
 export function secondsLeft(expiresAt: string | null, now: number): number | null {
   if (expiresAt === null) return null;
   const seconds = Math.floor((Date.parse(expiresAt) - now) / 1_000);

@@ -11,7 +11,7 @@ export const rewardsFrom = (wire: Wire): DraftRewards => ({
   creditCents: wire.availablePromotionalCreditBalance ? longToBigint(wire.availablePromotionalCreditBalance.amountLong) : 0n,
 });
 
-/** A source that this build does not know counts as none; the server decides by what is sent. */
+/** An unknown source counts as none. */
 function chosenFrom({ amountSourceType, selectedFreeBetId, selectedProfitBoostId }: Wire): RewardUse | null {
   if (selectedFreeBetId !== null) return { kind: 'free-bet', id: selectedFreeBetId };
   if (selectedProfitBoostId !== null) return { kind: 'profit-boost', id: selectedProfitBoostId };
@@ -39,12 +39,10 @@ const boostFrom = (wire: Wire['availableProfitBoosts'][number]): RewardToken => 
 
 type Source = Pick<SetAmountSourceMutationVariables, 'amountSourceType' | 'freeBetId'>;
 
-/** How the wire names what a bet is paid with; a boosted one is cash. */
 export function sourceInput(use: RewardUse | null): Source {
   if (use?.kind === 'free-bet') return { amountSourceType: 'FREE_BET', freeBetId: use.id };
   return { amountSourceType: use?.kind === 'promotional-credit' ? 'PROMOTIONAL_CREDIT' : 'CASH' };
 }
 
-/** What a placed bet names of it; nothing for plain cash, so that such a bet has the body it always had. */
 export const placedRewardInput = (use: RewardUse | undefined) =>
   use === undefined ? {} : use.kind === 'profit-boost' ? { profitBoostId: use.id } : sourceInput(use);

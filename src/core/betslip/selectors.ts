@@ -8,7 +8,6 @@ import { betsOf, type BetView, teaserPointsOf, type Totals, totalsOf } from './s
 import type { Refusal } from './refusal.ts';
 import type { BetslipState, BetslipTab } from './types.ts';
 
-/** All that the panel draws of one tab. */
 export type BetslipView = {
   readonly tab: BetslipTab;
   readonly count: number;
@@ -17,13 +16,12 @@ export type BetslipView = {
   readonly totals: Totals;
   readonly refusals: readonly Refusal[];
   readonly button: PlaceButtonView;
-  /** How long the server holds what would be placed now; 0 where it decides at once. */
   readonly delayMs: number;
 };
 
 export type ViewOptions = { readonly acceptsInOne: boolean; readonly hasRoundRobins: boolean; readonly mayKeep?: boolean };
 
-/** What is not offered is neither shown nor placed, also where an amount was kept for it. */
+/** Hides round robins while disabled, even with a stored amount. */
 const offered = (bets: readonly BetView[], { hasRoundRobins }: Pick<ViewOptions, 'hasRoundRobins'>): readonly BetView[] =>
   hasRoundRobins ? bets : bets.filter(({ draft }) => draft.size === null);
 
@@ -42,7 +40,7 @@ export function viewOf(state: BetslipState, options: ViewOptions): BetslipView {
   return { tab: state.tab, count: selectedIds(state).size, bets, pending: pendingSelections(state), totals, refusals, button, delayMs };
 }
 
-/** What one press would send: the bets of the open tab that have an amount, at the prices that are shown. Null when there is nothing to send. */
+/** Null when no bet has an amount. */
 export function placementOf(
   state: BetslipState,
   id: string,
@@ -73,7 +71,6 @@ export function placementOf(
   };
 }
 
-/** The points and the terms that are shown. */
 function teasedBy(state: BetslipState): { readonly teaserPoints: string; readonly teaserTerms: string } {
   const points = teaserPointsOf(state) ?? '';
   return { teaserPoints: points, teaserTerms: state.slip?.teaser?.previews.find((preview) => preview.points === points)?.terms ?? '' };

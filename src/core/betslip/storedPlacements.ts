@@ -4,17 +4,17 @@ import type { Placement, PlacementBet } from './placement.ts';
 
 const PREFIX = 'placement.';
 
-/** A receipt whose page was left at once is shown by the next one; who comes back later has seen it. */
+/** A receipt left immediately is shown again within this time. */
 const SHOWN_AGAIN_WITHIN_MS = 30_000;
 
-/** A placement under its own key, so that two tabs never overwrite each other's. */
+/** One key per placement: tabs never overwrite each other. */
 const itemOf = (id: string): StorageItem<Placement> => ({ key: `${PREFIX}${id}`, version: 1, isValid: isPlacement });
 
 export type PlacementShelf = {
   readonly keep: (placement: Placement) => void;
   readonly forget: (id: string) => void;
   readonly shown: (id: string, now: number) => void;
-  /** Of this player only, oldest first: what nobody knows the outcome of, and what has only just been shown. */
+  /** Oldest first. Removes expired ones. */
   readonly find: (playerId: string, now: number) => readonly Placement[];
 };
 

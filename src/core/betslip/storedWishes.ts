@@ -2,7 +2,7 @@ import type { BrandStorage } from '#src/platform/index.ts';
 import type { BetslipEvent } from './events.ts';
 import type { Intent, SelectionRef, SelectionSource, ShownSelection, WantedBets } from './types.ts';
 
-/** What changes which selections the slip holds; doing it once more does no harm. */
+/** Idempotent changes of the selections. */
 export type Wish = Extract<Intent, { kind: 'add' | 'add-featured' | 'clear' | 'remove' }>;
 
 export type KeptSelection = {
@@ -16,20 +16,18 @@ export type KeptWish =
   | { readonly kind: 'add-featured'; readonly featuredBetId: string; readonly legs: readonly KeptSelection[] }
   | { readonly kind: 'remove'; readonly selectionId: string }
   | { readonly kind: 'clear' };
-/** `at`: server time in milliseconds. */
 export type Kept = { readonly at: number; readonly wishes: readonly KeptWish[] };
 
-/** Where they are kept; who reads them looks at them first. */
 export const WISHES = { key: 'slipWishes', version: 1 } as const;
 
-/** Kept in the tab before it is sent: a page that is left at once has it again on the next one. Nothing to keep forgets what was. */
+/** Writes unsent intents for the next page. */
 export function keepWishes(storage: BrandStorage, intents: readonly Intent[], now: number): void {
   const wishes = intents.flatMap(keptOf);
   if (wishes.length > 0) storage.write(WISHES, { at: now, wishes });
   else storage.remove(WISHES);
 }
 
-/** What was pressed while the slip's code was on its way: in a slip that is not known yet, a press adds, and a second one takes back. */
+/** Events queued while the slip's code loads: a second press cancels the first. */
 export function wishesOfEvents(events: readonly BetslipEvent[]): readonly Wish[] {
   const wishes: Wish[] = [];
   for (const event of events) {
@@ -43,7 +41,6 @@ export function wishesOfEvents(events: readonly BetslipEvent[]): readonly Wish[]
   return wishes;
 }
 
-/** What was shown of them; the rest is named by an address, and a new page has that itself. */
 const addsOf = ({ game, from }: WantedBets): readonly Extract<Wish, { kind: 'add' }>[] =>
   (game?.legs ?? []).map((leg) => ({ kind: 'add', ...leg, ...(from ? { from } : {}) }));
 

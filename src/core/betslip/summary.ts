@@ -18,19 +18,15 @@ export type LegView = {
   readonly needsAcceptance: boolean;
 };
 
-/** A draft bet as it would be placed now. */
 export type BetView = {
   readonly id: string;
   readonly draft: DraftBet;
   readonly legs: readonly LegView[];
   readonly payoff: Payoff;
-  /** What has become of a teaser's terms or price. */
   readonly ticketChange: TicketChange | null;
-  /** It has, and the player is to agree. */
   readonly asksAboutTicket: boolean;
-  /** Several selections of one event are in it, priced together. */
   readonly isPlus: boolean;
-  /** Why these legs make no such bet. */
+  /** Reason the legs cannot be combined. */
   readonly problem: SameGameRefusal | null;
   readonly typed: TypedAmount | null;
   readonly fields: LinkedFields;
@@ -38,20 +34,17 @@ export type BetView = {
 };
 
 export type Totals = {
-  /** How many bets will be placed. */
   readonly count: number;
   readonly betCents: Cents;
   readonly winCents: Cents;
-  /** Stakes and wins; the stake of a bonus bet does not come back. */
+  /** Excludes free-bet stakes. */
   readonly returnCents: Cents;
-  /** Of the bets, what costs no cash. */
   readonly freeBetCents: Cents;
   readonly creditCents: Cents;
-  /** Of the wins, what boosts add. */
+  /** Part of `winCents`. */
   readonly boostCents: Cents;
 };
 
-/** The bets of a tab that are still wanted, with the prices of now. */
 export function betsOf(state: BetslipState, tab: BetslipTab): readonly BetView[] {
   const selected = selectedIds(state);
   return draftsOf(state, tab)
@@ -76,7 +69,7 @@ function draftsOf({ slip }: BetslipState, tab: BetslipTab): readonly DraftBet[] 
 type Known = { readonly from: readonly unknown[]; readonly view: BetView | null };
 const known = new WeakMap<DraftBet, Known>();
 
-/** The same object for as long as nothing has changed that is in it: a key then draws the card of its field, and not those of forty bets. */
+/** Memoized by its inputs: a keystroke rerenders one card only. */
 function betView(state: BetslipState, draft: DraftBet): BetView | null {
   const from = sourcesOf(state, draft);
   const kept = known.get(draft);
@@ -86,7 +79,7 @@ function betView(state: BetslipState, draft: DraftBet): BetView | null {
   return view;
 }
 
-/** All of the state that the view of a draft bet is made from; as many for a draft whenever it is asked. */
+/** Constant length per draft. */
 const sourcesOf = (state: BetslipState, draft: DraftBet): readonly unknown[] => [
   state.autoAccept,
   state.typed[draft.id],
@@ -95,7 +88,7 @@ const sourcesOf = (state: BetslipState, draft: DraftBet): readonly unknown[] => 
   ...(draft.kind === 'teaser' ? [state.slip, state.intents, state.teaserSeen] : []),
 ];
 
-/** Null for a round robin that the legs which are left do not allow. */
+/** Null for a round robin the remaining legs do not allow. */
 function reckonBet(state: BetslipState, draft: DraftBet): BetView | null {
   const legs = draft.legs.map((leg): LegView => {
     const offer = offerNow(leg, state.offers);
@@ -111,13 +104,13 @@ function reckonBet(state: BetslipState, draft: DraftBet): BetView | null {
   return { id: draft.id, draft, legs, ...ticket, ...quote, ...withReward(wantedReward(state, draft), draft, quote.payoff, typed) };
 }
 
-/** The price of a teased leg is that of the ticket. */
+/** A teased leg is priced by the ticket. */
 function changeOfLine(leg: Leg, offer: Offer): LegChange | null {
   const change = changeOf(leg, offer);
   return change?.kind === 'price-better' || change?.kind === 'price-worse' ? null : change;
 }
 
-/** By the server's table; null until it has heard of every change that is on its way, since the number of legs and the points make the price. */
+/** Null while a change of legs is pending: their number sets the price. */
 function teaserQuote({ slip, intents }: BetslipState, draft: DraftBet): Quote | null {
   const teaser = slip?.teaser;
   const isHeard = intents.every(
@@ -129,19 +122,16 @@ function teaserQuote({ slip, intents }: BetslipState, draft: DraftBet): Quote | 
   return price ? { payoff: payoffOf(price), isPlus: false, problem: null } : null;
 }
 
-/** The points that are wanted: those last pressed, or those the server keeps. Null without a teaser. */
 export function teaserPointsOf({ slip, intents }: Pick<BetslipState, 'slip' | 'intents'>): string | null {
   const wanted = intents.findLast((intent) => intent.kind === 'buy-teaser-points');
   return slip?.teaser ? (wanted?.points ?? slip.teaser.points) : null;
 }
 
-/** What the server has kept of an earlier visit. */
 function storedAmount({ stored }: DraftBet): TypedAmount | null {
   const cents = stored.field === 'WIN' ? stored.winCents : stored.betCents;
   return cents === null ? null : { field: stored.field, text: centsToFieldText(cents) };
 }
 
-/** Sums over the bets that matter and can be used. */
 export function totalsOf(bets: readonly BetView[]): Totals {
   const used = bets.filter(({ fields }) => fields.matters && fields.bet.cents !== null);
   const betCents = sumOfBets(used);
@@ -153,7 +143,6 @@ export function totalsOf(bets: readonly BetView[]): Totals {
   return { count, betCents, winCents, returnCents: betCents - freeBetCents + winCents, freeBetCents, creditCents, boostCents };
 }
 
-/** What a bet costs, of all its combinations. */
 export const costOf = ({ fields, payoff }: Pick<BetView, 'fields' | 'payoff'>): Cents =>
   (fields.bet.cents ?? 0n) * BigInt(payoff.combinations);
 const sumOfBets = (bets: readonly BetView[]): Cents => bets.reduce((sum, bet) => sum + costOf(bet), 0n);

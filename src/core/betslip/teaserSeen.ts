@@ -1,7 +1,6 @@
 import { compareRatios } from '#src/shared/money/ratio.ts';
 import type { TeaserDraft, TeaserPreview, TeaserSeen } from './types.ts';
 
-/** What has become of a teaser since the player agreed to it; its legs have changes of their own. */
 export type TicketChange = {
   readonly kind: 'price-better' | 'price-worse' | 'terms';
   readonly from: TeaserPreview;
@@ -10,18 +9,18 @@ export type TicketChange = {
 
 const legsOf = ({ draft }: TeaserDraft): string => draft.legs.map(({ selectionId }) => selectionId).join(' ');
 
-/** Other legs are another ticket, and seen as it comes; of the same one stays what was seen first. */
+/** Keeps what was first seen, until the legs change. */
 export function seenAfter(seen: TeaserSeen | null, teaser: TeaserDraft | null): TeaserSeen | null {
   if (teaser === null) return null;
   const legs = legsOf(teaser);
   if (seen?.legs !== legs) return { legs, previews: teaser.previews };
-  // What could not be had was not agreed to: it counts as it is when it first has a price.
+  // Unpriced choices were not accepted.
   const agreed = seen.previews.filter(({ price }) => price !== null);
   const known = new Set(agreed.map(({ points }) => points));
   return { legs, previews: [...agreed, ...teaser.previews.filter(({ points }) => !known.has(points))] };
 }
 
-/** Null when all is as it was agreed. Other terms go before another price: they ask whatever the price is. */
+/** Null when unchanged. Terms take precedence over price. */
 export function ticketChange(seen: TeaserSeen | null, teaser: TeaserDraft, points: string | null): TicketChange | null {
   const to = teaser.previews.find((preview) => preview.points === points);
   const from = seen?.legs === legsOf(teaser) ? seen.previews.find((preview) => preview.points === points) : undefined;
@@ -31,6 +30,6 @@ export function ticketChange(seen: TeaserSeen | null, teaser: TeaserDraft, point
   return order === 0 ? null : { kind: order > 0 ? 'price-better' : 'price-worse', from, to };
 }
 
-/** A worse price asks the player unless auto-accept covers it; other terms always ask. */
+/** Changed terms always need consent, a worse price only without auto-accept. */
 export const asksAboutTicket = (change: TicketChange | null, autoAccept: boolean): boolean =>
   change?.kind === 'terms' || (change?.kind === 'price-worse' && !autoAccept);

@@ -23,7 +23,7 @@ export type WirePlacedBet = WireReceipt['placedBets'][number];
 type WireLeg = DraftBetFieldsFragment['draftLegs'][number];
 type WireOdds = { readonly numeratorLong: string; readonly denominatorLong: string };
 
-/** From the wire's text to exact values. Throws when a number is none; the caller reports. */
+/** Throws on a malformed number. */
 export function slipFrom(wire: BetslipFieldsFragment): Slip {
   const straight = wire.straight.draftBetEventGroupings.flatMap(({ draftBets }) => draftBets.map((draft) => draftFrom(draft, 'straight')));
   const parlay = wire.parlay.draftBet ? draftFrom(wire.parlay.draftBet, 'parlay') : null;
@@ -55,7 +55,6 @@ const draftFrom = (wire: DraftBetFieldsFragment, kind: BetslipTab): DraftBet => 
   refusals: refusalsFrom(wire.errors),
 });
 
-/** It comes without its legs: they are those of the parlay. */
 const robinFrom = (
   {
     id,
@@ -70,7 +69,7 @@ const robinFrom = (
   kind: 'parlay',
   size: Number(id.split(':')[1]),
   stored: { betCents: betAmount ? longToBigint(betAmount.amountLong) : null, winCents: null, field: 'BET' },
-  // A token is used whole on a single wager; credit is spent like cash.
+  // Tokens need a single bet.
   rewards: {
     ...NO_REWARDS,
     use: amountSourceType === 'PROMOTIONAL_CREDIT' ? { kind: 'promotional-credit' } : null,
@@ -81,7 +80,6 @@ const robinFrom = (
   refusals: refusalsFrom(errors),
 });
 
-/** Its legs are told with the straights. */
 function teaserFrom(wire: BetslipFieldsFragment['teaser']['teaserDraftBet'], straight: readonly DraftBet[]): TeaserDraft | null {
   if (wire === null) return null;
   const { draftBet, label, teaserPoints, teaserPreviews } = wire;
@@ -143,7 +141,7 @@ const refusalsFrom = (wire: readonly BetErrorFieldsFragment[]): readonly Refusal
 const priceFrom = ({ numeratorLong, denominatorLong }: WireOdds): Price =>
   ratio(longToBigint(numeratorLong), longToBigint(denominatorLong));
 
-/** The answer to a placement. An accepted one without bets is no answer that can be shown, and throws. */
+/** Throws if an accepted placement has no bets. */
 export function decisionFrom(wire: PlaceBetsResultFieldsFragment): Decision<WireReceipt> {
   if (!wire.accepted) return { accepted: false, refusals: refusalsFrom(wire.errors) };
   if (wire.placedBets.length === 0) throw new Error('An accepted placement has no bets.');
@@ -157,7 +155,6 @@ export const acceptedInput = ({ selectionId, price, points }: AcceptedOffer) => 
   ...(points === null ? {} : { points }),
 });
 
-/** Several bets to be put into the slip by one call. */
 export const draftBetsInput = ({ legs, game, replaces = false, from }: WantedBets) => ({
   draftBets: [
     {
@@ -174,7 +171,6 @@ export const draftBetsInput = ({ legs, game, replaces = false, from }: WantedBet
   ...from,
 });
 
-/** Picks of one event with the one price they were shown at. */
 export const gameInput = ({ eventId, legs, price }: AcceptedGame) => ({
   eventId,
   oddsNumerator: String(price.num),
@@ -182,7 +178,7 @@ export const gameInput = ({ eventId, legs, price }: AcceptedGame) => ({
   marketSelections: legs.map(acceptedInput),
 });
 
-/** The same placement always gives the same body: the server compares it with what it has under the id. */
+/** Deterministic: the server compares bodies under one placement id. */
 export const placeBetsInput = ({ bets }: Placement) =>
   bets.map(({ draftBetId, betAmount, legs, totalOdds, teaserPoints, teaserTerms, reward }) => ({
     ...placedRewardInput(reward),

@@ -7,24 +7,20 @@ import { seenAfter } from './teaserSeen.ts';
 import type { BetslipState, Slip } from './types.ts';
 
 type Standing = {
-  /**
-   * What the slip lacks is gone for good, and what was typed for it too. Not so for a slip that comes unasked to a visitor or while the owner
-   * changes: logging in empties the visitor's slip a moment before the merged one is read.
-   */
+  /** Missing selections are gone for good. False for pushed slips of visitors: login empties theirs before the merged one is read. */
   readonly isFinal: boolean;
-  /** It answers a wish of this page. */
+  /** Response to an intent of this page. */
   readonly isAnswer?: boolean;
 };
 
-/** What a slip that comes does to the state; while a bet is placed it waits. */
 export function withSlip(state: BetslipState, slip: Slip, { isFinal, isAnswer = false }: Standing): BetslipState {
   const isLoaded = state.transfer === 'loading';
   const transfer = isLoaded ? (state.owner.type === 'player' ? 'promoted' : 'not-transferred') : state.transfer;
-  // A slip of another owner starts its versions anew.
+  // Versions restart with another owner.
   if (!isLoaded && state.slip?.id === slip.id && slip.version < state.slip.version) return state;
   const isPlacing = !isLoaded && state.slip !== null && isBusy(state.placement);
   const waiting = isPlacing ? laterOf(state.heldSlip, slip) : null;
-  // What a wish had shown stays in sight: its answer alone is taken meanwhile, unless it has lost what is being placed.
+  // During a placement only intent responses apply, unless they lack a selection being placed.
   if (isPlacing && !(isAnswer && hasAllPlaced(state.placement, slip))) return set(state, { heldSlip: waiting ?? slip });
   const next = set(state, {
     slip: stillAgreed(slip, state.intents),
@@ -53,7 +49,6 @@ export function withSlip(state: BetslipState, slip: Slip, { isFinal, isAnswer = 
 
 const laterOf = (held: Slip | null, slip: Slip): Slip | null => (held?.id === slip.id && held.version > slip.version ? held : null);
 
-/** Whether all that is being placed is still in the slip. */
 function hasAllPlaced(state: PlacementState, { straight }: Pick<Slip, 'straight'>): boolean {
   const held = new Set(straight.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)));
   return 'placement' in state && state.placement.bets.every(({ legs }) => legs.every(({ selectionId }) => held.has(selectionId)));
