@@ -22,11 +22,10 @@ export type BetslipMachineProps = {
   readonly held: HeldEvents;
   readonly store: StoreApi<BetslipState>;
   readonly owner: Owner;
-  /** As they are when they are called. */
+  /** Latest callbacks, read at call time. */
   readonly callbacks: { readonly current: SlipCallbacks };
 };
 
-/** The core at work; draws what it has to ask. */
 export function BetslipMachine({ held, store, owner, callbacks }: BetslipMachineProps): ReactNode {
   const platform = usePlatform();
   const { frame } = useBetslipContext();

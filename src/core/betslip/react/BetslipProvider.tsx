@@ -14,16 +14,15 @@ import { tellAddFailed } from './placement/tellAddFailed.ts';
 import { isWide } from './panel/useIsWide.ts';
 
 export type BetslipProviderProps = SlipCallbacks & {
-  /** From the session; `unknown` until it has been checked. */
+  /** From the session; `unknown` until it was checked. */
   readonly owner: Owner;
-  /** The player's setting; off for visitors. */
   readonly autoAccept: boolean;
   readonly children: ReactNode;
 };
 
 type Value = Omit<BetslipContextValue, 'dispatch'> & HeldEvents;
 
-// The prices of the first shelf do not wait for it: what is pressed before it comes is held and done in order.
+// Loaded lazily: events dispatched before it arrives are queued in order.
 const Machine = lazy(() =>
   loadMachine()
     .catch(async (cause: unknown) => {
@@ -40,7 +39,7 @@ const Machine = lazy(() =>
 );
 const loadMachine = () => import('./BetslipMachine.tsx');
 
-/** The slip of this page. Everything outside comes by props, since the cores do not know each other. */
+/** Provides the slip. Cores do not import each other, so everything external comes by props. */
 export function BetslipProvider({ owner, autoAccept, children, ...callbacks }: BetslipProviderProps) {
   const platform = usePlatform();
   const latest = useRef<SlipCallbacks>(callbacks);
@@ -73,7 +72,7 @@ export function BetslipProvider({ owner, autoAccept, children, ...callbacks }: B
   );
 }
 
-/** The code of the slip could not be loaded: whoever presses a price is told, and it is tried again with the next page. */
+/** Rendered when the slip's code failed to load: reports failed presses. The next page retries. */
 function MissingMachine({ held }: { readonly held: HeldEvents }): ReactNode {
   useEffect(() => {
     const tell = (type: string): void => (ADDING.has(type) ? tellAddFailed() : undefined);

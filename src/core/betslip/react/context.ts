@@ -5,46 +5,41 @@ import type { SelectionRef, SelectionSource, WantedBets } from '../types.ts';
 import type { WirePlacedBet } from '../wire.ts';
 import type { BetslipRunner } from './placement/betslipRunner.ts';
 
-/** Where the slip stands on the screen; not part of the core. */
 export type BetslipFrame = {
-  /** The sheet on narrow screens. */
+  /** Sheet on narrow screens. */
   readonly isOpen: boolean;
-  /** The panel beside the page on wide ones. */
+  /** Panel beside the page on wide screens. */
   readonly isCollapsed: boolean;
-  /** The panel over the page, where a long slip has room. */
+  /** Panel over the page. */
   readonly isMaximised: boolean;
-  /** A deposit can be made where the slip is. */
   readonly canDeposit: boolean;
-  /** It stands there now. */
   readonly isDepositing: boolean;
-  /** Waits for the player to say whether it joins the slip or takes its place. */
+  /** Bets waiting for the player to add or replace. */
   readonly joining: WantedBets | null;
 };
 
-/** Requests that floors above the core answer. */
 export type SlipCallbacks = {
-  /** Asked before every placement. Refused with the words for the player. */
+  /** Called before every placement. The refusal is text for the player. */
   readonly verifyLocation: () => Promise<Result<unknown, string>>;
-  /** The player asks to be located again; answers whether they were. */
+  /** Resolves to true when the location was verified. */
   readonly onCheckLocation: () => Promise<boolean>;
   readonly onLogIn: () => void;
   readonly onDeposit: () => void;
-  /** To a page of the site. */
   readonly onGo: (path: string) => void;
-  /** Draws what the player is told of a placed bet, and the way to show it to others; both live above this floor. */
+  /** Supplied by a higher layer. */
   readonly renderPlacedBet: (bet: WirePlacedBet) => ReactNode;
-  /** Null for visitors: there is nobody to remember it for. */
+  /** Null for visitors. */
   readonly onAutoAcceptChange: ((isOn: boolean) => void) | null;
 };
 
 export type BetslipContextValue = BetslipRunner &
   Omit<SlipCallbacks, 'verifyLocation'> & {
     readonly frame: StoreApi<BetslipFrame>;
-    /** Puts a selection into the slip or takes it out, at the price that is shown. */
+    /** Adds or removes a selection at the displayed price. */
     readonly toggle: (selection: SelectionRef, from?: SelectionSource) => void;
-    /** Puts all selections of a bet that traders put together into the slip, at the prices that are shown; nothing where one has none. */
+    /** Adds all selections of a featured bet, or none if one lacks a price. */
     readonly takeFeatured: (featuredBetId: string, selections: readonly SelectionRef[]) => void;
-    /** Puts several bets into the slip at once. `asks`: where the slip holds other things, the player says whether they stay. */
+    /** `asks`: let the player add or replace when the slip holds other selections. */
     readonly take: (bets: WantedBets, asks?: boolean) => void;
     readonly open: () => void;
   };

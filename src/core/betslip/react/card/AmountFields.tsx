@@ -9,19 +9,16 @@ import type { Refusal } from '../../refusal.ts';
 import { Amounts, Note, QuickAmount, QuickAmounts } from '../panel/panelFrame.ts';
 import { useAmount } from './useAmount.ts';
 
-/** Added to the bet by one press, in cents. */
+/** Quick amounts, in cents. */
 const QUICK_CENTS = [500n, 1_000n, 2_500n, 10_000n] as const;
 
 type AmountFieldsProps = {
   readonly bet: BetView;
-  /** For assistive technology: what is bet on. */
   readonly name: string;
   readonly refusals: readonly Refusal[];
-  /** Nothing can be bet at present. */
   readonly isStopped: boolean;
 };
 
-/** Bet and win, linked: what is typed into one shows in the other. */
 export function AmountFields({ bet, name, refusals, isStopped }: AmountFieldsProps) {
   const { type, settle, quick, paste, pasteProblem } = useAmount(bet);
   const { fields, reward } = bet;

@@ -10,18 +10,16 @@ const Head = styled('div', {
   alignItems: 'center',
   gap: '$8',
   variants: {
-    // Inside a card, which has its own.
+    // The card has its own padding.
     flush: { true: {}, false: { paddingInline: '$4' } },
     trend: { up: { color: '$priceUp' }, down: { color: '$priceDown' }, none: {} },
   },
 });
 type GroupHeadProps = {
   readonly group: Pick<EventGroup, 'eventName' | 'eventStatus' | 'oddsTrend' | 'requiresAcceptance'>;
-  /** At its end: what the group pays. */
   readonly children?: ReactNode;
 };
 
-/** The event of a group, which way its odds go, and whether they ask for acceptance. */
 export function GroupHead({ group: { eventName, eventStatus, oddsTrend, requiresAcceptance }, children }: GroupHeadProps) {
   return (
     <Head trend={oddsTrend} flush={children !== undefined}>

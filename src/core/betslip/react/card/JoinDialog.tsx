@@ -7,7 +7,7 @@ import { useBetslipContext } from '../context.ts';
 import { useBetslipState } from '../panel/panelHooks.ts';
 import { selectionsText } from '../panel/selectionsText.ts';
 
-/** The slip holds other things: nothing of them goes unless the player says so. */
+/** Asks whether to keep or replace the current selections. */
 export function JoinDialog({ bets }: { readonly bets: WantedBets }) {
   const { frame, take, open } = useBetslipContext();
   const count = selectedIds(useBetslipState()).size;

@@ -17,13 +17,12 @@ import type { Leg } from '../../types.ts';
 import { useBetslipContext } from '../context.ts';
 import { spoken } from './offerText.ts';
 
-/** A selection of its own at a line and a price; the leg's own is one of them. */
 type Line = {
   readonly id: string;
   readonly points: string;
   readonly price: Price;
   readonly isOpen: boolean;
-  /** What its half points cost, where the house has a price for them. */
+  /** Cost of the half points in cents of American odds; null without a price. */
   readonly cents: number | null;
 };
 
@@ -53,13 +52,12 @@ const Choice = styled('button', {
 
 const Cost = styled('small', { marginInlineStart: '$8', text: 13, color: '$ink2' });
 
-/** Cents are those of an American price; the main line costs none. */
 const costText = (cents: number | null): string | null =>
   cents === null || cents === 0 ? null : t`${cents > 0 ? '+' : '-'}${Math.abs(cents)} cents`;
 
 type LinesDialogProps = { readonly view: LegView; readonly format: OddsFormat; readonly onClose: () => void };
 
-/** The lines that can be had for a leg, with its own among them, each at its price of now (product §2, see all lines). */
+/** All lines of a leg at live prices (product §2, see all lines). */
 export function LinesDialog({ view, format, onClose }: LinesDialogProps) {
   const { leg } = view;
   const { data, loading, error, refetch } = useQuery(SelectionLinesDocument, { fetchPolicy: 'no-cache' });
@@ -86,7 +84,7 @@ export function LinesDialog({ view, format, onClose }: LinesDialogProps) {
   );
 }
 
-/** The lowest line first; none before they have come. */
+/** Lowest line first; empty while loading. */
 function linesOf({ leg, offer }: LegView, data: SelectionLinesQuery | undefined): readonly Line[] {
   const bets = data?.betslip.straight.draftBetEventGroupings.flatMap(({ draftBets }) => draftBets) ?? [];
   const own = bets.flatMap(({ draftLegs }) => draftLegs).find(({ marketSelection }) => marketSelection.id === leg.selectionId);
@@ -104,7 +102,7 @@ function linesOf({ leg, offer }: LegView, data: SelectionLinesQuery | undefined)
 
 type LineChoiceProps = { readonly line: Line; readonly leg: Leg; readonly format: OddsFormat; readonly onClose: () => void };
 
-/** The slip watches the game already: the price is live. */
+/** The slip already watches the event, so the price is live. */
 function LineChoice({ line, leg, format, onClose }: LineChoiceProps) {
   const { dispatch } = useBetslipContext();
   const { prices } = usePlatform();
@@ -117,7 +115,7 @@ function LineChoice({ line, leg, format, onClose }: LineChoiceProps) {
   const cost = isOpen && format === 'AMERICAN' ? costText(line.cents) : null;
   const isTaken = line.id === leg.selectionId;
   const choose = (): void => {
-    // What stands on the button when it is pressed, not when it was drawn.
+    // Read at press time, not at render time.
     const view = prices.price(line.id);
     const offer = view ? { price: ratio(view.num, view.den), points: samePoints(view.points) } : { price, points: samePoints(points) };
     const selection = {

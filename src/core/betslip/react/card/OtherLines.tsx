@@ -4,10 +4,9 @@ import { Button } from '#src/ui/Button.tsx';
 import type { OddsFormat } from '#src/shared/money/odds.ts';
 import type { LegView } from '../../summary.ts';
 
-// Most bets are taken at the line that was pressed.
+// Rarely opened.
 const LinesDialog = lazy(async () => ({ default: (await import('./LinesDialog.tsx')).LinesDialog }));
 
-/** The way to the other lines of a leg. */
 export function OtherLines({ view, format }: { readonly view: LegView; readonly format: OddsFormat }) {
   const [isOpen, setOpen] = useState(false);
   const { leg } = view;

@@ -12,14 +12,14 @@ import { spoken } from './offerText.ts';
 
 export type PriceButtonProps = {
   readonly selection: SelectionRef;
-  /** First line of the button where the selection has no line: `Home`, `Draw`, a name. */
+  /** Shown instead of the line where there is none: `Home`, `Draw`, a name. */
   readonly label?: string;
-  /** For assistive technology: `spread`, `total`, `money line`. */
+  /** Accessible market name: `spread`, `total`, `money line`. */
   readonly market?: string;
   readonly layout?: 'stacked' | 'row';
 };
 
-/** A price that can be taken, live. Re-renders for its own selection and for nothing else. */
+/** Rerenders for its own selection only. */
 export const PriceButton = memo(function PriceButton({ selection, label, market, layout = 'stacked' }: PriceButtonProps) {
   const price = usePrice(selection.id);
   const isSelected = useIsInBetslip(selection.id);
@@ -41,13 +41,13 @@ export const PriceButton = memo(function PriceButton({ selection, label, market,
   );
 }, isSame);
 
-/** Product §4: closed shows as Suspended, hidden as Closed. A selected one stays pressed, so that it can be taken out. */
+/** Product §4: CLOSED shows as Suspended, HIDDEN as Closed. A selected one stays pressed so that it can be removed. */
 function stateOf(status: SelectionStatus, isSelected: boolean): OddsButtonState {
   if (isSelected) return 'selected';
   return status === 'OPEN' ? 'idle' : status === 'CLOSED' ? 'suspended' : 'closed';
 }
 
-/** Shelves make the reference anew at each render; what it says is what counts. */
+/** Compares by value: callers rebuild the selection on each render. */
 function isSame(a: PriceButtonProps, b: PriceButtonProps): boolean {
   const [x, y] = [a.selection, b.selection];
   const isSameSelection = x.id === y.id && x.eventId === y.eventId && x.name === y.name && x.points === y.points && x.type === y.type;

@@ -31,15 +31,13 @@ type RewardOptionProps = {
   readonly icon: IconName;
   readonly title: string;
   readonly details: readonly string[];
-  /** ISO 8601; null for ever. */
+  /** ISO 8601; null never expires. */
   readonly expiresAt: string | null;
   readonly isChosen: boolean;
-  /** Shown, and not to be chosen. */
   readonly isRestricted: boolean;
   readonly onChoose: () => void;
 };
 
-/** One reward: what it is worth, what it asks for, and how long it lasts. */
 export function RewardOption({ icon, title, details, expiresAt, isChosen, isRestricted, onChoose }: RewardOptionProps) {
   const all = isRestricted ? [t`Not for this bet`, ...details] : details;
   return (
@@ -65,7 +63,7 @@ export function RewardOption({ icon, title, details, expiresAt, isChosen, isRest
 
 const TICK_MS = 1_000;
 
-/** By the server's clock; nothing while there is more than a day left. */
+/** Uses server time; empty while more than a day is left. */
 function TimeLeft({ expiresAt }: { readonly expiresAt: string | null }) {
   const { clock } = usePlatform();
   const [now, setNow] = useState(clock.now);

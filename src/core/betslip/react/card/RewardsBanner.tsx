@@ -46,12 +46,11 @@ const Words = styled('span', { flex: 1, minWidth: 0, overflowWrap: 'anywhere', t
 
 type RewardsBannerProps = {
   readonly bet: BetView;
-  /** For assistive technology: what is bet on. */
   readonly name: string;
   readonly refusals: readonly Refusal[];
 };
 
-/** Which reward the bet has, or could have; nothing where there is none, or where none would help. */
+/** Null without rewards, or when a refusal hides them. */
 export function RewardsBanner({ bet, name, refusals }: RewardsBannerProps) {
   const { dispatch } = useBetslipContext();
   const { creditsName } = useBrand().copy;

@@ -37,11 +37,10 @@ type RewardsPopoverProps = {
   readonly bet: BetView;
   readonly name: string;
   readonly onClose: () => void;
-  /** What it opens under. */
   readonly children: ReactNode;
 };
 
-/** The rewards of a bet to choose one from; the chosen one pressed again is cleared. */
+/** Choosing the selected reward again clears it. */
 export function RewardsPopover({ bet, name, onClose, children }: RewardsPopoverProps) {
   const { dispatch } = useBetslipContext();
   const { creditsName } = useBrand().copy;

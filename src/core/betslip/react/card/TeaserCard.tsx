@@ -18,7 +18,6 @@ import { TeaserPoints } from './TeaserPoints.tsx';
 import { TeaserTerms } from './TeaserTerms.tsx';
 import type { BetCardProps } from './StraightCard.tsx';
 
-/** Several lines moved in the player's favour, at one price for the ticket. */
 export function TeaserCard({ bet, refusals, format }: BetCardProps) {
   const state = useBetslipState();
   const teaser = state.slip?.teaser;
@@ -50,11 +49,10 @@ export function TeaserCard({ bet, refusals, format }: BetCardProps) {
   );
 }
 
-/** Without the line that is offered, which the moved one beside it would contradict. */
+/** Name without the offered line, which would contradict the moved one. */
 const nameAlone = (name: string, line: string | null): string =>
   line !== null && name.endsWith(` ${line}`) ? name.slice(0, -line.length - 1) : name;
 
-/** The line as it will be graded, beside the one that is offered. */
 function TeasedLeg({ view, by, format }: { readonly view: LegView; readonly by: number } & Pick<BetCardProps, 'format'>) {
   const { dispatch } = useBetslipContext();
   const { leg, offer, change, isStopped } = view;

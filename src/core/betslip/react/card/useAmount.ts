@@ -5,10 +5,9 @@ import { fieldRefusal } from '../../refusals.ts';
 import type { BetView } from '../../summary.ts';
 import { useBetslipContext } from '../context.ts';
 
-/** After the last key, before the server is told. */
+/** Pause after the last key before the amount is sent. */
 const SETTLE_MS = 600;
 
-/** What the fields of a bet do: type, settle, paste, and add a quick amount. */
 export function useAmount(bet: BetView) {
   const { dispatch } = useBetslipContext();
   const [pasteProblem, setPasteProblem] = useState<string | null>(null);
@@ -28,7 +27,7 @@ export function useAmount(bet: BetView) {
     type,
     pasteProblem,
     quick: (cents: bigint) => type('BET', centsToFieldText((bet.fields.bet.cents ?? 0n) + cents)),
-    /** Product §5: a single decimal is padded to two when the field is left. */
+    /** Product §5: a single decimal is padded to two on blur. */
     settle: () => {
       const parsed = bet.typed ? parseAmount(bet.typed.text) : null;
       if (bet.typed && parsed?.ok && parsed.value !== null)
@@ -40,7 +39,7 @@ export function useAmount(bet: BetView) {
         });
       settled();
     },
-    /** Read whole and exactly: picking the digits out of `-5` or `1e9` would make another amount of it. */
+    /** Parses the whole text: extracting digits from `-5` or `1e9` would change the amount. */
     paste: (event: ClipboardEvent, field: AmountFieldName) => {
       const parsed = parseAmount(event.clipboardData.getData('text'));
       event.preventDefault();

@@ -6,7 +6,7 @@ import { useBetslipContext } from '../context.ts';
 import { SwitchLine } from './panelFrame.ts';
 import { useBetslipState } from './panelHooks.ts';
 
-/** The player's standing answer to changed odds; off until they have read what it means and turned it on. Another line still asks. */
+/** Off until the player confirms the dialog. A moved line still needs consent. */
 export function AutoAccept() {
   const { onAutoAcceptChange, dispatch } = useBetslipContext();
   const { autoAccept } = useBetslipState();

@@ -21,7 +21,7 @@ import { selectionsText } from './selectionsText.ts';
 import { SlipTabs } from './SlipTabs.tsx';
 import { useIsWide } from './useIsWide.ts';
 
-/** The betslip: what is chosen, what it costs, what it may win, and the one act that follows. Fills its container. A deposit that needs no page of its own is drawn in its place. */
+/** A quick deposit replaces the slip. */
 export function BetslipPanel({ renderQuickDeposit = null }: { readonly renderQuickDeposit?: DrawQuickDeposit | null }) {
   const { frame } = useBetslipContext();
   const { isCollapsed, isMaximised } = useBetslipFrame();
@@ -54,7 +54,6 @@ export function BetslipPanel({ renderQuickDeposit = null }: { readonly renderQui
   );
 }
 
-/** What the panel is about: the bets that were placed, the slip, or why it is empty. */
 function Content() {
   const { placement, intents } = useBetslipState();
   const { count } = useBetslipView();

@@ -10,7 +10,6 @@ export function ClearDialog({
   onClear,
 }: {
   readonly open: boolean;
-  /** Of the teased selections alone. */
   readonly isTeaser: boolean;
   readonly onCancel: () => void;
   readonly onClear: () => void;

@@ -6,7 +6,7 @@ import { useBetslipContext } from '../context.ts';
 import { useBetslipState } from './panelHooks.ts';
 import { SwitchLine } from './panelFrame.ts';
 
-/** Whether the selections stay for another bet once this one is placed (product §4, by its flag). */
+/** Keeps selections after placing (product §4, by its flag). */
 export function KeepSelections() {
   const { dispatch } = useBetslipContext();
   const { keepsSelections, owner } = useBetslipState();

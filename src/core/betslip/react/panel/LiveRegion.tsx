@@ -8,10 +8,10 @@ import type { PlacementState } from '../../placement.ts';
 import type { BetslipView } from '../../selectors.ts';
 import { useBetslipState, useBetslipView } from './panelHooks.ts';
 
-/** Odds may move many times a second; a listener hears them at most this often. */
+/** Odds may move many times a second. */
 export const SPEAK_EVERY_MS = 3_000;
 
-/** Says what changed to those who do not see it. Results go at once; price changes wait their turn, the latest only. */
+/** Announces results immediately, and only the latest price changes at intervals. */
 export function LiveRegion() {
   const [format] = useOddsFormat();
   const view = useBetslipView();

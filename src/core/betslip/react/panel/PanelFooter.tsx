@@ -14,10 +14,9 @@ import { useBetslipContext } from '../context.ts';
 import { useBetslipState, useBetslipView } from './panelHooks.ts';
 import { Note, PanelFoot, TotalLine, TotalList } from './panelFrame.ts';
 
-/** Says only what the button's label does not say already. */
+/** Already said by the button's label. */
 const QUIET: ReadonlySet<string> = new Set(['amount-missing']);
 
-/** What it costs, what may come back, and the one act. */
 export function PanelFooter() {
   const view = useBetslipView();
   const { placement } = useBetslipState();
@@ -63,7 +62,7 @@ export function PanelFooter() {
   );
 }
 
-/** Nothing is placed by it: that takes a press of its own. */
+/** Does not place the bet. */
 function CheckLocation() {
   const { dispatch, onCheckLocation } = useBetslipContext();
   const [isBusy, setBusy] = useState(false);
@@ -76,7 +75,6 @@ function CheckLocation() {
   return <Button block tone="secondary" busy={isBusy} onClick={() => void check()}>{t`Check Location`}</Button>;
 }
 
-/** Told before the press: a live bet is not decided at once. */
 function heldText(delayMs: number): string {
   const seconds = Math.ceil(delayMs / 1_000);
   return seconds === 1
@@ -122,7 +120,6 @@ function Totals({ view: { totals } }: { readonly view: BetslipView }) {
   );
 }
 
-/** What each of the button's acts does. Accepting and placing is one press: the slip is agreed to first, then sent as it is shown. */
 function useAct(): (action: PlaceButtonAction) => void {
   const { store, dispatch, onLogIn, onDeposit } = useBetslipContext();
   const { clock } = usePlatform();

@@ -4,10 +4,10 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { useBetslipContext } from '../context.ts';
 import { useBetslipFrame, useBetslipState } from './panelHooks.ts';
 
-/** Draws a deposit in the place of the slip; its parts live above this floor. */
+/** Supplied by a higher layer. */
 export type DrawQuickDeposit = (onClose: () => void) => ReactNode;
 
-/** The deposit in the place of the slip; null while there is none. Another selection, or another player, brings the slip back (product §4). */
+/** Null without an open deposit. A change of selections or player closes it (product §4). */
 export function useQuickDeposit(draw: DrawQuickDeposit | null): ReactNode {
   const { frame } = useBetslipContext();
   const { isDepositing } = useBetslipFrame();
@@ -19,7 +19,7 @@ export function useQuickDeposit(draw: DrawQuickDeposit | null): ReactNode {
   return isDepositing && draw !== null ? draw(() => frame.setState({ isDepositing: false })) : null;
 }
 
-/** The entry of the panel's head (product §2), where deposits can be made here. */
+/** Entry in the panel header (product §2). */
 export function QuickDepositEntry() {
   const { onDeposit } = useBetslipContext();
   const { canDeposit, isDepositing } = useBetslipFrame();

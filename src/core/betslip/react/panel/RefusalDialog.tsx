@@ -10,13 +10,13 @@ import { useBetslipState } from './panelHooks.ts';
 type Words = {
   readonly title: string;
   readonly body: string | null;
-  /** A path, or the check of the location. */
+  /** `to`: a path, or `CHECK`. */
   readonly action: { readonly label: string; readonly to: string } | null;
 };
 
 const CHECK = 'check-location';
 
-/** What stops every bet of a player, and is more than a line above the button; a body of null says what the server said. */
+/** Null body shows the server's message. */
 const WORDS: Readonly<Partial<Record<DisplayType, Words>>> = {
   RG_LIMIT: {
     title: t`This bet was not placed`,
@@ -30,7 +30,7 @@ const WORDS: Readonly<Partial<Record<DisplayType, Words>>> = {
   },
 };
 
-/** The limits alert and the location warning of the slip (product §2), once for every placement that was refused for them. */
+/** Limits alert and location warning (product §2), once per refused placement. */
 export function RefusalDialog() {
   const { placement } = useBetslipState();
   const { onGo, onCheckLocation, dispatch } = useBetslipContext();

@@ -2,7 +2,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import type { Refusal } from '../../refusal.ts';
 import { Note } from './panelFrame.ts';
 
-/** Said elsewhere on the card: under the field, or beside the price. */
+/** Shown under the field or beside the price. */
 const SAID_ELSEWHERE: ReadonlySet<Refusal['displayType']> = new Set([
   'BET_AMOUNT',
   'BET_WIN_AMOUNT',
@@ -10,7 +10,7 @@ const SAID_ELSEWHERE: ReadonlySet<Refusal['displayType']> = new Set([
   'ODDS_CHANGED',
   'SELECTION_DISABLED',
 ]);
-/** Of those, what no field and no price says. */
+/** Exceptions to `SAID_ELSEWHERE`. */
 const SAID_HERE: ReadonlySet<string> = new Set([
   'stake-below-minimum',
   'stake-limit-reached',
@@ -18,7 +18,6 @@ const SAID_HERE: ReadonlySet<string> = new Set([
   'market-limit-reached',
 ]);
 
-/** What else stands against this bet. */
 export function RefusalNotes({ refusals, about }: { readonly refusals: readonly Refusal[]; readonly about: readonly string[] }) {
   const own = refusals.filter(
     ({ subjectId, displayType, code }) =>

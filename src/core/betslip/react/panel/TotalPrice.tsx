@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { BetView } from '../../summary.ts';
 import { LegPrice } from './panelFrame.ts';
 
-/** What all legs pay together; with a boost that counts for the amount as it stands, the plain price is struck beside it. */
+/** Strikes through the plain price when a boost applies. */
 export function TotalPrice({ bet, format }: { readonly bet: BetView; readonly format: OddsFormat }) {
   const plain = formatPrice(bet.payoff.price, format);
   const boosted = bet.reward.boostedPrice === null ? plain : formatPrice(bet.reward.boostedPrice, format);

@@ -1,6 +1,6 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** No landmark of its own: what it stands in, a column or a dialog, is called the betslip. */
+/** No landmark: its container is the betslip landmark. */
 export const Panel = styled('div', {
   display: 'flex',
   flexDirection: 'column',
@@ -12,7 +12,7 @@ export const Panel = styled('div', {
   variants: {
     maximised: {
       true: {
-        // Under the header, which is above the column that the panel stands in.
+        // Below the header.
         position: 'fixed',
         top: '$sizes$header',
         insetInlineEnd: 0,
@@ -35,7 +35,7 @@ export const PanelHead = styled('header', {
   paddingInline: '$16 $8',
   backgroundColor: '$surface1',
   borderBottom: '1px solid $line',
-  // In the sheet, the corner belongs to the button that closes it.
+  // Space for the sheet's close button.
   '@belowDesktop': { paddingInlineEnd: '60px' },
 });
 
@@ -60,7 +60,6 @@ export const LegLine = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   columnGap: '$8',
   alignItems: 'start',
-  // Its target is higher than the line of the price beside it.
   '& > button:last-child': { marginBlockStart: '-4px' },
 });
 
@@ -160,14 +159,12 @@ export const Floating = styled('button', {
 
 export const Spacer = styled('span', { flex: 1 });
 
-// The row of tabs stays in view while the cards move under it.
 export const TabScroll = styled(Scroll, {
   '& [role="tablist"]': { position: 'sticky', top: 0, zIndex: 1, backgroundColor: '$surface1', paddingInline: '$16' },
 });
 
 export const TotalList = styled('dl', { margin: 0, display: 'flex', flexDirection: 'column', gap: '$4' });
 
-/** A setting of the slip with its switch at the end. */
 export const SwitchLine = styled('label', {
   display: 'flex',
   alignItems: 'center',
@@ -179,7 +176,6 @@ export const SwitchLine = styled('label', {
   cursor: 'pointer',
 });
 
-/** The legs of a bet under one another, with a line between two. */
 export const LegList = styled('ol', {
   listStyle: 'none',
   margin: 0,

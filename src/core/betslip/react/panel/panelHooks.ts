@@ -4,7 +4,7 @@ import { type BetslipView, viewOf, type ViewOptions } from '../../selectors.ts';
 import type { BetslipState } from '../../types.ts';
 import { type BetslipFrame, useBetslipContext } from '../context.ts';
 
-// What the panel reads; apart from what the prices read, because it loads later.
+// Separate from `hooks.ts`, since the panel loads later.
 export const useBetslipState = (): BetslipState => useStore(useBetslipContext().store);
 export const useBetslipFrame = (): BetslipFrame => useStore(useBetslipContext().frame);
 
@@ -18,7 +18,7 @@ export function useBetslipView(): BetslipView {
 type Shared = { readonly options: ViewOptions; readonly view: BetslipView };
 const shared = new WeakMap<BetslipState, Shared>();
 
-/** Half a dozen parts of the panel ask after every key: one answer for all. */
+/** Memoized: several parts of the panel ask after every keystroke. */
 function sharedView(state: BetslipState, options: ViewOptions): BetslipView {
   const known = shared.get(state);
   if (known && known.options.acceptsInOne === options.acceptsInOne && known.options.hasRoundRobins === options.hasRoundRobins)

@@ -13,12 +13,11 @@ import type { WirePlacedBet, WireReceipt } from '../../wire.ts';
 import { useBetslipContext } from '../context.ts';
 import { CardFace, Cards } from '../panel/panelFrame.ts';
 
-/** The moment after: what was bet, at which odds, and what it may bring. */
 export function PlacedBets({ receipt }: { readonly receipt: unknown }) {
   const { dispatch, frame } = useBetslipContext();
   const { placedBets } = receipt as WireReceipt;
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone: the reader's place is here now.
+  // The pressed button is gone: move focus here.
   useEffect(() => title.current?.focus(), []);
   const close = (): void => {
     dispatch({ type: 'placement', event: { type: 'receipt-closed' } });
@@ -63,7 +62,7 @@ function PlacedBetCard({ bet }: { readonly bet: WirePlacedBet }) {
   );
 }
 
-/** As long as the receipt of a straight bet, nearly: what stands below stays where it is. */
+/** Height of a straight bet's receipt, to avoid layout shift. */
 const ComingReceipt = () => (
   <Stack gap={12}>
     <Skeleton shape="text" height={20} width="40%" />
@@ -74,12 +73,10 @@ const ComingReceipt = () => (
   </Stack>
 );
 
-/** The same selections for another bet, as far as they are still open, at the prices of now. */
 function ReuseSelections() {
   const { dispatch, store } = useBetslipContext();
   const { prices } = usePlatform();
   const { reusable, keepsSelections } = store.getState();
-  // What was kept is in the slip already.
   if (!useFlag('reuse-selections') || keepsSelections || reusable.length === 0) return null;
   const reuse = (): void => {
     const seen = store.getState().reusable.flatMap(({ selection: { id } }) => {

@@ -1,9 +1,9 @@
 import type { Socket } from '#src/platform/socket/types.ts';
 
-/** As often as a stream over HTTP is asked for again (product §9). */
+/** Same interval as streams over HTTP (product §9). */
 export const ASK_WHILE_DOWN_MS = 30_000;
 
-/** Asks at once and now and then while the socket is down, for what has no stream beside it. Returns how to stop. */
+/** Calls `ask` now and at intervals while the socket is down. Returns an unsubscribe function. */
 export function askWhileDown({ state, onState }: Pick<Socket, 'onState' | 'state'>, ask: () => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const look = (now: ReturnType<typeof state>): void => {

@@ -30,7 +30,7 @@ import { sourceInput } from '../../rewardsWire.ts';
 import type { QueuedIntent, Slip, WantedBets } from '../../types.ts';
 import { acceptedInput, decisionFrom, draftBetsInput, gameInput, placeBetsInput, slipFrom } from '../../wire.ts';
 
-/** Null: the answer was lost, and nobody knows what the server did. */
+/** Null: the response was lost, outcome unknown. */
 export type Answer = Decision | null;
 
 export type BetslipApi = {
@@ -39,11 +39,11 @@ export type BetslipApi = {
   readonly place: (placement: Placement) => Promise<Answer>;
   readonly outcome: (placementId: string) => Promise<Outcome | null>;
   readonly onSlip: (listener: (slip: Slip) => void) => () => void;
-  /** Keeps the cache's bets live, and tells that one has changed. */
+  /** Subscribes to bet updates, which keep the cache live. */
   readonly followBets: (onChange: () => void) => () => void;
 };
 
-/** Codes that mean the server read the request and did nothing: no bet can have come of it. */
+/** Codes that guarantee no bet was placed. */
 const SURE_REFUSALS: Readonly<Record<string, Parameters<typeof named>[0]>> = {
   UNAUTHENTICATED: 'not-logged-in',
   UNAUTHORIZED: 'not-logged-in',
@@ -52,7 +52,7 @@ const SURE_REFUSALS: Readonly<Record<string, Parameters<typeof named>[0]>> = {
   UNAUTHORIZED_REGION: 'region-not-served',
 };
 
-/** What of several bets could not be bet on; `isAll`: nothing else was wanted. */
+/** Reports legs that could not be added; `isAll`: none could. */
 export type TellLeftOut = (leftOut: AddDraftBetsMutation['addDraftBets']['leftOut'], isAll: boolean) => void;
 
 export function createBetslipApi(client: ApolloClient, onLeftOut: TellLeftOut = () => undefined): BetslipApi {
@@ -63,7 +63,7 @@ export function createBetslipApi(client: ApolloClient, onLeftOut: TellLeftOut = 
   };
   return {
     readSlip: async () => {
-      // In the task in which a player leaves, all that was asked is called back.
+      // Logout aborts requests sent in the same task.
       await laterTask();
       return slipOf((await client.query({ query: BetslipDocument, fetchPolicy: 'no-cache' })).data?.betslip);
     },
@@ -86,7 +86,6 @@ const slipOf = (wire: unknown): Slip => {
 
 type Mutate = <T, V extends OperationVariables>(mutation: TypedDocumentNode<T, V>, variables: V) => Promise<T>;
 
-/** All of them in one change; what could not be bet on is told. */
 async function addBets(mutate: Mutate, bets: WantedBets, onLeftOut: TellLeftOut): Promise<unknown> {
   const { betslip, leftOut } = (await mutate(AddDraftBetsDocument, draftBetsInput(bets))).addDraftBets;
   if (leftOut.length > 0) onLeftOut(leftOut, leftOut.length === bets.legs.length + (bets.game?.legs.length ?? 0));
@@ -140,15 +139,15 @@ async function perform(mutate: Mutate, intent: Exclude<QueuedIntent, { kind: 'ad
   }
 }
 
-/** Choosing one clears another, on the server too. */
+/** The server also clears the other reward. */
 async function chooseReward(mutate: Mutate, { draftBetId, use }: Extract<QueuedIntent, { kind: 'choose-reward' }>): Promise<unknown> {
   if (use?.kind === 'profit-boost') return (await mutate(SetProfitBoostDocument, { draftBetId, profitBoostId: use.id })).setProfitBoost;
   return (await mutate(SetAmountSourceDocument, { draftBetId, ...sourceInput(use) })).setAmountSource;
 }
 
 /**
- * Bets and balances of the answer go into the cache; everything on screen that shows them follows. The slip is asked for apart and kept out
- * of there: its selections are the shelves' own entities, with fewer fields.
+ * Sends the placement and updates the cache with its bets and balances. Never throws. The slip stays out of the cache: its selections are
+ * partial entities.
  */
 async function place(client: ApolloClient, placement: Placement): Promise<Answer> {
   try {
@@ -191,7 +190,7 @@ type Stream<T> = {
   };
 };
 
-/** A stream that the server ends with an error is reported; the slip then lives from its queries. */
+/** Stream errors are reported only. */
 function follow<T>(stream: Stream<T>, onData: (data: T | null | undefined) => void): () => void {
   const running = stream.subscribe({
     next: ({ data }) => {

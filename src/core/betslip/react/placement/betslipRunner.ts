@@ -16,14 +16,12 @@ export type BetslipPorts = {
   /** Server time, milliseconds. */
   readonly now: () => number;
   readonly after: (ms: number, act: () => void) => () => void;
-  /** Refused with the words for the player. */
+  /** The refusal is text for the player. */
   readonly verifyLocation: () => Promise<Result<unknown, string>>;
-  /** Of the page that is shown, for what is pressed there. */
   readonly selectionOrigin: () => string;
   readonly onAdded: () => void;
-  /** `refusal`: the server's words for the player, where it has some. */
+  /** `refusal`: server text for the player, if any. */
   readonly onAddFailed: (code: 'invalid_input' | 'unknown', refusal: string | null) => void;
-  /** Balances, account menu and bet lists may have changed. */
   readonly onPlaced: () => void;
 };
 
@@ -32,7 +30,7 @@ export type BetslipRunner = {
   readonly dispatch: (event: BetslipEvent) => void;
 };
 
-/** The pure core with hands: keeps the state in a store, performs the effects, feeds back what came of them. */
+/** Runs the reducer over a store and performs its effects: sends, stores, polls. */
 export function createBetslipRunner(ports: BetslipPorts, store = createSlipStore()): BetslipRunner {
   const dispatch = (heard: BetslipEvent): void => {
     const event = placed(heard, ports);
@@ -45,7 +43,7 @@ export function createBetslipRunner(ports: BetslipPorts, store = createSlipStore
 
 type Dispatch = (event: BetslipEvent) => void;
 
-/** What does not say where it was pressed was pressed on the page as it is. */
+/** Adds the current page type when the event has no source. */
 function placed(event: BetslipEvent, { selectionOrigin }: BetslipPorts): BetslipEvent {
   const from = () => ({ selectionOrigin: selectionOrigin() });
   if (event.type === 'selection-toggled' && event.from === undefined) return { ...event, from: from() };
@@ -106,7 +104,7 @@ function sendIntent(intent: QueuedIntent, ports: BetslipPorts, dispatch: Dispatc
   );
 }
 
-/** The server has said no by name, in words for the player. */
+/** The server refused with text for the player. */
 const isRefusal = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => typeof extensions?.['refusal'] === 'string');
 

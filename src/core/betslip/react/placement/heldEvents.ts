@@ -4,15 +4,14 @@ type Dispatch = (event: BetslipEvent) => void;
 
 export type HeldEvents = {
   readonly dispatch: Dispatch;
-  /** Hands over what was held, in order, and from then on everything at once. */
+  /** Replays queued events in order, then forwards directly. */
   readonly attach: (machine: Dispatch) => void;
-  /** What is held now, in order. */
   readonly waiting: () => readonly BetslipEvent[];
-  /** Gives up what is held: the machine did not come. Answers it. */
+  /** Empties and returns the queue. */
   readonly drop: () => readonly BetslipEvent[];
 };
 
-/** Keeps what happens to the slip until the code that acts on it has come. */
+/** Queues events until the slip's code is loaded. */
 export function holdEvents(): HeldEvents {
   let held: BetslipEvent[] = [];
   let machine: Dispatch | null = null;

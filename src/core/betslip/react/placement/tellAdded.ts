@@ -3,10 +3,10 @@ import { toast } from '#src/ui/notices/toast.ts';
 import type { BetslipFrame } from '../context.ts';
 import { isWide } from '../panel/useIsWide.ts';
 
-/** Product §9. One toast: a second press while it is up needs no other. */
+/** Product §9. A second press reuses the toast. */
 const ADDED_SECONDS = 1.1;
 
-/** Said where the slip itself does not show it: on a narrow screen with the slip down, or beside one that is collapsed. */
+/** Only while the slip is not visible. */
 export function tellAdded({ isOpen, isCollapsed }: BetslipFrame): void {
   if (isWide() ? !isCollapsed : isOpen) return;
   toast({ id: 'betslip-added', type: 'success', title: t`Added to betslip`, secondsUntilRemoved: ADDED_SECONDS });

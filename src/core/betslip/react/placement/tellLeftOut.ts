@@ -2,7 +2,7 @@ import { t } from '#src/shared/text/t.ts';
 import { toast } from '#src/ui/notices/toast.ts';
 import type { TellLeftOut } from './betslipApi.ts';
 
-/** Nothing is dropped in silence: each leg that was left out, with its reason. */
+/** Lists each omitted leg with its reason. */
 export const tellLeftOut: TellLeftOut = (leftOut, isAll) =>
   toast({
     id: 'betslip-left-out',

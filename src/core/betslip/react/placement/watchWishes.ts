@@ -3,7 +3,7 @@ import { findWishes } from '../../foundWishes.ts';
 import { keepWishes } from '../../storedWishes.ts';
 import type { BetslipRunner } from './betslipRunner.ts';
 
-/** Takes up what the page before could not get through, and from then on keeps what the server has not confirmed. Returns the way to stop. */
+/** Dispatches intents stored by the previous page, then stores unconfirmed ones. Returns an unsubscribe function. */
 export function watchWishes({ store, dispatch }: BetslipRunner, storage: BrandStorage, now: () => number): () => void {
   const wishes = findWishes(storage, now());
   const stop = store.subscribe((state, before) => {

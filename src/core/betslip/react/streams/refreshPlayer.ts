@@ -9,7 +9,7 @@ const AFTER_A_BET: ReadonlySet<string> = new Set([
   'BetHistoryTotals',
 ]);
 
-/** What lists bets or shows money on screen is asked for again (product §7: place bets refetches AccountMenu). */
+/** Refetches active bet lists and balances (product §7: place bets refetches AccountMenu). Never throws. */
 export async function refreshPlayer(client: ApolloClient): Promise<void> {
   try {
     await client.refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => AFTER_A_BET.has(queryName ?? '') });

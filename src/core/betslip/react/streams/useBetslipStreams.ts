@@ -6,10 +6,10 @@ import { createBetslipApi } from '../placement/betslipApi.ts';
 import type { BetslipRunner } from '../placement/betslipRunner.ts';
 import { refreshPlayer } from './refreshPlayer.ts';
 
-/** Several bets of one event settle within a moment: their lists are asked for once. */
+/** Batches refetches when several bets settle together. */
 const GATHER_MS = 300;
 
-/** The slip from other tabs and the bets of a player, live; after a lost connection, what was missed is asked for. */
+/** Subscribes to slip and bet updates; refetches after a lost connection. */
 export function useBetslipStreams({ dispatch }: BetslipRunner, owner: Owner): void {
   const platform = usePlatform();
   const { client, socket } = platform;
@@ -27,7 +27,7 @@ export function useBetslipStreams({ dispatch }: BetslipRunner, owner: Owner): vo
       timer = setTimeout(() => void refreshPlayer(client), GATHER_MS);
     };
     let wasLive = socket.state() === 'live';
-    // Cards change by themselves; which list a bet belongs to, only the lists know.
+    // Cards update by the cache; list membership needs a refetch.
     const stopBets = createBetslipApi(client).followBets(refresh);
     const stopState = socket.onState((state) => {
       if (state !== 'live') return;

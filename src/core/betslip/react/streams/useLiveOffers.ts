@@ -5,7 +5,7 @@ import type { Offer, Slip } from '../../types.ts';
 import { samePoints } from '../../wire.ts';
 import type { BetslipRunner } from '../placement/betslipRunner.ts';
 
-/** Keeps the events of the slip live and tells the core what the price store shows of its selections. */
+/** Watches the slip's events and dispatches their current offers. */
 export function useLiveOffers({ store, dispatch }: BetslipRunner): void {
   const { prices } = usePlatform();
   const slip = useStore(store, (state) => state.slip);
