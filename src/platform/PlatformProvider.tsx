@@ -4,7 +4,6 @@ import type { Platform } from './createPlatform.ts';
 
 const PlatformContext = createContext<Platform | null>(null);
 
-/** Gives everything below the outside: GraphQL, prices, storage, clock. */
 export function PlatformProvider({ platform, children }: { readonly platform: Platform; readonly children: ReactNode }) {
   return (
     <PlatformContext value={platform}>

@@ -18,37 +18,35 @@ import type { LoadSocketClient, Socket } from './socket/types.ts';
 import { reportError, startTelemetry } from './telemetry.ts';
 import { type BrandStorage, createStorage, isText } from './storage.ts';
 
-/** The outside, as the rest of the application sees it. */
 export type Platform = {
   readonly client: ApolloClient;
   readonly socket: Socket;
   readonly prices: PriceStore;
   readonly http: HttpClient;
   readonly storage: BrandStorage;
-  /** As `storage`, until the tab is closed: for what nobody else at this device should find. */
+  /** Kept until the tab closes, for data that other users of the device must not find. */
   readonly tabStorage: BrandStorage;
   readonly clock: Clock;
   readonly credentials: Credentials;
-  /** Signals of any answer, of GraphQL or REST: logged out elsewhere, region refused, maintenance. */
+  /** Signals of any GraphQL or REST response: session ended, region refused, maintenance. */
   readonly onSignal: (listener: (signal: GraphqlSignal) => void) => () => void;
-  /** Keeps the token that a visitor's betslip belongs to, also over a reload. */
+  /** Stores the token that owns the visitor's betslip. */
   readonly rememberAnonymousToken: (token: string) => void;
-  /** Where startup says that the region is served: all calls and the socket go there from now on. Relative addresses are no news. */
+  /** Moves calls and the socket to the site startup names. Ignores relative addresses. */
   readonly serveFrom: (told: { readonly sportsbookUrl: string; readonly sportsbookWebsocketUrl: string }) => Promise<void>;
-  /** Where startup says that the page is: for all calls from now on, and for the session of the next page. */
+  /** Sets the location for all calls and stores it for the next page's session renewal. */
   readonly rememberLocation: (at: Location) => void;
-  /** From the next question on, queries travel by the hash of their text, or as that text. */
+  /** Sends later queries by hash, or as text. */
   readonly sendByHash: (isOn: boolean) => void;
-  /** Versions of what the player at hand has seen. */
   readonly versions: VersionGuard;
 };
 
 export type PlatformOptions = {
-  /** Prefix of everything stored. */
+  /** Prefix of storage keys. */
   readonly brandId: string;
   readonly hashes: DocumentHashes;
   readonly graphqlPath?: string;
-  /** For tests: stand in for the network. */
+  /** For tests. */
   readonly fetcher?: typeof fetch;
   readonly loadSocket?: LoadSocketClient;
 };
@@ -90,7 +88,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
       page,
       onMoved: (to, operationName) => {
         moveTo(to);
-        // Who asks for startup is told by its answer.
+        // Startup handles the move itself.
         if (operationName !== 'Startup') tell({ type: 'region-moved' });
       },
     },
@@ -155,7 +153,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
 
 const socketUrl = (path: string): string => new URL(path, location.href.replace(/^http/, 'ws')).href;
 
-/** A hidden page has no frames; there, once a second is enough. */
+/** Hidden pages get no animation frames. */
 const onNextFrame = (act: () => void): void => {
   if (document.visibilityState === 'visible') requestAnimationFrame(act);
   else setTimeout(act, 1_000);

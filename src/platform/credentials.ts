@@ -1,4 +1,4 @@
-/** Who speaks and from where, for the headers of every call. In memory only: a reload forgets the bearer token. */
+/** Bearer token, kept in memory only. */
 export type Bearer = { readonly token: string; /** Server time, milliseconds. */ readonly expiresAt: number };
 
 export type Location = { readonly regionCode: string; readonly countryCode: string };
@@ -29,40 +29,38 @@ export class Credentials {
     this.#region = region;
     this.setLocation(region);
   };
-  /** Where the page is as far as is known, be it from an earlier page: enough to renew a session, not to choose what is shown. */
+  /** Last known location, maybe of an earlier page: used to renew the session, not to choose content. */
   setLocation = (location: Location): void => {
     const isFirst = this.#location === null;
     this.#location = location;
     if (isFirst) for (const listener of this.#placedListeners) listener();
   };
   location = (): Location | null => this.#location;
-  /** Called when the location is known for the first time. */
+  /** Called once, when a location is first known. */
   onPlaced = (listener: () => void): (() => void) => {
     this.#placedListeners.add(listener);
     return () => this.#placedListeners.delete(listener);
   };
-  /** Hash of the kinds, versions and presentations that this build can draw. */
+  /** Hash of the node kinds and versions this build renders. */
   setCapabilities = (hash: string): void => {
     this.#capabilities = hash;
   };
-  /** `headers` waits for that from now on, and so does what is sent with them; who called may call it back meanwhile. */
+  /** Delays `headers`, and so all requests, until the promise settles; requests can be aborted meanwhile. */
   holdBack = (until: Promise<unknown>): void => {
     this.#held = until;
   };
-  /** How to get a new bearer token when the one at hand has run out, as after a laptop's sleep. */
+  /** Called when the bearer token has expired, as after sleep. */
   setRefresher = (refresh: (() => Promise<unknown>) | null): void => {
     this.#refresh = refresh;
   };
-  /** Renews the tokens before they have run out: what the server decides with them, such as how long a login is kept, holds from now on. */
+  /** Renews tokens before expiry, to apply new server settings such as the login duration. */
   renew = async (): Promise<void> => {
     await this.#refresh?.();
   };
-  /** Until the bearer token runs out; null without one. */
   bearerLeftMs = (): number | null => this.#bearer && this.#bearer.expiresAt - this.now();
   hasBearer = (): boolean => this.#bearer !== null;
   anonymousToken = (): string | null => this.#anonymousToken;
 
-  /** Called when the bearer token comes, changes or goes. */
   onBearerChange = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -75,14 +73,14 @@ export class Credentials {
     ...(this.#capabilities === null ? {} : { 'x-ui-capabilities': this.#capabilities }),
   });
 
-  /** All headers of a call; first renews a bearer token that has run out, so that a sleeper is not logged out. */
+  /** Request headers; renews an expired bearer token first. */
   headers = async (): Promise<CallHeaders> => {
     await this.#held;
     if (this.#bearer !== null && this.#bearer.expiresAt <= this.now() && this.#refresh !== null) await this.#refresh();
     return this.headersAtHand();
   };
 
-  /** The same without waiting, with a bearer token that may have run out. */
+  /** Does not wait; the bearer token may be expired. */
   headersAtHand = (): CallHeaders =>
     this.#bearer === null ? this.publicHeaders() : { ...this.publicHeaders(), authorization: `Bearer ${this.#bearer.token}` };
 }

@@ -1,6 +1,6 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
 
-/** 24 characters of `A–Z a–z 0–9 _ -`: 144 random bits, inside the 16–64 that a placement id may have. */
+/** 24 characters, 144 random bits. Valid as a placement id. */
 export function newId(
   random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer> = (bytes) => crypto.getRandomValues(bytes),
 ): string {

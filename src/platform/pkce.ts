@@ -6,17 +6,17 @@ const drawn: Random = (bytes) => crypto.getRandomValues(bytes);
 const textOf = (length: number, random: Random): string =>
   Array.from(random(new Uint8Array(length)), (byte) => UNRESERVED[byte & 63]).join('');
 
-/** 192 random bits as text: a state or a nonce, which has 22 characters or more (product §5). */
+/** 192 random bits: a state or nonce of at least 22 characters (product §5). */
 export const newSecret = (): string => textOf(32, drawn);
 
-/** A verifier of 43 to 128 characters (RFC 7636 §4.1; product §5). */
+/** 43 to 128 characters (RFC 7636 §4.1; product §5). */
 export function newVerifier(random: Random = drawn): string {
   const { least, most } = VERIFIER_LENGTHS;
   const [byte = 0] = random(new Uint8Array(1));
   return textOf(least + (byte % (most - least + 1)), random);
 }
 
-/** S256 of a verifier. */
+/** S256. */
 export async function challengeOf(verifier: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   return btoa(String.fromCharCode(...new Uint8Array(hash)))

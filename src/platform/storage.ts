@@ -1,20 +1,20 @@
-/** What survives a reload, under the brand's prefix. Everything read is checked: another build or a curious player may have written it. */
+/** Stored values are validated: other builds or players may have written them. */
 export type Guard<T> = (value: unknown) => value is T;
 
 export type StorageItem<T> = { readonly key: string; readonly version: number; readonly isValid: Guard<T> };
 
 export type BrandStorage = {
   readonly read: <T>(item: StorageItem<T>) => T | null;
-  /** False when the browser refuses (private mode, full). */
+  /** False when the browser refuses (private mode, quota). */
   readonly write: <T>(item: Pick<StorageItem<T>, 'key' | 'version'>, value: T) => boolean;
   readonly remove: (item: { readonly key: string }) => void;
-  /** Keys below `prefix` that are present, without the brand's part. */
+  /** Without the brand prefix. */
   readonly keys: (prefix: string) => readonly string[];
 };
 
 type Backing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** `onDropped` is told the key of what was there and could not be read: broken, of another shape or of another version. */
+/** `onDropped`: key of an unreadable value. Never throws. */
 export function createStorage(
   brandPrefix: string,
   backing: () => Backing = () => localStorage,
@@ -50,7 +50,6 @@ function keysBelow(backing: Backing, prefix: string): string[] {
   return all.filter((key): key is string => key?.startsWith(prefix) ?? false);
 }
 
-/** Browsers throw on access as well as on writing; no feature of ours may fall with it. */
 function attempt<T>(act: () => T, otherwise: T): T {
   try {
     return act();

@@ -1,4 +1,3 @@
-/** Where a fault of ours happened. */
 export type ErrorCategory =
   | 'boot'
   | 'render'
@@ -11,18 +10,17 @@ export type ErrorCategory =
   | 'storage'
   | 'unknown';
 
-/** Why a node was not drawn as published. */
 export type NodeReport = { readonly revision: string; readonly nodeId: string; readonly kind: string; readonly reason: string };
 
 export type FaultListener = (category: ErrorCategory, fault: Error) => void;
 
 type Entry = { readonly type: 'error' | 'node'; readonly at: number; readonly [detail: string]: unknown };
 
-/** More than this in one page view tells nothing new and would only cost the player. */
+/** Per page view. */
 const MAX_ENTRIES = 200;
 const FLUSH_AFTER_MS = 2_000;
 
-/** Collects and sends in batches after the page is idle; never throws, never blocks. */
+/** Sends reports in batches. Never throws. */
 export class Telemetry {
   readonly #seen = new Set<string>();
   #queue: Entry[] = [];
@@ -36,7 +34,7 @@ export class Telemetry {
     private readonly session: () => string | null = () => null,
   ) {}
 
-  /** Each fault once, also those from before anybody listened. Returns how to stop. */
+  /** Also passes earlier faults; each fault once. */
   onFault = (listener: FaultListener): (() => void) => {
     this.#listener = listener;
     for (const [category, fault] of this.#unheard.splice(0)) listener(category, fault);
@@ -61,7 +59,7 @@ export class Telemetry {
     else this.#unheard.push([category, fault]);
   };
 
-  /** One report per revision, node and reason. */
+  /** Once per revision, node and reason. */
   reportNode = (report: NodeReport): void => {
     this.#add(`node ${report.revision} ${report.nodeId} ${report.reason}`, { type: 'node', at: this.now(), ...report });
   };
@@ -70,7 +68,7 @@ export class Telemetry {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
     if (this.#queue.length === 0) return;
-    // What the browser will not take goes with the next.
+    // Kept for the next batch if refused.
     if (this.send(JSON.stringify({ session: this.session() ?? undefined, entries: this.#queue })) === false) return;
     this.#queue = [];
   };
@@ -96,7 +94,7 @@ const telemetry = new Telemetry(
 export const reportError = telemetry.reportError;
 export const reportNode = telemetry.reportNode;
 export const onFault = telemetry.onFault;
-/** Until a page starts it, nothing leaves the browser. What waits goes when the page is hidden or left, the last sure moment. */
+/** Nothing is sent before this call. Flushes when the page is hidden or left. */
 export function startTelemetry(visitorToken: () => string | null, path = '/telemetry'): void {
   session = visitorToken;
   addEventListener('pagehide', telemetry.flush);

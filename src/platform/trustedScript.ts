@@ -3,15 +3,15 @@ type PolicyFactory = { readonly createPolicy: (name: string, rules: { readonly c
 
 let policy: Policy | null = null;
 
-/** Schemes that a script may come by; the origin itself is held by the page's content policy. */
+/** The page's CSP limits the origins. */
 const isScriptUrl = (url: string): boolean => {
   const { protocol, hostname } = new URL(url, location.href);
   return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|.+\.localhost)$/.test(hostname));
 };
 
 /**
- * A script address that the page's Trusted Types accept, under the one policy that its headers name. Throws `TypeError` for anything but
- * `https`, or `http` on this machine. Where the browser has no Trusted Types, the address itself.
+ * Script address accepted by Trusted Types; the plain address without browser support. Throws `TypeError` unless `https`, or `http` on this
+ * machine.
  */
 export function trustedScriptUrl(url: string): string {
   if (!isScriptUrl(url)) throw new TypeError(`Not an address for a script: ${url}`);
@@ -23,6 +23,6 @@ export function trustedScriptUrl(url: string): string {
       return asked;
     },
   });
-  // The DOM's types know `src` as text; what is assigned is the policy's object.
+  // The DOM types `src` as a string.
   return policy.createScriptURL(url) as string;
 }

@@ -1,15 +1,15 @@
 import type { BrandStorage } from '../storage.ts';
 
-/** By which a link of Branch says which click brought somebody here. */
+/** Click identifier in Branch links. */
 const PARAMETER = '_branch_match_id';
 const isFingerprint = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,128}$/.test(value);
-/** Of this tab, and gone with it: whoever logs in after a reload still came by that link. */
+/** Kept per tab, so that a login after a reload still counts for the link. */
 const KEPT = { key: 'branchFingerprint', version: 1, isValid: isFingerprint };
 
-/** The address this page was opened with, whatever has become of it since. */
+/** Initial address of this page, before any navigation. */
 const openedWith = (): string => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 
-/** The branch fingerprint of the link that has led here, in this tab; null where none has (product §4). */
+/** Reads and stores the fingerprint of the link that led here; null without one (product §4). */
 export function branchFingerprint(
   tabStorage: Pick<BrandStorage, 'read' | 'write'>,
   addresses: readonly string[] = [location.href, openedWith()],

@@ -1,13 +1,11 @@
 import type { AnalyticsEvent, StampedEvent } from './events.ts';
 import { noteTold } from './toldEvents.ts';
 
-/** As many events as wait for somebody to listen. */
 const MAX_EARLY = 100;
 
-/** Hands events on to whoever listens; knows neither who tells nor who hears. */
 export type EventBroker = {
   readonly publish: (event: AnalyticsEvent) => void;
-  /** The first who listens hears what happened before too. Returns how to stop. */
+  /** The first listener also receives earlier events. */
   readonly subscribe: (listener: (event: StampedEvent) => void) => () => void;
 };
 

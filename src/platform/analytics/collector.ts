@@ -1,26 +1,26 @@
 import type { StampedEvent } from './events.ts';
 
-/** The collector takes no more at once; a beacon must stay small. */
+/** Limit of the server. */
 const MOST_AT_ONCE = 50;
-/** As many wait for a network that is away; the oldest go first. */
+/** Above it the oldest are dropped. */
 const MOST_WAITING = 300;
 const SEND_EVERY_MS = 10_000;
 
 export type CollectorOptions = {
-  /** Marks events of one visit as such; says nothing of who it is. */
+  /** Random id, not linked to a person. */
   readonly visit: string;
-  /** Hands a body to the browser; false when it would not take it. */
+  /** False when the browser refuses the body. */
   readonly send: (body: string) => boolean;
 };
 
 export type EventCollector = {
   readonly take: (event: StampedEvent) => void;
-  /** Sends what waits, at once: the page may be gone in a moment. */
+  /** Sends now: the page may be closing. */
   readonly flush: () => void;
   readonly stop: () => void;
 };
 
-/** Gathers events into batches. What the browser will not take waits for the next time; what there is no room for is counted. */
+/** Sends events in batches. Refused batches are retried, dropped events counted. */
 export function createCollector({ visit, send }: CollectorOptions): EventCollector {
   let waiting: readonly StampedEvent[] = [];
   let lost = 0;

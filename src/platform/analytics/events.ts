@@ -1,4 +1,4 @@
-/** Parts of the site that a page view is counted under. No address goes with it: addresses hold what was searched for. */
+/** Counted instead of addresses, which may contain search terms. */
 export const SECTIONS = [
   'home',
   'sport',
@@ -15,13 +15,12 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** How a player has left (product §4). */
+/** Product §4. */
 export type LogoutMethod = 'GEOCOMPLY_ERR' | 'TIMEOUT' | 'HEARTBEAT' | 'MANUAL';
 
-/** Whether the browser tells where it is; `unknown` where it does not say. */
 export type LocationPermission = 'granted' | 'declined' | 'not-asked' | 'unknown';
 
-/** Everything that is counted, in the past tense. Nothing of a person: no name, no id, no amount, no address. */
+/** Events contain no personal data: no name, id, amount or address. */
 export type AnalyticsEvent =
   | { readonly type: 'page-viewed'; readonly section: Section; readonly isLoggedIn: boolean }
   | {
@@ -29,7 +28,6 @@ export type AnalyticsEvent =
       readonly isReturning: boolean;
       readonly location: LocationPermission;
       readonly country: string | null;
-      /** Names the click on a link that has led here; null where none has. */
       readonly branchFingerprint: string | null;
     }
   | { readonly type: 'logged-out'; readonly method: LogoutMethod }
@@ -44,5 +42,5 @@ export type AnalyticsEvent =
   | { readonly type: 'preference-changed'; readonly preference: 'odds-format' | 'theme' }
   | { readonly type: 'flag-overridden'; readonly count: number };
 
-/** An event and when it happened, in milliseconds of server time. */
+/** `at`: server time in milliseconds. */
 export type StampedEvent = AnalyticsEvent & { readonly at: number };

@@ -5,5 +5,5 @@ export function hashOf(text: string): number {
   return hash;
 }
 
-/** Whether a visit is among the share of them that is counted. The same visit is counted whole or not at all, and one that is counted at a lower rate is so at a higher one. */
+/** Deterministic per visit; a visit sampled at one rate is sampled at every higher one. */
 export const isSampled = (visit: string, rate: number): boolean => hashOf(visit) / 4_294_967_296 < rate;

@@ -6,17 +6,16 @@ export const ANALYTICS_PATH = '/telemetry/events';
 
 export type AnalyticsOptions = {
   readonly broker: EventBroker;
-  /** Made up by this tab. */
   readonly visit: string;
-  /** Share of visits that are counted, from 0 to 1; the server's to say. */
+  /** Share of sampled visits, 0 to 1, set by the server. */
   readonly rate: number;
 };
 
 const beacon = (body: string): boolean => navigator.sendBeacon(ANALYTICS_PATH, new Blob([body], { type: 'application/json' }));
 
-/** Sends what happens to the collector of the server, if this visit is among those that are counted. Returns how to stop. */
+/** Sends the events of sampled visits. Returns a function that flushes and stops. */
 export function startAnalytics({ broker, visit, rate }: AnalyticsOptions): () => void {
-  // Heard all the same, so that nothing piles up.
+  // Drains the broker's queue.
   if (!isSampled(visit, rate)) return broker.subscribe(() => undefined);
   const collector = createCollector({ visit, send: beacon });
   const stopHearing = broker.subscribe(collector.take);

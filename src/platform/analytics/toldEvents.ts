@@ -3,7 +3,7 @@ import type { StampedEvent } from './events.ts';
 
 const MOST = 50;
 
-/** The latest events of this page, for the tools of developers. Events hold nothing of a person. */
+/** Latest events, for developer tools. */
 export const toldEvents = createStore<readonly { readonly number: number; readonly event: StampedEvent }[]>(() => []);
 
 let told = 0;

@@ -2,11 +2,11 @@ import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@s
 import type { ErrorCategory } from '../telemetry.ts';
 
 export type FaultReporter = {
-  /** `userId` is the player's own id with us and nothing else of them; null for a visitor. */
+  /** `userId`: player id, null for visitors; no other personal data. */
   readonly report: (category: ErrorCategory, fault: Error, userId: string | null) => void;
 };
 
-/** Sends faults by the protocol of Sentry, and nothing else: it listens to nothing by itself, and keeps no trail of what was pressed. */
+/** Sends faults by Sentry's protocol. No automatic instrumentation, no breadcrumbs. */
 export function createFaultReporter(dsn: string, fetcher: typeof fetch = fetch.bind(globalThis)): FaultReporter {
   const client = new BrowserClient({
     dsn,

@@ -1,6 +1,6 @@
 /**
- * The address that a frame may load, or null: `https`, or `http` where our own page came by it, never our own origin, in which a frame could
- * take its sandbox off, and never with a name and password in it.
+ * Null unless a frame may load it: `https`, or `http` if our page uses it; no credentials; not our origin, where a frame could lift its
+ * sandbox.
  */
 export function framedAddress(url: string | null, own: Pick<Location, 'origin' | 'protocol'> = location): URL | null {
   const address = url !== null && URL.canParse(url) ? new URL(url) : null;

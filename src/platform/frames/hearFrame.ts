@@ -1,7 +1,4 @@
-/**
- * Hears what the page in a frame says, as long as it is still of the origin it was loaded from. `read` gives null for what is none of its words,
- * which is dropped without an answer. Returns how to stop.
- */
+/** Listens to a frame while it shows its original origin. `read` returns null to ignore a message. */
 export function hearFrame<T>(
   frame: HTMLIFrameElement,
   origin: string,
@@ -17,6 +14,6 @@ export function hearFrame<T>(
   return () => removeEventListener('message', hear);
 }
 
-/** Says something to the page in a frame, to that origin alone: a page that has left it in the meantime hears nothing. */
+/** Sends to that origin only: a page navigated elsewhere receives nothing. */
 export const answerFrame = (frame: HTMLIFrameElement, origin: string, message: object): void =>
   frame.contentWindow?.postMessage(message, origin);

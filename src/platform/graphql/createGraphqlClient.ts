@@ -22,13 +22,13 @@ export type GraphqlClientOptions = {
   readonly guard: VersionGuard;
   readonly onSignal: (signal: GraphqlSignal) => void;
   readonly isByHash?: () => boolean;
-  /** Absent: a region that is refused is told, and nothing more. */
+  /** Absent: refused regions are only signaled. */
   readonly region?: Region;
-  /** For tests: stands in for the network. */
+  /** For tests. */
   readonly fetcher?: typeof fetch;
 };
 
-/** The way of every operation, outermost first. Nothing is retried but an unknown hash, and what another region answers. */
+/** Links, outermost first. Retries only unknown hashes and refused regions. */
 export function graphqlLink({
   uri,
   credentials,

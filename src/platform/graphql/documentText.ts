@@ -1,2 +1,2 @@
-/** The printer of documents, which comes late: what the build has seen travels by its hash. */
+/** Loaded lazily: known documents are sent by hash. */
 export { print } from '@apollo/client/utilities';

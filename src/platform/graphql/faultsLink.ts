@@ -5,17 +5,17 @@ import { membersOf } from '#src/shared/values/plainObject.ts';
 import { type TurnedAway, turnedAwayBy } from '../http/turnedAway.ts';
 import { reportError } from '../telemetry.ts';
 
-/** What the rest of the application must hear of, whoever asked (product §7, handling of answers). */
+/** Signals for the whole application (product §7, handling of answers). */
 export type GraphqlSignal =
-  /** With the token that the call was made with; null when it had none, or none is known. */
+  /** `bearer`: token of the request, null if none. */
   | { readonly type: 'unauthenticated'; readonly bearer: string | null }
-  /** And there is no way on. `isOfLocation`: it was a location packet that was refused, which is of one use and not sent elsewhere. */
+  /** No other site serves the region. `isOfLocation`: a single-use location packet was refused. */
   | { readonly type: 'region-refused'; readonly isOfLocation: boolean }
-  /** Calls go to another site from now on: what startup said was another region's. */
+  /** Calls go to another site from now on. */
   | { readonly type: 'region-moved' }
   | TurnedAway;
 
-/** Expected of a server that runs; named to the player where they arise. */
+/** Expected errors, shown to the player by the caller. */
 const QUIET_CODES: ReadonlySet<string> = new Set([
   'UNAUTHENTICATED',
   'UNAUTHORIZED',
@@ -24,13 +24,13 @@ const QUIET_CODES: ReadonlySet<string> = new Set([
   'BAD_USER_INPUT',
   'MFA_REQUIRED',
 ]);
-/** By name: what the document asks for is looked at later, and not with the first load. */
+/** Matched by name: parsing documents is not part of the first load. */
 const LOCATION_CHECK = 'GeoComplyAuthorizeGeoPacket';
 const QUIET_FAULTS: ReadonlySet<string> = new Set(['AbortError', 'TimeoutError', 'TypeError']);
 
 export const faultsLink = (onSignal: (signal: GraphqlSignal) => void): ErrorLink =>
   new ErrorLink(({ error, operation }) => {
-    // Answers nothing: whatever this returns, the library takes for another try.
+    // Must return nothing: Apollo treats a return value as a retry.
     if (CombinedGraphQLErrors.is(error)) {
       const codes = error.errors.map(({ extensions }) => extensions?.['code']);
       if (codes.includes('UNAUTHENTICATED')) onSignal({ type: 'unauthenticated', bearer: bearerOf(operation) });
@@ -45,7 +45,6 @@ export const faultsLink = (onSignal: (signal: GraphqlSignal) => void): ErrorLink
     else if (!QUIET_FAULTS.has(error.name)) reportError('network', error);
   });
 
-/** The headers of a call are put into its context on the way out. */
 function bearerOf(operation: ApolloLink.Operation): string | null {
   const value = membersOf(operation.getContext()['headers'])['authorization'];
   return typeof value === 'string' && value.startsWith('Bearer ') ? value.slice('Bearer '.length) : null;

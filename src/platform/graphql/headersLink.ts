@@ -3,10 +3,7 @@ import { membersOf } from '#src/shared/values/plainObject.ts';
 import type { Credentials } from '../credentials.ts';
 import type { VersionGuard } from './versionGuard.ts';
 
-/**
- * Authorization, anonymous authorization, region, country and capabilities; renews a bearer token that ran out. A mutation is refused where that
- * brought another player than the one who asked.
- */
+/** Adds headers and renews an expired bearer token. Throws `AbortError` for a mutation whose player has logged out meanwhile. */
 export const headersLink = (credentials: Credentials, guard: Pick<VersionGuard, 'watch'>): SetContextLink =>
   new SetContextLink(async (previous, operation) => {
     const hasLeft = guard.watch(operation);

@@ -3,16 +3,15 @@ import { from, mergeMap, of } from 'rxjs';
 import type { Elsewhere } from './elsewhere.ts';
 
 export type Region = {
-  /** The address of the page. */
   readonly page: () => string;
-  /** Another region is served elsewhere: calls go there from now on. Called once for all calls that were under way. */
+  /** Called once for all concurrent requests. */
   readonly onMoved: (to: Elsewhere, operationName: string | undefined) => void;
 };
 
-/** A refused region that is served elsewhere moves all that follows there, and the call is made again, once. `here` is where calls go. */
+/** Moves to the site serving a refused region and retries once. */
 export const regionLink = ({ page, onMoved }: Region, here: () => string): ApolloLink =>
   new ApolloLink((operation, forward) => {
-    // What calls beside this one have found out meanwhile is no answer to this one.
+    // Concurrent requests may move `here`.
     const asked = here();
     return forward(operation).pipe(
       mergeMap((result) =>

@@ -2,10 +2,10 @@ import type { ApolloLink } from '@apollo/client';
 import { parseAndCheckHttpResponse } from '@apollo/client/link/http';
 import { cookiesFor } from '../http/cookiesFor.ts';
 
-/** Of JSON, by the protocol of GraphQL over HTTP. */
+/** GraphQL over HTTP. */
 const HEADERS = { accept: 'application/graphql-response+json,application/json;q=0.9', 'content-type': 'application/json' } as const;
 
-/** What a server of GraphQL is told of an operation; by GET in this order, so that equal questions have equal addresses. */
+/** GET parameters keep this order, so that equal queries have equal addresses. */
 export type OperationBody = {
   readonly query?: string;
   readonly operationName: string | undefined;
@@ -16,8 +16,8 @@ export type OperationBody = {
 export type Way = { readonly method: 'GET' | 'POST'; readonly uri: string; readonly fetcher: typeof fetch; readonly signal: AbortSignal };
 
 /**
- * Asks once, cookies and the headers of the operation's context included. Rejects as the library's own link does: with a
- * `ServerError` for an answer that is none of GraphQL, a `ServerParseError` for one that cannot be read, and what `fetch` rejects with.
+ * Sends once, with cookies. Rejects with `ServerError` for a non-GraphQL response, `ServerParseError` for an unreadable one, or the error
+ * of `fetch`.
  */
 export async function sendOperation(
   operation: ApolloLink.Operation,

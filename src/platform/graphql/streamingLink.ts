@@ -1,6 +1,6 @@
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { cookiesFor } from '../http/cookiesFor.ts';
 
-/** Subscriptions as a stream of parts over HTTP. A file of its own: most pages never lose their socket, and load it then at the earliest. */
+/** Subscriptions over HTTP multipart. Loaded when the socket is first lost. */
 export const streamingLink = (uri: () => string, fetcher?: typeof fetch): BaseHttpLink =>
   new BaseHttpLink({ uri, credentials: cookiesFor(uri()), ...(fetcher ? { fetch: fetcher } : {}) });

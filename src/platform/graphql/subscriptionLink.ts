@@ -3,12 +3,12 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Socket } from '../socket/types.ts';
 
-/** The only ones that may fall back (product §7): on HTTP/1.1 each such stream takes one of six connections. Bets and prices are polled meanwhile. */
+/** Only these fall back (product §7): on HTTP/1.1 each stream takes one of six connections. Bets and prices are polled. */
 const MULTIPART_FIELDS: ReadonlySet<string> = new Set(['accountBalanceUpdates', 'betslipUpdates', 'linkedAccountUpdates']);
-/** Product §4: a stream without data for this long is asked for again, and whenever the browser comes online. */
+/** Product §4: restarts a stream after this long without data, and when the browser comes online. */
 export const RESUBSCRIBE_MS = 30_000;
 
-/** Over the socket; while that is down, the three named ones over HTTP multipart. Forward must lead to HTTP. */
+/** Uses the socket; while it is down, HTTP multipart for `MULTIPART_FIELDS`. */
 export const subscriptionLink = (socket: Socket): ApolloLink =>
   new ApolloLink((operation, forward) => {
     const { query, variables, operationName } = operation;
@@ -61,7 +61,7 @@ function keepStreaming(open: () => Observable<ApolloLink.Result>, onResult: (res
         wait();
         onResult(result);
       },
-      // Whatever ended the stream, the watch above opens the next one.
+      // The timer restarts the stream.
       error: () => undefined,
     });
     close = () => stream.unsubscribe();

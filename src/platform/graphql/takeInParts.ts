@@ -10,14 +10,14 @@ export type LongAnswer = {
   readonly query: DocumentNode;
   readonly variables: OperationVariables;
   readonly data: Readonly<Record<string, unknown>>;
-  /** The field that makes the answer long, and what is in it. Only one field of the document may be called so. */
+  /** Name of the long list; must be unique in the document. */
   readonly list: string;
   readonly entries: readonly Entry[];
 };
 
 /**
- * Puts a long answer into the cache entry by entry, then the rest of it, and has everything read once, so that who asks for it finds it worked
- * out. `pause` comes between: in one piece a phone would not answer its player for a tenth of a second.
+ * Writes a long response to the cache entry by entry and warms the cache's reads. Calls `pause` between steps: at once it would block a
+ * phone for 100 ms. Throws if the document has no such list.
  */
 export async function takeInParts(client: ApolloClient, answer: LongAnswer, pause: () => Promise<void>): Promise<void> {
   const { query, variables, data, list, entries } = answer;
@@ -25,7 +25,7 @@ export async function takeInParts(client: ApolloClient, answer: LongAnswer, paus
   await pause();
   const document = cache.transformDocument(query);
   await pause();
-  // What the client finds out about a document it keeps.
+  // Apollo caches its analysis of the document.
   client.watchQuery({ query, variables, fetchPolicy: 'standby' });
   await pause();
   const { ofEntry, ofRest } = partsOf(document, list);
@@ -33,9 +33,9 @@ export async function takeInParts(client: ApolloClient, answer: LongAnswer, paus
     const id = cache.identify({ ...entry });
     if (id === undefined) continue;
     cache.write({ query: ofEntry, dataId: id, variables, result: { ...entry }, broadcast: false });
-    // What is written by its id is held on to for ever otherwise.
+    // Otherwise excluded from garbage collection.
     if (cache instanceof InMemoryCache) cache.release(id);
-    // The client reads with and without what is only hoped for, and remembers each by itself.
+    // Apollo caches optimistic and plain reads separately.
     for (const optimistic of [true, false]) {
       await pause();
       cache.diff({ query: ofEntry, id, variables, returnPartialData: true, optimistic });
@@ -45,10 +45,7 @@ export async function takeInParts(client: ApolloClient, answer: LongAnswer, paus
   cache.write({ query: ofRest, dataId: 'ROOT_QUERY', variables, result: { ...data } });
 }
 
-/**
- * Of a document that asks for a list somewhere: what asks for one entry of it, and what asks for all but what the entries hold. Selections are
- * the document's own: by them the cache knows again what it has read.
- */
+/** Splits the document into one entry's query and the rest. Keeps selection objects, which identify cached reads. */
 function partsOf(document: DocumentNode, list: string): { readonly ofEntry: DocumentNode; readonly ofRest: DocumentNode } {
   const definitions = document.definitions as unknown as readonly Definition[];
   const [operation, ...fragments] = definitions;

@@ -3,11 +3,11 @@ import type { FieldMergeFunction, TypePolicies } from '@apollo/client';
 type Value = Readonly<Record<string, unknown>>;
 
 /**
- * Values without an id, of which one query asks for less than another. As long as both say the same, their parts add up, so that the smaller
- * answer takes nothing away; once they differ, the new value stands alone, for half a new price with half an old one would be a lie.
+ * Values without an id, queried with different fields. Merged only while shared fields are equal: mixing an old and a new price would be
+ * wrong.
  */
 const sameAddsUp: FieldMergeFunction<Value | null, Value | null> = (existing, incoming) =>
-  // Apollo asks for a field that was empty, or becomes so, too.
+  // Apollo also calls it for null fields.
   existing && incoming && Object.entries(incoming).every(([name, value]) => !(name in existing) || isSame(existing[name], value))
     ? { ...existing, ...incoming }
     : incoming;
@@ -17,7 +17,7 @@ const isSame = (a: unknown, b: unknown): boolean =>
 
 const values = ['Crest', 'Money', 'Odds', 'Points', 'Scoreboard', 'SelectionName'] as const;
 
-/** Single things without an id, asked for in parts by several queries: the parts add up. All else is one entity by `id`, or belongs to its parent. */
+/** Singletons without an id: fields of several queries are merged. */
 const singles = [
   'Startup',
   'ApplicationMetadata',
@@ -31,7 +31,6 @@ const singles = [
 ] as const;
 
 export const typePolicies: TypePolicies = {
-  // A list as it is now: what was taken back is gone.
   Query: { fields: { dialogs: { merge: false } } },
   ...Object.fromEntries(values.map((name) => [name, { merge: sameAddsUp }])),
   ...Object.fromEntries(singles.map((name) => [name, { merge: true }])),

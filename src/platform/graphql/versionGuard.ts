@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { map } from 'rxjs';
 import { isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
 
-/** Types whose `version` grows with every change, over every transport. */
+/** Types with an increasing `version`. */
 const GUARDED: ReadonlySet<unknown> = new Set(['Balances', 'Betslip', 'PlacedBet']);
 const MAX_REMEMBERED = 500;
 
@@ -10,13 +10,12 @@ type Versioned = { readonly __typename: string; readonly id: string; readonly ve
 type Plain = Readonly<Record<string, unknown>>;
 
 /**
- * An older answer never overwrites a newer event (design §5). Cache policies cannot tell: the fields of one entity are merged one by one, without
- * sight of its version. So the answer itself is corrected before the cache sees it: what is older is replaced by the newest seen; of fields
- * that the newest did not ask for, the older value stays.
+ * Keeps an older response from overwriting a newer event (design §5). Cache policies merge field by field and cannot compare versions, so
+ * responses are corrected before the cache.
  */
 export class VersionGuard {
   readonly #newest = new Map<string, Versioned>();
-  /** Players who have left. */
+  /** Number of logouts. */
   #left = 0;
 
   correct = (value: unknown): unknown => {
@@ -26,13 +25,12 @@ export class VersionGuard {
     return isVersioned(corrected) ? this.#admit(corrected) : corrected;
   };
 
-  /** At logout: what one player has seen is no business of the next. */
   clear = (): void => {
     this.#newest.clear();
     this.#left += 1;
   };
 
-  /** Whether by then somebody has left who asked for a change: it cannot be called back as a query is. */
+  /** Returns whether the mutation's player has since logged out: mutations cannot be aborted. */
   watch = ({ operationType }: Pick<ApolloLink.Operation, 'operationType'>): (() => boolean) => {
     const left = this.#left;
     return () => operationType === 'mutation' && this.#left > left;
@@ -64,11 +62,11 @@ function mapKept(values: readonly unknown[], act: (value: unknown) => unknown): 
   return mapped.every((value, index) => value === values[index]) ? values : mapped;
 }
 
-// A version that is no number is guarded by nobody, and must not end the stream that brought it.
+// A malformed version must not end the stream.
 const isVersioned = (value: Plain): value is Versioned =>
   GUARDED.has(value['__typename']) && typeof value['id'] === 'string' && /^\d+$/.test(String(value['version']));
 
-/** Also answers with nothing what was asked by somebody who has left. */
+/** Also drops responses that arrive after logout. */
 export const versionGuardLink = (guard: VersionGuard): ApolloLink =>
   new ApolloLink((operation, forward) => {
     const hasLeft = guard.watch(operation);

@@ -1,2 +1,2 @@
-/** Cookies go to this origin and, where a region is served elsewhere, to that site of ours: no other address of a call is absolute. */
+/** Absolute addresses only occur for our regional sites. */
 export const cookiesFor = (address: string): 'include' | 'same-origin' => (/^https?:/.test(address) ? 'include' : 'same-origin');

@@ -7,7 +7,7 @@ import { fetchWithin } from './timeout.ts';
 /** Product §8, REST error codes. */
 export type HttpFaultCode = 'UNAUTHORIZED_ERROR' | 'NETWORK_ERROR' | 'TIMEOUT_ERROR' | 'CONNECTION_ERROR' | 'UNKNOWN_ERROR';
 
-/** `status` and `body` are there when the server did answer. */
+/** `status` is null without a response. */
 export type HttpFault = { readonly code: HttpFaultCode; readonly status: number | null; readonly body: unknown };
 export type HttpAnswer = { readonly status: number; readonly body: unknown; readonly headers: Headers };
 
@@ -17,17 +17,16 @@ export type HttpCall = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly form?: Readonly<Record<string, string>>;
   readonly json?: unknown;
-  /** Its media type goes into `headers`. */
   readonly file?: Blob;
-  /** Goes out though the page is left, and leaves the cookies to calls that take their turn: it shows none and takes none. */
+  /** Survives leaving the page; sends and accepts no cookies. */
   readonly isParting?: true;
 };
 
 export type HttpClient = (call: HttpCall) => Promise<Result<HttpAnswer, HttpFault>>;
 
 /**
- * Calls of our own origin, cookies included. Answers outside 2xx are faults, 401 among them, and so is the waiting room's 202; nothing is retried.
- * Calls that carry a file go by `fileFetcher`. `onTurnedAway` hears of every answer that lets nobody in (product §4, §7).
+ * Never rejects or retries. Non-2xx responses and the waiting room's 202 are faults. `onTurnedAway`: maintenance or waiting room (product
+ * §4, §7).
  */
 export function createHttpClient(
   fetcher: typeof fetch = fetchWithin(HTTP_TIMEOUT_MS),

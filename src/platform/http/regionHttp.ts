@@ -4,18 +4,17 @@ import type { Elsewhere } from '../graphql/elsewhere.ts';
 import type { HttpAnswer, HttpCall, HttpClient, HttpFault } from './httpClient.ts';
 
 export type RegionOfCalls = {
-  /** Where calls of GraphQL go. */
+  /** GraphQL address. */
   readonly here: () => string;
-  /** Where another region is served; null while this site serves ours. */
+  /** Null while this site serves the region. */
   readonly elsewhere: () => Elsewhere | null;
-  /** The address of the page. */
   readonly page: () => string;
   readonly onMoved: (to: Elsewhere) => void;
-  /** The region is refused, and there is no way on. */
+  /** Called when no other site serves the region. */
   readonly onRefused: () => void;
 };
 
-/** Calls of REST go where the region is served. One that is refused for its region is made again there, once (product §7). */
+/** Sends REST calls to the region's site; retries a refused one there once (product §7). */
 export const regionHttp =
   (inner: HttpClient, { here, elsewhere, page, onMoved, onRefused }: RegionOfCalls): HttpClient =>
   async (call) => {

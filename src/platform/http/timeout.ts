@@ -1,4 +1,4 @@
-/** `fetch` that aborts with a `TimeoutError`. The body must arrive in time as well; a caller's own signal still works. */
+/** Aborts with `TimeoutError`, also while the body is read. The caller's signal is kept. */
 export const fetchWithin =
   (timeoutMs: number, inner: typeof fetch = (...call) => fetch(...call)): typeof fetch =>
   (input, init) => {

@@ -1,11 +1,11 @@
 import { reportError } from '../telemetry.ts';
 import type { EventPricesMessage, PriceTransport } from './types.ts';
 
-/** The contract's most for one query. */
+/** Limit of the query. */
 const SNAPSHOT_SIZE = 200;
-/** While subscriptions do not deliver. */
+/** Interval while the socket is not live. */
 export const POLL_MS = 5_000;
-/** A page that is left and entered again within this keeps its subscriptions. */
+/** Subscriptions end this long after the last watcher. */
 export const LINGER_MS = 1_000;
 
 type Watched = { count: number; stop: (() => void) | null; cancelLinger: (() => void) | null };
@@ -19,7 +19,7 @@ export type EventWatcherPorts = {
   readonly onIdle: (eventId: string) => void;
 };
 
-/** Counts who looks at which event; first asks for the state of new ones in one query, then listens, and polls while it cannot. */
+/** Counts watchers per event. Queries new events together, then subscribes; polls while the socket is down. */
 export class EventWatcher {
   readonly #watched = new Map<string, Watched>();
   #fresh = new Set<string>();
@@ -79,7 +79,7 @@ export class EventWatcher {
     });
   }
 
-  /** All that came within one task share a query, which is a task of its own: whoever draws a page is not held up by it. */
+  /** Batches one task's events; runs in its own task to keep rendering responsive. */
   #start(): void {
     const ids = [...this.#fresh].filter((id) => this.#watched.has(id));
     this.#fresh = new Set();
@@ -108,7 +108,7 @@ export class EventWatcher {
     }
   }
 
-  /** Messages may have been lost while the connection was down; what was missed is in the first answer of each new subscription and here. */
+  /** Queries again after a reconnect: messages may have been lost. */
   #onConnection(isLive: boolean): void {
     const isBack = isLive && !this.#isLive && this.#wasLive;
     this.#isLive = isLive;

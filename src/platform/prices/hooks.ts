@@ -2,7 +2,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { usePlatform } from '../PlatformProvider.tsx';
 import type { EventState, PriceView } from './types.ts';
 
-/** The selection as it is now; null until its price has arrived. The component re-renders for this selection alone. */
+/** Null until the price has arrived. Rerenders for this selection only. */
 export function usePrice(selectionId: string): PriceView | null {
   const { prices } = usePlatform();
   const subscribe = useCallback((listener: () => void) => prices.subscribe(selectionId, listener), [prices, selectionId]);
@@ -10,7 +10,6 @@ export function usePrice(selectionId: string): PriceView | null {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Status and score of an event as they are now; null until they have arrived. */
 export function useEventState(eventId: string): EventState | null {
   const { prices } = usePlatform();
   const subscribe = useCallback((listener: () => void) => prices.subscribeToEvent(eventId, listener), [prices, eventId]);
@@ -18,7 +17,7 @@ export function useEventState(eventId: string): EventState | null {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Keeps the prices and scores of these events live while the component is mounted. The order and identity of the list do not matter. */
+/** Keeps these events live while mounted. */
 export function useWatchEvents(eventIds: readonly string[]): void {
   const { prices } = usePlatform();
   const key = [...new Set(eventIds)].sort().join('\n');

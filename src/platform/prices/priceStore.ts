@@ -3,35 +3,34 @@ import { FramePace } from './framePace.ts';
 import { PriceTable } from './priceTable.ts';
 import type { EventPricesMessage, EventState, PriceTransport, PriceView } from './types.ts';
 
-/** Messages held for the next frame; a hidden page draws none, so that beyond this they are taken at once. */
+/** Hidden pages draw no frames: beyond this, messages are applied at once. */
 const MAX_INBOX = 2_000;
-/** Events kept after nobody looks at them, for the way back. */
+/** Unwatched events kept for navigating back. */
 const MAX_IDLE_EVENTS = 100;
 
 export type PriceStorePorts = {
   readonly transport: PriceTransport;
-  /** Milliseconds, steady. */
+  /** Monotonic milliseconds. */
   readonly now: () => number;
-  /** Runs `act` once, before the next frame is drawn. */
+  /** Before the next frame. */
   readonly onNextFrame: (act: () => void) => void;
-  /** Runs `act` once, when the browser has answered its player. */
   readonly onNextTask: (act: () => void) => void;
   readonly after: (ms: number, act: () => void) => () => void;
 };
 
-/** Prices of what is on screen. Read by `useSyncExternalStore`, one listener per odds button, told once per frame. */
+/** Prices on screen. Listeners are called at most once per frame. */
 export class PriceStore {
   readonly #table = new PriceTable();
   readonly #watcher: EventWatcher;
   readonly #listeners = new Map<string, Set<() => void>>();
   readonly #eventListeners = new Map<string, Set<() => void>>();
   readonly #idleEvents = new Set<string>();
-  /** Selections that look different and whose listeners do not know yet, the longest waiting first. */
+  /** Changed selections not yet notified, oldest first. */
   readonly #untold = new Set<string>();
   readonly #pace = new FramePace();
   #inbox: EventPricesMessage[] = [];
   #isFlushDue = false;
-  /** A full frame is being drawn: how long the next one has to wait is not known yet. */
+  /** A full frame is being measured. */
   #isLearning = false;
   #isFlushWanted = false;
   #cancelExpiry: (() => void) | null = null;
@@ -47,12 +46,10 @@ export class PriceStore {
     });
   }
 
-  /** Null until the first message that speaks of it. */
   price = (selectionId: string): PriceView | null => this.#table.price(selectionId);
   event = (eventId: string): EventState | null => this.#table.event(eventId);
   subscribe = (selectionId: string, listener: () => void): (() => void) => listen(this.#listeners, selectionId, listener);
   subscribeToEvent = (eventId: string, listener: () => void): (() => void) => listen(this.#eventListeners, eventId, listener);
-  /** Keeps these events live until the returned function is called; counted, so that shelves may overlap. */
   watchEvents = (eventIds: readonly string[]): (() => void) => this.#watcher.watch(eventIds);
   dispose = (): void => {
     this.#watcher.dispose();
@@ -75,7 +72,7 @@ export class PriceStore {
     for (const message of messages) this.#table.apply(message, now, this.#untold, changedEvents);
     this.#scheduleExpiry(now);
     this.#tellSome(now);
-    // A task of their own: what is drawn for prices is work enough for a frame.
+    // A separate task keeps the frame short.
     if (changedEvents.size > 0) this.ports.onNextTask(() => changedEvents.forEach((id) => void tell(this.#eventListeners, id)));
   };
 
@@ -97,7 +94,7 @@ export class PriceStore {
     }
     if (!this.#pace.isTelling(told)) return;
     this.#isLearning = true;
-    // A timer that is due at once runs when the frame is drawn.
+    // Fires after the frame was drawn.
     this.ports.after(0, () => {
       this.#pace.learn(told, now, this.ports.now());
       this.#isLearning = false;
@@ -133,7 +130,6 @@ function listen(listeners: Map<string, Set<() => void>>, id: string, listener: (
   };
 }
 
-/** Whether somebody listens. */
 function tell(listeners: Map<string, Set<() => void>>, id: string): boolean {
   const own = listeners.get(id);
   if (!own) return false;

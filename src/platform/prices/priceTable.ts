@@ -8,14 +8,11 @@ type PriceEntry = { view: PriceView; version: bigint };
 type EventEntry = { state: EventState; version: bigint; readonly selectionIds: Set<string> };
 type WireSelection = EventPricesMessage['selections'][number];
 
-/**
- * Prices by selection, guarded by the event's version *per selection*: a message carries only what changed, so one that arrives late
- * must still be heard for the selections that no later message has spoken of.
- */
+/** Compares versions per selection: a late message still counts for selections no newer one contains. */
 export class PriceTable {
   readonly #prices = new Map<string, PriceEntry>();
   readonly #events = new Map<string, EventEntry>();
-  /** Selection to the moment its highlight ends; in order of that moment, since every highlight lasts equally long. */
+  /** End of highlight by selection, earliest first, since all last equally long. */
   readonly #trends = new Map<string, number>();
 
   price = (selectionId: string): PriceView | null => this.#prices.get(selectionId)?.view ?? null;
@@ -24,7 +21,7 @@ export class PriceTable {
     return this.#events.size;
   }
 
-  /** Takes what is newer than what is known; adds the ids of what looks different now. */
+  /** Applies newer data and adds changed ids to the sets. */
   apply(message: EventPricesMessage, now: number, changed: Set<string>, changedEvents: Set<string>): void {
     const version = BigInt(message.version);
     const event = this.#eventOf(message, version, changedEvents);
@@ -37,7 +34,6 @@ export class PriceTable {
     }
   }
 
-  /** Ends the highlights whose time is over. */
   expireTrends(now: number, changed: Set<string>): void {
     for (const [selectionId, until] of this.#trends) {
       if (until > now) return;
@@ -49,7 +45,6 @@ export class PriceTable {
     }
   }
 
-  /** When the next highlight ends; null when there is none. */
   nextExpiry(): number | null {
     for (const until of this.#trends.values()) return until;
     return null;
@@ -106,7 +101,7 @@ function isSameState(before: EventState, after: EventState): boolean {
   return a === null || b === null ? a === b : BOARD.every((field) => a[field] === b[field]);
 }
 
-/** Prices of two different lines do not compare. */
+/** Prices of different lines are not comparable. */
 function movement(before: PriceView, after: Pick<PriceView, 'num' | 'den' | 'points'>): Trend {
   if (before.points !== after.points) return null;
   const order = compareRatios(after, before);

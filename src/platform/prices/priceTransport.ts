@@ -5,7 +5,7 @@ import type { Socket } from '../socket/types.ts';
 import { reportError } from '../telemetry.ts';
 import type { EventPricesMessage, PriceTransport } from './types.ts';
 
-/** Prices by socket, past the cache: nothing of them is normalised, masked or kept there. */
+/** Bypasses the Apollo cache. */
 export function createPriceTransport(client: ApolloClient, socket: Socket): PriceTransport {
   return {
     snapshot: async (eventIds) => {
@@ -34,6 +34,5 @@ export function createPriceTransport(client: ApolloClient, socket: Socket): Pric
   };
 }
 
-/** Enough to be safe to apply; the contract's types hold the rest. */
 const isMessage = (value: unknown): value is EventPricesMessage =>
   isPlainObject(value) && 'eventId' in value && 'version' in value && Array.isArray(value['selections']);

@@ -2,16 +2,15 @@ import type { EventStatus, MatchProgress, SelectionStatus, Side } from '#src/gql
 
 export type Trend = 'up' | 'down' | null;
 
-/** A selection as it is now. A new object whenever anything in it changes, the same one otherwise. */
+/** Replaced on every change. */
 export type PriceView = {
   /** Profit. */
   readonly num: bigint;
   /** Stake. */
   readonly den: bigint;
   readonly status: SelectionStatus;
-  /** The line, where there is one. */
   readonly points: string | null;
-  /** Set for 2,000 ms after a price has moved on an unmoved line. */
+  /** Set for 2,000 ms after a price moves on an unchanged line. */
   readonly trend: Trend;
 };
 
@@ -29,7 +28,7 @@ export type EventState = {
   readonly scoreboard: ScoreboardView | null;
 };
 
-/** As on the wire: `Long`s are text. */
+/** `Long`s are text. */
 export type EventPricesMessage = {
   readonly eventId: string;
   readonly version: string;
@@ -45,11 +44,10 @@ export type EventPricesMessage = {
   }[];
 };
 
-/** Where prices come from. */
 export type PriceTransport = {
-  /** The present state of at most 200 events. */
+  /** At most 200 events. */
   readonly snapshot: (eventIds: readonly string[]) => Promise<readonly EventPricesMessage[]>;
   readonly subscribe: (eventId: string, onMessage: (message: EventPricesMessage) => void) => () => void;
-  /** Tells whether subscriptions deliver at present; called at once with what holds now. */
+  /** Also called immediately with the current state. */
   readonly onConnection: (listener: (isLive: boolean) => void) => () => void;
 };

@@ -1,7 +1,7 @@
 import { backoffMs } from './backoff.ts';
 import type { LoadSocketClient, Socket, SocketClient, SocketRequest, SocketSink, SocketState } from './types.ts';
 
-/** Product §9: after this many failed retries the fallbacks take over, while the socket goes on trying. */
+/** Product §9: then fallbacks take over while the socket retries. */
 const RETRIES_BEFORE_DOWN = 2;
 
 export type SocketOptions = {
@@ -17,7 +17,7 @@ const afterTimeout = (ms: number, act: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** A socket that is loaded and opened by its first subscription. */
+/** Loaded and connected by the first subscription. */
 export function createSocket({
   url,
   connectionParams,
@@ -60,7 +60,7 @@ type Kept = {
   readonly after: NonNullable<SocketOptions['after']>;
 };
 
-/** Subscribes again after a fatal close or a chunk that could not be loaded; only an answer of the server's ends it. */
+/** Resubscribes after a lost connection or failed import; only a server error ends it. */
 function keepSubscribed(client: () => Promise<SocketClient>, onLoadFailed: () => void, { request, sink, random, after }: Kept): () => void {
   let isOver = false;
   let failures = 0;

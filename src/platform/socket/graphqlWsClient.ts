@@ -4,10 +4,9 @@ import { backoffMs } from './backoff.ts';
 import type { SocketClient, SocketClientOptions } from './types.ts';
 
 const KEEP_ALIVE_MS = 30_000;
-/** A ping without answer for this long means that the line is dead, whatever the browser thinks. */
+/** Without a pong within this time the connection is dead. */
 const PONG_WITHIN_MS = 5_000;
 
-/** Loaded when the first subscription starts; nothing before the first shelf needs it. */
 export function createSocketClient(options: SocketClientOptions): SocketClient {
   let pongTimer: ReturnType<typeof setTimeout> | undefined;
   let isRenewing = false;

@@ -1,10 +1,9 @@
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 
-/** `down`: two retries in a row have failed; the socket goes on trying. */
+/** `down`: two retries failed; still retrying. */
 export type SocketState = 'idle' | 'connecting' | 'live' | 'down';
 
 export type SocketRequest = {
-  /** Its text is made when the socket's code is there. */
   readonly query: DocumentNode;
   readonly operationName?: string;
   readonly variables?: Record<string, unknown>;
@@ -18,16 +17,15 @@ export type SocketSink = {
 };
 
 export type Socket = {
-  /** Survives lost connections: subscribes again by itself. Returns the way to stop. */
+  /** Resubscribes after lost connections. */
   readonly subscribe: (request: SocketRequest, sink: SocketSink) => () => void;
   readonly state: () => SocketState;
   readonly onState: (listener: (state: SocketState) => void) => () => void;
-  /** Connects anew with the credentials of now; running subscriptions move over. */
+  /** Reconnects with current credentials; subscriptions are kept. */
   readonly reconnect: () => void;
   readonly dispose: () => void;
 };
 
-/** What the lazily loaded part offers. */
 export type SocketClient = {
   readonly subscribe: (request: SocketRequest, sink: SocketSink) => () => void;
   readonly reconnect: () => void;
@@ -35,7 +33,7 @@ export type SocketClient = {
 };
 
 export type SocketClientOptions = {
-  /** Asked for each connection. */
+  /** Called per connection. */
   readonly url: () => string;
   readonly connectionParams: () => Promise<Record<string, string>>;
   readonly random: () => number;
