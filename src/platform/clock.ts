@@ -2,11 +2,11 @@
 export type Clock = {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Expects ISO 8601; ignores anything else. */
+  /** ISO 8601; ignores anything else. */
   readonly synchronise: (serverTime: string) => void;
 };
 
-/** `steady`: monotonic milliseconds from any origin. */
+/** `steady`: monotonic milliseconds. */
 export function createClock(steady: () => number = () => performance.now(), deviceNow: () => number = () => Date.now()): Clock {
   let offsetMs = deviceNow() - steady();
   return {

@@ -24,29 +24,24 @@ export type Platform = {
   readonly prices: PriceStore;
   readonly http: HttpClient;
   readonly storage: BrandStorage;
-  /** Kept until the tab closes, for data that other users of the device must not find. */
+  /** Kept until the tab closes. */
   readonly tabStorage: BrandStorage;
   readonly clock: Clock;
   readonly credentials: Credentials;
-  /** Signals of any GraphQL or REST response: session ended, region refused, maintenance. */
   readonly onSignal: (listener: (signal: GraphqlSignal) => void) => () => void;
-  /** Stores the token that owns the visitor's betslip. */
   readonly rememberAnonymousToken: (token: string) => void;
-  /** Moves calls and the socket to the site startup names. Ignores relative addresses. */
+  /** Moves calls and the socket. Ignores relative addresses. */
   readonly serveFrom: (told: { readonly sportsbookUrl: string; readonly sportsbookWebsocketUrl: string }) => Promise<void>;
-  /** Sets the location for all calls and stores it for the next page's session renewal. */
+  /** Stored for the next page's session renewal. */
   readonly rememberLocation: (at: Location) => void;
-  /** Sends later queries by hash, or as text. */
   readonly sendByHash: (isOn: boolean) => void;
   readonly versions: VersionGuard;
 };
 
 export type PlatformOptions = {
-  /** Prefix of storage keys. */
   readonly brandId: string;
   readonly hashes: DocumentHashes;
   readonly graphqlPath?: string;
-  /** For tests. */
   readonly fetcher?: typeof fetch;
   readonly loadSocket?: LoadSocketClient;
 };

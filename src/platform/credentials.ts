@@ -1,4 +1,3 @@
-/** Bearer token, kept in memory only. */
 export type Bearer = { readonly token: string; /** Server time, milliseconds. */ readonly expiresAt: number };
 
 export type Location = { readonly regionCode: string; readonly countryCode: string };
@@ -29,31 +28,29 @@ export class Credentials {
     this.#region = region;
     this.setLocation(region);
   };
-  /** Last known location, maybe of an earlier page: used to renew the session, not to choose content. */
+  /** Maybe of an earlier page: renews the session, does not choose content. */
   setLocation = (location: Location): void => {
     const isFirst = this.#location === null;
     this.#location = location;
     if (isFirst) for (const listener of this.#placedListeners) listener();
   };
   location = (): Location | null => this.#location;
-  /** Called once, when a location is first known. */
+  /** Called once. */
   onPlaced = (listener: () => void): (() => void) => {
     this.#placedListeners.add(listener);
     return () => this.#placedListeners.delete(listener);
   };
-  /** Hash of the node kinds and versions this build renders. */
   setCapabilities = (hash: string): void => {
     this.#capabilities = hash;
   };
-  /** Delays `headers`, and so all requests, until the promise settles; requests can be aborted meanwhile. */
+  /** Delays requests until the promise settles. */
   holdBack = (until: Promise<unknown>): void => {
     this.#held = until;
   };
-  /** Called when the bearer token has expired, as after sleep. */
   setRefresher = (refresh: (() => Promise<unknown>) | null): void => {
     this.#refresh = refresh;
   };
-  /** Renews tokens before expiry, to apply new server settings such as the login duration. */
+  /** Renews early, to apply new server settings. */
   renew = async (): Promise<void> => {
     await this.#refresh?.();
   };
@@ -73,14 +70,14 @@ export class Credentials {
     ...(this.#capabilities === null ? {} : { 'x-ui-capabilities': this.#capabilities }),
   });
 
-  /** Request headers; renews an expired bearer token first. */
+  /** Renews an expired bearer token first. */
   headers = async (): Promise<CallHeaders> => {
     await this.#held;
     if (this.#bearer !== null && this.#bearer.expiresAt <= this.now() && this.#refresh !== null) await this.#refresh();
     return this.headersAtHand();
   };
 
-  /** Does not wait; the bearer token may be expired. */
+  /** The bearer token may be expired. */
   headersAtHand = (): CallHeaders =>
     this.#bearer === null ? this.publicHeaders() : { ...this.publicHeaders(), authorization: `Bearer ${this.#bearer.token}` };
 }

@@ -6,7 +6,7 @@ const drawn: Random = (bytes) => crypto.getRandomValues(bytes);
 const textOf = (length: number, random: Random): string =>
   Array.from(random(new Uint8Array(length)), (byte) => UNRESERVED[byte & 63]).join('');
 
-/** 192 random bits: a state or nonce of at least 22 characters (product §5). */
+/** 192 random bits, at least 22 characters (product §5). */
 export const newSecret = (): string => textOf(32, drawn);
 
 /** 43 to 128 characters (RFC 7636 §4.1; product §5). */
@@ -16,7 +16,6 @@ export function newVerifier(random: Random = drawn): string {
   return textOf(least + (byte % (most - least + 1)), random);
 }
 
-/** S256. */
 export async function challengeOf(verifier: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   return btoa(String.fromCharCode(...new Uint8Array(hash)))

@@ -1,4 +1,4 @@
-/** Stored values are validated: other builds or players may have written them. */
+/** Other builds or players may have written it. */
 export type Guard<T> = (value: unknown) => value is T;
 
 export type StorageItem<T> = { readonly key: string; readonly version: number; readonly isValid: Guard<T> };
@@ -14,7 +14,7 @@ export type BrandStorage = {
 
 type Backing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** `onDropped`: key of an unreadable value. Never throws. */
+/** Never throws. */
 export function createStorage(
   brandPrefix: string,
   backing: () => Backing = () => localStorage,

@@ -1,7 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
 export type SupportChat = {
-  /** Null where this player has none. */
   readonly address: string | null;
   readonly window: 'closed' | 'hidden' | 'shown';
   readonly unread: number;
@@ -16,7 +15,6 @@ export function offerSupportChat(address: string | null): void {
   if (supportChatStore.getState().address !== address) supportChatStore.setState({ ...NONE, address });
 }
 
-/** Does nothing without an address. */
 export function showSupportChat(): void {
   if (supportChatStore.getState().address !== null) supportChatStore.setState({ window: 'shown' });
 }

@@ -16,7 +16,6 @@ export type FaultListener = (category: ErrorCategory, fault: Error) => void;
 
 type Entry = { readonly type: 'error' | 'node'; readonly at: number; readonly [detail: string]: unknown };
 
-/** Per page view. */
 const MAX_ENTRIES = 200;
 const FLUSH_AFTER_MS = 2_000;
 
@@ -59,7 +58,6 @@ export class Telemetry {
     else this.#unheard.push([category, fault]);
   };
 
-  /** Once per revision, node and reason. */
   reportNode = (report: NodeReport): void => {
     this.#add(`node ${report.revision} ${report.nodeId} ${report.reason}`, { type: 'node', at: this.now(), ...report });
   };
@@ -68,7 +66,6 @@ export class Telemetry {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
     if (this.#queue.length === 0) return;
-    // Kept for the next batch if refused.
     if (this.send(JSON.stringify({ session: this.session() ?? undefined, entries: this.#queue })) === false) return;
     this.#queue = [];
   };
@@ -94,7 +91,7 @@ const telemetry = new Telemetry(
 export const reportError = telemetry.reportError;
 export const reportNode = telemetry.reportNode;
 export const onFault = telemetry.onFault;
-/** Nothing is sent before this call. Flushes when the page is hidden or left. */
+/** Nothing is sent before this call. */
 export function startTelemetry(visitorToken: () => string | null, path = '/telemetry'): void {
   session = visitorToken;
   addEventListener('pagehide', telemetry.flush);

@@ -9,10 +9,7 @@ const isScriptUrl = (url: string): boolean => {
   return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|.+\.localhost)$/.test(hostname));
 };
 
-/**
- * Script address accepted by Trusted Types; the plain address without browser support. Throws `TypeError` unless `https`, or `http` on this
- * machine.
- */
+/** Throws `TypeError` unless `https`, or `http` on this machine. Returns the plain address without browser support. */
 export function trustedScriptUrl(url: string): string {
   if (!isScriptUrl(url)) throw new TypeError(`Not an address for a script: ${url}`);
   const factory = (globalThis as { readonly trustedTypes?: PolicyFactory }).trustedTypes;
@@ -23,6 +20,5 @@ export function trustedScriptUrl(url: string): string {
       return asked;
     },
   });
-  // The DOM types `src` as a string.
   return policy.createScriptURL(url) as string;
 }

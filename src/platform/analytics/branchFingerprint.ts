@@ -1,15 +1,13 @@
 import type { BrandStorage } from '../storage.ts';
 
-/** Click identifier in Branch links. */
 const PARAMETER = '_branch_match_id';
 const isFingerprint = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,128}$/.test(value);
-/** Kept per tab, so that a login after a reload still counts for the link. */
 const KEPT = { key: 'branchFingerprint', version: 1, isValid: isFingerprint };
 
-/** Initial address of this page, before any navigation. */
+/** Address before any navigation. */
 const openedWith = (): string => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 
-/** Reads and stores the fingerprint of the link that led here; null without one (product §4). */
+/** Null without a Branch link; stored for the tab (product §4). */
 export function branchFingerprint(
   tabStorage: Pick<BrandStorage, 'read' | 'write'>,
   addresses: readonly string[] = [location.href, openedWith()],

@@ -2,12 +2,10 @@ import type { StampedEvent } from './events.ts';
 
 /** Limit of the server. */
 const MOST_AT_ONCE = 50;
-/** Above it the oldest are dropped. */
 const MOST_WAITING = 300;
 const SEND_EVERY_MS = 10_000;
 
 export type CollectorOptions = {
-  /** Random id, not linked to a person. */
   readonly visit: string;
   /** False when the browser refuses the body. */
   readonly send: (body: string) => boolean;
@@ -15,12 +13,11 @@ export type CollectorOptions = {
 
 export type EventCollector = {
   readonly take: (event: StampedEvent) => void;
-  /** Sends now: the page may be closing. */
   readonly flush: () => void;
   readonly stop: () => void;
 };
 
-/** Sends events in batches. Refused batches are retried, dropped events counted. */
+/** Refused batches are retried, dropped events counted. */
 export function createCollector({ visit, send }: CollectorOptions): EventCollector {
   let waiting: readonly StampedEvent[] = [];
   let lost = 0;

@@ -20,7 +20,7 @@ export type LogoutMethod = 'GEOCOMPLY_ERR' | 'TIMEOUT' | 'HEARTBEAT' | 'MANUAL';
 
 export type LocationPermission = 'granted' | 'declined' | 'not-asked' | 'unknown';
 
-/** Events contain no personal data: no name, id, amount or address. */
+/** No personal data: no name, id, amount or address. */
 export type AnalyticsEvent =
   | { readonly type: 'page-viewed'; readonly section: Section; readonly isLoggedIn: boolean }
   | {
@@ -42,5 +42,5 @@ export type AnalyticsEvent =
   | { readonly type: 'preference-changed'; readonly preference: 'odds-format' | 'theme' }
   | { readonly type: 'flag-overridden'; readonly count: number };
 
-/** `at`: server time in milliseconds. */
+/** `at`: server time, milliseconds. */
 export type StampedEvent = AnalyticsEvent & { readonly at: number };

@@ -7,13 +7,13 @@ export const ANALYTICS_PATH = '/telemetry/events';
 export type AnalyticsOptions = {
   readonly broker: EventBroker;
   readonly visit: string;
-  /** Share of sampled visits, 0 to 1, set by the server. */
+  /** Share of visits, 0 to 1. */
   readonly rate: number;
 };
 
 const beacon = (body: string): boolean => navigator.sendBeacon(ANALYTICS_PATH, new Blob([body], { type: 'application/json' }));
 
-/** Sends the events of sampled visits. Returns a function that flushes and stops. */
+/** Sends the events of sampled visits. */
 export function startAnalytics({ broker, visit, rate }: AnalyticsOptions): () => void {
   // Drains the broker's queue.
   if (!isSampled(visit, rate)) return broker.subscribe(() => undefined);

@@ -2,14 +2,12 @@ import type { FaultListener } from '../telemetry.ts';
 import type { FaultReporter } from './sentry.ts';
 
 type Forwarding = {
-  /** Called once per fault. */
   readonly listen: (listener: FaultListener) => () => void;
-  /** Loads the reporter on the first fault; retried on the next after a failure. */
+  /** Called on the first fault, and again after a failure. */
   readonly load: () => Promise<FaultReporter>;
   readonly userId: () => string | null;
 };
 
-/** Forwards faults to an external reporter. */
 export function forwardFaults({ listen, load, userId }: Forwarding): () => void {
   let loading: Promise<FaultReporter> | null = null;
   return listen((category, fault) => {
@@ -18,14 +16,13 @@ export function forwardFaults({ listen, load, userId }: Forwarding): () => void 
     loading.then(
       ({ report }) => report(category, fault, whose),
       () => {
-        // Not reported: that would fail in the same way.
+        // Reporting this would fail in the same way.
         loading = null;
       },
     );
   });
 }
 
-/** Listens for uncaught errors and unhandled rejections. */
 export function catchStrays(tell: (error: unknown) => void): () => void {
   const thrown = ({ error, message }: ErrorEvent): void => tell(error ?? message);
   const refused = ({ reason }: PromiseRejectionEvent): void => tell(reason);

@@ -2,11 +2,11 @@ import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@s
 import type { ErrorCategory } from '../telemetry.ts';
 
 export type FaultReporter = {
-  /** `userId`: player id, null for visitors; no other personal data. */
+  /** `userId`: null for visitors. */
   readonly report: (category: ErrorCategory, fault: Error, userId: string | null) => void;
 };
 
-/** Sends faults by Sentry's protocol. No automatic instrumentation, no breadcrumbs. */
+/** Sends faults only: no instrumentation, no breadcrumbs. */
 export function createFaultReporter(dsn: string, fetcher: typeof fetch = fetch.bind(globalThis)): FaultReporter {
   const client = new BrowserClient({
     dsn,

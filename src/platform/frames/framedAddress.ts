@@ -1,7 +1,4 @@
-/**
- * Null unless a frame may load it: `https`, or `http` if our page uses it; no credentials; not our origin, where a frame could lift its
- * sandbox.
- */
+/** Null unless `https`, or `http` on an `http` page; never our origin, where a frame could lift its sandbox, or with credentials. */
 export function framedAddress(url: string | null, own: Pick<Location, 'origin' | 'protocol'> = location): URL | null {
   const address = url !== null && URL.canParse(url) ? new URL(url) : null;
   if (address === null || address.origin === own.origin || address.username !== '' || address.password !== '') return null;

@@ -1,4 +1,4 @@
-/** Listens to a frame while it shows its original origin. `read` returns null to ignore a message. */
+/** `read` returns null to ignore a message. */
 export function hearFrame<T>(
   frame: HTMLIFrameElement,
   origin: string,
@@ -14,6 +14,6 @@ export function hearFrame<T>(
   return () => removeEventListener('message', hear);
 }
 
-/** Sends to that origin only: a page navigated elsewhere receives nothing. */
+/** Sends to that origin only. */
 export const answerFrame = (frame: HTMLIFrameElement, origin: string, message: object): void =>
   frame.contentWindow?.postMessage(message, origin);

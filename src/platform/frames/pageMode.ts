@@ -1,9 +1,7 @@
 import type { ThemeMode } from '#src/brand/contract.ts';
 
-/** The mode that this page is shown in. */
 export const pageMode = (): ThemeMode => (document.documentElement.dataset.mode === 'dark' ? 'dark' : 'light');
 
-/** Calls `listener` whenever the page is put into another mode; returns how to stop. */
 export function onPageMode(listener: (mode: ThemeMode) => void): () => void {
   let last = pageMode();
   const observer = new MutationObserver(() => {

@@ -1,21 +1,16 @@
 import type { ApolloLink } from '@apollo/client';
 
-/** Addresses of another region's site. */
 export type Elsewhere = { readonly graphql: string; readonly socket: string };
 
-/** `here`: address the request was sent to. */
+/** `here`: address of the request. */
 export type Asked = { readonly page: string; readonly here: string };
 
-/**
- * Site named by an `UNAUTHORIZED_REGION` error (product §7). Null without a new, trusted address, and for the location check, whose packet
- * is single-use.
- */
+/** Site named by `UNAUTHORIZED_REGION` (product §7). Null without a new trusted one, and for location packets, which are single-use. */
 export function elsewhereIn({ errors }: ApolloLink.Result, { query }: Pick<ApolloLink.Operation, 'query'>, asked: Asked): Elsewhere | null {
   const told = errors?.find(({ extensions }) => extensions?.['code'] === 'UNAUTHORIZED_REGION')?.extensions ?? {};
   return checksLocation(query) ? null : elsewhereTold(told, asked);
 }
 
-/** Relative addresses resolve against the request's address. */
 export function elsewhereTold(told: Readonly<Record<string, unknown>>, { page, here }: Asked): Elsewhere | null {
   const from = new URL(here, page).href;
   const graphql = trusted(told['sportsbookUrl'], { page, from, scheme: 'http' });
@@ -32,7 +27,7 @@ const checksLocation = ({ definitions }: ApolloLink.Operation['query']): boolean
 
 type Way = { readonly page: string; readonly from: string; readonly scheme: 'http' | 'ws' };
 
-/** Tokens are sent there: only this host or encrypted ones; the page's connect-src limits the hosts. Null for others. */
+/** Tokens are sent there: this host or encrypted only. The page's connect-src limits the hosts. */
 function trusted(address: unknown, { page, from, scheme }: Way): string | null {
   const base = from.replace(/^http/, scheme);
   if (typeof address !== 'string' || !URL.canParse(address, base)) return null;

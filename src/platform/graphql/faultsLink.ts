@@ -5,17 +5,15 @@ import { membersOf } from '#src/shared/values/plainObject.ts';
 import { type TurnedAway, turnedAwayBy } from '../http/turnedAway.ts';
 import { reportError } from '../telemetry.ts';
 
-/** Signals for the whole application (product §7, handling of answers). */
+/** Product §7, handling of answers. */
 export type GraphqlSignal =
-  /** `bearer`: token of the request, null if none. */
+  /** Token of the request. */
   | { readonly type: 'unauthenticated'; readonly bearer: string | null }
-  /** No other site serves the region. `isOfLocation`: a single-use location packet was refused. */
+  /** `isOfLocation`: a single-use location packet was refused. */
   | { readonly type: 'region-refused'; readonly isOfLocation: boolean }
-  /** Calls go to another site from now on. */
   | { readonly type: 'region-moved' }
   | TurnedAway;
 
-/** Expected errors, shown to the player by the caller. */
 const QUIET_CODES: ReadonlySet<string> = new Set([
   'UNAUTHENTICATED',
   'UNAUTHORIZED',
@@ -24,13 +22,13 @@ const QUIET_CODES: ReadonlySet<string> = new Set([
   'BAD_USER_INPUT',
   'MFA_REQUIRED',
 ]);
-/** Matched by name: parsing documents is not part of the first load. */
+/** Matched by name: no document is parsed on first load. */
 const LOCATION_CHECK = 'GeoComplyAuthorizeGeoPacket';
 const QUIET_FAULTS: ReadonlySet<string> = new Set(['AbortError', 'TimeoutError', 'TypeError']);
 
 export const faultsLink = (onSignal: (signal: GraphqlSignal) => void): ErrorLink =>
   new ErrorLink(({ error, operation }) => {
-    // Must return nothing: Apollo treats a return value as a retry.
+    // Must return nothing: Apollo treats a result as a retry.
     if (CombinedGraphQLErrors.is(error)) {
       const codes = error.errors.map(({ extensions }) => extensions?.['code']);
       if (codes.includes('UNAUTHENTICATED')) onSignal({ type: 'unauthenticated', bearer: bearerOf(operation) });

@@ -1,7 +1,7 @@
 import type { DefinitionNode, DocumentNode, FieldNode, SelectionNode } from 'graphql';
 
-// Replaces Apollo's document transforms (scripts/build/leanLibraries.ts), which walk each document a dozen times: 25 ms of a phone's start.
-// Generated documents carry no client directive but `@unmask`; shared fragments are transformed once.
+// Replaces Apollo's document transforms (scripts/build/leanLibraries.ts), which cost a phone 25 ms at start. Generated documents use no
+// client directive but `@unmask`.
 
 type Rewritten = (selections: readonly SelectionNode[], within: DefinitionNode | SelectionNode) => readonly SelectionNode[];
 
@@ -23,11 +23,10 @@ function rewriter(rewritten: Rewritten): (document: DocumentNode) => DocumentNod
 const isMeta = (selection: SelectionNode): boolean => selection.kind === 'Field' && selection.name.value.startsWith('__');
 const isUnmasked = ({ directives = [] }: SelectionNode): boolean => directives.some(({ name }) => name.value === 'unmask');
 
-/** Skips the operation's own selection set. Apollo recognizes the added field by identity. */
+/** Apollo recognizes the added field by identity. */
 export const typenamesAdded = (typename: FieldNode): ((document: DocumentNode) => DocumentNode) =>
   rewriter((selections, { kind }) => (kind === 'OperationDefinition' || selections.some(isMeta) ? selections : [...selections, typename]));
 
-/** Removes client directives. */
 export const asSent = rewriter((selections) =>
   selections.map((selection) =>
     isUnmasked(selection)
@@ -36,7 +35,6 @@ export const asSent = rewriter((selections) =>
   ),
 );
 
-/** Removes masked fragments. */
 export const unmaskedPart = rewriter((selections) =>
   selections.filter((selection) => selection.kind !== 'FragmentSpread' || isUnmasked(selection)),
 );

@@ -2,10 +2,9 @@ import type { ApolloLink } from '@apollo/client';
 import { parseAndCheckHttpResponse } from '@apollo/client/link/http';
 import { cookiesFor } from '../http/cookiesFor.ts';
 
-/** GraphQL over HTTP. */
 const HEADERS = { accept: 'application/graphql-response+json,application/json;q=0.9', 'content-type': 'application/json' } as const;
 
-/** GET parameters keep this order, so that equal queries have equal addresses. */
+/** GET parameters keep this order: equal queries have equal addresses. */
 export type OperationBody = {
   readonly query?: string;
   readonly operationName: string | undefined;
@@ -15,10 +14,7 @@ export type OperationBody = {
 
 export type Way = { readonly method: 'GET' | 'POST'; readonly uri: string; readonly fetcher: typeof fetch; readonly signal: AbortSignal };
 
-/**
- * Sends once, with cookies. Rejects with `ServerError` for a non-GraphQL response, `ServerParseError` for an unreadable one, or the error
- * of `fetch`.
- */
+/** Sends once, with cookies. Rejects with `ServerError`, `ServerParseError` or the error of `fetch`. */
 export async function sendOperation(
   operation: ApolloLink.Operation,
   body: OperationBody,

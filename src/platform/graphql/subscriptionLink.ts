@@ -3,12 +3,11 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Socket } from '../socket/types.ts';
 
-/** Only these fall back (product §7): on HTTP/1.1 each stream takes one of six connections. Bets and prices are polled. */
+/** Product §7: on HTTP/1.1 each stream takes one of six connections. Bets and prices are polled. */
 const MULTIPART_FIELDS: ReadonlySet<string> = new Set(['accountBalanceUpdates', 'betslipUpdates', 'linkedAccountUpdates']);
-/** Product §4: restarts a stream after this long without data, and when the browser comes online. */
+/** Product §4: restarts a silent stream, also when the browser comes online. */
 export const RESUBSCRIBE_MS = 30_000;
 
-/** Uses the socket; while it is down, HTTP multipart for `MULTIPART_FIELDS`. */
 export const subscriptionLink = (socket: Socket): ApolloLink =>
   new ApolloLink((operation, forward) => {
     const { query, variables, operationName } = operation;

@@ -10,15 +10,12 @@ export type LongAnswer = {
   readonly query: DocumentNode;
   readonly variables: OperationVariables;
   readonly data: Readonly<Record<string, unknown>>;
-  /** Name of the long list; must be unique in the document. */
+  /** Unique in the document. */
   readonly list: string;
   readonly entries: readonly Entry[];
 };
 
-/**
- * Writes a long response to the cache entry by entry and warms the cache's reads. Calls `pause` between steps: at once it would block a
- * phone for 100 ms. Throws if the document has no such list.
- */
+/** Writes to the cache entry by entry and warms its reads: at once it would block a phone for 100 ms. Throws without such a list. */
 export async function takeInParts(client: ApolloClient, answer: LongAnswer, pause: () => Promise<void>): Promise<void> {
   const { query, variables, data, list, entries } = answer;
   const { cache } = client;
@@ -45,7 +42,7 @@ export async function takeInParts(client: ApolloClient, answer: LongAnswer, paus
   cache.write({ query: ofRest, dataId: 'ROOT_QUERY', variables, result: { ...data } });
 }
 
-/** Splits the document into one entry's query and the rest. Keeps selection objects, which identify cached reads. */
+/** Keeps selection objects, which identify cached reads. */
 function partsOf(document: DocumentNode, list: string): { readonly ofEntry: DocumentNode; readonly ofRest: DocumentNode } {
   const definitions = document.definitions as unknown as readonly Definition[];
   const [operation, ...fragments] = definitions;

@@ -2,10 +2,7 @@ import type { FieldMergeFunction, TypePolicies } from '@apollo/client';
 
 type Value = Readonly<Record<string, unknown>>;
 
-/**
- * Values without an id, queried with different fields. Merged only while shared fields are equal: mixing an old and a new price would be
- * wrong.
- */
+/** Merged only while shared fields are equal: half an old and half a new price would be wrong. */
 const sameAddsUp: FieldMergeFunction<Value | null, Value | null> = (existing, incoming) =>
   // Apollo also calls it for null fields.
   existing && incoming && Object.entries(incoming).every(([name, value]) => !(name in existing) || isSame(existing[name], value))
@@ -17,7 +14,7 @@ const isSame = (a: unknown, b: unknown): boolean =>
 
 const values = ['Crest', 'Money', 'Odds', 'Points', 'Scoreboard', 'SelectionName'] as const;
 
-/** Singletons without an id: fields of several queries are merged. */
+/** Fields of several queries are merged. */
 const singles = [
   'Startup',
   'ApplicationMetadata',

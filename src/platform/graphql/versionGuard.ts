@@ -2,20 +2,15 @@ import { ApolloLink } from '@apollo/client';
 import { map } from 'rxjs';
 import { isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
 
-/** Types with an increasing `version`. */
 const GUARDED: ReadonlySet<unknown> = new Set(['Balances', 'Betslip', 'PlacedBet']);
 const MAX_REMEMBERED = 500;
 
 type Versioned = { readonly __typename: string; readonly id: string; readonly version: string };
 type Plain = Readonly<Record<string, unknown>>;
 
-/**
- * Keeps an older response from overwriting a newer event (design §5). Cache policies merge field by field and cannot compare versions, so
- * responses are corrected before the cache.
- */
+/** An older response never overwrites a newer event (design §5). Cache policies merge by field and cannot compare versions. */
 export class VersionGuard {
   readonly #newest = new Map<string, Versioned>();
-  /** Number of logouts. */
   #left = 0;
 
   correct = (value: unknown): unknown => {
@@ -30,7 +25,7 @@ export class VersionGuard {
     this.#left += 1;
   };
 
-  /** Returns whether the mutation's player has since logged out: mutations cannot be aborted. */
+  /** Detects a logout: mutations cannot be aborted. */
   watch = ({ operationType }: Pick<ApolloLink.Operation, 'operationType'>): (() => boolean) => {
     const left = this.#left;
     return () => operationType === 'mutation' && this.#left > left;

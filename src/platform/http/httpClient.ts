@@ -7,7 +7,6 @@ import { fetchWithin } from './timeout.ts';
 /** Product §8, REST error codes. */
 export type HttpFaultCode = 'UNAUTHORIZED_ERROR' | 'NETWORK_ERROR' | 'TIMEOUT_ERROR' | 'CONNECTION_ERROR' | 'UNKNOWN_ERROR';
 
-/** `status` is null without a response. */
 export type HttpFault = { readonly code: HttpFaultCode; readonly status: number | null; readonly body: unknown };
 export type HttpAnswer = { readonly status: number; readonly body: unknown; readonly headers: Headers };
 
@@ -18,16 +17,13 @@ export type HttpCall = {
   readonly form?: Readonly<Record<string, string>>;
   readonly json?: unknown;
   readonly file?: Blob;
-  /** Survives leaving the page; sends and accepts no cookies. */
+  /** Survives leaving the page; no cookies. */
   readonly isParting?: true;
 };
 
 export type HttpClient = (call: HttpCall) => Promise<Result<HttpAnswer, HttpFault>>;
 
-/**
- * Never rejects or retries. Non-2xx responses and the waiting room's 202 are faults. `onTurnedAway`: maintenance or waiting room (product
- * §4, §7).
- */
+/** Never rejects or retries. Non-2xx and the waiting room's 202 are faults (product §4, §7). */
 export function createHttpClient(
   fetcher: typeof fetch = fetchWithin(HTTP_TIMEOUT_MS),
   isOnline: () => boolean = () => navigator.onLine,

@@ -4,17 +4,15 @@ import type { Elsewhere } from '../graphql/elsewhere.ts';
 import type { HttpAnswer, HttpCall, HttpClient, HttpFault } from './httpClient.ts';
 
 export type RegionOfCalls = {
-  /** GraphQL address. */
   readonly here: () => string;
   /** Null while this site serves the region. */
   readonly elsewhere: () => Elsewhere | null;
   readonly page: () => string;
   readonly onMoved: (to: Elsewhere) => void;
-  /** Called when no other site serves the region. */
   readonly onRefused: () => void;
 };
 
-/** Sends REST calls to the region's site; retries a refused one there once (product §7). */
+/** Sends to the region's site; retries a refused call there once (product §7). */
 export const regionHttp =
   (inner: HttpClient, { here, elsewhere, page, onMoved, onRefused }: RegionOfCalls): HttpClient =>
   async (call) => {

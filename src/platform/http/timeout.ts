@@ -1,4 +1,4 @@
-/** Aborts with `TimeoutError`, also while the body is read. The caller's signal is kept. */
+/** Rejects with `TimeoutError`, also while the body is read. */
 export const fetchWithin =
   (timeoutMs: number, inner: typeof fetch = (...call) => fetch(...call)): typeof fetch =>
   (input, init) => {

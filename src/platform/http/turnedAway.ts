@@ -1,9 +1,8 @@
-/** Response that blocks every request (product §4, §7). */
+/** Blocks every request (product §4, §7). */
 export type TurnedAway =
   | { readonly type: 'maintenance-announced'; readonly headers: Readonly<Record<string, string>> }
   | { readonly type: 'waiting-room'; readonly body: string };
 
-/** 5xx with the maintenance header, or 202 with waiting room data; else null. */
 export function turnedAwayBy({ status, headers }: Pick<Response, 'headers' | 'status'>, body: string): TurnedAway | null {
   if (status >= 500 && headers.get('x-maintenance-mode-enabled') === 'true')
     return { type: 'maintenance-announced', headers: Object.fromEntries(headers) };

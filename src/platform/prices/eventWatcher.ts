@@ -3,9 +3,8 @@ import type { EventPricesMessage, PriceTransport } from './types.ts';
 
 /** Limit of the query. */
 const SNAPSHOT_SIZE = 200;
-/** Interval while the socket is not live. */
 export const POLL_MS = 5_000;
-/** Subscriptions end this long after the last watcher. */
+/** Delay after the last watcher. */
 export const LINGER_MS = 1_000;
 
 type Watched = { count: number; stop: (() => void) | null; cancelLinger: (() => void) | null };
@@ -19,7 +18,7 @@ export type EventWatcherPorts = {
   readonly onIdle: (eventId: string) => void;
 };
 
-/** Counts watchers per event. Queries new events together, then subscribes; polls while the socket is down. */
+/** Queries new events, then subscribes; polls while the socket is down. */
 export class EventWatcher {
   readonly #watched = new Map<string, Watched>();
   #fresh = new Set<string>();
@@ -79,7 +78,7 @@ export class EventWatcher {
     });
   }
 
-  /** Batches one task's events; runs in its own task to keep rendering responsive. */
+  /** One query per task; subscribes in separate tasks. */
   #start(): void {
     const ids = [...this.#fresh].filter((id) => this.#watched.has(id));
     this.#fresh = new Set();
@@ -108,7 +107,7 @@ export class EventWatcher {
     }
   }
 
-  /** Queries again after a reconnect: messages may have been lost. */
+  /** Messages may have been lost. */
   #onConnection(isLive: boolean): void {
     const isBack = isLive && !this.#isLive && this.#wasLive;
     this.#isLive = isLive;

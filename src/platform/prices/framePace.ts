@@ -1,14 +1,10 @@
-/** Target duration of a frame: 50 ms would delay input. */
+/** Tasks of 50 ms would delay input. */
 export const TARGET_MS = 30;
-/** Small, since the page is still starting. */
 const FIRST = 16;
 export const LEAST = 64;
 const MOST = 512;
 
-/**
- * Limits the selections rerendered per frame and rests as long as a full frame took, so that half of the main thread stays free. Slow
- * machines skip intermediate prices. Adapts to measured frames.
- */
+/** Limits rerenders per frame and rests as long as a full frame took: half of the main thread stays free. */
 export class FramePace {
   #share = FIRST;
   #restUntil = 0;
@@ -21,7 +17,6 @@ export class FramePace {
     return Math.max(0, this.#restUntil - now);
   }
 
-  /** Enough selections to measure. */
   isTelling(told: number): boolean {
     return told >= this.#share / 2;
   }

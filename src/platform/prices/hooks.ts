@@ -2,7 +2,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { usePlatform } from '../PlatformProvider.tsx';
 import type { EventState, PriceView } from './types.ts';
 
-/** Null until the price has arrived. Rerenders for this selection only. */
+/** Null until it arrives. Rerenders for this selection only. */
 export function usePrice(selectionId: string): PriceView | null {
   const { prices } = usePlatform();
   const subscribe = useCallback((listener: () => void) => prices.subscribe(selectionId, listener), [prices, selectionId]);
@@ -17,7 +17,6 @@ export function useEventState(eventId: string): EventState | null {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Keeps these events live while mounted. */
 export function useWatchEvents(eventIds: readonly string[]): void {
   const { prices } = usePlatform();
   const key = [...new Set(eventIds)].sort().join('\n');

@@ -3,34 +3,32 @@ import { FramePace } from './framePace.ts';
 import { PriceTable } from './priceTable.ts';
 import type { EventPricesMessage, EventState, PriceTransport, PriceView } from './types.ts';
 
-/** Hidden pages draw no frames: beyond this, messages are applied at once. */
+/** Hidden pages draw no frames: then messages are applied at once. */
 const MAX_INBOX = 2_000;
-/** Unwatched events kept for navigating back. */
 const MAX_IDLE_EVENTS = 100;
 
 export type PriceStorePorts = {
   readonly transport: PriceTransport;
   /** Monotonic milliseconds. */
   readonly now: () => number;
-  /** Before the next frame. */
   readonly onNextFrame: (act: () => void) => void;
   readonly onNextTask: (act: () => void) => void;
   readonly after: (ms: number, act: () => void) => () => void;
 };
 
-/** Prices on screen. Listeners are called at most once per frame. */
+/** Notifies listeners at most once per frame. */
 export class PriceStore {
   readonly #table = new PriceTable();
   readonly #watcher: EventWatcher;
   readonly #listeners = new Map<string, Set<() => void>>();
   readonly #eventListeners = new Map<string, Set<() => void>>();
   readonly #idleEvents = new Set<string>();
-  /** Changed selections not yet notified, oldest first. */
+  /** Changed, not notified; oldest first. */
   readonly #untold = new Set<string>();
   readonly #pace = new FramePace();
   #inbox: EventPricesMessage[] = [];
   #isFlushDue = false;
-  /** A full frame is being measured. */
+  /** Measuring a full frame. */
   #isLearning = false;
   #isFlushWanted = false;
   #cancelExpiry: (() => void) | null = null;
@@ -72,7 +70,6 @@ export class PriceStore {
     for (const message of messages) this.#table.apply(message, now, this.#untold, changedEvents);
     this.#scheduleExpiry(now);
     this.#tellSome(now);
-    // A separate task keeps the frame short.
     if (changedEvents.size > 0) this.ports.onNextTask(() => changedEvents.forEach((id) => void tell(this.#eventListeners, id)));
   };
 

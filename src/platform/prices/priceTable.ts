@@ -8,11 +8,11 @@ type PriceEntry = { view: PriceView; version: bigint };
 type EventEntry = { state: EventState; version: bigint; readonly selectionIds: Set<string> };
 type WireSelection = EventPricesMessage['selections'][number];
 
-/** Compares versions per selection: a late message still counts for selections no newer one contains. */
+/** Versions count per selection: a late message applies to selections no newer one contains. */
 export class PriceTable {
   readonly #prices = new Map<string, PriceEntry>();
   readonly #events = new Map<string, EventEntry>();
-  /** End of highlight by selection, earliest first, since all last equally long. */
+  /** End of each highlight, earliest first. */
   readonly #trends = new Map<string, number>();
 
   price = (selectionId: string): PriceView | null => this.#prices.get(selectionId)?.view ?? null;
@@ -21,7 +21,6 @@ export class PriceTable {
     return this.#events.size;
   }
 
-  /** Applies newer data and adds changed ids to the sets. */
   apply(message: EventPricesMessage, now: number, changed: Set<string>, changedEvents: Set<string>): void {
     const version = BigInt(message.version);
     const event = this.#eventOf(message, version, changedEvents);
@@ -101,7 +100,7 @@ function isSameState(before: EventState, after: EventState): boolean {
   return a === null || b === null ? a === b : BOARD.every((field) => a[field] === b[field]);
 }
 
-/** Prices of different lines are not comparable. */
+/** Different lines are not comparable. */
 function movement(before: PriceView, after: Pick<PriceView, 'num' | 'den' | 'points'>): Trend {
   if (before.points !== after.points) return null;
   const order = compareRatios(after, before);

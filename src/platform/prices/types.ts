@@ -28,7 +28,6 @@ export type EventState = {
   readonly scoreboard: ScoreboardView | null;
 };
 
-/** `Long`s are text. */
 export type EventPricesMessage = {
   readonly eventId: string;
   readonly version: string;

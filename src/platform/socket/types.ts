@@ -33,7 +33,6 @@ export type SocketClient = {
 };
 
 export type SocketClientOptions = {
-  /** Called per connection. */
   readonly url: () => string;
   readonly connectionParams: () => Promise<Record<string, string>>;
   readonly random: () => number;
