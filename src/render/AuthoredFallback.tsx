@@ -13,7 +13,7 @@ const linkLook = { color: '$accentInk', fontWeight: '$medium', textUnderlineOffs
 const SiteLink = styled(Link, linkLook);
 const WebLink = styled('a', linkLook);
 
-/** What the author wrote for clients that cannot draw the node. Closed for ever; anything else still says that something is missing. */
+/** Renders the authored fallback; unknown types show a generic notice. */
 export function AuthoredFallback({ fallback }: { readonly fallback: FallbackFragment | null }) {
   const { allowedHosts } = useRenderPorts();
   switch (fallback?.__typename) {

@@ -10,13 +10,12 @@ import { ViewNotLoaded } from './lazyView.ts';
 type Props = {
   readonly frame: AnyFrame;
   readonly report: ReportNode;
-  /** Stands in for the node. */
   readonly instead: ComponentType<{ readonly frame: AnyFrame }>;
   readonly children: ReactNode;
 };
 type State = { readonly hasFailed: boolean };
 
-/** One node's fault stays one node's; it is drawn again as soon as its frame or its data changes. */
+/** Isolates a node's failure. Retries when its frame or data changes. */
 export class NodeBoundary extends Component<Props, State> {
   override readonly state: State = { hasFailed: false };
 
@@ -53,7 +52,7 @@ function reasonOf(error: unknown): FailureReason {
   return error instanceof ViewNotLoaded ? 'not-loaded' : 'threw';
 }
 
-/** A masked node keeps its identity when its data changes, and the view that would have heard of it is gone: listens in its place. */
+/** Masked nodes keep their identity when data changes, so this watches the cache instead of the failed view. */
 function RetryOnData({ node, onData }: { readonly node: object | null; readonly onData: () => void }) {
   const { client } = use(getApolloContext());
   const watched = useMemo(() => (client && node ? watch(client, node) : null), [client, node]);
@@ -67,7 +66,7 @@ function RetryOnData({ node, onData }: { readonly node: object | null; readonly 
   return null;
 }
 
-/** The data of a node, and what it was when its view failed: what comes before somebody listens is news too. */
+/** Remembers the data that failed, to detect changes before subscription. */
 function watch(client: ApolloClient, node: object) {
   const fragment = fragmentOf(node);
   if (!fragment) return null;

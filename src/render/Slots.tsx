@@ -13,15 +13,14 @@ import type { AnyFrame, AnyRegistry, Described, FailureReason, Frames, Kind, Reg
 
 export type SlotsProps<U extends Described> = {
   readonly registry: Registry<U>;
-  /** Keep `slots` the same array while nothing has changed: the tree is made once per array. */
+  /** Keep `slots` referentially stable: the tree is built once per array. */
   readonly layout: Frames<Wire<U>>;
-  /** Which place at the top; `main` when left out. */
+  /** Top-level region, default `main`. */
   readonly region?: string;
-  /** Draws the shelves at the top, and stands for those that come later; the same for the life of what is drawn. */
+  /** Must not change while mounted. */
   readonly shelf?: ShelfView;
 };
 
-/** Draws every node of a region of a layout, each on its own feet. */
 export function Slots<U extends Described>({ registry, layout, region = 'main', shelf }: SlotsProps<U>) {
   const [drawing, tree] = useDrawing(registry, layout.slots, layout.revision, shelf);
   const nodes = tree.childrenOf(null, region).map((placed) => elementOf(placed, drawing));
@@ -37,15 +36,14 @@ function useDrawing(registry: AnyRegistry, slots: readonly AnyFrame[], revision:
   const { report } = useRenderPorts();
   const [kept, keep] = useState(() => new Drawing(registry, treeOf(slots), revision, report, shelf));
   const tree = treeOf(slots, kept.tree());
-  // Before the first layout effect, in which views may fail.
+  // Runs before layout effects, in which views may fail.
   useInsertionEffect(() => kept.begin(revision), [kept, revision]);
   useLayoutEffect(() => kept.show(tree, revision, report), [kept, tree, revision, report]);
-  // Another vocabulary is another drawing; everything is drawn anew.
   if (kept.registry !== registry) keep(new Drawing(registry, treeOf(slots), revision, report, shelf));
   return [kept, tree];
 }
 
-/** A container's place for its children: those of slot `of` in region `name`, one heading level deeper. */
+/** Children of slot `of`, one heading level deeper. */
 export function Region({ of, name }: { readonly of: string; readonly name: string }) {
   const tree = useTree();
   return (
@@ -55,8 +53,7 @@ export function Region({ of, name }: { readonly of: string; readonly name: strin
   );
 }
 
-// A node that did not change keeps its element, and React does not look at it again. Through the memoised name: a component that calls
-// its own inner function is drawn in full at every change.
+// Reuses the element of an unchanged node, so that React skips it.
 const elementOf = (placed: Placed, drawing: Drawing): ReactElement =>
   (placed.element ??= <Node key={placed.key} placed={placed} drawing={drawing} />);
 
@@ -67,7 +64,7 @@ function Nodes({ placed }: { readonly placed: readonly Placed[] }) {
 
 type NodeProps = {
   readonly placed: Placed;
-  /** Given, not read from its context: React copies and checks what a component reads of contexts whenever it passes by. */
+  /** A prop, since context reads cost React a check on every pass. */
   readonly drawing: Drawing;
 };
 
@@ -78,7 +75,7 @@ const Node = memo(function DrawNode({ placed, drawing: { registry, report, shelf
   const reason = isLate ? null : reasonAgainst(placed, registry);
   if (reason !== null) return <Undrawable frame={frame} reason={reason} />;
   const name = frame.node?.__typename ?? frame.kind;
-  // The one cast of the renderer: the map is total over its union, and what is found under a member's name draws that member.
+  // Cast: the map is total, and the entry was found by the node's own name.
   const entry = (Object.hasOwn(registry, name) ? registry[name] : undefined) as Kind<Described> | undefined;
   const height = entry?.height;
   const children = entry && contentOf(frame, entry);
@@ -95,7 +92,6 @@ const Node = memo(function DrawNode({ placed, drawing: { registry, report, shelf
   );
 });
 
-/** Its view, or for what comes later what stands for it. */
 function contentOf(frame: AnyFrame, entry: Kind<Described>): ReactElement {
   const { node } = frame;
   const skeleton = createElement(entry.skeleton);
@@ -113,7 +109,7 @@ function reasonAgainst({ frame: { node, absence }, fault }: Placed, registry: An
   return isKnown(registry, node) ? null : 'unknown-kind';
 }
 
-/** The server has its content and was not asked for it yet. What is owed never comes later: that would be a fault. */
+/** The server holds its content back. Mandatory nodes are never late. */
 const isLater = (frame: AnyFrame): boolean => frame.node === null && frame.absence === 'LATER' && !isOwed(frame);
 
 function reasonOfAbsence(absence: string | null): FailureReason {
@@ -129,7 +125,7 @@ function Undrawable({ frame, reason }: { readonly frame: AnyFrame; readonly reas
   return <Instead frame={frame} />;
 }
 
-/** By criticality. A container that is skipped leaves its children; one that is replaced leaves those that nothing may replace. */
+/** Replacement by criticality: a skipped container keeps its children, a replaced one its mandatory ones. */
 function Instead({ frame }: { readonly frame: AnyFrame }) {
   const { standIn: Place } = useOverlay();
   const drawn = <InPlace frame={frame} />;
@@ -152,7 +148,7 @@ function InPlace({ frame }: { readonly frame: AnyFrame }) {
 const mandatoryBelow = (placed: readonly Placed[], tree: Tree): readonly Placed[] =>
   placed.flatMap((child) => (child.frame.criticality === 'MANDATORY' ? [child] : mandatoryBelow(tree.allChildrenOf(child.frame.id), tree)));
 
-/** One report for all of one reason: ten thousand would tell no more. */
+/** One report per reason. */
 function LeftOut({ leftOut }: { readonly leftOut: readonly Placed[] }) {
   const report = useReportNode();
   useEffect(() => {

@@ -2,8 +2,7 @@ import type { CSSProperties, ReactNode, RefCallback } from 'react';
 import { css } from '#src/ui/stitches.ts';
 import type { AnyFrame } from './types.ts';
 
-// Padding and margin cancel out: painting is contained, and focus rings need the room. A shelf that has nothing to show takes none; one that is far
-// away keeps its own.
+// Room for focus rings, since painting is contained. Empty shelves take no space, distant ones keep theirs.
 const shelfStyle = css({
   contentVisibility: 'auto',
   minWidth: 0,
@@ -15,7 +14,7 @@ const shelfStyle = css({
 let shelfClass: string | undefined;
 const sizes = new Map<number, CSSProperties>();
 
-/** Off screen, a shelf costs neither layout nor paint and keeps its room: the kind's usual height, then the height it was last seen with. */
+/** Size reserved off screen: usual height, then the last rendered one. */
 export function sizeOf(height: number): CSSProperties {
   const known = sizes.get(height) ?? { containIntrinsicBlockSize: `auto ${height}px` };
   sizes.set(height, known);
@@ -24,18 +23,17 @@ export function sizeOf(height: number): CSSProperties {
 
 export type Boxed = {
   readonly frame: AnyFrame;
-  /** Usual height of its kind, for a shelf; undefined for what flows inside others' boxes. */
+  /** Absent for kinds that flow inside other boxes. */
   readonly height: number | undefined;
   readonly children: ReactNode;
 };
-/** What else stands on a box; `style` is another size than that of its kind. */
 export type OnBox = {
   readonly ref?: RefCallback<HTMLElement>;
   readonly style?: CSSProperties;
   readonly 'data-far'?: '' | undefined;
 };
 
-/** What stands around a node: its label, its ids, and the room of a shelf. */
+/** Wraps a node with its label, ids and reserved size. */
 export function boxed({ frame: { id, label, trackingId }, height, children }: Boxed, on?: OnBox): ReactNode {
   if (height === undefined && label === null) return children;
   const Tag = label === null ? 'div' : 'section';

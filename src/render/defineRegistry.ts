@@ -1,21 +1,21 @@
 import type { AnyRegistry, Described, Kind, KindView, Registry, Wire } from './types.ts';
 
-/** One kind's views. Types flow from the view: crossing two kinds does not compile. */
+/** Ties a kind to its node type. */
 export const kind = <N>(entry: Kind<N>): Kind<N> => entry;
 
-/** A total map over the union `U`: a missing, surplus or crossed kind does not compile. */
+/** Requires every kind of `U` exactly once. */
 export function defineRegistry<U extends Described>() {
   return <const R extends Registry<U>>(map: R & { readonly [K in Exclude<keyof R, U['__typename']>]: never }): R => map;
 }
 
-/** The only way in. Own properties alone count: a kind that calls itself `constructor` must miss. */
+/** Own properties only: a kind named `constructor` must not match. */
 export function isKnown<U extends Described>(registry: Registry<U>, node: Wire<U> | null): node is U;
 export function isKnown(registry: AnyRegistry, node: Described | null): boolean;
 export function isKnown(registry: AnyRegistry, node: Described | null): boolean {
   return node !== null && typeof node === 'object' && Object.hasOwn(registry, node.__typename);
 }
 
-/** The view a node asks for, or the kind's own when it asks for none that is known. */
+/** Falls back to the kind's default view. */
 export function viewFor<N>(entry: Kind<N>, node: N): KindView<N> {
   const { presentations } = entry;
   if (!presentations || typeof node !== 'object' || node === null || !('presentation' in node)) return entry.view;
@@ -25,7 +25,7 @@ export function viewFor<N>(entry: Kind<N>, node: N): KindView<N> {
   );
 }
 
-/** What this build can draw, for the capabilities it announces: kinds with the names of their presentations. */
+/** Kinds and presentations this build announces as capabilities. */
 export function vocabularyOf(...registries: readonly AnyRegistry[]): Readonly<Record<string, readonly string[]>> {
   const entries = registries.flatMap((registry) => Object.entries(registry));
   const named = entries.map(([name, entry]) => [name, Object.keys(entry.presentations ?? {}).toSorted()] as const);

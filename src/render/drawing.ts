@@ -5,14 +5,11 @@ import type { AnyRegistry, FailureReason, ShelfView } from './types.ts';
 
 export type ReportNode = (nodeId: string, kind: string, reason: FailureReason) => void;
 
-/**
- * What is being drawn. One object while the registry stays the same, so that a new layout changes no context: React would look through
- * everything below for those who read it. The few who need the tree subscribe.
- */
+/** Stable context value: a new layout would otherwise make React check every consumer. Consumers of the tree subscribe. */
 export class Drawing {
   #tree: Tree;
   #revision: string;
-  /** Views fail before those who subscribe hear of the revision that they fail in. */
+  /** Set before subscribers are notified, since views may fail earlier. */
   #reported: string;
   #tell: RenderPorts['report'];
   readonly #listeners = new Set<() => void>();
@@ -37,10 +34,9 @@ export class Drawing {
     return () => this.#listeners.delete(listener);
   };
 
-  /** In the name of the revision that is being drawn. */
   readonly report: ReportNode = (nodeId, kind, reason) => this.#tell({ revision: this.#reported, nodeId, kind, reason });
 
-  /** Another revision is being put on screen; what fails from now on fails in it. */
+  /** Later failures are reported under this revision. */
   begin(revision: string): void {
     this.#reported = revision;
   }
@@ -56,19 +52,17 @@ export class Drawing {
 
 export const DrawingContext = createContext<Drawing>(new Drawing({}, treeOf([]), ''));
 
-/** The tree; for containers and for what stands in for one. */
 export function useTree(): Tree {
   const drawing = use(DrawingContext);
   return useSyncExternalStore(drawing.subscribe, drawing.tree, drawing.tree);
 }
 
-/** The revision; for those who must speak again when it changes. */
 export function useRevision(): string {
   const drawing = use(DrawingContext);
   return useSyncExternalStore(drawing.subscribe, drawing.revision, drawing.revision);
 }
 
-/** Reports in the name of the revision that is being drawn. The same function for the life of the drawing. */
+/** Stable for the life of the drawing. */
 export function useReportNode(): ReportNode {
   const drawing = use(DrawingContext);
   const { report } = useRenderPorts();

@@ -4,7 +4,7 @@ const LevelContext = createContext(2);
 
 export type HeadingTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
-/** Everything inside stands one level deeper in the outline; `level` sets it outright. */
+/** One heading level deeper, or `level`. */
 export function Deeper({ level, children }: { readonly level?: number; readonly children: ReactNode }) {
   const here = use(LevelContext);
   return <LevelContext value={Math.min(level ?? here + 1, 6)}>{children}</LevelContext>;
@@ -12,5 +12,4 @@ export function Deeper({ level, children }: { readonly level?: number; readonly 
 
 const tags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** The heading a node may use for its title, from how deep it stands; `below` is for headings inside it. */
 export const useHeading = (below = 0): HeadingTag => tags[Math.min(use(LevelContext) + below, 6) - 1] ?? 'h6';

@@ -2,24 +2,20 @@ import { createElement, lazy } from 'react';
 import { fetchLostSheet } from '#src/ui/lostSheet.ts';
 import type { KindView } from './types.ts';
 
-/** A view whose code comes when it is first needed. */
 export type LazyView<N> = KindView<N> & {
-  /** Starts loading, so that code and data travel side by side. */
+  /** Starts loading in parallel with data. */
   readonly preload: () => Promise<unknown>;
 };
 
-/** Chunk requests are retried this often (product §8); a phone that changes cells loses one now and then. */
+/** Product §8: chunk retries. */
 const RETRIES = 3;
 
-/** Loading failed although it was tried again; the next mount tries once more. */
+/** Thrown after all retries; the next mount tries again. */
 export class ViewNotLoaded extends Error {
   override readonly name = 'ViewNotLoaded';
 }
 
-/**
- * Unlike `React.lazy`: a view that has already come draws at once instead of flashing its skeleton, and one that did not come is asked
- * for again when its node is drawn anew.
- */
+/** Unlike `React.lazy`: a loaded view renders without a skeleton, a failed one is retried on the next mount. */
 export function lazyView<N>(load: () => Promise<{ readonly default: KindView<N> }>): LazyView<N> {
   let loaded: KindView<N> | null = null;
   let pending: { readonly promise: Promise<unknown>; readonly view: KindView<N> } | null = null;
@@ -40,7 +36,7 @@ export function lazyView<N>(load: () => Promise<{ readonly default: KindView<N> 
   return Object.assign(LazyView, { preload: () => (pending ??= start()).promise });
 }
 
-/** Code that is not a view's, asked for as patiently. */
+/** Retries like `lazyView`. Rejects with the last error. */
 export const patiently = <T>(load: () => Promise<T>): Promise<T> => attempt(load, RETRIES);
 
 async function attempt<T>(load: () => Promise<T>, left: number, lost: unknown = null): Promise<T> {
@@ -53,7 +49,7 @@ async function attempt<T>(load: () => Promise<T>, left: number, lost: unknown = 
   }
 }
 
-/** Loads the views of these kinds with all their presentations; unknown names and eager views are passed over. Never rejects. */
+/** Preloads views and presentations. Never rejects. */
 export async function preloadViews(
   registry: Readonly<Record<string, { readonly view: unknown; readonly presentations?: Readonly<Record<string, unknown>> }>>,
   kinds: readonly string[],

@@ -4,13 +4,11 @@ import type { AnyFrame } from './types.ts';
 export type StandInProps = { readonly frame: AnyFrame; readonly children: ReactNode };
 
 type Overlay = {
-  /** It was seen and is done with. */
   readonly close: () => void;
-  /** It could not be shown, and makes room. */
+  /** Closes without having been seen. */
   readonly skip: () => void;
-  /** Asks the host again for what it shows. */
   readonly refresh: () => void;
-  /** Puts what stands in for a node that cannot be drawn where the node would have been; null where that is its place anyway. */
+  /** Renders a failed node's replacement in another place; null in its own. */
   readonly standIn: ComponentType<StandInProps> | null;
 };
 
@@ -19,7 +17,6 @@ const plain: Overlay = { close: nothing, skip: nothing, refresh: nothing, standI
 
 const OverlayContext = createContext<Overlay>(plain);
 
-/** Around what a host lays over the page, so that a node inside can close it. */
 export function OverlayProvider({
   close,
   skip = close,
@@ -31,5 +28,4 @@ export function OverlayProvider({
   return <OverlayContext value={overlay}>{children}</OverlayContext>;
 }
 
-/** What the node lies in; on a plain page nothing closes. */
 export const useOverlay = (): Overlay => use(OverlayContext);

@@ -5,30 +5,27 @@ import { type AttemptStore, createAttempts } from './actions/attempts.ts';
 import type { ActionRegistry } from './actions/types.ts';
 import type { FailureReason, Registry } from './types.ts';
 
-/** What happened to a node, told once per revision, node and reason. */
+/** Reported once per revision, node and reason. */
 export type RenderReport = { readonly revision: string; readonly nodeId: string; readonly kind: string; readonly reason: FailureReason };
 
 export type LoadReceiptLines = () => Promise<Registry<ReceiptLinesFragment>>;
 
-/** What drawing needs of the application. Given once, at the top. */
 export type RenderPorts = {
   readonly report: (report: RenderReport) => void;
-  /** Hosts that a document may lead to, with `https` alone. */
+  /** `https` only. */
   readonly allowedHosts: readonly string[];
   readonly links: LinkRegistry;
   readonly opener: LinkOpener;
   readonly actions: ActionRegistry;
-  /** Makes a requirement hold, by asking the player if need be; false when it does not. */
+  /** Asks the player if needed; false when unmet. */
   readonly meet: (requirement: string) => Promise<boolean>;
-  /** Actions that were begun and whose outcome nobody knows yet. */
   readonly attempts: AttemptStore;
-  /** Who is logged in; null for visitors, and while it is not known. */
+  /** Null for visitors and while unknown. */
   readonly playerId: () => string | null;
-  /** Calls `listener` whenever that has changed; returns the way to stop. */
   readonly watchPlayer: (listener: () => void) => () => void;
-  /** The kinds of receipt lines, needed with the first receipt. Null where none is shown. */
+  /** Loaded with the first receipt. */
   readonly loadReceiptLines: LoadReceiptLines | null;
-  /** Asks again for what is being drawn, after a source failed. */
+  /** Refetches after a source failed. */
   readonly refresh: () => void;
   readonly reload: () => void;
 };
@@ -41,7 +38,7 @@ const unwired: RenderPorts = {
   links: {},
   opener: { openForm: nothing, openDialog: nothing, openBetslip: nothing },
   actions: {},
-  // Fails closed: what nobody can check does not hold.
+  // Fails closed.
   meet: () => Promise.resolve(false),
   attempts: createAttempts(),
   playerId: () => null,
@@ -53,7 +50,7 @@ const unwired: RenderPorts = {
 
 const PortsContext = createContext<RenderPorts>(unwired);
 
-/** Keep `ports` the same object: everything that is drawn reads it. */
+/** Keep `ports` referentially stable: everything rendered reads it. */
 export function RenderProvider({ ports, children }: { readonly ports: Partial<RenderPorts>; readonly children: ReactNode }) {
   const value = useMemo(() => ({ ...unwired, ...ports, report: once(ports.report ?? nothing) }), [ports]);
   return <PortsContext value={value}>{children}</PortsContext>;
@@ -61,7 +58,6 @@ export function RenderProvider({ ports, children }: { readonly ports: Partial<Re
 
 export const useRenderPorts = (): RenderPorts => use(PortsContext);
 
-/** Kept to this many names: a page that fails more ways than this has been heard. */
 const MAX_TOLD = 1_000;
 
 function once(report: RenderPorts['report']): RenderPorts['report'] {

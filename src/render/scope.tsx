@@ -4,10 +4,10 @@ import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { useRenderPorts } from './ports.tsx';
 
-/** `pending` while a mandatory node is on its way, `blocked` when one cannot be drawn. Both withhold the scope's confirm action. */
+/** `pending`: a mandatory node is loading, `blocked`: one failed. Both disable the scope's confirm action. */
 export type ScopeState = 'ready' | 'pending' | 'blocked';
 
-/** What a mandatory node answers for: a receipt, a consent, a responsible-gaming notice. */
+/** Tracks mandatory nodes: receipts, consents, responsible-gaming notices. */
 export class Scope {
   readonly #holds = new Map<string, 'pending' | 'blocked'>();
   readonly #listeners = new Set<() => void>();
@@ -20,7 +20,7 @@ export class Scope {
     const states = [...this.#holds.values()];
     return states.includes('blocked') ? 'blocked' : states.length > 0 ? 'pending' : 'ready';
   };
-  /** The hold that says so; one notice is enough. */
+  /** First blocked hold; only it shows a notice. */
   readonly speaker = (): string | undefined => [...this.#holds].find(([, state]) => state === 'blocked')?.[0];
 
   hold(name: string, state: 'pending' | 'blocked'): () => void {
@@ -39,13 +39,12 @@ export class Scope {
 
 export const ScopeContext = createContext<Scope | null>(null);
 
-/** Bounds what a mandatory node blocks: put it around the nodes and the action that confirms them. */
+/** Wrap the nodes and the action that confirms them. */
 export function RenderScope({ children }: { readonly children: ReactNode }) {
   const [scope] = useState(() => new Scope());
   return <ScopeContext value={scope}>{children}</ScopeContext>;
 }
 
-/** The enclosing scope, or one of its own. */
 export function useScopeHere(): Scope {
   const [own] = useState(() => new Scope());
   return use(ScopeContext) ?? own;
@@ -59,10 +58,9 @@ export function useScopeState(): ScopeState {
   return useSyncExternalStore(scope?.subscribe ?? noSubscription, read, read);
 }
 
-/** Whether the confirm action must be withheld: something that has to be seen is not (yet) seen. */
 export const useScopeBlocked = (): boolean => useScopeState() !== 'ready';
 
-/** Registered before paint, so that the action never shows in between. */
+/** Registers before paint: the action never flashes. */
 function useHold(state: 'pending' | 'blocked'): { readonly isSpeaker: boolean } {
   const scope = use(ScopeContext);
   const name = useId();
@@ -72,13 +70,11 @@ function useHold(state: 'pending' | 'blocked'): { readonly isSpeaker: boolean } 
   return { isSpeaker: scope === null || speaker === name };
 }
 
-/** A mandatory node is still loading. */
 export function ScopePending({ children }: { readonly children: ReactNode }) {
   useHold('pending');
   return children;
 }
 
-/** Stands where a mandatory node should: says that this cannot be confirmed, and why. */
 export function ScopeBlocked() {
   const { isSpeaker } = useHold('blocked');
   const { reload } = useRenderPorts();

@@ -1,37 +1,36 @@
 import type { ReactElement } from 'react';
 import type { AnyFrame, FailureReason } from './types.ts';
 
-/** A frame in its place; `fault` is set when the document itself is at odds and the node must not be drawn. */
+/** `fault`: the document is inconsistent; do not render the node. */
 export type Placed = {
   readonly key: string;
   readonly frame: AnyFrame;
   readonly fault: FailureReason | null;
-  /** What was drawn for it, kept by who draws: an element that stays the same is not looked at again. */
+  /** Cached by the renderer. */
   element: ReactElement | null;
 };
 
 type Regions = Map<string | null, Map<string, readonly Placed[]>>;
 
-/** Most nodes of one document that are drawn. The server refuses more than 600; beyond this, optional ones are left out. */
+/** The server allows 600; beyond this optional nodes are dropped. */
 export const MAX_NODES = 700;
-/** Levels below the top (design §3). */
+/** Design §3. */
 export const MAX_DEPTH = 6;
 
-/** Whether a player may not go without it, also by a word that only a later server knows. */
+/** True for mandatory nodes; unknown words count as mandatory. */
 export const isOwed = ({ criticality }: { readonly criticality: string }): boolean =>
   criticality !== 'OPTIONAL' && criticality !== 'DEGRADABLE';
 
 const TOP = 'main';
 const NONE: readonly Placed[] = [];
 
-/** Children by parent and region, in the order of the wire. */
+/** By parent and region, in wire order. */
 export class Tree {
   constructor(
     readonly frames: readonly AnyFrame[],
     readonly regions: Regions,
-    /** Optional nodes that are left out because the document is too long or names them twice. */
+    /** Optional nodes dropped as duplicates or over the limit. */
     readonly leftOut: readonly Placed[],
-    /** Whether every frame has its place. */
     readonly isSound: boolean,
   ) {}
 
@@ -39,13 +38,12 @@ export class Tree {
     return this.regions.get(parent)?.get(region) ?? NONE;
   }
 
-  /** All children, whatever their region. */
   allChildrenOf(parent: string): readonly Placed[] {
     return [...(this.regions.get(parent)?.values() ?? [])].flat();
   }
 }
 
-/** The tree of flat frames; from the one before it where there is one, so that what did not change stays the same object. */
+/** Reuses the placements of `before` for unchanged frames. */
 export function treeOf(frames: readonly AnyFrame[], before?: Tree): Tree {
   if (before?.frames === frames) return before;
   return (before && patched(before, frames)) ?? build(frames, before);
@@ -78,7 +76,6 @@ function build(frames: readonly AnyFrame[], before: Tree | undefined): Tree {
   return new Tree(frames, regions, leftOut, isSound);
 }
 
-/** What stands soundly already, by its frame. */
 function knownOf(before: Tree | undefined): ReadonlyMap<AnyFrame, Placed> {
   const known = new Map<AnyFrame, Placed>();
   for (const byRegion of before?.regions.values() ?? [])
@@ -89,7 +86,7 @@ function knownOf(before: Tree | undefined): ReadonlyMap<AnyFrame, Placed> {
 const isSamePlace = (a: AnyFrame, b: AnyFrame): boolean =>
   a.id === b.id && a.parent === b.parent && a.region === b.region && a.criticality === b.criticality;
 
-/** Frame by frame the same document, some of them with another content: the usual change. Null when the shape has changed. */
+/** Fast path: same shape, some frames replaced. Null when the shape changed. */
 function patched(before: Tree, frames: readonly AnyFrame[]): Tree | null {
   if (!before.isSound || before.frames.length !== frames.length) return null;
   const regions: Regions = new Map(before.regions);
@@ -103,7 +100,7 @@ function patched(before: Tree, frames: readonly AnyFrame[]): Tree | null {
   return new Tree(frames, regions, before.leftOut, true);
 }
 
-/** `at`: where the frame stands in the document, and in a plain list of nodes also among its siblings. */
+/** `at`: index in the document, and among siblings in a plain list. */
 function exchange(regions: Regions, old: AnyFrame, frame: AnyFrame, at: number): void {
   const [parent, region] = [frame.parent ?? null, frame.region ?? TOP];
   const list = (regions.get(parent)?.get(region) ?? NONE).slice();
@@ -117,7 +114,7 @@ export const isTop = ({ parent }: AnyFrame): boolean => parent === null || paren
 const shapeFault = (frame: AnyFrame, byId: ReadonlyMap<string, AnyFrame>, depths: Map<string, Depth>): FailureReason | null =>
   isTop(frame) ? null : faultOf(depthOf(frame, byId, depths));
 
-/** What has no place of its own is answered for at the top: nothing is dropped in silence. */
+/** Misplaced nodes go to the top, so that they are reported. */
 function place(regions: Map<string | null, Map<string, Placed[]>>, placed: Placed): void {
   const { frame, fault } = placed;
   const isPlaced = fault === null || fault === 'over-limit';
@@ -132,7 +129,7 @@ function place(regions: Map<string | null, Map<string, Placed[]>>, placed: Place
 
 type Depth = number | 'orphan' | 'cycle';
 
-/** Levels above a frame, or why it hangs nowhere. Walks up once per frame; a list of any length costs as much as it is long. */
+/** Levels above a frame. Linear over all frames. */
 function depthOf(start: AnyFrame, byId: ReadonlyMap<string, AnyFrame>, depths: Map<string, Depth>): Depth {
   const path: AnyFrame[] = [];
   const onPath = new Set<string>();

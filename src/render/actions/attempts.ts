@@ -1,19 +1,17 @@
 import type { ActionInput, WireAction } from './types.ts';
 
-/** One intention, made and kept before it is sent, and until it is known what became of it. */
+/** Stored before it is sent, until its outcome is known. */
 export type Attempt = {
   readonly actionId: string;
-  /** Nobody else may send it. */
   readonly playerId: string | null;
-  /** Wire id of the node that the action stands in. */
+  /** Wire id of the action's node. */
   readonly of: string;
   readonly action: WireAction;
   readonly input: ActionInput;
-  /** Milliseconds of this device's clock. */
+  /** Device clock, milliseconds. */
   readonly startedAt: number;
 };
 
-/** Where attempts are kept, by the id of their action. */
 export type AttemptStore = {
   readonly find: (key: string) => Attempt | null;
   readonly all: () => readonly Attempt[];
@@ -21,14 +19,13 @@ export type AttemptStore = {
   readonly drop: (key: string) => void;
 };
 
-/** An older one that never reached the server is not sent on the player's behalf: the wish may be over. */
+/** Older unsent attempts are not resent: the player may have changed their mind. */
 const RESEND_WITHIN_MS = 120_000;
 
 export const isFresh = ({ startedAt }: Attempt, now: number): boolean => now >= startedAt && now - startedAt < RESEND_WITHIN_MS;
 
 export const keyOf = (action: WireAction): string => ('id' in action ? String(action.id) : action.__typename);
 
-/** Attempts that live as long as the page. */
 export function createAttempts(): AttemptStore {
   const kept = new Map<string, Attempt>();
   return {

@@ -1,6 +1,6 @@
 import type { ActionKind, ActionRegistry, WireAction } from './types.ts';
 
-/** An action's own kind; null for one that this build does not know, whatever it is called. */
+/** Null for an action this build does not know. */
 export const entryOf = (actions: ActionRegistry, action: WireAction): ActionKind<WireAction> | null =>
-  // The map is total over the union, and what is found under an action's name takes that action.
+  // Cast: the map is total, and the entry was found by the action's own name.
   Object.hasOwn(actions, action.__typename) ? (actions[action.__typename] as unknown as ActionKind<WireAction>) : null;

@@ -1,9 +1,9 @@
 import type { ActionKind } from './types.ts';
 
-/** What has to be known of a kind before its code is there. */
+/** Needed before the code is loaded. */
 type Traits<A> = Pick<ActionKind<A>, 'replaces' | 'filesTo'>;
 
-/** An action whose code comes when it is first needed. When it does not come nothing is begun, and it is asked for again next time. */
+/** Loads an action's code on first use. After a failed import nothing is sent; the next use retries. */
 export const lateAction = <A>(load: () => Promise<ActionKind<A>>, traits: Traits<A> = {}): ActionKind<A> => ({
   ready: load,
   run: async (action, input, context) => (await load()).run(action, input, context),

@@ -4,19 +4,17 @@ import type { ActionContext, ActionEnd, ActionInput, ActionRegistry, WireAction 
 
 export type RunPorts = ActionContext & {
   readonly actions: ActionRegistry;
-  /** Makes a requirement hold; false when it does not. */
   readonly meet: (requirement: string) => Promise<boolean>;
-  /** Called when every requirement holds, in the instant before anything is sent; false when it must not be sent after all. */
+  /** Called immediately before sending; false cancels. */
   readonly beforeSending?: () => boolean;
 };
 
-/** The one way an action is executed. The server authorises it again from the session; what is checked here spares a round trip. */
+/** Checks requirements, loads the code and sends the mutation. Never throws. The server authorizes again. */
 export async function runAction(action: WireAction, input: ActionInput, ports: RunPorts): Promise<ActionEnd> {
   const { actions, meet, beforeSending, ...context } = ports;
   const entry = entryOf(actions, action);
   if (!entry || !('requirements' in action)) return { kind: 'unmapped' };
   for (const requirement of action.requirements) {
-    // What could not even be asked does not hold.
     if (!(await meet(requirement).catch(() => false))) return { kind: 'requirement-unmet', requirement };
   }
   try {
@@ -24,7 +22,7 @@ export async function runAction(action: WireAction, input: ActionInput, ports: R
   } catch {
     return { kind: 'rejected', code: 'NOT_LOADED' };
   }
-  // Whoever began it has left meanwhile.
+  // The player has logged out or changed.
   if (beforeSending && !beforeSending()) return { kind: 'requirement-unmet', requirement: 'LOGIN' };
   try {
     const { succeeded, userErrors, said } = await entry.run(action, input, context);
@@ -40,7 +38,7 @@ export async function runAction(action: WireAction, input: ActionInput, ports: R
   }
 }
 
-/** These are said before anything is done; after any other nobody knows. */
+/** Errors reported before execution; after others the outcome is unknown. */
 const BEFORE_ALL: ReadonlySet<unknown> = new Set(['UNAUTHENTICATED', 'BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED']);
 
 function rejectionIn(error: unknown): string | null {

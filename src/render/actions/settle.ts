@@ -10,31 +10,31 @@ export type SettlePorts = Pick<RenderPorts, 'actions' | 'meet' | 'attempts' | 'p
 
 const listeners = new Set<(attempt: Attempt) => void>();
 
-/** Tells `listener` of each attempt that was done, also where nobody waits for it any more. Answers how to end that. */
+/** Called for every completed attempt, even when its control is gone. */
 export function onDone(listener: (attempt: Attempt) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
 /**
- * Sends an attempt, for the first time or again: the id makes a repeat harmless. It is kept before it is sent and dropped once it is known
- * what became of it. Nothing is sent when somebody else is here by then.
+ * Stores and sends an attempt; its id makes a repeat idempotent. Dropped once the outcome is known. Sends nothing when the player has
+ * changed.
  */
 export async function settle(attempt: Attempt, { actions, meet, attempts, playerId, client }: SettlePorts): Promise<ActionEnd> {
   const key = keyOf(attempt.action);
   const { action, input, actionId, of } = attempt;
-  // Another attempt at the same action may lie there by now.
+  // Another attempt may have replaced it.
   const isKept = (): boolean => attempts.find(key)?.actionId === actionId;
   const beforeSending = (): boolean => {
     const isTheirs = playerId() === attempt.playerId;
     if (isTheirs) attempts.keep(key, attempt);
     return isTheirs;
   };
-  // Whatever it requires held when it was first sent; the server judges again.
+  // Requirements held at the first send; the server checks again.
   const isBegun = isKept();
   const asked = isBegun ? () => Promise.resolve(true) : meet;
   const end = await runAction(action, input, { actions, meet: asked, client, actionId, of, beforeSending });
-  // A no to the repeat says nothing of the first: it may have been done before the session ended.
+  // A rejected repeat says nothing about the first send.
   if (isBegun && !isOutcome(end)) return end.kind === 'rejected' ? { kind: 'unanswered' } : end;
   if (end.kind !== 'unanswered' && isKept()) attempts.drop(key);
   if (end.kind === 'done') for (const tell of listeners) tell(attempt);

@@ -1,7 +1,4 @@
-/**
- * A node cannot do without an action that this build has never heard of. Thrown while it is drawn: its boundary tells of it, and puts in its
- * place what its criticality says.
- */
+/** Thrown while rendering a node whose action this build does not know; its boundary reports and replaces the node. */
 export class UnmappedAction extends Error {
   override readonly name = 'UnmappedAction';
 }

@@ -13,8 +13,8 @@ import type { ActionEnd, ActionInput, WireAction } from './types.ts';
 export type ActionState = { readonly isRunning: boolean; readonly end: ActionEnd | null; readonly run: (input: ActionInput) => void };
 
 /**
- * Runs an action once at a time and follows its next link. What was begun and got no answer is sent again under its own id: when the
- * control is pressed again, when the connection is back, and when the node is drawn anew.
+ * Sends an action, one at a time, and follows its next link. An unanswered attempt is resent with its id on the next press, when back
+ * online and on mount.
  */
 export function useAction(action: WireAction, of: string): ActionState {
   const ports = useRenderPorts();
@@ -33,7 +33,7 @@ export function useAction(action: WireAction, of: string): ActionState {
       let outcome: ActionEnd = { kind: 'unmapped' };
       for (const attempt of attempts) {
         outcome = await settle(attempt, { ...ports, client });
-        // What had happened all along is the answer to the first press; only a no leaves room for another try.
+        // A repeat that succeeded answers this press; only a refusal allows another attempt.
         if (!(outcome.kind === 'done' ? entryOf(ports.actions, action)?.replaces : isNo(outcome))) break;
       }
       isBusy.current = false;
@@ -52,7 +52,7 @@ export function useAction(action: WireAction, of: string): ActionState {
   const run = useCallback(
     (input: ActionInput) => {
       const before = begun();
-      // However long ago: the player asks for it again, and it may have been done.
+      // At any age, since it may have been executed.
       if (before && isSame(before.input, input)) return void send([before]);
       const next: Attempt = { actionId: newId(), playerId: ports.playerId(), of, action, input, startedAt: Date.now() };
       void send(before && isFresh(before, Date.now()) ? [before, next] : [next]);
@@ -63,7 +63,7 @@ export function useAction(action: WireAction, of: string): ActionState {
   return { isRunning, end, run };
 }
 
-/** Unasked, so that only what is fresh is sent. */
+/** Automatic, so only recent attempts are resent. */
 function useSendAgain(begun: () => Attempt | null, send: (attempts: readonly Attempt[]) => Promise<void>): void {
   const latest = useRef({ begun, send });
   latest.current = { begun, send };

@@ -7,17 +7,17 @@ import type { ActionInput, ActionKind, WireAction } from './types.ts';
 
 type Question<T> = (entry: ActionKind<WireAction>, client: Pick<ApolloClient, 'query'>) => Promise<T> | undefined;
 
-/** What an action would change as it is now; null until that is known, empty where nothing is, and for visitors. */
+/** Current values of an action's input. Null while loading; empty for visitors or without any. */
 export const useCurrentInput = (action: WireAction): ActionInput | null =>
   useStanding<ActionInput>(action, { empty: {}, ask: ({ current }, client) => current?.({ client }) })?.value ?? null;
 
-/** Words for an action that the player has taken before; null while it can be taken, undefined until that is known. */
+/** Text if the action was already used, null if not, undefined while loading. */
 export function useTaken(action: WireAction): string | null | undefined {
   const known = useStanding<string | null>(action, { empty: null, ask: ({ taken }, client) => taken?.(action, { client }) });
   return known === null ? undefined : known.value;
 }
 
-/** Asks an action's kind about the player; visitors are not asked about, and a failed question is no answer. */
+/** Queries an action's state for the player; empty for visitors and after errors. */
 function useStanding<T>(
   action: WireAction,
   { empty, ask }: { readonly empty: T; readonly ask: Question<T> },
@@ -26,7 +26,7 @@ function useStanding<T>(
   const client = useApolloClient();
   const player = useSyncExternalStore(watchPlayer, playerId, playerId);
   const [known, setKnown] = useState<{ readonly key: string; readonly value: T } | null>(null);
-  // The action is a new object with each revision; what it says is what counts, and whom it is asked about.
+  // By value: each revision makes new action objects.
   const key = JSON.stringify([action, player]);
   const question = useRef({ action, empty, ask });
   question.current = { action, empty, ask };

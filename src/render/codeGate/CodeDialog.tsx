@@ -13,11 +13,10 @@ const wordsOf = (outcome: Outcome): string | null => (outcome?.success === true 
 
 export type CodeDialogProps = {
   readonly source: OneTimeCodeSource;
-  /** True: the act is open, once. */
   readonly onEnd: (isProven: boolean) => void;
 };
 
-/** A code within a session (product §7): sent by mail, for one act of its source. */
+/** Verifies a code sent by mail, valid for one action of `source` (product §7). */
 export function CodeDialog({ source, onEnd }: CodeDialogProps) {
   const { client } = usePlatform();
   const send = useCallback(async (): Promise<string | null> => {

@@ -6,19 +6,15 @@ import { useLink } from './useLink.ts';
 
 export type LinkToProps = Pick<ComponentProps<'a'>, 'className' | 'aria-label' | 'aria-current' | 'aria-describedby'> & {
   readonly link: WireLink | null;
-  /** The node that the link is part of, for reports. */
+  /** Node to report under. */
   readonly of: string;
   readonly children: ReactNode;
-  /** Where the mark of a link to another site stands: beside its words, or in the corner of a picture, which must be positioned. */
+  /** `corner` needs a positioned parent. */
   readonly mark?: 'corner' | 'words';
-  /** Also told of the click. */
   readonly onFollow?: () => void;
 };
 
-/**
- * A control that follows a deep link: a link for pages, a button for what opens over them. Draws nothing when the link leads nowhere. What
- * leads to another site says so (checklist 61).
- */
+/** Renders a link, or a button for overlays; null without a target. External links are marked (checklist 61). */
 export function LinkTo({ link, of, children, mark = 'words', onFollow, ...look }: LinkToProps) {
   const followed = useLink(link, of);
   switch (followed?.kind) {

@@ -1,7 +1,7 @@
 import type { Described } from '../types.ts';
 import type { LinkKind } from './types.ts';
 
-/** A kind with one field that names one of a few addresses, each of them once. Any other name leads nowhere. */
+/** Link kind with one field naming one of a fixed set of addresses. */
 export function tableLink<L extends Described>(
   kind: L['__typename'],
   field: keyof L & string,
@@ -10,7 +10,7 @@ export function tableLink<L extends Described>(
   return {
     parse: (address) => {
       const name = Object.keys(paths).find((each) => paths[each] === address);
-      // The kind has this one field; the round trips of its cases say so.
+      // Cast: checked by round-trip tests.
       return name === undefined ? null : ({ __typename: kind, [field]: name } as unknown as L);
     },
     path: (link) => {

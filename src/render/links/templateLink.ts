@@ -2,7 +2,6 @@ import { membersOf } from '#src/shared/values/plainObject.ts';
 import type { Described } from '../types.ts';
 import type { LinkKind } from './types.ts';
 
-/** What a field may say: one word of a closed list, or any text that matches. */
 type Allowed = readonly string[] | RegExp;
 
 const SLUG = /^[a-z0-9][a-z0-9-]{0,63}$/;
@@ -12,8 +11,8 @@ const isAllowed = (text: unknown, allowed: Allowed = SLUG): text is string =>
   typeof text === 'string' && (allowed instanceof RegExp ? allowed.test(text) : allowed.includes(text));
 
 /**
- * A kind whose address follows a template: `:field` stands for what the field says, and what comes after `|` goes with its field, which
- * may be null. A field says a slug unless `fields` allows something else; a link that says anything else leads nowhere.
+ * Link kind from a template: `:field` is a field's value, the part after `|` is omitted when its fields are null. Values are slugs unless
+ * `fields` allows others.
  */
 export function templateLink<L extends Described>(
   kind: L['__typename'],
@@ -27,7 +26,7 @@ export function templateLink<L extends Described>(
     parse: (text) => {
       const said = address.exec(text)?.slice(1);
       if (!said?.every((value: string | undefined, at) => value === undefined || isAllowed(value, fields[names[at] ?? '']))) return null;
-      // The template names the fields of the kind; the round trips of its cases say so.
+      // Cast: checked by round-trip tests.
       return { __typename: kind, ...Object.fromEntries(names.map((name, at) => [name, said[at] ?? null])) } as unknown as L;
     },
     path: (link) => {

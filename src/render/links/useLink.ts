@@ -9,13 +9,13 @@ export type FollowedLink =
   | { readonly kind: 'web'; readonly url: string; readonly opensNewWindow: boolean }
   | { readonly kind: 'overlay'; readonly open: () => void };
 
-/** What following a link does; null when this build or this site does not allow it. */
+/** Null when this build or site does not allow the link. */
 export function resolveLink(
   link: WireLink,
   { links, opener, allowedHosts }: Pick<RenderPorts, 'links' | 'opener' | 'allowedHosts'>,
 ): FollowedLink | null {
   if (!Object.hasOwn(links, link.__typename)) return null;
-  // The map is total over the union, and the link's own kind has just been found in it.
+  // Cast: the map is total, and the entry was found by the link's own name.
   const entry = links[link.__typename] as unknown as LinkKind<WireLink>;
   const { open } = entry;
   if (open) return { kind: 'overlay', open: () => open(link, opener) };
@@ -25,7 +25,7 @@ export function resolveLink(
   return { kind: 'web', url: path, opensNewWindow: 'opensNewWindow' in link && link.opensNewWindow === true };
 }
 
-/** As `resolveLink`; a link that leads nowhere is reported in the name of node `of`. */
+/** Reports unresolved links under node `of`. */
 export function useLink(link: WireLink | null, of: string): FollowedLink | null {
   const ports = useRenderPorts();
   const report = useReportNode();
@@ -37,7 +37,7 @@ export function useLink(link: WireLink | null, of: string): FollowedLink | null 
   return followed;
 }
 
-/** The pages of the site that links lead to, in their order; null for what leads elsewhere. */
+/** Null for links that leave the site. */
 export function usePagePaths(links: readonly (WireLink | null)[]): readonly (string | null)[] {
   const ports = useRenderPorts();
   return links.map((link) => {

@@ -11,10 +11,10 @@ import { useReceiptLines } from './useReceiptLines.ts';
 
 const Paper = styled('div', { display: 'flex', flexDirection: 'column', minWidth: 0 });
 
-/** Usual height of a line in CSS pixels. */
+/** Usual line height, CSS pixels. */
 const LINE = 28;
 
-/** A finished transaction, line by line. Shows nothing rather than amounts that do not add up to the total. */
+/** Withheld when its amounts do not add up to the total. */
 export function Receipt({ receipt }: { readonly receipt: ReceiptFragment }) {
   const { loadReceiptLines } = useRenderPorts();
   const lines = useReceiptLines(loadReceiptLines);

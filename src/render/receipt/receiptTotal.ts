@@ -3,13 +3,10 @@ import { longToBigint, parseAmount } from '#src/shared/money/money.ts';
 
 type Lines = Pick<ReceiptFragment, 'lines' | 'total'>;
 
-/** More fallback amounts than this are not tried in combination. */
+/** Limits the subsets tried. */
 const MAX_FALLBACKS = 10;
 
-/**
- * Whether the amounts a player sees add up to the receipt's total. A line whose node this build cannot draw shows its authored amount,
- * which may or may not count: it agrees if some choice of those completes the sum.
- */
+/** True if the displayed amounts can sum to the total. Fallback amounts may or may not count: some subset must complete the sum. */
 export function addsUp({ lines, total }: Lines, isDrawn: (kind: string) => boolean): boolean {
   let sum = 0n;
   const doubtful: bigint[] = [];

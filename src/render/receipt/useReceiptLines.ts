@@ -5,10 +5,9 @@ import type { LoadReceiptLines } from '../ports.tsx';
 import type { Registry } from '../types.ts';
 
 type Lines = Registry<ReceiptLinesFragment>;
-/** What has come: the receipts after the first are drawn at once. */
+/** Later receipts render without waiting. */
 const loaded = new WeakMap<LoadReceiptLines, Lines>();
 
-/** The kinds of lines; `pending` until they have come, `failed` when they did not or nobody offers them. */
 export function useReceiptLines(load: LoadReceiptLines | null): Lines | 'pending' | 'failed' {
   const [outcome, setOutcome] = useState<Lines | 'pending' | 'failed'>('pending');
   useEffect(() => {
