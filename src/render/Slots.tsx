@@ -13,11 +13,9 @@ import type { AnyFrame, AnyRegistry, Described, FailureReason, Frames, Kind, Reg
 
 export type SlotsProps<U extends Described> = {
   readonly registry: Registry<U>;
-  /** Keep `slots` referentially stable: the tree is built once per array. */
+  /** Keep `slots` stable: the tree is built once per array. */
   readonly layout: Frames<Wire<U>>;
-  /** Top-level region, default `main`. */
   readonly region?: string;
-  /** Must not change while mounted. */
   readonly shelf?: ShelfView;
 };
 
@@ -36,14 +34,13 @@ function useDrawing(registry: AnyRegistry, slots: readonly AnyFrame[], revision:
   const { report } = useRenderPorts();
   const [kept, keep] = useState(() => new Drawing(registry, treeOf(slots), revision, report, shelf));
   const tree = treeOf(slots, kept.tree());
-  // Runs before layout effects, in which views may fail.
+  // Views may fail in layout effects.
   useInsertionEffect(() => kept.begin(revision), [kept, revision]);
   useLayoutEffect(() => kept.show(tree, revision, report), [kept, tree, revision, report]);
   if (kept.registry !== registry) keep(new Drawing(registry, treeOf(slots), revision, report, shelf));
   return [kept, tree];
 }
 
-/** Children of slot `of`, one heading level deeper. */
 export function Region({ of, name }: { readonly of: string; readonly name: string }) {
   const tree = useTree();
   return (
@@ -53,7 +50,7 @@ export function Region({ of, name }: { readonly of: string; readonly name: strin
   );
 }
 
-// Reuses the element of an unchanged node, so that React skips it.
+// React skips an unchanged element.
 const elementOf = (placed: Placed, drawing: Drawing): ReactElement =>
   (placed.element ??= <Node key={placed.key} placed={placed} drawing={drawing} />);
 
@@ -64,7 +61,7 @@ function Nodes({ placed }: { readonly placed: readonly Placed[] }) {
 
 type NodeProps = {
   readonly placed: Placed;
-  /** A prop, since context reads cost React a check on every pass. */
+  /** A prop: React checks each context read on every pass. */
   readonly drawing: Drawing;
 };
 
@@ -75,7 +72,7 @@ const Node = memo(function DrawNode({ placed, drawing: { registry, report, shelf
   const reason = isLate ? null : reasonAgainst(placed, registry);
   if (reason !== null) return <Undrawable frame={frame} reason={reason} />;
   const name = frame.node?.__typename ?? frame.kind;
-  // Cast: the map is total, and the entry was found by the node's own name.
+  // Safe cast: found by the node's own name.
   const entry = (Object.hasOwn(registry, name) ? registry[name] : undefined) as Kind<Described> | undefined;
   const height = entry?.height;
   const children = entry && contentOf(frame, entry);
@@ -109,7 +106,7 @@ function reasonAgainst({ frame: { node, absence }, fault }: Placed, registry: An
   return isKnown(registry, node) ? null : 'unknown-kind';
 }
 
-/** The server holds its content back. Mandatory nodes are never late. */
+/** The server holds its content back; never for mandatory nodes. */
 const isLater = (frame: AnyFrame): boolean => frame.node === null && frame.absence === 'LATER' && !isOwed(frame);
 
 function reasonOfAbsence(absence: string | null): FailureReason {
@@ -125,7 +122,7 @@ function Undrawable({ frame, reason }: { readonly frame: AnyFrame; readonly reas
   return <Instead frame={frame} />;
 }
 
-/** Replacement by criticality: a skipped container keeps its children, a replaced one its mandatory ones. */
+/** A skipped container keeps its children, a replaced one its mandatory ones. */
 function Instead({ frame }: { readonly frame: AnyFrame }) {
   const { standIn: Place } = useOverlay();
   const drawn = <InPlace frame={frame} />;
@@ -148,7 +145,6 @@ function InPlace({ frame }: { readonly frame: AnyFrame }) {
 const mandatoryBelow = (placed: readonly Placed[], tree: Tree): readonly Placed[] =>
   placed.flatMap((child) => (child.frame.criticality === 'MANDATORY' ? [child] : mandatoryBelow(tree.allChildrenOf(child.frame.id), tree)));
 
-/** One report per reason. */
 function LeftOut({ leftOut }: { readonly leftOut: readonly Placed[] }) {
   const report = useReportNode();
   useEffect(() => {

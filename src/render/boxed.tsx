@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode, RefCallback } from 'react';
 import { css } from '#src/ui/stitches.ts';
 import type { AnyFrame } from './types.ts';
 
-// Room for focus rings, since painting is contained. Empty shelves take no space, distant ones keep theirs.
+// Room for focus rings. Empty shelves take no space, distant ones keep theirs.
 const shelfStyle = css({
   contentVisibility: 'auto',
   minWidth: 0,
@@ -14,7 +14,7 @@ const shelfStyle = css({
 let shelfClass: string | undefined;
 const sizes = new Map<number, CSSProperties>();
 
-/** Size reserved off screen: usual height, then the last rendered one. */
+/** Size off screen: the usual height, then the last rendered one. */
 export function sizeOf(height: number): CSSProperties {
   const known = sizes.get(height) ?? { containIntrinsicBlockSize: `auto ${height}px` };
   sizes.set(height, known);
@@ -23,7 +23,7 @@ export function sizeOf(height: number): CSSProperties {
 
 export type Boxed = {
   readonly frame: AnyFrame;
-  /** Absent for kinds that flow inside other boxes. */
+  /** Absent for kinds inside other boxes. */
   readonly height: number | undefined;
   readonly children: ReactNode;
 };
@@ -33,7 +33,6 @@ export type OnBox = {
   readonly 'data-far'?: '' | undefined;
 };
 
-/** Wraps a node with its label, ids and reserved size. */
 export function boxed({ frame: { id, label, trackingId }, height, children }: Boxed, on?: OnBox): ReactNode {
   if (height === undefined && label === null) return children;
   const Tag = label === null ? 'div' : 'section';

@@ -1,6 +1,5 @@
 import type { AnyRegistry, Described, Kind, KindView, Registry, Wire } from './types.ts';
 
-/** Ties a kind to its node type. */
 export const kind = <N>(entry: Kind<N>): Kind<N> => entry;
 
 /** Requires every kind of `U` exactly once. */
@@ -8,14 +7,13 @@ export function defineRegistry<U extends Described>() {
   return <const R extends Registry<U>>(map: R & { readonly [K in Exclude<keyof R, U['__typename']>]: never }): R => map;
 }
 
-/** Own properties only: a kind named `constructor` must not match. */
+/** Own properties only: `constructor` must not match. */
 export function isKnown<U extends Described>(registry: Registry<U>, node: Wire<U> | null): node is U;
 export function isKnown(registry: AnyRegistry, node: Described | null): boolean;
 export function isKnown(registry: AnyRegistry, node: Described | null): boolean {
   return node !== null && typeof node === 'object' && Object.hasOwn(registry, node.__typename);
 }
 
-/** Falls back to the kind's default view. */
 export function viewFor<N>(entry: Kind<N>, node: N): KindView<N> {
   const { presentations } = entry;
   if (!presentations || typeof node !== 'object' || node === null || !('presentation' in node)) return entry.view;
@@ -25,7 +23,7 @@ export function viewFor<N>(entry: Kind<N>, node: N): KindView<N> {
   );
 }
 
-/** Kinds and presentations this build announces as capabilities. */
+/** Capabilities this build announces. */
 export function vocabularyOf(...registries: readonly AnyRegistry[]): Readonly<Record<string, readonly string[]>> {
   const entries = registries.flatMap((registry) => Object.entries(registry));
   const named = entries.map(([name, entry]) => [name, Object.keys(entry.presentations ?? {}).toSorted()] as const);

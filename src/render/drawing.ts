@@ -5,11 +5,11 @@ import type { AnyRegistry, FailureReason, ShelfView } from './types.ts';
 
 export type ReportNode = (nodeId: string, kind: string, reason: FailureReason) => void;
 
-/** Stable context value: a new layout would otherwise make React check every consumer. Consumers of the tree subscribe. */
+/** Stable context value: a new layout must not make React check every consumer. */
 export class Drawing {
   #tree: Tree;
   #revision: string;
-  /** Set before subscribers are notified, since views may fail earlier. */
+  /** Views may fail before subscribers are notified. */
   #reported: string;
   #tell: RenderPorts['report'];
   readonly #listeners = new Set<() => void>();
@@ -36,7 +36,6 @@ export class Drawing {
 
   readonly report: ReportNode = (nodeId, kind, reason) => this.#tell({ revision: this.#reported, nodeId, kind, reason });
 
-  /** Later failures are reported under this revision. */
   begin(revision: string): void {
     this.#reported = revision;
   }

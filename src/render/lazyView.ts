@@ -3,7 +3,6 @@ import { fetchLostSheet } from '#src/ui/lostSheet.ts';
 import type { KindView } from './types.ts';
 
 export type LazyView<N> = KindView<N> & {
-  /** Starts loading in parallel with data. */
   readonly preload: () => Promise<unknown>;
 };
 
@@ -15,7 +14,7 @@ export class ViewNotLoaded extends Error {
   override readonly name = 'ViewNotLoaded';
 }
 
-/** Unlike `React.lazy`: a loaded view renders without a skeleton, a failed one is retried on the next mount. */
+/** Unlike `React.lazy`, renders loaded views without a skeleton and retries failed ones on the next mount. */
 export function lazyView<N>(load: () => Promise<{ readonly default: KindView<N> }>): LazyView<N> {
   let loaded: KindView<N> | null = null;
   let pending: { readonly promise: Promise<unknown>; readonly view: KindView<N> } | null = null;
@@ -36,7 +35,6 @@ export function lazyView<N>(load: () => Promise<{ readonly default: KindView<N> 
   return Object.assign(LazyView, { preload: () => (pending ??= start()).promise });
 }
 
-/** Retries like `lazyView`. Rejects with the last error. */
 export const patiently = <T>(load: () => Promise<T>): Promise<T> => attempt(load, RETRIES);
 
 async function attempt<T>(load: () => Promise<T>, left: number, lost: unknown = null): Promise<T> {
@@ -49,7 +47,7 @@ async function attempt<T>(load: () => Promise<T>, left: number, lost: unknown = 
   }
 }
 
-/** Preloads views and presentations. Never rejects. */
+/** Never rejects. */
 export async function preloadViews(
   registry: Readonly<Record<string, { readonly view: unknown; readonly presentations?: Readonly<Record<string, unknown>> }>>,
   kinds: readonly string[],

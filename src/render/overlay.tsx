@@ -8,7 +8,7 @@ type Overlay = {
   /** Closes without having been seen. */
   readonly skip: () => void;
   readonly refresh: () => void;
-  /** Renders a failed node's replacement in another place; null in its own. */
+  /** Moves a failed node's replacement; null keeps it in place. */
   readonly standIn: ComponentType<StandInProps> | null;
 };
 

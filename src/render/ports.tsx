@@ -23,7 +23,6 @@ export type RenderPorts = {
   /** Null for visitors and while unknown. */
   readonly playerId: () => string | null;
   readonly watchPlayer: (listener: () => void) => () => void;
-  /** Loaded with the first receipt. */
   readonly loadReceiptLines: LoadReceiptLines | null;
   /** Refetches after a source failed. */
   readonly refresh: () => void;
@@ -50,7 +49,7 @@ const unwired: RenderPorts = {
 
 const PortsContext = createContext<RenderPorts>(unwired);
 
-/** Keep `ports` referentially stable: everything rendered reads it. */
+/** Keep `ports` stable: everything rendered reads it. */
 export function RenderProvider({ ports, children }: { readonly ports: Partial<RenderPorts>; readonly children: ReactNode }) {
   const value = useMemo(() => ({ ...unwired, ...ports, report: once(ports.report ?? nothing) }), [ports]);
   return <PortsContext value={value}>{children}</PortsContext>;

@@ -4,10 +4,9 @@ import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { useRenderPorts } from './ports.tsx';
 
-/** `pending`: a mandatory node is loading, `blocked`: one failed. Both disable the scope's confirm action. */
+/** `pending`: a mandatory node is loading, `blocked`: one failed. Both disable the confirm action. */
 export type ScopeState = 'ready' | 'pending' | 'blocked';
 
-/** Tracks mandatory nodes: receipts, consents, responsible-gaming notices. */
 export class Scope {
   readonly #holds = new Map<string, 'pending' | 'blocked'>();
   readonly #listeners = new Set<() => void>();
@@ -20,7 +19,7 @@ export class Scope {
     const states = [...this.#holds.values()];
     return states.includes('blocked') ? 'blocked' : states.length > 0 ? 'pending' : 'ready';
   };
-  /** First blocked hold; only it shows a notice. */
+  /** Only the first blocked hold shows a notice. */
   readonly speaker = (): string | undefined => [...this.#holds].find(([, state]) => state === 'blocked')?.[0];
 
   hold(name: string, state: 'pending' | 'blocked'): () => void {
@@ -39,7 +38,6 @@ export class Scope {
 
 export const ScopeContext = createContext<Scope | null>(null);
 
-/** Wrap the nodes and the action that confirms them. */
 export function RenderScope({ children }: { readonly children: ReactNode }) {
   const [scope] = useState(() => new Scope());
   return <ScopeContext value={scope}>{children}</ScopeContext>;

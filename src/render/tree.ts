@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react';
 import type { AnyFrame, FailureReason } from './types.ts';
 
-/** `fault`: the document is inconsistent; do not render the node. */
+/** `fault`: inconsistent document, node not rendered. */
 export type Placed = {
   readonly key: string;
   readonly frame: AnyFrame;
   readonly fault: FailureReason | null;
-  /** Cached by the renderer. */
   element: ReactElement | null;
 };
 
@@ -17,19 +16,18 @@ export const MAX_NODES = 700;
 /** Design §3. */
 export const MAX_DEPTH = 6;
 
-/** True for mandatory nodes; unknown words count as mandatory. */
+/** Unknown words count as mandatory. */
 export const isOwed = ({ criticality }: { readonly criticality: string }): boolean =>
   criticality !== 'OPTIONAL' && criticality !== 'DEGRADABLE';
 
 const TOP = 'main';
 const NONE: readonly Placed[] = [];
 
-/** By parent and region, in wire order. */
 export class Tree {
   constructor(
     readonly frames: readonly AnyFrame[],
     readonly regions: Regions,
-    /** Optional nodes dropped as duplicates or over the limit. */
+    /** Duplicates or over the limit. */
     readonly leftOut: readonly Placed[],
     readonly isSound: boolean,
   ) {}
@@ -43,7 +41,7 @@ export class Tree {
   }
 }
 
-/** Reuses the placements of `before` for unchanged frames. */
+/** Reuses placements of unchanged frames. */
 export function treeOf(frames: readonly AnyFrame[], before?: Tree): Tree {
   if (before?.frames === frames) return before;
   return (before && patched(before, frames)) ?? build(frames, before);
@@ -86,7 +84,7 @@ function knownOf(before: Tree | undefined): ReadonlyMap<AnyFrame, Placed> {
 const isSamePlace = (a: AnyFrame, b: AnyFrame): boolean =>
   a.id === b.id && a.parent === b.parent && a.region === b.region && a.criticality === b.criticality;
 
-/** Fast path: same shape, some frames replaced. Null when the shape changed. */
+/** Null when the shape changed. */
 function patched(before: Tree, frames: readonly AnyFrame[]): Tree | null {
   if (!before.isSound || before.frames.length !== frames.length) return null;
   const regions: Regions = new Map(before.regions);
@@ -100,7 +98,7 @@ function patched(before: Tree, frames: readonly AnyFrame[]): Tree | null {
   return new Tree(frames, regions, before.leftOut, true);
 }
 
-/** `at`: index in the document, and among siblings in a plain list. */
+/** `at`: index in the document, and among siblings of a plain list. */
 function exchange(regions: Regions, old: AnyFrame, frame: AnyFrame, at: number): void {
   const [parent, region] = [frame.parent ?? null, frame.region ?? TOP];
   const list = (regions.get(parent)?.get(region) ?? NONE).slice();
@@ -114,7 +112,7 @@ export const isTop = ({ parent }: AnyFrame): boolean => parent === null || paren
 const shapeFault = (frame: AnyFrame, byId: ReadonlyMap<string, AnyFrame>, depths: Map<string, Depth>): FailureReason | null =>
   isTop(frame) ? null : faultOf(depthOf(frame, byId, depths));
 
-/** Misplaced nodes go to the top, so that they are reported. */
+/** Misplaced nodes go to the top, to be reported. */
 function place(regions: Map<string | null, Map<string, Placed[]>>, placed: Placed): void {
   const { frame, fault } = placed;
   const isPlaced = fault === null || fault === 'over-limit';
@@ -129,7 +127,7 @@ function place(regions: Map<string | null, Map<string, Placed[]>>, placed: Place
 
 type Depth = number | 'orphan' | 'cycle';
 
-/** Levels above a frame. Linear over all frames. */
+/** Levels above a frame, in linear time. */
 function depthOf(start: AnyFrame, byId: ReadonlyMap<string, AnyFrame>, depths: Map<string, Depth>): Depth {
   const path: AnyFrame[] = [];
   const onPath = new Set<string>();

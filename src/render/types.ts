@@ -8,7 +8,7 @@ declare const unknownKind: unique symbol;
 /** Node of a kind this build does not know. */
 export type UnknownNode = { readonly __typename: string & { readonly [unknownKind]?: true } };
 
-/** The server may be newer than this build. */
+/** The server may be newer. */
 export type Wire<U extends Described> = U | UnknownNode;
 
 export type NodeOf<U extends Described, K extends U['__typename']> = Extract<U, { readonly __typename: K }>;
@@ -17,11 +17,10 @@ export type KindView<N> = (props: { readonly node: N }) => ReactNode;
 
 export type Kind<N> = {
   readonly view: KindView<N>;
-  /** Sized like the view; loaded eagerly. */
   readonly skeleton: ComponentType;
-  /** Usual height in CSS pixels, reserved off screen. */
+  /** CSS pixels, reserved off screen. */
   readonly height?: number;
-  /** Alternative views by name; unknown names get `view`. */
+  /** Views by name; unknown names get `view`. */
   readonly presentations?: Readonly<Record<string, KindView<N>>>;
 };
 
@@ -29,7 +28,7 @@ export type Registry<U extends Described> = { readonly [K in U['__typename']]: K
 
 export type AnyRegistry = { readonly [name: string]: Kind<never> };
 
-/** Understood by older clients too. Flat families omit `parent` and `region`. */
+/** Flat families omit `parent` and `region`. */
 export type Frame<N> = {
   readonly id: string;
   readonly parent?: string | null;
@@ -55,7 +54,6 @@ export type ShelfProps = {
 };
 export type ShelfView = ComponentType<ShelfProps>;
 
-/** One revision, flat. */
 export type Frames<N> = { readonly revision: string; readonly slots: readonly Frame<N>[] };
 
 export type FailureReason =

@@ -1,24 +1,23 @@
 import type { DocumentNode, FragmentType, TypedDocumentNode } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 
-/** Cached fields are missing: truncated response or another build's data. */
+/** Cached fields are missing. */
 export class IncompleteNode extends Error {
   override readonly name = 'IncompleteNode';
 }
 
 const fragments = new WeakMap<object, DocumentNode>();
 
-/** Fragment of the last read, for watching a failed node. */
 export const fragmentOf = (node: object): DocumentNode | undefined => fragments.get(node);
 
-/** The document's own fragment comes first. Throws `TypeError` without one. */
+/** Throws `TypeError` without a fragment. */
 export function fragmentName(fragment: DocumentNode): string {
   const first = fragment.definitions.find((definition) => definition.kind === 'FragmentDefinition');
   if (!first) throw new TypeError('Not a document of fragments');
   return first.name.value;
 }
 
-/** Rerenders when a field changes. Throws `IncompleteNode` when fields are missing. */
+/** Throws `IncompleteNode` when fields are missing. */
 export function useNode<T>(fragment: TypedDocumentNode<T>, node: FragmentType<T> & object): T {
   fragments.set(node, fragment);
   const result = useFragment({ fragment, fragmentName: fragmentName(fragment), from: node });

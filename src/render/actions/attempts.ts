@@ -1,10 +1,9 @@
 import type { ActionInput, WireAction } from './types.ts';
 
-/** Stored before it is sent, until its outcome is known. */
+/** Stored from before sending until its outcome is known. */
 export type Attempt = {
   readonly actionId: string;
   readonly playerId: string | null;
-  /** Wire id of the action's node. */
   readonly of: string;
   readonly action: WireAction;
   readonly input: ActionInput;
@@ -19,7 +18,7 @@ export type AttemptStore = {
   readonly drop: (key: string) => void;
 };
 
-/** Older unsent attempts are not resent: the player may have changed their mind. */
+/** Older unsent attempts are not resent. */
 const RESEND_WITHIN_MS = 120_000;
 
 export const isFresh = ({ startedAt }: Attempt, now: number): boolean => now >= startedAt && now - startedAt < RESEND_WITHIN_MS;

@@ -9,7 +9,7 @@ export type RunPorts = ActionContext & {
   readonly beforeSending?: () => boolean;
 };
 
-/** Checks requirements, loads the code and sends the mutation. Never throws. The server authorizes again. */
+/** Checks requirements and sends the mutation. Never rejects. The server authorizes again. */
 export async function runAction(action: WireAction, input: ActionInput, ports: RunPorts): Promise<ActionEnd> {
   const { actions, meet, beforeSending, ...context } = ports;
   const entry = entryOf(actions, action);
@@ -22,7 +22,6 @@ export async function runAction(action: WireAction, input: ActionInput, ports: R
   } catch {
     return { kind: 'rejected', code: 'NOT_LOADED' };
   }
-  // The player has logged out or changed.
   if (beforeSending && !beforeSending()) return { kind: 'requirement-unmet', requirement: 'LOGIN' };
   try {
     const { succeeded, userErrors, said } = await entry.run(action, input, context);

@@ -10,16 +10,13 @@ export type SettlePorts = Pick<RenderPorts, 'actions' | 'meet' | 'attempts' | 'p
 
 const listeners = new Set<(attempt: Attempt) => void>();
 
-/** Called for every completed attempt, even when its control is gone. */
+/** Called even when the control is gone. */
 export function onDone(listener: (attempt: Attempt) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/**
- * Stores and sends an attempt; its id makes a repeat idempotent. Dropped once the outcome is known. Sends nothing when the player has
- * changed.
- */
+/** Stores, sends and finally drops an attempt. Repeats are idempotent by id. Sends nothing when the player has changed. */
 export async function settle(attempt: Attempt, { actions, meet, attempts, playerId, client }: SettlePorts): Promise<ActionEnd> {
   const key = keyOf(attempt.action);
   const { action, input, actionId, of } = attempt;

@@ -10,9 +10,8 @@ export type ActionInput = Readonly<Record<string, unknown>>;
 
 export type ActionContext = {
   readonly client: Pick<ApolloClient, 'mutate'>;
-  /** Same for every attempt of one action: idempotency key. */
+  /** Idempotency key, same for every attempt. */
   readonly actionId: string;
-  /** Wire id of the action's node. */
   readonly of: string;
 };
 
@@ -21,17 +20,16 @@ export type ActionAnswer = { readonly succeeded: boolean; readonly userErrors: r
 type Asking = { readonly client: Pick<ApolloClient, 'query'> };
 
 export type ActionKind<A> = {
-  /** Loads the code for `run`. Rejects on failure. */
+  /** Loads the code for `run`; rejects on failure. */
   readonly ready?: () => Promise<unknown>;
-  /** Sends one mutation. Rejects when the outcome is unknown. */
+  /** Sends a mutation. Rejects when the outcome is unknown. */
   readonly run: (action: A, input: ActionInput, context: ActionContext) => Promise<ActionAnswer>;
-  /** A second run replaces the first instead of repeating it. */
+  /** A second run replaces the first. */
   readonly replaces?: true;
   /** Form that accepts its files. */
   readonly filesTo?: (action: A) => string;
-  /** Current values, prefilled in the form. */
   readonly current?: (context: Asking) => Promise<ActionInput>;
-  /** Text for an action that was already used and works once; null while it can be used. */
+  /** Text if already used and not repeatable, else null. */
   readonly taken?: (action: A, context: Asking) => Promise<string | null>;
 };
 
@@ -51,6 +49,6 @@ export type ActionEnd =
   | { readonly kind: 'refused'; readonly fields: readonly FieldError[]; readonly messages: readonly string[] }
   /** Outcome unknown: retry with the same id. */
   | { readonly kind: 'unanswered' }
-  /** Nothing was executed: session ended, request invalid, or code not loaded. */
+  /** Nothing was executed. */
   | { readonly kind: 'rejected'; readonly code: string }
   | { readonly kind: 'unmapped' };

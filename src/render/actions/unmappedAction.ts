@@ -1,4 +1,4 @@
-/** Thrown while rendering a node whose action this build does not know; its boundary reports and replaces the node. */
+/** Thrown while rendering a node with an unknown action; its boundary replaces it. */
 export class UnmappedAction extends Error {
   override readonly name = 'UnmappedAction';
 }

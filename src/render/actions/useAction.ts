@@ -12,10 +12,7 @@ import type { ActionEnd, ActionInput, WireAction } from './types.ts';
 
 export type ActionState = { readonly isRunning: boolean; readonly end: ActionEnd | null; readonly run: (input: ActionInput) => void };
 
-/**
- * Sends an action, one at a time, and follows its next link. An unanswered attempt is resent with its id on the next press, when back
- * online and on mount.
- */
+/** Sends one attempt at a time. An unanswered one is resent with its id on the next press, on mount and when back online. */
 export function useAction(action: WireAction, of: string): ActionState {
   const ports = useRenderPorts();
   const client = useApolloClient();
@@ -33,7 +30,7 @@ export function useAction(action: WireAction, of: string): ActionState {
       let outcome: ActionEnd = { kind: 'unmapped' };
       for (const attempt of attempts) {
         outcome = await settle(attempt, { ...ports, client });
-        // A repeat that succeeded answers this press; only a refusal allows another attempt.
+        // A successful repeat answers this press; only a refusal allows another attempt.
         if (!(outcome.kind === 'done' ? entryOf(ports.actions, action)?.replaces : isNo(outcome))) break;
       }
       isBusy.current = false;
@@ -63,7 +60,7 @@ export function useAction(action: WireAction, of: string): ActionState {
   return { isRunning, end, run };
 }
 
-/** Automatic, so only recent attempts are resent. */
+/** Automatic: recent attempts only. */
 function useSendAgain(begun: () => Attempt | null, send: (attempts: readonly Attempt[]) => Promise<void>): void {
   const latest = useRef({ begun, send });
   latest.current = { begun, send };

@@ -7,17 +7,17 @@ import type { ActionInput, ActionKind, WireAction } from './types.ts';
 
 type Question<T> = (entry: ActionKind<WireAction>, client: Pick<ApolloClient, 'query'>) => Promise<T> | undefined;
 
-/** Current values of an action's input. Null while loading; empty for visitors or without any. */
+/** Null while loading; empty for visitors. */
 export const useCurrentInput = (action: WireAction): ActionInput | null =>
   useStanding<ActionInput>(action, { empty: {}, ask: ({ current }, client) => current?.({ client }) })?.value ?? null;
 
-/** Text if the action was already used, null if not, undefined while loading. */
+/** Null if not used yet, undefined while loading. */
 export function useTaken(action: WireAction): string | null | undefined {
   const known = useStanding<string | null>(action, { empty: null, ask: ({ taken }, client) => taken?.(action, { client }) });
   return known === null ? undefined : known.value;
 }
 
-/** Queries an action's state for the player; empty for visitors and after errors. */
+/** Empty for visitors and after errors. */
 function useStanding<T>(
   action: WireAction,
   { empty, ask }: { readonly empty: T; readonly ask: Question<T> },
@@ -26,7 +26,7 @@ function useStanding<T>(
   const client = useApolloClient();
   const player = useSyncExternalStore(watchPlayer, playerId, playerId);
   const [known, setKnown] = useState<{ readonly key: string; readonly value: T } | null>(null);
-  // By value: each revision makes new action objects.
+  // By value: each revision makes new objects.
   const key = JSON.stringify([action, player]);
   const question = useRef({ action, empty, ask });
   question.current = { action, empty, ask };

@@ -6,7 +6,6 @@ import { useLink } from './useLink.ts';
 
 export type LinkToProps = Pick<ComponentProps<'a'>, 'className' | 'aria-label' | 'aria-current' | 'aria-describedby'> & {
   readonly link: WireLink | null;
-  /** Node to report under. */
   readonly of: string;
   readonly children: ReactNode;
   /** `corner` needs a positioned parent. */
@@ -14,7 +13,7 @@ export type LinkToProps = Pick<ComponentProps<'a'>, 'className' | 'aria-label' |
   readonly onFollow?: () => void;
 };
 
-/** Renders a link, or a button for overlays; null without a target. External links are marked (checklist 61). */
+/** Null without a target. External links are marked (checklist 61). */
 export function LinkTo({ link, of, children, mark = 'words', onFollow, ...look }: LinkToProps) {
   const followed = useLink(link, of);
   switch (followed?.kind) {

@@ -1,7 +1,7 @@
-/** One leading slash, no backslash, no space: `//host` would leave the site. */
+/** `//host` would leave the site. */
 export const isSitePath = (address: string): boolean => /^\/(?!\/)[^\s\\]*$/.test(address);
 
-/** `https` on an allowed host; `.host` includes subdomains. */
+/** `.host` includes subdomains. */
 export function isAllowedWebPage(address: string, hosts: readonly string[]): boolean {
   if (!/^https:\/\/[^\s\\@]+$/.test(address) || !URL.canParse(address)) return false;
   const { protocol, hostname, username, password } = new URL(address);

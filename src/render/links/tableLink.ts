@@ -1,7 +1,7 @@
 import type { Described } from '../types.ts';
 import type { LinkKind } from './types.ts';
 
-/** Link kind with one field naming one of a fixed set of addresses. */
+/** One field names one of a fixed set of addresses. */
 export function tableLink<L extends Described>(
   kind: L['__typename'],
   field: keyof L & string,

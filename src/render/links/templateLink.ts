@@ -10,10 +10,7 @@ const FIELD = /:(\w+)/g;
 const isAllowed = (text: unknown, allowed: Allowed = SLUG): text is string =>
   typeof text === 'string' && (allowed instanceof RegExp ? allowed.test(text) : allowed.includes(text));
 
-/**
- * Link kind from a template: `:field` is a field's value, the part after `|` is omitted when its fields are null. Values are slugs unless
- * `fields` allows others.
- */
+/** `:field` is a field's value; the part after `|` is omitted when its fields are null. Values are slugs unless `fields` allows others. */
 export function templateLink<L extends Described>(
   kind: L['__typename'],
   template: string,

@@ -6,16 +6,16 @@ export type DeepLink = DeepLinksFragment;
 export type LinkOpener = {
   readonly openForm: (formId: string) => void;
   readonly openDialog: (dialogId: string) => void;
-  /** Adds selections at current prices and opens the slip. `asks`: the player may keep or replace its content. */
+  /** `asks`: the player may keep or replace the slip. */
   readonly openBetslip: (marketSelectionIds: readonly string[], asks?: boolean) => void;
 };
 
 export type LinkContext = { readonly allowedHosts: readonly string[] };
 
 export type LinkKind<L> = {
-  /** Null for another kind's address. `parse(path(link))` equals `link`. */
+  /** Null for another kind. `parse(path(link))` equals `link`. */
   readonly parse: (address: string) => L | null;
-  /** Site path or allowed external address; null without a target. */
+  /** Site path or allowed external address, else null. */
   readonly path: (link: L, context: LinkContext) => string | null;
   readonly open?: (link: L, opener: LinkOpener) => void;
 };

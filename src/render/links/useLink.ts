@@ -9,13 +9,13 @@ export type FollowedLink =
   | { readonly kind: 'web'; readonly url: string; readonly opensNewWindow: boolean }
   | { readonly kind: 'overlay'; readonly open: () => void };
 
-/** Null when this build or site does not allow the link. */
+/** Null when not allowed. */
 export function resolveLink(
   link: WireLink,
   { links, opener, allowedHosts }: Pick<RenderPorts, 'links' | 'opener' | 'allowedHosts'>,
 ): FollowedLink | null {
   if (!Object.hasOwn(links, link.__typename)) return null;
-  // Cast: the map is total, and the entry was found by the link's own name.
+  // Safe cast: found by the link's own name.
   const entry = links[link.__typename] as unknown as LinkKind<WireLink>;
   const { open } = entry;
   if (open) return { kind: 'overlay', open: () => open(link, opener) };

@@ -11,10 +11,9 @@ import { useReceiptLines } from './useReceiptLines.ts';
 
 const Paper = styled('div', { display: 'flex', flexDirection: 'column', minWidth: 0 });
 
-/** Usual line height, CSS pixels. */
 const LINE = 28;
 
-/** Withheld when its amounts do not add up to the total. */
+/** Withheld when its amounts do not add up. */
 export function Receipt({ receipt }: { readonly receipt: ReceiptFragment }) {
   const { loadReceiptLines } = useRenderPorts();
   const lines = useReceiptLines(loadReceiptLines);

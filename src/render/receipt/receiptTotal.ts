@@ -3,10 +3,9 @@ import { longToBigint, parseAmount } from '#src/shared/money/money.ts';
 
 type Lines = Pick<ReceiptFragment, 'lines' | 'total'>;
 
-/** Limits the subsets tried. */
 const MAX_FALLBACKS = 10;
 
-/** True if the displayed amounts can sum to the total. Fallback amounts may or may not count: some subset must complete the sum. */
+/** True if the amounts can sum to the total; fallback amounts may or may not count. */
 export function addsUp({ lines, total }: Lines, isDrawn: (kind: string) => boolean): boolean {
   let sum = 0n;
   const doubtful: bigint[] = [];
