@@ -18,7 +18,7 @@ function ending(state: AuthState, reason: LogoutReason, message?: string): reado
   const words = message ?? told?.message;
   return [
     { type: 'hold-tokens', tokens: null },
-    // Whoever goes to the way in without the way back has gone on purpose.
+    // 'login' offers no way back: an intentional logout.
     { type: 'clear-player', leaving: destination === 'login' ? 'asked' : 'ended' },
     ...(state.isWarned ? ([{ type: 'unwarn-idle' }] as const) : []),
     ...(words === undefined ? [] : ([{ type: 'tell', reason, message: words }] as const)),
@@ -26,14 +26,14 @@ function ending(state: AuthState, reason: LogoutReason, message?: string): reado
   ];
 }
 
-/** The server ends the session while the token is still at hand; then everything of the player's goes, here and in the other tabs. */
+/** Ends the session on the server while the token is held, then clears this and all other tabs. */
 export const leave = (state: AuthState, reason: LogoutReason, first: readonly AuthEffect[] = [], message?: string): Left => ({
   state: out(state),
   effects: [...first, { type: 'end-session' }, { type: 'share-logout', reason }, ...ending(state, reason, message)],
   refusal: null,
 });
 
-/** Another tab has told the server, and all tabs. */
+/** Another tab has already told the server. */
 export const follow = (state: AuthState, reason: LogoutReason): Left => ({
   state: out(state),
   effects: ending(state, reason),

@@ -1,11 +1,10 @@
 import { t } from '#src/shared/text/t.ts';
 import type { LogoutDestination, LogoutMethod, LogoutReason } from './types.ts';
 
-type Told = { readonly message: string; /** Stays until it is dismissed. */ readonly stays: boolean };
+type Told = { readonly message: string; readonly stays: boolean };
 export type ReasonShape = {
-  /** How it is counted. */
   readonly method: LogoutMethod;
-  /** Null where the player did it. */
+  /** Null when the player logged out. */
   readonly told: Told | null;
   readonly destination: LogoutDestination;
 };
@@ -21,7 +20,7 @@ const shape = (method: LogoutMethod, told: Told | null, destination: LogoutDesti
   destination,
 });
 
-/** Every reason of a logout with its method, its words and where it leads (product §4, §8). Total. */
+/** Product §4, §8. */
 export const logoutReasons = {
   manual: shape('MANUAL', null, 'login'),
   none: shape('MANUAL', generic),

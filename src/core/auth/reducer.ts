@@ -6,11 +6,10 @@ import type { AuthEffect, AuthEvent, AuthState, Tokens, TokenSource } from './ty
 
 /** Product §9. */
 export const REFRESH_BEFORE_EXPIRY_MS = 30_000;
-/** What an idle session and its heartbeat are held to until the session's data says otherwise: the server's own values (product §4, §9). */
+/** Defaults until session data arrives: the server's values (product §4, §9). */
 export const WATCHES_UNTOLD = { inactivityMinutes: 15, heartbeatSeconds: 60 } as const;
-/** Between tries while the token at hand still holds. */
 export const REFRESH_RETRY_MS = 5_000;
-/** Who wakes from sleep has a token that is over and a network that is not there yet: no reason to be out, for so long. */
+/** Tolerated without network after waking with an expired token. */
 export const REFRESH_PATIENCE_MS = 15_000;
 
 export { initialAuth };
@@ -18,7 +17,7 @@ export { initialAuth };
 export type AuthStep = {
   readonly state: AuthState;
   readonly effects: readonly AuthEffect[];
-  /** Why the event changed nothing; null when it was handled. */
+  /** Null when handled. */
   readonly refusal: AuthRefusal | null;
 };
 
@@ -36,12 +35,11 @@ const next = (state: AuthState, change: Partial<AuthState>, ...effects: AuthEffe
 });
 const refuse = (state: AuthState, refusal: AuthRefusal): AuthStep => ({ state, effects: [], refusal });
 
-/** Every event in every state: handled, or refused by name. */
 const handlers: Handlers = {
   started: (state, { isExistingUser, isOnline, isPlaced }) => {
     if (state.isStarted) return refuse(state, 'already-started');
     const known = set(state, { isStarted: true, isExistingUser, isOnline, isPlaced });
-    // Another tab may have given its tokens before this one looked around; nobody has ever logged in here: no need to ask.
+    // Another tab has already shared tokens.
     if (state.tokens !== null) return next(known, { isExistingUser: true });
     return isExistingUser ? refresh(known) : visitor(known);
   },
@@ -67,10 +65,9 @@ const handlers: Handlers = {
   'refresh-due': (state) => (state.tokens === null && !state.isRefreshPending ? refuse(state, 'not-logged-in') : refresh(state)),
   'refresh-refused': (state, { ending }) => {
     if (state.tokens === null) return state.isRefreshing ? visitor(state) : refuse(state, 'nothing-asked');
-    // No fault of ours, and nothing to report.
     if (ending === 'idle') return leave(state, 'activityTimeout');
     const report = { type: 'report', message: 'refresh refused' } as const;
-    // A call was answered as nobody's (product §7), and how the session ended is no fault either, where the server knows it.
+    // A request was unauthenticated (product §7). Known endings are not reported.
     if (state.doubt === 'asking') return leave(state, 'unauthenticated', ending === null ? [report] : []);
     return leave(state, 'refreshTokenFailed', [report]);
   },
@@ -83,7 +80,7 @@ const handlers: Handlers = {
           { type: 'start-watches', inactivityMinutes, heartbeatSeconds },
         )
       : refuse(state, 'another-player'),
-  // Logged in all the same (product §4): what could not be read shows its skeleton, the watches go on as they were begun, and the wager counts as the first.
+  // Still logged in (product §4): keeps default watches and assumes a first wager.
   'session-unavailable': (state, { userId }) =>
     state.tokens?.userId === userId ? next(state, { isLoggedIn: true, isFirstWager: true }) : refuse(state, 'another-player'),
   'first-wager-noticed': (state) => (state.isFirstWager ? next(state, { isFirstWager: false }) : refuse(state, 'nothing-asked')),
@@ -119,7 +116,6 @@ const handlers: Handlers = {
   'logged-out-elsewhere': (state, { reason }) => (state.tokens === null ? refuse(state, 'not-logged-in') : follow(state, reason)),
 };
 
-/** What follows from an event: the next state, and what is to be done outside. */
 export function stepAuth<T extends AuthEvent['type']>(state: AuthState, event: Of<T>): AuthStep {
   const handle: (state: AuthState, event: Of<T>) => AuthStep = handlers[event.type];
   return handle(state, event);
@@ -131,14 +127,14 @@ const visitor = (state: AuthState): AuthStep =>
 function refresh(state: AuthState): AuthStep {
   if (state.isRefreshing) return refuse(state, 'already-refreshing');
   if (!state.isOnline) return { ...next(state, { isRefreshPending: true, isLoggedIn: state.isLoggedIn ?? false }), refusal: 'offline' };
-  // Who is there stays unknown: startup is on its way.
+  // Unknown until startup gives the location.
   if (!state.isPlaced) return { ...next(state, { isRefreshPending: true }), refusal: 'no-location' };
   return next(state, { isRefreshing: true, isRefreshPending: false }, { type: 'refresh-tokens' });
 }
 
 /**
- * A call was answered as nobody's. A token that has just run out, or an answer to somebody who was here before, is no reason to throw out
- * who is here now: the refresh asks the server, and its word counts. Who is nobody with tokens fresh from it is out.
+ * On an unauthenticated request, refreshes first: the token may have expired or belong to an earlier session. Logs out if fresh tokens fail
+ * too.
  */
 function doubtTokens(state: AuthState, bearer: string | null): AuthStep {
   if (state.tokens === null) return refuse(state, 'not-logged-in');
@@ -151,22 +147,22 @@ function doubtTokens(state: AuthState, bearer: string | null): AuthStep {
 
 const isWhole = ({ userId, expiresAt }: Tokens): boolean => userId !== '' && Number.isFinite(expiresAt);
 
-/** Why tokens are not taken; null when they are. */
+/** Null accepts the tokens. */
 function tokensRefusal({ tokens: held, isRefreshing }: AuthState, tokens: Tokens, from: TokenSource): AuthRefusal | null {
   if (from === 'refresh') return held === null && !isRefreshing ? 'nothing-asked' : null;
   if (from !== 'other-tab') return null;
-  // Another build may run there: it can give nothing that would end a session here.
+  // Another build must not end this session.
   if (!isWhole(tokens)) return 'unreadable-token';
   if (held?.userId !== tokens.userId) return null;
   if (held.token === tokens.token) return 'known-token';
-  // While this tab asks as well, what another one has is the answer, whatever it is.
+  // During a refresh, another tab's tokens are the answer.
   return tokens.expiresAt < held.expiresAt && !isRefreshing ? 'older-token' : null;
 }
 
 function receive(state: AuthState, tokens: Tokens, from: TokenSource): AuthStep {
   const refusal = tokensRefusal(state, tokens, from);
   if (refusal !== null) return refuse(state, refusal);
-  // Product §4: without a player there is no reason to name; a refresh that has no time is a fault of ours.
+  // Product §4: no user id logs out without a reason; no expiry is our fault.
   if (tokens.userId === '') return leave(state, 'none');
   if (!isWhole(tokens)) return leave(state, 'technicalIssue', [{ type: 'report', message: 'no time of refresh' }]);
   const held = state.tokens?.userId ?? null;
@@ -191,7 +187,7 @@ function receive(state: AuthState, tokens: Tokens, from: TokenSource): AuthStep 
   };
 }
 
-/** `doubt` lasts until the next refresh that nobody's doubt has asked for. `begun`: what starts with a session, in the order of product §4. */
+/** `begun`: effects of a new session, in the order of product §4. */
 const hold = (
   state: AuthState,
   tokens: Tokens,
@@ -218,7 +214,7 @@ const hold = (
     ...(from === 'other-tab' ? [] : ([{ type: 'share-tokens', tokens }] as const)),
   );
 
-/** Offline waits for the network; otherwise tries on while the token holds and for a moment after the first miss, and only then gives up. */
+/** Offline: waits. Else retries while the token is valid and for `REFRESH_PATIENCE_MS`, then logs out. */
 function failRefresh(state: AuthState, now: number): AuthStep {
   if (!state.isRefreshing && state.tokens === null) return refuse(state, 'nothing-asked');
   const unreachedSince = state.unreachedSince ?? now;

@@ -1,7 +1,4 @@
-/**
- * Why an event changes nothing. Total: what the core does not do has a name here. The words of the first three are the product's (§5, §8); none
- * of them is shown to players.
- */
+/** Reasons an event changes nothing. The first three texts are the product's (§5, §8); none is shown to players. */
 export const authRefusals = {
   'not-logged-in': 'User is not logged in. Will not refresh token',
   offline: 'Could not refresh access token. Internet connection has been lost.',

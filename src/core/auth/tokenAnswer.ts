@@ -4,16 +4,15 @@ import type { HttpAnswer, HttpFault } from '#src/platform/index.ts';
 import { membersOf } from '#src/shared/values/plainObject.ts';
 import type { Ending, Tokens } from './types.ts';
 
-/** Product §9: seconds, when the answer does not say. */
+/** Product §9: default in seconds. */
 const DEFAULT_LIFETIME_S = 900;
 
 const NO_WORD: ReadonlySet<number> = new Set([408, 409, 429]);
 
 export type LoginRefusal = {
-  /** `step-up`: the password was right, and a code is needed too. */
   readonly code: 'wrong' | 'locked' | 'busy' | 'code-over' | 'offline' | 'step-up' | 'unavailable';
   readonly message: string;
-  /** Of `busy`: there is room in so many seconds, where the server says so. */
+  /** Seconds to wait after `busy`, if known. */
   readonly retrySeconds?: number;
 };
 
@@ -27,20 +26,20 @@ export const loginRefusals = {
   unavailable: t`Oops, we encountered an error. Please hang on and try again later while we sort things out.`,
 } as const satisfies Readonly<Record<LoginRefusal['code'], string>>;
 
-/** Tokens of a token endpoint's answer. The answer must include an access token (product §5). */
+/** Null without an access token (product §5). `now`: server time. */
 export function tokensFrom({ body }: HttpAnswer, now: number): Tokens | null {
   const { access_token: token, user_id: userId, expires_in: seconds } = membersOf(body);
   if (typeof token !== 'string' || token === '' || typeof userId !== 'string') return null;
   return { token, userId, expiresAt: now + (typeof seconds === 'number' && seconds > 0 ? seconds : DEFAULT_LIFETIME_S) * 1_000 };
 }
 
-/** Whether a fault of the refresh means that there is no session, or only that the server was not reached, or has answered the same question before (409). */
+/** False when unreachable or already answered (409). */
 export const isSessionOver = ({ status }: HttpFault): boolean => status !== null && status >= 400 && status < 500 && !NO_WORD.has(status);
 
 const ENDINGS: ReadonlySet<unknown> = new Set<Ending>(['ended', 'idle', 'superseded']);
 const isEnding = (name: unknown): name is Ending => ENDINGS.has(name);
 
-/** How the session of a refresh has ended, where the server says it by a name of ours. */
+/** Null when the server does not say. */
 export function endingIn({ body }: HttpFault): Ending | null {
   const name = membersOf(body)['error_reason'];
   return isEnding(name) ? name : null;
@@ -61,7 +60,7 @@ export function loginResult(result: Result<HttpAnswer, HttpFault>, now: number):
   return refused(status === 400 || status === 401 ? 'wrong' : 'unavailable');
 }
 
-/** What a password alone gives where more is needed; null when the answer is none of that. */
+/** Null unless a second factor is needed. */
 export function limitedTokenIn({ status, body }: HttpFault): string | null {
   if (status !== 403) return null;
   const { error, limited_access_token: token } = membersOf(body);

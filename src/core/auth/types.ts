@@ -3,35 +3,32 @@ export type LogoutReason =
   | 'manual'
   | 'none'
   | 'inactivity'
-  /** The server says so, not this page: when a token is renewed. */
+  /** Inactivity found by the server during a refresh. */
   | 'activityTimeout'
   | 'heartbeatTimeLimit'
-  /** The server did not take the heartbeat. */
   | 'identityHeartbeat'
   | 'refreshTokenFailed'
   | 'technicalIssue'
-  /** The startup answer says so, to whoever is let in to hear it. */
+  /** Announced by startup. */
   | 'maintenance'
-  /** A call was turned away for it. */
+  /** A request was refused for it. */
   | 'maintenanceMode'
-  /** The app whose web view shows the page says that its player has left. */
   | 'webView'
   | 'unauthenticated'
-  /** A location was found in a region that is not served here. */
+  /** Geolocation found an unserved region. */
   | 'geocomplyError'
   | 'differentValidRegion'
-  /** The address is in a region that is not served here. */
+  /** The IP address is in an unserved region. */
   | 'locationChanged'
   | 'coolOff'
   | 'selfExclusion';
 
-/** How the server says that a session has ended. */
 export type Ending = 'idle' | 'superseded' | 'ended';
 
-/** Product §4: how a logout is counted. */
+/** Product §4: analytics method. */
 export type LogoutMethod = 'GEOCOMPLY_ERR' | 'TIMEOUT' | 'HEARTBEAT' | 'MANUAL';
 
-/** The login page, the same with the way back to this page, or the page as it is. */
+/** Login page without or with a return path, or the current page. */
 export type LogoutDestination = 'login' | 'login-and-back' | 'stay';
 
 export type Tokens = {
@@ -41,39 +38,32 @@ export type Tokens = {
   readonly expiresAt: number;
 };
 
-/** Null until the first check is over; it becomes true only after the session's data has been asked for. */
+/** Null until checked; true only after session data was requested. */
 export type LoginState = boolean | null;
 
 export type AuthState = {
   readonly isLoggedIn: LoginState;
   readonly isStarted: boolean;
   readonly tokens: Tokens | null;
-  /** What a password alone gives where more is needed; never beside tokens. */
+  /** Waits for a second factor; never held beside tokens. */
   readonly limitedToken: string | null;
   readonly isUpgrading: boolean;
   readonly isRefreshing: boolean;
-  /** A refresh is due and waits for the network. */
+  /** Waits for the network or location. */
   readonly isRefreshPending: boolean;
-  /** When a refresh first failed to reach the server, by its time; null once one has, and while none was tried. */
+  /** Time of the first unreachable refresh, null after a success. */
   readonly unreachedSince: number | null;
-  /**
-   * The server did not know the player of a call. `asking`: the refresh that runs will tell; `heard`: it has given new tokens since, and
-   * to be unknown with those is the end.
-   */
+  /** A request was unauthenticated. `asking`: a refresh runs; `heard`: it brought new tokens, so a repeat logs out. */
   readonly doubt: 'none' | 'asking' | 'heard';
   readonly isOnline: boolean;
-  /** It is known where the page is: startup has said so, here or to an earlier page. */
   readonly isPlaced: boolean;
-  /** Has logged in on this browser before. */
   readonly isExistingUser: boolean;
-  /** The player has been told that an idle session is about to end. */
   readonly isWarned: boolean;
-  /** Minutes of the session data; null before it came. */
   readonly inactivityMinutes: number | null;
   readonly heartbeatSeconds: number | null;
-  /** A notice is due with the next wager: no earlier one is known of (product §4). */
+  /** The next wager needs a notice (product §4). */
   readonly isFirstWager: boolean;
-  /** A game of the casino is open on this page, for money (product §3). */
+  /** Real-money casino game on this page (product §3). */
   readonly isPlayingCasinoGame: boolean;
 };
 
@@ -85,14 +75,12 @@ export type AuthEvent =
   | { readonly type: 'tokens-received'; readonly tokens: Tokens; readonly from: TokenSource }
   | { readonly type: 'limited-token-received'; readonly token: string }
   | { readonly type: 'upgrade-requested' }
-  /** The server does not take the limited token any more. */
   | { readonly type: 'upgrade-refused' }
-  /** The server was not reached; the limited token is still good. */
+  /** Unreachable: the limited token is still valid. */
   | { readonly type: 'upgrade-failed' }
   | { readonly type: 'refresh-due' }
-  /** The server has spoken: there is no session. */
-  | { readonly type: 'refresh-refused'; /** How the session ended; null where the server does not say. */ readonly ending: Ending | null }
-  /** The server was not reached. */
+  /** The server says there is no session. */
+  | { readonly type: 'refresh-refused'; readonly ending: Ending | null }
   | { readonly type: 'refresh-failed'; readonly now: number }
   | {
       readonly type: 'session-loaded';
@@ -102,18 +90,16 @@ export type AuthEvent =
       readonly isFirstWager: boolean;
     }
   | { readonly type: 'session-unavailable'; readonly userId: string }
-  /** The notice of a first wager has been read. */
   | { readonly type: 'first-wager-noticed' }
   | { readonly type: 'game-opened' }
-  /** A wager was made in the game that is open: its page is not ours, and what is pressed there is no event here. */
+  /** Wagers inside the game's frame fire no events here. */
   | { readonly type: 'game-played' }
   | { readonly type: 'game-closed' }
   | { readonly type: 'came-online' }
   | { readonly type: 'went-offline' }
-  /** A call was answered as nobody's; null when it is not known with which token it was made. */
+  /** `bearer`: token of the request, null if unknown. */
   | { readonly type: 'unauthenticated'; readonly bearer: string | null }
   | { readonly type: 'heartbeat-answered'; readonly isTimeLimitExceeded: boolean; readonly message: string | null }
-  /** The server was there and did not take it. */
   | { readonly type: 'heartbeat-refused' }
   | { readonly type: 'inactivity-near'; readonly secondsLeft: number }
   | { readonly type: 'player-returned' }
@@ -135,7 +121,7 @@ export type AuthEffect =
   | { readonly type: 'unwarn-idle' }
   | { readonly type: 'show-life' }
   | { readonly type: 'end-session' }
-  /** `leaving`: null where somebody has come. */
+  /** `leaving`: null at login. */
   | { readonly type: 'clear-player'; readonly leaving: 'asked' | 'ended' | null }
   | { readonly type: 'remember-existing-user' }
   | { readonly type: 'tell'; readonly reason: LogoutReason; readonly message: string }

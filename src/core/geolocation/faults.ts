@@ -7,9 +7,9 @@ const support = t`Please contact customer support for help.`;
 
 const askAgain = t`We need to verify your location before you proceed. Please Check Location.`;
 
-type Shape = { readonly message: string; readonly remedy: GeoRemedy; /** `modal` where absent. */ readonly displayType?: GeoDisplay };
+type Shape = { readonly message: string; readonly remedy: GeoRemedy; readonly displayType?: GeoDisplay };
 
-/** Why a browser gives no position (product §8). */
+/** Product §8. */
 export const browserFaults = {
   'unsupported-api': { message: t`Your browser cannot share its location. Use another browser to wager.`, remedy: 'contact-support' },
   'permission-denied': {
@@ -19,7 +19,6 @@ export const browserFaults = {
   },
   timeout: { message: t`It took too long to find your location. Check again.`, remedy: 'retry' },
   'cannot-detect-location': { message: t`Your location could not be detected. Turn on Wi-Fi or move, then check again.`, remedy: 'retry' },
-  // Who has just said no needs no dialog that says so.
   'explanation-declined': { message: askAgain, remedy: 'retry', displayType: 'none' },
   'network-unavailable': { message: t`The network is not available. Check your connection, then check again.`, remedy: 'check-connection' },
   'vendor-unavailable': { message: t`The location service could not be loaded.`, remedy: 'reload' },
@@ -39,7 +38,7 @@ export const browserFault = (code: BrowserFault): GeoFault => ({
   resolution: null,
 });
 
-/** The vendor client's codes by product §8's groups. What is not listed counts as the default: contact support. */
+/** Vendor codes by product §8's groups; others mean contact support. */
 const clientGroups: readonly (Shape & { readonly codes: readonly number[] })[] = [
   { codes: [601, 604, 605, 606, 607, 609], remedy: 'contact-support', message: t`Your location could not be verified. ${support}` },
   { codes: [602], remedy: 'check-connection', message: browserFaults['network-unavailable'].message },
@@ -56,18 +55,16 @@ const clientGroups: readonly (Shape & { readonly codes: readonly number[] })[] =
   { codes: [640], remedy: 'retry', message: browserFaults['cannot-detect-location'].message },
 ];
 
-/** The vendor says that its licence is over: a new one is fetched, once. */
 export const LICENSE_EXPIRED_CODE = 608;
 
-/** The vendor's local service is not there, or does not answer: the product warns of it until it is (§4). */
+/** Product §4: warns until the vendor's local service answers. */
 export const isServiceAway = ({ displayType }: GeoFault): boolean => displayType === 'verify';
 
-/** The vendor's local service cannot be used; a browser can do without it. */
+/** Local service unusable; the browser client works without it. */
 const SERVICE_CODES: ReadonlySet<string> = new Set(['614', '630', '631', '699']);
 export const isOfService = ({ code }: GeoFault): boolean => SERVICE_CODES.has(code);
 export const SERVICE_GONE_CODE = 630;
 
-/** A refusal of the vendor's script: total over all numbers. */
 export function clientFault(code: number): GeoFault {
   const group = clientGroups.find(({ codes }) => codes.includes(code));
   return {
@@ -81,7 +78,7 @@ export function clientFault(code: number): GeoFault {
   };
 }
 
-/** What each resolution of the server asks for (product §8). */
+/** Product §8. */
 const remedies: Readonly<Record<string, GeoRemedy>> = {
   CONTACT_SUPPORT: 'contact-support',
   DEVICE_ROOTED: 'contact-support',
@@ -99,16 +96,15 @@ export type WireFault = {
   readonly resolution: string | null;
 };
 
-/** A refusal of the server's; the server's words are shown, what this build does not know asks for a retry. */
+/** Shows the server's text; unknown resolutions offer a retry. */
 export function serverFault({ code, message, result, resolution }: WireFault): GeoFault {
   const isOutside = result === 'OUT_OF_BOUNDARY' || resolution === 'OUTSIDE_OF_ACTIVE_REGION' || resolution === 'OUTSIDE_OF_VALID_REGION';
   return {
     code,
     title: isOutside ? outsideArea.title : title,
     message,
-    // The logout tells of another region.
+    // The logout explains it.
     displayType: result === 'USER_IN_DIFFERENT_VALID_REGION' ? 'none' : 'modal',
-    // Whoever asks too often is helped by no control.
     remedy: result === 'RATE_LIMITED' ? 'none' : (remedies[resolution ?? ''] ?? 'retry'),
     result,
     resolution,
@@ -117,5 +113,5 @@ export function serverFault({ code, message, result, resolution }: WireFault): G
 
 export const isLicenseExpiry = (fault: WireFault): boolean => fault.code === 'license-expired';
 
-/** In the region, where nothing may be played: whoever has been to the casino is looked for once more (product §4). */
+/** Inside the region but not allowed to play: rechecked once after a casino visit (product §4). */
 export const isInExclusion = ({ resolution }: GeoFault): boolean => resolution === 'IN_EXCLUSION_BOUNDARY';

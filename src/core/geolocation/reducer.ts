@@ -3,9 +3,8 @@ import { browserFault, clientFault, isInExclusion, isOfService, isServiceAway, S
 import { occasionOf, outweighs, tellingOf } from './telling.ts';
 import type { GeoEffect, GeoEvent, GeoFault, GeoState, GeoStep } from './types.ts';
 
-/** How often somebody who is lost is looked for again at once. */
 export const MOST_LOSSES = 5;
-/** Faults that mean: nobody can tell where the player is now. */
+/** The position is unknown. */
 const LOST: ReadonlySet<string> = new Set(['640', 'timeout', 'cannot-detect-location']);
 
 export const initialGeo: GeoState = {
@@ -29,7 +28,6 @@ export const initialGeo: GeoState = {
   fault: null,
 };
 
-/** Why an event changes nothing. Total: what the core does not do has a name here. */
 export type GeoRefusal =
   | 'already-checking'
   | 'no-check-runs'
@@ -41,18 +39,18 @@ export type GeoRefusal =
 export type GeoStepResult = {
   readonly state: GeoState;
   readonly effects: readonly GeoEffect[];
-  /** Null when the event was handled. */
+  /** Null when handled. */
   readonly refusal: GeoRefusal | null;
 };
 
-/** Whether wagers may be placed. An absent verdict is a refusal. */
+/** False without a verdict. */
 export const isAuthorized = (state: GeoState, now: number): boolean =>
   state.status !== 'error' && state.verdict !== null && state.verdict.expiresAt > now;
 
 type Of<T extends GeoEvent['type']> = Extract<GeoEvent, { readonly type: T }>;
 type Handlers = { readonly [T in GeoEvent['type']]: (state: GeoState, event: Of<T>) => GeoStepResult };
 
-/** The steps of a check at which an answer is waited for. What is not here is taken at any step, and outside of a check. */
+/** Steps that await an event; others are always accepted. */
 const awaitedAt: Readonly<Partial<Record<GeoEvent['type'], readonly GeoStep[]>>> = {
   'explanation-answered': ['explaining'],
   'position-found': ['positioning'],
@@ -72,7 +70,7 @@ const handlers: Handlers = {
   'check-requested': (state, event) => (state.status === 'loading' ? join(state, event) : begin(state, event)),
   'explanation-answered': (state, { isAllowed }) => (isAllowed ? position(state) : fail(state, browserFault('explanation-declined'))),
   'position-found': (state, event) => probe(set(state, { position: event.position, positionFault: null })),
-  // The vendor may still know; if it does not, the browser's reason is the one to tell.
+  // The vendor may still know; else the browser's fault is shown.
   'position-missing': (state, { fault }) => probe(set(state, { position: null, positionFault: fault })),
   'service-probed': (state, { isConnected }) => chooseLicense(state, isConnected),
   'license-received': (state, { licenseKey }) => locate(state, licenseKey),
@@ -94,7 +92,7 @@ const handlers: Handlers = {
   reset: (state) => handled({ ...initialGeo, run: state.run + 1, playerId: state.playerId }, { type: 'stop-watching' }),
 };
 
-/** What follows from an event: handled, or refused by name. Answers of an earlier check, or to what was not asked, change nothing. */
+/** Ignores events of earlier checks or other steps. */
 export function stepGeo<T extends GeoEvent['type']>(state: GeoState, event: Of<T>): GeoStepResult {
   const refusal = untimely(state, event);
   if (refusal !== null) return refuse(state, refusal);
@@ -117,7 +115,7 @@ const set = (state: GeoState, change: Partial<GeoState>): GeoState =>
     Object.assign(draft, change);
   });
 
-/** A verdict that holds goes on holding while it is renewed. */
+/** A valid verdict stays valid while it is renewed. */
 function begin(state: GeoState, { trigger, needsExplanation, hasVisitedCasino }: Of<'check-requested'>): GeoStepResult {
   const hadVerdict = state.verdict !== null;
   const next = set(state, { ...freshRun(state), trigger, hadVerdict, hasVisitedCasino, hasRechecked: false, losses: 0 });
@@ -125,7 +123,7 @@ function begin(state: GeoState, { trigger, needsExplanation, hasVisitedCasino }:
   return needsExplanation ? handled(set(next, { step: 'explaining' }), { type: 'explain', run: next.run }) : position(next);
 }
 
-/** One check at a time; its end is told to whoever asked for it most. */
+/** One check at a time; the strongest trigger receives the result. */
 const join = (state: GeoState, { trigger }: Of<'check-requested'>): GeoStepResult =>
   outweighs(trigger, state.trigger) ? handled(set(state, { trigger })) : refuse(state, 'already-checking');
 
@@ -142,7 +140,7 @@ const position = (state: GeoState): GeoStepResult =>
 
 const probe = (state: GeoState): GeoStepResult => handled(set(state, { step: 'probing' }), { type: 'probe-service', run: state.run });
 
-/** Regular where the local service answers, no-download where it does not. One that was there and is gone is missed. */
+/** REGULAR if the local service answers. One that disappeared is reported. */
 function chooseLicense(state: GeoState, isConnected: boolean): GeoStepResult {
   const { serviceFault } = state;
   const missed = state.plcConnected
@@ -154,7 +152,7 @@ function chooseLicense(state: GeoState, isConnected: boolean): GeoStepResult {
   return license(set(next, { plcConnected: isConnected, serviceFault: isConnected ? serviceFault : missed }), null);
 }
 
-/** A licence of one type is of no use to the client of the other. */
+/** Licenses are per client type. */
 const ofType = (state: GeoState, licenseType: GeoState['licenseType']): GeoState =>
   state.licenseType === licenseType ? state : set(state, { licenseType, licenseKey: null });
 
@@ -187,9 +185,8 @@ const succeed = (state: GeoState, verdict: NonNullable<GeoState['verdict']>): Ge
   handled(set(state, { status: 'success', step: null, verdict, fault: null, losses: 0 }), { type: 'watch-verdict', verdict });
 
 /**
- * Every failure takes the permission away. Where the vendor could not place the browser, the browser's own reason says more. A player who
- * was located and is lost is looked for again at once, a few times, without the permission; so is, once, who is found where nothing may be
- * played and has been to the casino.
+ * Withdraws the verdict. Prefers the browser's fault if the vendor found no position. Retries lost players up to `MOST_LOSSES` times, and
+ * exclusion once after a casino visit.
  */
 function fail(state: GeoState, fault: GeoFault): GeoStepResult {
   const told = (fault.code === '640' || fault.code === '635') && state.positionFault ? state.positionFault : fault;
@@ -206,7 +203,7 @@ function fail(state: GeoState, fault: GeoFault): GeoStepResult {
   );
 }
 
-/** The same check goes on without the local service, once: the other client has none to miss. */
+/** Continues the check once without the local service. */
 const withoutService = (state: GeoState, fault: GeoFault): GeoStepResult =>
   license(set(ofType(state, 'NO_DOWNLOAD_BROWSER'), { plcConnected: false, serviceFault: fault }), null);
 

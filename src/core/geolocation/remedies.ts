@@ -1,11 +1,10 @@
 import { t } from '#src/shared/text/t.ts';
 import type { GeoRemedy } from './types.ts';
 
-/** What a control does: checks again, loads the page anew, leads to help or to support, or nothing but close. */
 export type GeoAct = 'check' | 'dismiss' | 'help' | 'reload' | 'support';
 export type GeoControl = { readonly label: string; readonly act: GeoAct };
 
-/** The control of every remedy (product §8). Total. */
+/** Product §8. */
 export const remedyControls = {
   'allow-location': { label: t`How to allow it`, act: 'help' },
   browse: { label: t`Keep browsing`, act: 'dismiss' },
@@ -17,5 +16,4 @@ export const remedyControls = {
   retry: { label: t`Check Location`, act: 'check' },
 } as const satisfies Readonly<Record<GeoRemedy, GeoControl>>;
 
-/** Where a new page may help, the toast says so in the words of the product. */
 export const helpsToRefresh = (remedy: GeoRemedy): boolean => remedy === 'contact-support' || remedy === 'reload';

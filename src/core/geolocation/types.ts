@@ -3,29 +3,28 @@ export type GeoTrigger = 'log-in' | 'app-launch' | 'manual-check' | 'authorizati
 
 export type GeoStatus = 'idle' | 'loading' | 'success' | 'error';
 
-/** What helps after a failed check, and who has to do it (product §8). */
+/** Product §8. */
 export type GeoRemedy = 'allow-location' | 'browse' | 'check-connection' | 'contact-support' | 'none' | 'reinstall' | 'reload' | 'retry';
 
-/** How a fault is told (product §4): in a dialog, as 'Location Services Disabled', by the verify dialog with a warning that stays, or not at all. */
+/** Display of a fault (product §4). */
 export type GeoDisplay = 'modal' | 'services-disabled' | 'verify' | 'none';
 
 export type GeoFault = {
-  /** `600`–`720` of the vendor's client, a browser cause, or a cause named by the server. */
+  /** `600`–`720` of the vendor, a browser cause, or the server's. */
   readonly code: string;
   readonly title: string;
   readonly message: string;
   readonly displayType: GeoDisplay;
   readonly remedy: GeoRemedy;
-  /** `OUT_OF_BOUNDARY`, `USER_IN_DIFFERENT_VALID_REGION`, …; null for causes found here. */
+  /** `OUT_OF_BOUNDARY`, `USER_IN_DIFFERENT_VALID_REGION`, …; null if local. */
   readonly result: string | null;
-  /** `IN_EXCLUSION_BOUNDARY`, `TROUBLESHOOT`, …; null for causes found here. */
+  /** `IN_EXCLUSION_BOUNDARY`, `TROUBLESHOOT`, …; null if local. */
   readonly resolution: string | null;
 };
 
-/** Where a fault is told now. */
 export type GeoTelling = { readonly fault: GeoFault; readonly as: 'dialog' | 'toast' };
 
-/** Metres of accuracy. */
+/** Accuracy in metres. */
 export type Position = { readonly latitude: number; readonly longitude: number; readonly accuracy: number };
 
 export type Verdict = {
@@ -34,39 +33,34 @@ export type Verdict = {
   readonly refreshAt: number | null;
 };
 
-/** As the product and the server name them (product §7). */
+/** Product §7. */
 export type LicenseType = 'NO_DOWNLOAD_BROWSER' | 'REGULAR';
 
-/** The step of a running check; a check that was started later makes the answers of this one void. */
 export type GeoStep = 'explaining' | 'positioning' | 'probing' | 'licensing' | 'locating' | 'authorizing';
 
 export type GeoState = {
   readonly status: GeoStatus;
   readonly step: GeoStep | null;
-  /** Grows with every check. */
+  /** Incremented per check; older responses are ignored. */
   readonly run: number;
   readonly trigger: GeoTrigger | null;
-  /** A permission was held when the check began. */
+  /** At the start of the check. */
   readonly hadVerdict: boolean;
-  /** The casino flag, as it was when the check began. */
   readonly hasVisitedCasino: boolean;
-  /** An exclusion boundary has been looked at once more. */
+  /** An exclusion boundary was rechecked. */
   readonly hasRechecked: boolean;
   readonly playerId: string | null;
   readonly licenseKey: string | null;
-  /** Of the licence at hand, or of the one that is asked for: regular with the vendor's local service. */
   readonly licenseType: LicenseType;
-  /** The vendor's local service answered when it was last looked for. */
+  /** The local service answered the last probe. */
   readonly plcConnected: boolean;
-  /** Why the local service is done without, where it should be there; players are warned of it while it stands. */
+  /** Warning while the local service is missing. */
   readonly serviceFault: GeoFault | null;
-  /** A licence was renewed in this run; a second expiry is an error. */
+  /** A second expiry in one run is an error. */
   readonly hasRenewed: boolean;
-  /** How often a located player has been lost and looked for again since the check began. */
   readonly losses: number;
-  /** Null: the browser gives none, and the vendor must know. */
+  /** Null: left to the vendor. */
   readonly position: Position | null;
-  /** What the browser said when it gave no position. */
   readonly positionFault: GeoFault | null;
   readonly verdict: Verdict | null;
   readonly fault: GeoFault | null;

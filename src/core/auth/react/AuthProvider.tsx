@@ -11,21 +11,19 @@ import type { StepUp } from './stepUp.ts';
 import type { FoundAccount, PlayerAccountProps } from './PlayerAccount.tsx';
 
 export type AuthDoor = {
-  /** Null until the first check is over: show a skeleton. */
+  /** Null until the first check: show a skeleton. */
   readonly isLoggedIn: LoginState;
-  /** Null for visitors. */
   readonly userId: string | null;
-  /** Null for visitors, and for players until it has arrived. Balances are live. */
+  /** Null for visitors and while loading. Balances are live. */
   readonly account: AccountFieldsFragment | null;
-  /** It cannot be had: nothing is on its way. */
+  /** The account failed to load. */
   readonly isAccountLost: boolean;
-  /** The notice of a first wager is due with the next one. */
+  /** The next wager needs the first-wager notice. */
   readonly isFirstWager: boolean;
   readonly noticeFirstWager: () => void;
   readonly logIn: (email: string, password: string) => Promise<Result<undefined, LoginRefusal>>;
-  /** With the code of an authorization that was begun here. */
   readonly logInByCode: (grant: CodeGrant) => Promise<Result<undefined, LoginRefusal>>;
-  /** The way on where a login answers `step-up`. */
+  /** Continues a login refused with `step-up`. */
   readonly stepUp: StepUp;
   readonly logOut: (reason?: LogoutReason) => void;
   readonly setAutoAccept: (isOn: boolean) => void;
@@ -33,7 +31,6 @@ export type AuthDoor = {
 
 export type AuthProviderProps = {
   readonly brandId: string;
-  /** The player is out, for this reason, and is to be there. */
   readonly onLeave?: (reason: LogoutReason, destination: LogoutDestination) => void;
   readonly children: ReactNode;
 };
@@ -41,7 +38,7 @@ export type AuthProviderProps = {
 const AuthContext = createContext<AuthDoor | null>(null);
 
 const loadAccount = () => import('./PlayerAccount.tsx');
-// Visitors do without it; whom nobody has looked up yet may be a player.
+// Not loaded for visitors.
 const PlayerAccount = lazy((): Promise<{ readonly default: ComponentType<PlayerAccountProps> }> =>
   loadAccount()
     .catch(loadAccount)
@@ -54,13 +51,11 @@ const PlayerAccount = lazy((): Promise<{ readonly default: ComponentType<PlayerA
     ),
 );
 
-/** Stands for the code of the account that did not come. */
 function LostAccount({ onChange }: PlayerAccountProps): null {
   useEffect(() => onChange(null), [onChange]);
   return null;
 }
 
-/** Checks the session once, keeps it over all tabs, and gives everything below who is there. */
 export function AuthProvider({ brandId, onLeave, children }: AuthProviderProps) {
   const platform = usePlatform();
   const leave = useRef(onLeave);

@@ -19,7 +19,7 @@ import { createStepUp, type StepUp } from './stepUp.ts';
 import { TOKEN_EXPIRY } from './tokenExpiry.ts';
 import { createWatches } from './watches.ts';
 
-/** What an authorization came back with, and the verifier that it was begun with (RFC 7636). */
+/** Authorization code and its PKCE verifier (RFC 7636). */
 export type CodeGrant = { readonly code: string; readonly verifier: string; readonly redirectUri: string };
 
 export type AuthRunner = {
@@ -28,7 +28,7 @@ export type AuthRunner = {
   readonly logIn: (email: string, password: string) => Promise<Result<undefined, LoginRefusal>>;
   readonly logInByCode: (grant: CodeGrant) => Promise<Result<undefined, LoginRefusal>>;
   readonly stepUp: StepUp;
-  /** Checks the session once, then keeps it. Returns the way to stop. */
+  /** Checks the session and maintains it. Returns a stop function. */
   readonly start: () => () => void;
 };
 
@@ -36,7 +36,7 @@ export function createAuthRunner(ports: AuthPorts, store: StoreApi<AuthState> = 
   const dispatch = (event: AuthEvent): void => {
     const { state, effects } = stepAuth(store.getState(), event);
     if (state !== store.getState()) store.setState(state, true);
-    // None waits for another one: a full disk or a tab that cannot be told is no reason to be logged out.
+    // One failed effect must not stop the others or log the player out.
     for (const effect of effects) {
       try {
         perform(effect, hands);
@@ -159,7 +159,7 @@ function perform(effect: AuthEffect, hands: Hands): void {
   }
 }
 
-/** In the task in which a player makes room for another one, all that was asked is called back; and who is here may have left again by the next. */
+/** Requests of the task that replaces a player are aborted; the player may also have changed by the next. */
 async function loadNewSession(userId: string, { platform, store, dispatch }: Hands): Promise<void> {
   await laterTask();
   if (store.getState().tokens?.userId === userId) await loadSession(platform, userId, dispatch);

@@ -1,7 +1,7 @@
 import { usePlatform } from '#src/platform/index.ts';
 import { useAuth } from './AuthProvider.tsx';
 
-/** Whether the casino is closed to the player who is here; a restriction that has ended closes nothing. Never for visitors. */
+/** False for visitors and after expiry. */
 export function useIsCasinoRestricted(): boolean {
   const restriction = useAuth().account?.casinoRestriction;
   const { clock } = usePlatform();

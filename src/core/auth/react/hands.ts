@@ -9,13 +9,11 @@ export type AuthPorts = {
   readonly platform: Platform;
   readonly brandId: string;
   readonly onTell: (reason: LogoutReason, message: string) => void;
-  /** An idle session ends in so many seconds unless the player stays; null takes the warning back. */
+  /** Null withdraws the warning. */
   readonly onWarn: (secondsLeft: number | null, stay: () => void) => void;
-  /** The player is out, and is to be there. */
   readonly onLeave: (reason: LogoutReason, destination: LogoutDestination) => void;
 };
 
-/** What the effects of the core are done with. */
 export type Hands = AuthPorts & {
   readonly tabs: OtherTabs;
   readonly watches: Watches;
@@ -24,6 +22,6 @@ export type Hands = AuthPorts & {
   readonly dispatch: (event: AuthEvent) => void;
   timer: ReturnType<typeof setTimeout> | undefined;
   heldBy: string | null;
-  /** Names the question for new tokens until it has an answer: the network may bring one twice, and a try after a lost answer is the same question. */
+  /** Idempotency key of the refresh, kept until it is answered. */
   refreshKey: string | null;
 };

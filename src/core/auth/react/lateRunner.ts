@@ -13,12 +13,9 @@ const LOST = { message: OFFLINE.message, isOver: false };
 
 type Load = () => Promise<Pick<typeof import('./toldRunner.ts'), 'createToldRunner'>>;
 
-/**
- * The runner, before and after its code has come: the first shelf does not wait for it. Nobody is logged in when it does not come at
- * all; logging in is then refused.
- */
+/** Loads the runner lazily. If that fails, nobody is logged in and logins are refused. */
 export function createLateRunner(ports: Omit<AuthPorts, 'onTell' | 'onWarn'>, load: Load = () => import('./toldRunner.ts')): AuthRunner {
-  // Who has never logged in here is a visitor at once; all others are looked up.
+  // Browsers without an earlier login skip the session check.
   const isKnownVisitor = !(ports.platform.storage.read(EXISTING_USER) ?? false);
   const store = createStore<AuthState>(() => (isKnownVisitor ? { ...initialAuth, isLoggedIn: false } : initialAuth));
   let loading: Promise<AuthRunner | null> | null = null;
@@ -53,7 +50,7 @@ export function createLateRunner(ports: Omit<AuthPorts, 'onTell' | 'onWarn'>, lo
 function startLate(runner: () => Promise<AuthRunner | null>): () => void {
   let isWanted = true;
   let stop = (): void => undefined;
-  // Not in the task that ends the drawing of a page: asking for the code is work enough for one of its own.
+  // Keeps the import out of the rendering task.
   const soon = setTimeout(() => {
     void runner().then((come) => {
       if (isWanted && come) stop = come.start();

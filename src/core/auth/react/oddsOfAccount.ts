@@ -11,8 +11,8 @@ import { toast } from '#src/ui/notices/toast.ts';
 type Save = (client: ApolloClient, input: { readonly oddsFormat: OddsFormat }) => Promise<void>;
 
 /**
- * One truth for a player: prices are written as the account says, null while it is not known, and what is chosen on this page goes to the
- * account. The device keeps what was taken, so that neither the next page nor a logout writes prices anew under the reader's eyes.
+ * Applies the account's odds format and saves choices made here. The device keeps it, so that navigation and logout do not change displayed
+ * prices.
  */
 export function useOddsOfAccount(kept: OddsFormat | null, save: Save): void {
   const client = useApolloClient();
@@ -20,11 +20,11 @@ export function useOddsOfAccount(kept: OddsFormat | null, save: Save): void {
   const [shown] = useOddsFormat();
   const latest = useRef({ shown, take });
   latest.current = { shown, take };
-  /** Presses whose answers are on the way; what comes for one of them is not the last word. */
+  /** Pending saves; their responses are not final. */
   const underWay = useRef(0);
   const turn = useRef(Promise.resolve());
   const takeKept = useCallback((): void => {
-    // Of the cache: an answer is in it before anything is drawn anew.
+    // Read from the cache, which is updated before rendering.
     const oddsFormat = client.readQuery({ query: AccountStateDocument })?.account.userPreferences.oddsFormat;
     if (oddsFormat && oddsFormat !== latest.current.shown && underWay.current === 0) latest.current.take({ oddsFormat });
   }, [client]);
@@ -32,7 +32,7 @@ export function useOddsOfAccount(kept: OddsFormat | null, save: Save): void {
   const keep = useCallback(
     (oddsFormat: OddsFormat): void => {
       underWay.current += 1;
-      // In the order of the presses, or the account would end with the answer that came last.
+      // In order, or the last response would win.
       turn.current = turn.current
         .then(() => save(client, { oddsFormat }))
         .catch(tellLost)
@@ -51,7 +51,7 @@ export function useOddsOfAccount(kept: OddsFormat | null, save: Save): void {
   }, [keep]);
 }
 
-/** A preference was not kept: told to the player, and reported. */
+/** Reports and shows a toast. */
 export function tellLost(error: unknown): void {
   reportError('auth', error);
   toast({ type: 'danger', title: t`An error has occurred`, body: t`Please try again later.` });

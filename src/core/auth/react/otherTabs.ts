@@ -5,10 +5,9 @@ import type { LogoutReason, Tokens } from '../types.ts';
 
 type Message =
   | { readonly type: 'tokens'; readonly tokens: Tokens }
-  /** A newer build may know reasons that this one does not. */
+  /** Newer builds may send other reasons. */
   | { readonly type: 'logged-out'; readonly reason: string }
   | { readonly type: 'who-is-logged-in' }
-  /** The player is there, and has been heard of by the server. */
   | { readonly type: 'alive' }
   | { readonly type: 'beaten' };
 
@@ -17,9 +16,9 @@ export type OtherTabs = {
   readonly shareLogout: (reason: LogoutReason) => void;
   readonly shareLife: () => void;
   readonly shareHeartbeat: () => void;
-  /** The tokens that another tab holds; null when none answers in time. */
+  /** Null after `ANSWER_WITHIN_MS`. */
   readonly askForTokens: () => Promise<Tokens | null>;
-  /** Runs one at a time: here, and over all tabs where the browser can. What sets or clears the cookie of the session does, so that the last word is the last one given. */
+  /** Serializes everything that sets or clears the session cookie, across tabs where locks exist. */
   readonly exclusively: <T>(act: () => Promise<T>) => Promise<T>;
   readonly open: () => void;
   readonly close: () => void;
@@ -30,23 +29,22 @@ export type OtherTabsListener = {
   readonly onLogout: (reason: LogoutReason) => void;
   readonly onLife: () => void;
   readonly onHeartbeat: () => void;
-  /** What this tab can give to one that asks. */
   readonly tokens: () => Tokens | null;
 };
 
-/** A tab on the same machine answers in a few milliseconds, or is asleep. */
+/** Active tabs answer within milliseconds. */
 const ANSWER_WITHIN_MS = 150;
 
-/** Twice as long as any call takes (product §7). */
+/** Twice the longest request (product §7). */
 const TURN_WITHIN_MS = 10_000;
 
-/** One session for all tabs: a refresh token is used once, and a second use would end the session (reuse detection). */
+/** Shares one session between tabs: reusing a refresh token would end it (reuse detection). */
 export function createOtherTabs(brandId: string, listener: OtherTabsListener): OtherTabs {
   const name = `${brandId}.auth`;
   const waiting = new Set<(tokens: Tokens) => void>();
   let channel: BroadcastChannel | null = null;
   let turn: Promise<unknown> = Promise.resolve();
-  // Who cannot tell the others goes on alone.
+  // Failures leave this tab on its own.
   const post = (message: Message): void => {
     try {
       channel?.postMessage(message);
@@ -101,9 +99,9 @@ export function createOtherTabs(brandId: string, listener: OtherTabsListener): O
   };
 }
 
-/** A tab that was put to sleep in its turn may keep it for ever: nobody is kept from logging in by that. */
+/** A sleeping tab may hold the lock forever: runs without it after the timeout. */
 async function inTurn<T>(name: string, act: () => Promise<T>): Promise<T> {
-  // Absent outside secure contexts, whatever the types say.
+  // Absent outside secure contexts.
   const locks: LockManager | null | undefined = navigator.locks;
   if (!locks) return act();
   let isMine = false;
@@ -119,7 +117,7 @@ async function inTurn<T>(name: string, act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Another tab may run an older or a newer build, with other messages. */
+/** Other tabs may run other builds. */
 function isMessage(data: unknown): data is Message {
   if (!isPlainObject(data)) return false;
   if (data['type'] === 'tokens') return isTokens(data['tokens']);

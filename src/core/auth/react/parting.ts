@@ -3,7 +3,7 @@ import { isSessionOver } from '../tokenAnswer.ts';
 import { identityHeaders } from './identityHeaders.ts';
 import type { OtherTabs } from './otherTabs.ts';
 
-/** Somebody has logged out here, and it is not known yet whether the server has heard of it. */
+/** A logout the server has not acknowledged. */
 const LOGOUT_OWED = { key: 'logoutOwed', version: 1, isValid: isBoolean };
 
 type Hands = { readonly platform: Platform; readonly tabs: OtherTabs };
@@ -11,12 +11,12 @@ type Kept = Pick<Platform, 'http' | 'storage'>;
 
 export const isLogoutOwed = ({ storage }: Pick<Platform, 'storage'>): boolean => storage.read(LOGOUT_OWED) ?? false;
 
-/** A login is the end of the session before, wherever the word of its logout was lost. */
+/** A login replaces the earlier session. */
 export const forgetOwedLogout = ({ storage }: Pick<Platform, 'storage'>): void => storage.remove(LOGOUT_OWED);
 
 /**
- * Ends the session with the token that is about to go. The word goes out at once, also from a tab that is being closed; the cookie is cleared in
- * its turn, for the answer would take that of a login which is under way. Until then the logout is owed, whatever becomes of this tab.
+ * Sends the logout at once, even from a closing tab, then again under the lock to clear the cookie without racing a login. Stored as owed
+ * until acknowledged.
  */
 export async function endSession({ platform, tabs }: Hands): Promise<void> {
   const headers = { ...platform.credentials.headersAtHand(), ...identityHeaders(platform) };
@@ -26,11 +26,11 @@ export async function endSession({ platform, tabs }: Hands): Promise<void> {
   await said;
 }
 
-/** In its turn, before anything is asked for a session: what is owed goes first. False while the server is not reached. */
+/** Call under the lock before any session request. False while the server is unreachable. */
 export const payOwedLogout = async (platform: Kept & Pick<Platform, 'credentials'>): Promise<boolean> =>
   !isLogoutOwed(platform) || settle(platform, identityHeaders(platform));
 
-/** By the token where there is one, so that a later session of this browser is left alone; otherwise by the cookie. */
+/** With the token if held, which spares a later session; else by cookie. */
 async function settle({ http, storage }: Kept, headers: Readonly<Record<string, string>>): Promise<boolean> {
   const answer = await http({ method: 'POST', path: '/api/logout', headers });
   const isHeard = answer.ok || isSessionOver(answer.refusal);

@@ -7,7 +7,7 @@ import type { Hands } from './hands.ts';
 import { identityHeaders, locationOf } from './identityHeaders.ts';
 import { isLogoutOwed, payOwedLogout } from './parting.ts';
 
-/** One tab at a time; whoever waited takes what the other one got. An answer that finds another session than it was asked for, or none, is nobody's. */
+/** Refreshes under the tabs' lock; waiting tabs take the result. Drops responses for a session that has changed. Never rejects. */
 export async function refreshTokens(hands: Hands): Promise<void> {
   const { platform, tabs, store, dispatch } = hands;
   const held = store.getState().tokens;
@@ -15,7 +15,6 @@ export async function refreshTokens(hands: Hands): Promise<void> {
     const shared = await tabs.exclusively(() => askForTokens(hands, held));
     if (shared) dispatch({ type: 'tokens-received', tokens: shared, from: 'other-tab' });
   } catch (error) {
-    // Whatever it was: the refresh is over, and tried again.
     reportError('auth', error);
     dispatch({ type: 'refresh-failed', now: platform.clock.now() });
   }
@@ -26,7 +25,7 @@ async function askForTokens(hands: Hands, held: Tokens | null): Promise<Tokens |
   if (isLogoutOwed(platform)) return partFirst(hands);
   const known = (await tabs.askForTokens()) ?? store.getState().tokens;
   if (known && known.token !== held?.token && known.expiresAt > platform.clock.now()) return known;
-  // What other tabs had may be here by now; who has left meanwhile is not brought back.
+  // The player may have logged out while waiting.
   const asked = store.getState().tokens;
   if (held !== null && asked === null) return null;
   const result = await renew(hands);
@@ -38,10 +37,7 @@ async function askForTokens(hands: Hands, held: Tokens | null): Promise<Tokens |
   return null;
 }
 
-/**
- * Under one name until there is an answer. That it was answered already (409) is one too: what this browser has by now is asked about anew, and if somebody
- * else has the answer, that finds him out.
- */
+/** Retries with the same idempotency key until answered. After a 409 the next try uses a new key. */
 async function renew(hands: Hands): Promise<Result<HttpAnswer, HttpFault>> {
   const { platform } = hands;
   const at = locationOf(platform);
@@ -56,7 +52,7 @@ async function renew(hands: Hands): Promise<Result<HttpAnswer, HttpFault>> {
   return result;
 }
 
-/** Somebody has logged out in this browser, and the server may not know: no session of before comes back. */
+/** Never restores a session while a logout is owed. */
 async function partFirst({ platform, store, dispatch }: Hands): Promise<null> {
   const isPaid = await payOwedLogout(platform);
   if (store.getState().tokens !== null) dispatch({ type: 'logged-out-elsewhere', reason: 'none' });

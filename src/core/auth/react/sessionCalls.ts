@@ -3,7 +3,7 @@ import { HeartbeatDocument, SessionDataDocument } from '#src/gql/graphql.ts';
 import { type Platform, reportError } from '#src/platform/index.ts';
 import type { AuthEvent } from '../types.ts';
 
-/** What belongs to the session and to nobody's account: its length, its watches, whether a wager would be the first. */
+/** Never rejects. */
 export async function loadSession({ client, clock }: Platform, userId: string, dispatch: (event: AuthEvent) => void): Promise<void> {
   try {
     const { data } = await client.query({ query: SessionDataDocument, fetchPolicy: 'network-only' });
@@ -25,11 +25,10 @@ export async function loadSession({ client, clock }: Platform, userId: string, d
 
 export type Heartbeat = {
   readonly beat: (elapsedSeconds: number) => Promise<void>;
-  /** Another session begins, which has missed nothing. */
   readonly begin: () => void;
 };
 
-/** The time limits of the player are the server's to judge. Two heartbeats in a row that it fails to answer are as one that it refuses (docs/decisions/0079). */
+/** Two unanswered heartbeats in a row count as refused (docs/decisions/0079). */
 export function createHeartbeat({ client }: Platform, dispatch: (event: AuthEvent) => void): Heartbeat {
   let hasMissed = false;
   const fail = (error: unknown): void => {
@@ -60,10 +59,10 @@ export function createHeartbeat({ client }: Platform, dispatch: (event: AuthEven
   };
 }
 
-/** Of a proxy whose server is away or busy; and who is nobody is told by another way. */
+/** Proxy errors; 401 is signaled elsewhere. */
 const OF_THE_WAY: ReadonlySet<number> = new Set([401, 429, 502, 503, 504]);
 
-/** `refused`: the server says no, by name; `missed`: it was reached and could not answer; `elsewhere`: the way there, or what is told by another way. */
+/** `missed`: the server failed to answer; `elsewhere`: network or proxy fault, or handled by a signal. */
 function failureOf(error: unknown): 'elsewhere' | 'missed' | 'refused' {
   if (CombinedGraphQLErrors.is(error)) {
     const codes = error.errors.map(({ extensions }) => extensions?.['code']);

@@ -7,12 +7,10 @@ import { loginRefusals } from '../tokenAnswer.ts';
 import type { AuthEvent, AuthState } from '../types.ts';
 import { identityHeaders } from './identityHeaders.ts';
 
-/** `isOver`: the limited token is gone, and the player begins anew. */
+/** `isOver`: the limited token is gone, log in again. */
 export type CodeRefusal = { readonly message: string; readonly isOver: boolean };
 export type StepUp = {
-  /** Has a code sent to the player that the limited token is for. */
   readonly sendCode: () => Promise<Result<undefined, CodeRefusal>>;
-  /** Shows the code, and gives the limited token back for a full one. */
   readonly verifyCode: (code: string) => Promise<Result<undefined, CodeRefusal>>;
 };
 
@@ -25,7 +23,7 @@ function refusalOf({ status, body, code }: HttpFault): CodeRefusal {
 
 type Hands = { readonly platform: Platform; readonly store: StoreApi<AuthState>; readonly dispatch: (event: AuthEvent) => void };
 
-/** The way from a limited token to a full one (product §4, §7). */
+/** Exchanges a limited token for a full one (product §4, §7). */
 export function createStepUp({ platform, store, dispatch }: Hands): StepUp {
   const post = async (path: string, more: object): Promise<Result<undefined, CodeRefusal>> => {
     const { limitedToken } = store.getState();
@@ -45,7 +43,6 @@ export function createStepUp({ platform, store, dispatch }: Hands): StepUp {
   };
 }
 
-/** When the upgrade that runs has ended. */
 function upgraded(store: StoreApi<AuthState>): Promise<Result<undefined, CodeRefusal>> {
   const outcome = ({ tokens, isUpgrading, limitedToken }: AuthState): Result<undefined, CodeRefusal> | null => {
     if (tokens !== null) return ok(undefined);

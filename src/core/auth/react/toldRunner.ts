@@ -8,7 +8,6 @@ import type { AuthPorts } from './hands.ts';
 
 const WARNING = 'inactivity';
 
-/** The runner with a voice: what a player must hear is said in toasts. */
 export const createToldRunner = (ports: Omit<AuthPorts, 'onTell' | 'onWarn'>, store: StoreApi<AuthState>): AuthRunner =>
   createAuthRunner({ ...ports, onTell: tell, onWarn: warn }, store);
 
@@ -17,7 +16,7 @@ function tell(reason: LogoutReason, message: string): void {
   toast({ id: `logout-${reason}`, type: 'info', title: message, ...(stays ? { secondsUntilRemoved: TOAST_PERMANENT } : {}) });
 }
 
-/** Any sign of life takes it back, in any tab; the button is for who looks for one. */
+/** Activity in any tab withdraws it. */
 function warn(secondsLeft: number | null, stay: () => void): void {
   if (secondsLeft === null) return dismissToast(WARNING);
   toast({

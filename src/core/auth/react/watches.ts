@@ -1,19 +1,17 @@
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
-/** After these the page may have slept, and its timers with it. */
+/** Timers may have slept before these. */
 const AWAKENINGS = ['focus', 'pageshow', 'visibilitychange'] as const;
-/** How long before the end the player is warned; half of a time that is shorter than two of these. */
+/** Warning before the limit; half of a limit below two minutes. */
 const WARNING_MS = 60_000;
-/** Other tabs are told of life here at most this often. */
 const SHARE_MS = 5_000;
 const MINUTE_MS = 60_000;
 
 export type Watches = {
   readonly start: (inactivityMinutes: number, heartbeatSeconds: number) => void;
   readonly stop: () => void;
-  /** There was a sign of life: here, or in another tab, which has it from its own player. */
+  /** Activity of the player; not forwarded for another tab's. */
   readonly alive: () => void;
   readonly aliveElsewhere: () => void;
-  /** Another tab has sent the heartbeat of this interval. */
   readonly beatenElsewhere: () => void;
 };
 
@@ -21,17 +19,16 @@ export type WatchPorts = {
   readonly onIdle: () => void;
   readonly onIdleSoon: (secondsLeft: number) => void;
   readonly onReturn: () => void;
-  /** To tell other tabs. */
   readonly onLife: () => void;
   readonly onHeartbeat: (elapsedSeconds: number) => void;
 };
 
-/** An instant by both clocks: one that stands still in some browsers while the machine sleeps, and one that its owner can move. */
+/** Two clocks: one may stop during sleep, the other can be changed. */
 type Mark = { readonly steady: number; readonly device: number };
 const markNow = (): Mark => ({ steady: performance.now(), device: Date.now() });
 const msSince = ({ steady, device }: Mark): number => Math.max(performance.now() - steady, Date.now() - device, 0);
 
-/** Whether the player is still there, and for how long the session has run since the last heartbeat. Nothing is sent offline. */
+/** Tracks inactivity and heartbeat intervals. Sends nothing offline. */
 export function createWatches(ports: WatchPorts): Watches {
   const idle = createIdleWatch(ports);
   let beat: ReturnType<typeof setInterval> | undefined;
@@ -73,7 +70,7 @@ function createIdleWatch({ onIdle, onIdleSoon, onReturn, onLife }: WatchPorts) {
   let aliveAt = markNow();
   let sharedAt: Mark | null = null;
   let isWarned = false;
-  // Looks at the time rather than at which timer has fired: after a sleep all of them are late.
+  // Compares times, since timers are late after sleep.
   const look = (): void => {
     clearTimeout(timer);
     if (limitMs === null) return;
@@ -88,7 +85,7 @@ function createIdleWatch({ onIdle, onIdleSoon, onReturn, onLife }: WatchPorts) {
   };
   const lives = (): boolean => {
     if (limitMs === null) return false;
-    // Who comes back after the end has not been there.
+    // The limit has passed: too late.
     if (msSince(aliveAt) >= limitMs) {
       look();
       return false;

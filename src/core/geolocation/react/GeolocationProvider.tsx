@@ -13,28 +13,27 @@ import { useWalkWatch } from './useWalkWatch.ts';
 export type GeolocationDoor = {
   readonly status: GeoStatus;
   readonly error: GeoFault | null;
-  /** Refused with the words for the player. */
+  /** The refusal is text for the player. */
   readonly check: (trigger: GeoTrigger) => Promise<Result<undefined, string>>;
 };
 
 export type GeolocationProviderProps = {
-  /** Null for visitors: nobody to locate. */
   readonly playerId: string | null;
-  /** How the player has come; then they are located at once, where the browser does not have to ask. */
+  /** Locates at once if the browser need not ask. */
   readonly arrival?: 'app-launch' | 'log-in';
   readonly waysOut: WaysOut;
-  /** The player is in another region that is served: they log in again there. */
+  /** The player must log in there. */
   readonly onDifferentRegion?: () => void;
-  /** Called with every state, for who looks at it; the same function for the life of the page. */
+  /** Must be stable. */
   readonly onState?: (state: GeoState) => void;
-  /** The casino flag of product §3; the same function for the life of the page. */
+  /** Casino flag of product §3; must be stable. */
   readonly hasVisitedCasino?: () => boolean;
   readonly children: ReactNode;
 };
 
 const GeolocationContext = createContext<GeolocationDoor | null>(null);
 
-/** Knows whether the player may wager from where they are. Only the server's verdict counts; this shows it and keeps it fresh. */
+/** Displays and refreshes the server's verdict, the only one that counts. */
 export function GeolocationProvider(props: GeolocationProviderProps) {
   const { playerId, arrival, waysOut, onDifferentRegion, onState, hasVisitedCasino, children } = props;
   const platform = usePlatform();
@@ -69,11 +68,10 @@ export function GeolocationProvider(props: GeolocationProviderProps) {
   );
 }
 
-/** Who is found in another region of ours as they come may look around and deposit there; what needs a location sends them to log in. */
+/** On arrival in another served region players may browse and deposit; later checks send them to log in. */
 const mustLogInElsewhere = ({ fault, trigger }: GeoState): boolean =>
   fault?.result === 'USER_IN_DIFFERENT_VALID_REGION' && trigger !== 'app-launch' && trigger !== 'log-in';
 
-/** Quietly: whoever only looks around is told nothing, and the first bet does not wait. */
 function useArrival(runner: GeoRunner, playerId: string | null, arrival: GeolocationProviderProps['arrival']): void {
   useEffect(() => {
     if (playerId === null || arrival === undefined) return;

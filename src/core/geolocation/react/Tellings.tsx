@@ -9,7 +9,6 @@ import { type GeoAct, helpsToRefresh, remedyControls } from '../remedies.ts';
 import type { GeoFault } from '../types.ts';
 import type { GeoRunner } from './geoRunner.ts';
 
-/** Where remedies lead that are not the core's own. */
 export type WaysOut = Readonly<Record<Exclude<GeoAct, 'check' | 'dismiss'>, () => void>>;
 
 type Props = { readonly runner: GeoRunner; readonly waysOut: WaysOut };
@@ -19,7 +18,6 @@ const CHECKING = 'location-checking';
 const FAULT = 'location';
 const SERVICE = 'location-service';
 
-/** Everything that players are told of their location: that it is looked for, why it was not found, and what helps. */
 export function Tellings({ runner, waysOut }: Props) {
   const perform = usePerform(runner, waysOut);
   const shown = useStore(runner.telling, (state) => state.shown);
@@ -29,7 +27,7 @@ export function Tellings({ runner, waysOut }: Props) {
   return shown?.as === 'dialog' ? <FaultDialog fault={shown.fault} perform={perform} /> : null;
 }
 
-/** The same function for the life of the page: a toast that stands keeps it. */
+/** Stable, since open toasts keep it. */
 function usePerform(runner: GeoRunner, waysOut: WaysOut): Perform {
   const ways = useRef(waysOut);
   useEffect(() => {
@@ -43,7 +41,7 @@ function usePerform(runner: GeoRunner, waysOut: WaysOut): Perform {
   return act.current;
 }
 
-/** Only a check that the player asked for speaks up while it lasts. */
+/** Only manual checks show progress. */
 function useCheckingToast({ store }: GeoRunner): void {
   const isChecking = useStore(store, ({ status, trigger }) => status === 'loading' && trigger === 'manual-check');
   useEffect(() => {
@@ -68,7 +66,7 @@ function useFaultToast(fault: GeoFault | null, perform: Perform): void {
   }, [fault, perform]);
 }
 
-/** While the vendor's service cannot be reached a warning stays, with the way to check again; also where the check went on without it. */
+/** Shown while the vendor's service is unreachable, even if the check continues without it. */
 function useServiceWarning({ store }: GeoRunner, perform: Perform): void {
   const fault = useStore(store, (state) => (state.fault !== null && isServiceAway(state.fault) ? state.fault : state.serviceFault));
   const isWhy = useStore(store, (state) => state.status === 'error' && state.fault === fault);
@@ -87,7 +85,7 @@ function useServiceWarning({ store }: GeoRunner, perform: Perform): void {
   }, [fault, isWhy, perform]);
 }
 
-/** The error modal, and the verify dialog of a service that is away (product §2, §4). */
+/** Error modal and verify dialog (product §2, §4). */
 function FaultDialog({ fault: { title, message, remedy }, perform }: { readonly fault: GeoFault; readonly perform: Perform }) {
   const { label, act } = remedyControls[remedy];
   return (

@@ -2,11 +2,11 @@ import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import type { BrowserFault } from '../faults.ts';
 import type { Position } from '../types.ts';
 
-/** Product §9: a position of this age is still taken. */
+/** Product §9: maximum age of a position. */
 const MAX_AGE_MS = 30_000;
 const GIVE_UP_MS = 5_000;
 
-/** The browser's own position. Absent in frames and some browsers, refused by many players: every outcome has a name. */
+/** Never rejects. */
 export function browserPosition(source: Geolocation | undefined = navigator.geolocation): Promise<Result<Position, BrowserFault>> {
   if (!source) return Promise.resolve(refuse('unsupported-api'));
   return new Promise((resolve) => {
@@ -18,7 +18,7 @@ export function browserPosition(source: Geolocation | undefined = navigator.geol
   });
 }
 
-/** Whether the browser gives a position without asking; unknown counts as no. */
+/** False when unknown. */
 export async function isPositionAllowed(permissions: Permissions | undefined = navigator.permissions): Promise<boolean> {
   try {
     return (await permissions?.query({ name: 'geolocation' }))?.state === 'granted';
@@ -27,7 +27,7 @@ export async function isPositionAllowed(permissions: Permissions | undefined = n
   }
 }
 
-/** Whether the browser would ask the player now; then the reason is explained first. Unknown counts as not asking. */
+/** False when unknown. */
 export async function wouldPrompt(permissions: Permissions | undefined = navigator.permissions): Promise<boolean> {
   try {
     return (await permissions?.query({ name: 'geolocation' }))?.state === 'prompt';

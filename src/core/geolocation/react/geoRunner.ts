@@ -14,16 +14,15 @@ import type { GeoEffect, GeoEvent, GeoFault, GeoState, GeoTelling, GeoTrigger, V
 import { browserPosition, wouldPrompt } from './browserPosition.ts';
 import { locateByVendor, probeService } from './vendorScript.ts';
 
-/** Why the location is asked for, in an operator's words. */
 export type LocationPrompt = { readonly title: string; readonly body: string; readonly allowLabel: string; readonly declineLabel: string };
 
 export type GeoRunner = {
   readonly store: StoreApi<GeoState>;
   readonly prompt: StoreApi<{ readonly shown: LocationPrompt | null }>;
-  /** What the last check is told by; gone with the next one, or by `dismiss`. */
+  /** Result of the last check, until the next or `dismiss`. */
   readonly telling: StoreApi<{ readonly shown: GeoTelling | null }>;
   readonly dispatch: (event: GeoEvent) => void;
-  /** Resolves when the check is over; at once when a verdict holds and the trigger is a placement. Null: wagers may be placed. */
+  /** Resolves when the check ends, or at once for a placement with a valid verdict. Null permits wagers. */
   readonly check: (trigger: GeoTrigger) => Promise<GeoFault | null>;
   readonly answerPrompt: (isAllowed: boolean) => void;
   readonly dismiss: () => void;
@@ -32,7 +31,7 @@ export type GeoRunner = {
 
 type Hands = { readonly platform: Platform; readonly runner: GeoRunner; stopWatching: () => void };
 
-/** `hasVisitedCasino`: the casino flag of product §3, read when a check begins. */
+/** `hasVisitedCasino`: casino flag of product §3, read per check. */
 export function createGeoRunner(platform: Platform, hasVisitedCasino: () => boolean = () => false): GeoRunner {
   const store = createStore<GeoState>(() => initialGeo);
   const prompt = createStore<{ readonly shown: LocationPrompt | null }>(() => ({ shown: null }));
@@ -40,7 +39,7 @@ export function createGeoRunner(platform: Platform, hasVisitedCasino: () => bool
   const dispatch = (event: GeoEvent): void => {
     const { state, effects } = stepGeo(store.getState(), event);
     if (state !== store.getState()) store.setState(state, true);
-    // A question whose check is over has nobody to answer it.
+    // The check has ended without an answer.
     if (state.step !== 'explaining' && prompt.getState().shown !== null) prompt.setState({ shown: null });
     if (state.status !== 'error') runner.dismiss();
     for (const effect of effects) void perform(effect, hands);
@@ -131,7 +130,7 @@ const plainPrompt = (): LocationPrompt => ({
   declineLabel: t`Not now`,
 });
 
-/** The operator's words where there are some; the check never waits for them in vain. */
+/** Operator's text, else the default. */
 async function explain(run: number, { platform, runner }: Hands): Promise<void> {
   const shown = await platform.client
     .query({ query: LocationPromptDocument })
@@ -172,7 +171,6 @@ async function getLicense(
 const scriptsOf = async ({ client }: Platform) =>
   (await client.query({ query: GeolocationSetupDocument, fetchPolicy: 'cache-first' })).data?.startup.serviceAttributes.geoComply ?? null;
 
-/** A service that cannot be asked for is none: browsers do without. */
 async function probe(platform: Platform): Promise<boolean> {
   const url = (await scriptsOf(platform))?.plcCdnUrl;
   return url ? probeService(url) : false;
@@ -205,7 +203,7 @@ async function authorize({ client, clock }: Platform, { run, packet }: Extract<G
   return { type: 'verdict-received', run, verdict, now: clock.now() };
 }
 
-/** Asks again before the verdict ends, and takes it back when it has ended all the same. */
+/** Renews the verdict before it expires and withdraws it afterwards. */
 function watchVerdict({ expiresAt, refreshAt }: Verdict, hands: Hands): void {
   hands.stopWatching();
   const { runner, platform } = hands;

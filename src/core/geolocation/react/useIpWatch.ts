@@ -3,12 +3,12 @@ import { GeolocationSetupDocument } from '#src/gql/graphql.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import type { GeoRunner } from './geoRunner.ts';
 
-/** Product §9, when the server does not say. */
+/** Product §9 default. */
 const DEFAULT_SECONDS = 10;
-/** Whatever the server says: a mistake in its configuration must not turn every player's page against it. */
+/** Minimum, whatever the server configures. */
 const LEAST_SECONDS = 1;
 
-/** Asks for the address seen by the server while a verdict holds, and checks again when it has changed. A hidden page asks nothing. */
+/** Polls the IP address while a verdict is valid and the page visible; a change starts a check. */
 export function useIpWatch(runner: GeoRunner, playerId: string | null): void {
   const { client } = usePlatform();
   useEffect(() => {

@@ -2,25 +2,24 @@ import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { trustedScriptUrl } from '#src/platform/index.ts';
 import type { LicenseType, Position } from '../types.ts';
 
-/** The vendor's client, as its script puts it on the page. */
 type VendorClient = {
   readonly locate: (
     request: { readonly licenseKey: string; readonly userId: string; readonly reason: string; readonly position: Position | null },
     callbacks: { readonly onPacket: (packet: string) => void; readonly onError: (code: number, message: string) => void },
   ) => void;
-  /** Of the client with a local service alone. */
+  /** Only with the local service. */
   readonly probe?: (onProbed: (isConnected: boolean) => void) => void;
 };
 
-/** Longer than the script's own limit, so that its answer is preferred. */
+/** Longer than the script's own limit. */
 const GIVE_UP_MS = 10_000;
-/** Longer than the script's own, too; a check waits for it. */
+/** Longer than the script's own limit. */
 const PROBE_GIVE_UP_MS = 2_000;
 const GLOBAL_NAMES: Readonly<Record<LicenseType, string>> = { NO_DOWNLOAD_BROWSER: 'SandboxLocation', REGULAR: 'SandboxLocationService' };
 
 const loading = new Map<string, Promise<VendorClient>>();
 
-/** Loads the vendor's script from its own origin, once; a failed load may be tried again. */
+/** Loads once; retried after a failure. */
 function loadVendor(url: string, licenseType: LicenseType): Promise<VendorClient> {
   const known = loading.get(url);
   if (known) return known;
@@ -49,7 +48,7 @@ const isClient = (value: unknown): value is VendorClient =>
 
 export type LocateRequest = Parameters<VendorClient['locate']>[0];
 
-/** A signed packet, or the vendor's code (600–720); `null` when the vendor could not be reached or did not answer. */
+/** Packet, or vendor code (600–720), null without an answer. Never rejects. */
 export async function locateByVendor(
   url: string,
   licenseType: LicenseType,
@@ -70,13 +69,13 @@ export async function locateByVendor(
     try {
       client.locate(request, { onPacket: (packet) => answer(ok(packet)), onError: (code) => answer(refuse(code)) });
     } catch {
-      // Code of another house: what it throws is its own affair, and to us no answer.
+      // Vendor exceptions count as no answer.
       answer(refuse(null));
     }
   });
 }
 
-/** Whether the vendor's local service is on this device. No answer is no. */
+/** False without an answer. Never rejects. */
 export async function probeService(url: string): Promise<boolean> {
   const client = await loadVendor(url, 'REGULAR').catch(() => null);
   return new Promise((resolve) => {
