@@ -26,14 +26,13 @@ function ending(state: AuthState, reason: LogoutReason, message?: string): reado
   ];
 }
 
-/** Ends the session on the server while the token is held, then clears this and all other tabs. */
+/** Ends the session while the token is held, then clears all tabs. */
 export const leave = (state: AuthState, reason: LogoutReason, first: readonly AuthEffect[] = [], message?: string): Left => ({
   state: out(state),
   effects: [...first, { type: 'end-session' }, { type: 'share-logout', reason }, ...ending(state, reason, message)],
   refusal: null,
 });
 
-/** Another tab has already told the server. */
 export const follow = (state: AuthState, reason: LogoutReason): Left => ({
   state: out(state),
   effects: ending(state, reason),

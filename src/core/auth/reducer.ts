@@ -6,10 +6,10 @@ import type { AuthEffect, AuthEvent, AuthState, Tokens, TokenSource } from './ty
 
 /** Product §9. */
 export const REFRESH_BEFORE_EXPIRY_MS = 30_000;
-/** Defaults until session data arrives: the server's values (product §4, §9). */
+/** Defaults, the server's values (product §4, §9). */
 export const WATCHES_UNTOLD = { inactivityMinutes: 15, heartbeatSeconds: 60 } as const;
 export const REFRESH_RETRY_MS = 5_000;
-/** Tolerated without network after waking with an expired token. */
+/** Tolerated after waking with an expired token. */
 export const REFRESH_PATIENCE_MS = 15_000;
 
 export { initialAuth };
@@ -17,7 +17,6 @@ export { initialAuth };
 export type AuthStep = {
   readonly state: AuthState;
   readonly effects: readonly AuthEffect[];
-  /** Null when handled. */
   readonly refusal: AuthRefusal | null;
 };
 
@@ -39,7 +38,6 @@ const handlers: Handlers = {
   started: (state, { isExistingUser, isOnline, isPlaced }) => {
     if (state.isStarted) return refuse(state, 'already-started');
     const known = set(state, { isStarted: true, isExistingUser, isOnline, isPlaced });
-    // Another tab has already shared tokens.
     if (state.tokens !== null) return next(known, { isExistingUser: true });
     return isExistingUser ? refresh(known) : visitor(known);
   },
@@ -67,7 +65,7 @@ const handlers: Handlers = {
     if (state.tokens === null) return state.isRefreshing ? visitor(state) : refuse(state, 'nothing-asked');
     if (ending === 'idle') return leave(state, 'activityTimeout');
     const report = { type: 'report', message: 'refresh refused' } as const;
-    // A request was unauthenticated (product §7). Known endings are not reported.
+    // A request was unauthenticated (product §7).
     if (state.doubt === 'asking') return leave(state, 'unauthenticated', ending === null ? [report] : []);
     return leave(state, 'refreshTokenFailed', [report]);
   },
@@ -80,7 +78,7 @@ const handlers: Handlers = {
           { type: 'start-watches', inactivityMinutes, heartbeatSeconds },
         )
       : refuse(state, 'another-player'),
-  // Still logged in (product §4): keeps default watches and assumes a first wager.
+  // Still logged in (product §4); assumes a first wager.
   'session-unavailable': (state, { userId }) =>
     state.tokens?.userId === userId ? next(state, { isLoggedIn: true, isFirstWager: true }) : refuse(state, 'another-player'),
   'first-wager-noticed': (state) => (state.isFirstWager ? next(state, { isFirstWager: false }) : refuse(state, 'nothing-asked')),
@@ -132,10 +130,7 @@ function refresh(state: AuthState): AuthStep {
   return next(state, { isRefreshing: true, isRefreshPending: false }, { type: 'refresh-tokens' });
 }
 
-/**
- * On an unauthenticated request, refreshes first: the token may have expired or belong to an earlier session. Logs out if fresh tokens fail
- * too.
- */
+/** Refreshes first: the token may have expired. Logs out if fresh tokens fail too. */
 function doubtTokens(state: AuthState, bearer: string | null): AuthStep {
   if (state.tokens === null) return refuse(state, 'not-logged-in');
   if (bearer !== null && bearer !== state.tokens.token) return refuse(state, 'another-token');
@@ -155,14 +150,13 @@ function tokensRefusal({ tokens: held, isRefreshing }: AuthState, tokens: Tokens
   if (!isWhole(tokens)) return 'unreadable-token';
   if (held?.userId !== tokens.userId) return null;
   if (held.token === tokens.token) return 'known-token';
-  // During a refresh, another tab's tokens are the answer.
   return tokens.expiresAt < held.expiresAt && !isRefreshing ? 'older-token' : null;
 }
 
 function receive(state: AuthState, tokens: Tokens, from: TokenSource): AuthStep {
   const refusal = tokensRefusal(state, tokens, from);
   if (refusal !== null) return refuse(state, refusal);
-  // Product §4: no user id logs out without a reason; no expiry is our fault.
+  // Product §4.
   if (tokens.userId === '') return leave(state, 'none');
   if (!isWhole(tokens)) return leave(state, 'technicalIssue', [{ type: 'report', message: 'no time of refresh' }]);
   const held = state.tokens?.userId ?? null;
@@ -187,7 +181,7 @@ function receive(state: AuthState, tokens: Tokens, from: TokenSource): AuthStep 
   };
 }
 
-/** `begun`: effects of a new session, in the order of product §4. */
+/** `begun`: in the order of product §4. */
 const hold = (
   state: AuthState,
   tokens: Tokens,
@@ -214,7 +208,7 @@ const hold = (
     ...(from === 'other-tab' ? [] : ([{ type: 'share-tokens', tokens }] as const)),
   );
 
-/** Offline: waits. Else retries while the token is valid and for `REFRESH_PATIENCE_MS`, then logs out. */
+/** Offline: waits. Else retries while the token is valid and for `REFRESH_PATIENCE_MS`. */
 function failRefresh(state: AuthState, now: number): AuthStep {
   if (!state.isRefreshing && state.tokens === null) return refuse(state, 'nothing-asked');
   const unreachedSince = state.unreachedSince ?? now;

@@ -1,4 +1,4 @@
-/** Reasons an event changes nothing. The first three texts are the product's (§5, §8); none is shown to players. */
+/** The first three texts are the product's (§5, §8); none is shown to players. */
 export const authRefusals = {
   'not-logged-in': 'User is not logged in. Will not refresh token',
   offline: 'Could not refresh access token. Internet connection has been lost.',

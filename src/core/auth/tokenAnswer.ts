@@ -12,7 +12,6 @@ const NO_WORD: ReadonlySet<number> = new Set([408, 409, 429]);
 export type LoginRefusal = {
   readonly code: 'wrong' | 'locked' | 'busy' | 'code-over' | 'offline' | 'step-up' | 'unavailable';
   readonly message: string;
-  /** Seconds to wait after `busy`, if known. */
   readonly retrySeconds?: number;
 };
 
@@ -26,7 +25,7 @@ export const loginRefusals = {
   unavailable: t`Oops, we encountered an error. Please hang on and try again later while we sort things out.`,
 } as const satisfies Readonly<Record<LoginRefusal['code'], string>>;
 
-/** Null without an access token (product §5). `now`: server time. */
+/** Null without an access token (product §5). */
 export function tokensFrom({ body }: HttpAnswer, now: number): Tokens | null {
   const { access_token: token, user_id: userId, expires_in: seconds } = membersOf(body);
   if (typeof token !== 'string' || token === '' || typeof userId !== 'string') return null;
@@ -39,7 +38,6 @@ export const isSessionOver = ({ status }: HttpFault): boolean => status !== null
 const ENDINGS: ReadonlySet<unknown> = new Set<Ending>(['ended', 'idle', 'superseded']);
 const isEnding = (name: unknown): name is Ending => ENDINGS.has(name);
 
-/** Null when the server does not say. */
 export function endingIn({ body }: HttpFault): Ending | null {
   const name = membersOf(body)['error_reason'];
   return isEnding(name) ? name : null;

@@ -3,7 +3,7 @@ export type LogoutReason =
   | 'manual'
   | 'none'
   | 'inactivity'
-  /** Inactivity found by the server during a refresh. */
+  /** Found by the server during a refresh. */
   | 'activityTimeout'
   | 'heartbeatTimeLimit'
   | 'identityHeartbeat'
@@ -15,20 +15,18 @@ export type LogoutReason =
   | 'maintenanceMode'
   | 'webView'
   | 'unauthenticated'
-  /** Geolocation found an unserved region. */
   | 'geocomplyError'
   | 'differentValidRegion'
-  /** The IP address is in an unserved region. */
+  /** IP address in an unserved region. */
   | 'locationChanged'
   | 'coolOff'
   | 'selfExclusion';
 
 export type Ending = 'idle' | 'superseded' | 'ended';
 
-/** Product §4: analytics method. */
+/** Product §4. */
 export type LogoutMethod = 'GEOCOMPLY_ERR' | 'TIMEOUT' | 'HEARTBEAT' | 'MANUAL';
 
-/** Login page without or with a return path, or the current page. */
 export type LogoutDestination = 'login' | 'login-and-back' | 'stay';
 
 export type Tokens = {
@@ -38,22 +36,22 @@ export type Tokens = {
   readonly expiresAt: number;
 };
 
-/** Null until checked; true only after session data was requested. */
+/** True only after session data was requested. */
 export type LoginState = boolean | null;
 
 export type AuthState = {
   readonly isLoggedIn: LoginState;
   readonly isStarted: boolean;
   readonly tokens: Tokens | null;
-  /** Waits for a second factor; never held beside tokens. */
+  /** Waits for a second factor; excludes tokens. */
   readonly limitedToken: string | null;
   readonly isUpgrading: boolean;
   readonly isRefreshing: boolean;
   /** Waits for the network or location. */
   readonly isRefreshPending: boolean;
-  /** Time of the first unreachable refresh, null after a success. */
+  /** First unreachable refresh. */
   readonly unreachedSince: number | null;
-  /** A request was unauthenticated. `asking`: a refresh runs; `heard`: it brought new tokens, so a repeat logs out. */
+  /** `asking`: refreshing after an unauthenticated request; `heard`: new tokens came, a repeat logs out. */
   readonly doubt: 'none' | 'asking' | 'heard';
   readonly isOnline: boolean;
   readonly isPlaced: boolean;
@@ -61,9 +59,9 @@ export type AuthState = {
   readonly isWarned: boolean;
   readonly inactivityMinutes: number | null;
   readonly heartbeatSeconds: number | null;
-  /** The next wager needs a notice (product §4). */
+  /** A notice is due (product §4). */
   readonly isFirstWager: boolean;
-  /** Real-money casino game on this page (product §3). */
+  /** Product §3. */
   readonly isPlayingCasinoGame: boolean;
 };
 
@@ -76,7 +74,7 @@ export type AuthEvent =
   | { readonly type: 'limited-token-received'; readonly token: string }
   | { readonly type: 'upgrade-requested' }
   | { readonly type: 'upgrade-refused' }
-  /** Unreachable: the limited token is still valid. */
+  /** The limited token is still valid. */
   | { readonly type: 'upgrade-failed' }
   | { readonly type: 'refresh-due' }
   /** The server says there is no session. */
@@ -92,12 +90,11 @@ export type AuthEvent =
   | { readonly type: 'session-unavailable'; readonly userId: string }
   | { readonly type: 'first-wager-noticed' }
   | { readonly type: 'game-opened' }
-  /** Wagers inside the game's frame fire no events here. */
   | { readonly type: 'game-played' }
   | { readonly type: 'game-closed' }
   | { readonly type: 'came-online' }
   | { readonly type: 'went-offline' }
-  /** `bearer`: token of the request, null if unknown. */
+  /** Token of the request. */
   | { readonly type: 'unauthenticated'; readonly bearer: string | null }
   | { readonly type: 'heartbeat-answered'; readonly isTimeLimitExceeded: boolean; readonly message: string | null }
   | { readonly type: 'heartbeat-refused' }

@@ -43,7 +43,7 @@ export type PlaceButtonInput = {
   readonly acceptsInOne: boolean;
 };
 
-/** Precedence: busy, success, login, then refusals. */
+/** Precedence: busy, success, login, refusals. */
 export function placeButton({ owner, placement, refusals, hasStake, acceptsInOne }: PlaceButtonInput): PlaceButtonView {
   const idle = { isBusy: false, refusal: null };
   if (placement.at === 'locating' || placement.at === 'sending' || placement.at === 'unknown')
@@ -57,10 +57,7 @@ export function placeButton({ owner, placement, refusals, hasStake, acceptsInOne
   return { isBusy: false, refusal: first, ...ruled(sorted, { hasStake, acceptsInOne }) };
 }
 
-/**
- * Shows the first refusal by priority (product §8), but acts on the first one a press cannot resolve; else a location retry would accept
- * changed odds.
- */
+/** Shows the first refusal (product §8), acts on the first a press cannot resolve: a location retry must not accept changed odds. */
 function ruled(
   sorted: readonly Refusal[],
   { hasStake, acceptsInOne }: Pick<PlaceButtonInput, 'acceptsInOne' | 'hasStake'>,

@@ -28,7 +28,7 @@ export type BetslipEvent =
       readonly selection: SelectionRef;
       readonly offer: Pick<Offer, 'price' | 'points'>;
     }
-  /** Stored by the previous page before the server received them. */
+  /** Stored by the previous page. */
   | { readonly type: 'wishes-found'; readonly wishes: readonly Intent[] }
   | { readonly type: 'betslip-cleared' }
   | { readonly type: 'teaser-cleared' }
@@ -36,7 +36,6 @@ export type BetslipEvent =
   | { readonly type: 'amount-typed'; readonly draftBetId: string; readonly field: AmountFieldName; readonly text: string }
   /** Null reverts to cash. */
   | { readonly type: 'reward-chosen'; readonly draftBetId: string; readonly use: RewardUse | null }
-  /** Typing has paused: the amount may be sent. */
   | { readonly type: 'amount-settled'; readonly draftBetId: string }
   | { readonly type: 'offers-seen'; readonly offers: Readonly<Record<string, Offer>> }
   | { readonly type: 'changes-accepted' }

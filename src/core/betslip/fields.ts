@@ -18,7 +18,7 @@ export type LinkedFields = {
   readonly matters: boolean;
 };
 
-/** Derives the other field by the exact ratio, rounded half up once (product §5). The typed text is kept. */
+/** Derives the other field exactly, rounded half up once (product §5). */
 export function linkFields(typed: TypedAmount | null, payoff: Payoff): LinkedFields {
   const text = typed?.text ?? '';
   const parsed = parseAmount(text);

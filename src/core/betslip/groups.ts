@@ -5,7 +5,7 @@ import { quoteOf } from './quotes.ts';
 import type { BetView, LegView } from './summary.ts';
 import type { AcceptedGame } from './types.ts';
 
-/** Straight bets on one event (product §3, event grouping). */
+/** Product §3, event grouping. */
 export type EventGroup = {
   readonly eventId: string;
   readonly eventName: string;
@@ -37,7 +37,7 @@ function trendOf(legs: readonly LegView[]): EventGroup['oddsTrend'] {
   return legs.some(({ change }) => change?.kind === 'price-better') ? 'up' : 'none';
 }
 
-/** Legs on one event inside a multi-leg bet (product §3, `draftLegEventGroupings`). */
+/** Product §3, `draftLegEventGroupings`. */
 export type LegGroup = Omit<EventGroup, 'bets'> & {
   readonly legs: readonly LegView[];
   /** Null when the legs cannot be combined. */
@@ -65,7 +65,6 @@ function together(legs: Parameters<typeof quoteOf>[0]): Price | null {
   return quote === null || quote.problem !== null ? null : quote.payoff.price;
 }
 
-/** Same-game groups with a newly accepted leg. */
 export const changedGames = (legs: readonly LegView[], agreed: ReadonlyMap<string, unknown>): readonly AcceptedGame[] =>
   legGroupsOf(legs).flatMap(({ eventId, legs: own, price }) =>
     own.length > 1 && price !== null && own.some(({ leg }) => agreed.has(leg.selectionId)) && !own.some(({ isStopped }) => isStopped)

@@ -3,7 +3,7 @@ import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import { RESEND_WITHIN_MS } from './resend.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Stored before it is sent. Amounts and odds are decimal text. */
+/** Stored before sending. Amounts and odds are decimal text. */
 export type Placement = {
   /** 16–64 characters of `A–Z a–z 0–9 _ -`. */
   readonly id: string;
@@ -12,7 +12,7 @@ export type Placement = {
   readonly createdAt: number;
   readonly bets: readonly PlacementBet[];
   readonly keepsSelections?: true;
-  /** Server time in milliseconds when the receipt was shown. */
+  /** Server time when the receipt was shown. */
   readonly shownAt?: number;
 };
 
@@ -39,7 +39,7 @@ export type PlacementState =
   | { readonly at: 'idle' }
   | { readonly at: 'locating'; readonly placement: Placement }
   | { readonly at: 'sending'; readonly placement: Placement }
-  /** Sent without a response: the outcome is polled. */
+  /** Sent without a response: polled. */
   | { readonly at: 'unknown'; readonly placement: Placement; readonly asks: number }
   | {
       readonly at: 'accepted';
@@ -51,7 +51,7 @@ export type PlacementState =
       readonly at: 'refused';
       readonly placementId: string;
       readonly refusals: readonly Refusal[];
-      /** The location prompt has informed the player. */ readonly isTold?: true;
+      readonly isTold?: true;
     };
 
 type RefusedState = Extract<PlacementState, { at: 'refused' }>;
@@ -160,7 +160,7 @@ function learn(state: Extract<PlacementState, { at: 'unknown' }>, outcome: Outco
   return { state: refused(placement.id, 'temporarily-unavailable'), effects: [{ type: 'forget-placement', placementId: placement.id }] };
 }
 
-/** After a lost response the page may be reloading: keep the placement until its receipt was shown. */
+/** The page may be reloading after a lost response: keep until shown. */
 function decide(placementId: string, decision: Decision, { wasLost }: { readonly wasLost: boolean }): PlacementStep {
   const forget = { type: 'forget-placement', placementId } as const;
   if (!decision.accepted) return { state: { at: 'refused', placementId, refusals: decision.refusals }, effects: [forget] };

@@ -11,7 +11,7 @@ export type Quote = { readonly payoff: Payoff; readonly isPlus: boolean; readonl
 const MOST_KEPT = 128;
 const known = new Map<string, Quote | null>();
 
-/** `size`: picks per round robin combination, else null. Null when the picks do not allow it. Cached. */
+/** `size`: picks per round robin combination. Null when not allowed. Cached. */
 export function quoteOf(legs: readonly QuotedLeg[], size: number | null): Quote | null {
   const key = `${size}\n${legs.map(keyOf).join('\n')}`;
   const kept = known.get(key);

@@ -79,7 +79,7 @@ function advance(state: BetslipState, event: BetslipEvent, effects: BetslipEffec
   }
 }
 
-/** Product §4, straight to parlay: a second selection opens the parlay tab. */
+/** Product §4, straight to parlay. */
 function withTabOf(before: BetslipState, state: BetslipState, { type }: BetslipEvent): BetslipState {
   const isPressed = type === 'selection-toggled' || type === 'featured-taken';
   if (!isPressed || state.tab !== 'straight') return state;
@@ -93,7 +93,7 @@ const want = (state: BetslipState, wish: Intent): BetslipState =>
     refusals: [],
   });
 
-/** Sends intents one at a time, in order; none before the session is known, or a visitor's slip would get a player's bets. */
+/** In order, one at a time; none before the session is known, or a visitor's slip would get a player's bets. */
 function sendNext(state: BetslipState, effects: BetslipEffect[]): BetslipState {
   const next = state.intents[0];
   if (next === undefined || state.sentIntentId !== null || state.owner.type === 'unknown' || state.transfer === 'loading') return state;
@@ -101,7 +101,7 @@ function sendNext(state: BetslipState, effects: BetslipEffect[]): BetslipState {
   return set(state, { sentIntentId: next.id });
 }
 
-/** On login the server merges the slip, so it is queried again. */
+/** Login merges the slips on the server. */
 function withOwner(state: BetslipState, owner: Owner, effects: BetslipEffect[]): BetslipState {
   const { owner: was } = state;
   if (was.type === owner.type && (was.type !== 'player' || (owner.type === 'player' && was.id === owner.id))) return state;
@@ -128,7 +128,7 @@ function chooseLine(state: BetslipState, { selectionId, selection, offer }: Extr
   return set(want(closeReceipt(state), { kind: 'adjust-line', selectionId, selection, offer }), { typed: named });
 }
 
-/** Product §4: parlay tab if several selections remain, else straight. */
+/** Product §4. */
 function clearTeaser(state: BetslipState): BetslipState {
   const selectionIds = (state.slip?.teaser?.draft.legs ?? []).map(({ selectionId }) => selectionId);
   const cleared = want(closeReceipt(state), { kind: 'clear-teaser', selectionIds });
@@ -141,7 +141,7 @@ function takeBets(state: BetslipState, bets: WantedBets): BetslipState {
   return set(taken, { ...(bets.replaces ? { typed: {}, tab: 'straight' } : {}), ...(bets.game ? { tab: 'parlay' } : {}) });
 }
 
-/** Does not check the slip, which may predate the bet. */
+/** The slip may predate the bet. */
 function reuse(state: BetslipState, offers: Extract<BetslipEvent, { type: 'selections-reused' }>['offers']): BetslipState {
   return state.reusable.reduce((so, { selection, offer: last }) => {
     const offer = offers[selection.id] ?? last;
@@ -210,7 +210,7 @@ function confirmIntent(
   return heard;
 }
 
-/** Queries the slip, since the server may have applied the intent. */
+/** The server may have applied the intent. */
 function failIntent(
   state: BetslipState,
   { intentId, message, refusal }: Extract<BetslipEvent, { type: 'intent-failed' }>,
@@ -246,7 +246,6 @@ function place(state: BetslipState, event: PlacementEvent, effects: BetslipEffec
   return next.heldSlip !== null && !isBusy(next.placement) ? withSlip(next, next.heldSlip, { isFinal: true }) : next;
 }
 
-/** Selections missing from the slip after a reload are left out. */
 function placedSelections({ slip, placement, offers }: BetslipState): BetslipState['reusable'] {
   if (placement.at !== 'sending' && placement.at !== 'unknown') return [];
   const placed = new Set(placement.placement.bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)));

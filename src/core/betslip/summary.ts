@@ -26,7 +26,6 @@ export type BetView = {
   readonly ticketChange: TicketChange | null;
   readonly asksAboutTicket: boolean;
   readonly isPlus: boolean;
-  /** Reason the legs cannot be combined. */
   readonly problem: SameGameRefusal | null;
   readonly typed: TypedAmount | null;
   readonly fields: LinkedFields;
@@ -69,7 +68,7 @@ function draftsOf({ slip }: BetslipState, tab: BetslipTab): readonly DraftBet[] 
 type Known = { readonly from: readonly unknown[]; readonly view: BetView | null };
 const known = new WeakMap<DraftBet, Known>();
 
-/** Memoized by its inputs: a keystroke rerenders one card only. */
+/** Memoized: a keystroke rerenders one card. */
 function betView(state: BetslipState, draft: DraftBet): BetView | null {
   const from = sourcesOf(state, draft);
   const kept = known.get(draft);
@@ -79,7 +78,6 @@ function betView(state: BetslipState, draft: DraftBet): BetView | null {
   return view;
 }
 
-/** Constant length per draft. */
 const sourcesOf = (state: BetslipState, draft: DraftBet): readonly unknown[] => [
   state.autoAccept,
   state.typed[draft.id],
@@ -110,7 +108,7 @@ function changeOfLine(leg: Leg, offer: Offer): LegChange | null {
   return change?.kind === 'price-better' || change?.kind === 'price-worse' ? null : change;
 }
 
-/** Null while a change of legs is pending: their number sets the price. */
+/** Null while a change of legs is pending. */
 function teaserQuote({ slip, intents }: BetslipState, draft: DraftBet): Quote | null {
   const teaser = slip?.teaser;
   const isHeard = intents.every(

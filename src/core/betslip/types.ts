@@ -45,7 +45,7 @@ export type DraftBet = {
   readonly stored: { readonly betCents: Cents | null; readonly winCents: Cents | null; readonly field: 'BET' | 'WIN' };
   readonly legs: readonly Leg[];
   readonly rewards: DraftRewards;
-  /** Settlement of same-game picks when one pushes or is void. */
+  /** When one pushes or is void. */
   readonly sameGameRule?: string | null;
   readonly refusals: readonly Refusal[];
   readonly delayMs?: number;
@@ -55,7 +55,7 @@ export type BetslipTab = 'straight' | 'parlay' | 'teaser';
 
 export type TeaserDraft = {
   readonly draft: DraftBet;
-  /** Shift of each line, in points. */
+  /** Line shift in points. */
   readonly points: string;
   readonly price: Price;
   readonly sport: string;
@@ -65,16 +65,16 @@ export type TeaserPreview = {
   readonly points: string;
   /** `6`, or `6/4` for two sports. */
   readonly name: string;
-  /** Null where this number of legs is not offered. */
+  /** Null where not offered. */
   readonly price: Price | null;
   /** In leg order. */
   readonly moves: readonly string[];
-  /** Rule for a push or void leg; null for the default. */
+  /** Null for the default. */
   readonly rule: string | null;
   readonly drop: string | null;
-  /** Prices with fewer legs, most legs first. */
+  /** Fewer legs, most first. */
   readonly dropsTo: readonly { readonly legs: number; readonly price: Price }[];
-  /** Server's identifier of all but the price. */
+  /** Identifies all but the price. */
   readonly terms: string;
 };
 
@@ -86,7 +86,7 @@ export type Slip = {
   readonly version: bigint;
   readonly straight: readonly DraftBet[];
   readonly parlay: DraftBet | null;
-  /** Legs of the parlay, smallest combinations first. */
+  /** Smallest combinations first. */
   readonly roundRobins: readonly DraftBet[];
   readonly teaser: TeaserDraft | null;
   readonly refusals: Readonly<Record<BetslipTab | 'whole', readonly Refusal[]>>;
@@ -94,7 +94,7 @@ export type Slip = {
 
 export type ShownSelection = { readonly selection: SelectionRef; readonly offer: Pick<Offer, 'price' | 'points'> };
 
-/** Page type or pressed component, and the id of a shared bet. */
+/** Page type or component pressed. */
 export type SelectionSource = { readonly selectionOrigin: string; readonly shareId?: string };
 
 /** Without a price, taken at the current one. */
@@ -107,7 +107,7 @@ export type WantedBets = {
   readonly from?: SelectionSource;
 };
 
-/** Unconfirmed change of the slip; sent one at a time, in order. */
+/** Sent one at a time, in order. */
 export type Intent =
   | ({ readonly kind: 'add'; readonly from?: SelectionSource } & ShownSelection)
   | { readonly kind: 'add-featured'; readonly featuredBetId: string; readonly legs: readonly ShownSelection[] }
@@ -141,7 +141,7 @@ export type BetslipState = {
   readonly transfer: SlipTransfer;
   readonly slip: Slip | null;
   readonly teaserSeen: TeaserSeen | null;
-  /** Received during a placement, applied after it. */
+  /** Applied after the placement. */
   readonly heldSlip: Slip | null;
   readonly intents: readonly QueuedIntent[];
   /** Always the first intent. */

@@ -7,7 +7,7 @@ import { seenAfter } from './teaserSeen.ts';
 import type { BetslipState, Slip } from './types.ts';
 
 type Standing = {
-  /** Missing selections are gone for good. False for pushed slips of visitors: login empties theirs before the merged one is read. */
+  /** Missing selections are gone. False for visitors' pushed slips: login empties them before the merge. */
   readonly isFinal: boolean;
   /** Response to an intent of this page. */
   readonly isAnswer?: boolean;
@@ -20,7 +20,7 @@ export function withSlip(state: BetslipState, slip: Slip, { isFinal, isAnswer = 
   if (!isLoaded && state.slip?.id === slip.id && slip.version < state.slip.version) return state;
   const isPlacing = !isLoaded && state.slip !== null && isBusy(state.placement);
   const waiting = isPlacing ? laterOf(state.heldSlip, slip) : null;
-  // During a placement only intent responses apply, unless they lack a selection being placed.
+  // During a placement only intent responses apply, if they keep its selections.
   if (isPlacing && !(isAnswer && hasAllPlaced(state.placement, slip))) return set(state, { heldSlip: waiting ?? slip });
   const next = set(state, {
     slip: stillAgreed(slip, state.intents),

@@ -57,10 +57,9 @@ const clientGroups: readonly (Shape & { readonly codes: readonly number[] })[] =
 
 export const LICENSE_EXPIRED_CODE = 608;
 
-/** Product §4: warns until the vendor's local service answers. */
+/** Product §4: warns until the local service answers. */
 export const isServiceAway = ({ displayType }: GeoFault): boolean => displayType === 'verify';
 
-/** Local service unusable; the browser client works without it. */
 const SERVICE_CODES: ReadonlySet<string> = new Set(['614', '630', '631', '699']);
 export const isOfService = ({ code }: GeoFault): boolean => SERVICE_CODES.has(code);
 export const SERVICE_GONE_CODE = 630;
@@ -96,14 +95,13 @@ export type WireFault = {
   readonly resolution: string | null;
 };
 
-/** Shows the server's text; unknown resolutions offer a retry. */
+/** Unknown resolutions offer a retry. */
 export function serverFault({ code, message, result, resolution }: WireFault): GeoFault {
   const isOutside = result === 'OUT_OF_BOUNDARY' || resolution === 'OUTSIDE_OF_ACTIVE_REGION' || resolution === 'OUTSIDE_OF_VALID_REGION';
   return {
     code,
     title: isOutside ? outsideArea.title : title,
     message,
-    // The logout explains it.
     displayType: result === 'USER_IN_DIFFERENT_VALID_REGION' ? 'none' : 'modal',
     remedy: result === 'RATE_LIMITED' ? 'none' : (remedies[resolution ?? ''] ?? 'retry'),
     result,
@@ -113,5 +111,5 @@ export function serverFault({ code, message, result, resolution }: WireFault): G
 
 export const isLicenseExpiry = (fault: WireFault): boolean => fault.code === 'license-expired';
 
-/** Inside the region but not allowed to play: rechecked once after a casino visit (product §4). */
+/** Rechecked once after a casino visit (product §4). */
 export const isInExclusion = ({ resolution }: GeoFault): boolean => resolution === 'IN_EXCLUSION_BOUNDARY';

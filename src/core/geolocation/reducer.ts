@@ -4,7 +4,6 @@ import { occasionOf, outweighs, tellingOf } from './telling.ts';
 import type { GeoEffect, GeoEvent, GeoFault, GeoState, GeoStep } from './types.ts';
 
 export const MOST_LOSSES = 5;
-/** The position is unknown. */
 const LOST: ReadonlySet<string> = new Set(['640', 'timeout', 'cannot-detect-location']);
 
 export const initialGeo: GeoState = {
@@ -39,18 +38,16 @@ export type GeoRefusal =
 export type GeoStepResult = {
   readonly state: GeoState;
   readonly effects: readonly GeoEffect[];
-  /** Null when handled. */
   readonly refusal: GeoRefusal | null;
 };
 
-/** False without a verdict. */
 export const isAuthorized = (state: GeoState, now: number): boolean =>
   state.status !== 'error' && state.verdict !== null && state.verdict.expiresAt > now;
 
 type Of<T extends GeoEvent['type']> = Extract<GeoEvent, { readonly type: T }>;
 type Handlers = { readonly [T in GeoEvent['type']]: (state: GeoState, event: Of<T>) => GeoStepResult };
 
-/** Steps that await an event; others are always accepted. */
+/** Other events are always accepted. */
 const awaitedAt: Readonly<Partial<Record<GeoEvent['type'], readonly GeoStep[]>>> = {
   'explanation-answered': ['explaining'],
   'position-found': ['positioning'],
@@ -70,7 +67,7 @@ const handlers: Handlers = {
   'check-requested': (state, event) => (state.status === 'loading' ? join(state, event) : begin(state, event)),
   'explanation-answered': (state, { isAllowed }) => (isAllowed ? position(state) : fail(state, browserFault('explanation-declined'))),
   'position-found': (state, event) => probe(set(state, { position: event.position, positionFault: null })),
-  // The vendor may still know; else the browser's fault is shown.
+  // The vendor may still know.
   'position-missing': (state, { fault }) => probe(set(state, { position: null, positionFault: fault })),
   'service-probed': (state, { isConnected }) => chooseLicense(state, isConnected),
   'license-received': (state, { licenseKey }) => locate(state, licenseKey),
@@ -92,7 +89,6 @@ const handlers: Handlers = {
   reset: (state) => handled({ ...initialGeo, run: state.run + 1, playerId: state.playerId }, { type: 'stop-watching' }),
 };
 
-/** Ignores events of earlier checks or other steps. */
 export function stepGeo<T extends GeoEvent['type']>(state: GeoState, event: Of<T>): GeoStepResult {
   const refusal = untimely(state, event);
   if (refusal !== null) return refuse(state, refusal);
@@ -115,7 +111,7 @@ const set = (state: GeoState, change: Partial<GeoState>): GeoState =>
     Object.assign(draft, change);
   });
 
-/** A valid verdict stays valid while it is renewed. */
+/** A valid verdict stays valid meanwhile. */
 function begin(state: GeoState, { trigger, needsExplanation, hasVisitedCasino }: Of<'check-requested'>): GeoStepResult {
   const hadVerdict = state.verdict !== null;
   const next = set(state, { ...freshRun(state), trigger, hadVerdict, hasVisitedCasino, hasRechecked: false, losses: 0 });
@@ -123,7 +119,7 @@ function begin(state: GeoState, { trigger, needsExplanation, hasVisitedCasino }:
   return needsExplanation ? handled(set(next, { step: 'explaining' }), { type: 'explain', run: next.run }) : position(next);
 }
 
-/** One check at a time; the strongest trigger receives the result. */
+/** The strongest trigger receives the result. */
 const join = (state: GeoState, { trigger }: Of<'check-requested'>): GeoStepResult =>
   outweighs(trigger, state.trigger) ? handled(set(state, { trigger })) : refuse(state, 'already-checking');
 
@@ -140,7 +136,7 @@ const position = (state: GeoState): GeoStepResult =>
 
 const probe = (state: GeoState): GeoStepResult => handled(set(state, { step: 'probing' }), { type: 'probe-service', run: state.run });
 
-/** REGULAR if the local service answers. One that disappeared is reported. */
+/** A local service that disappeared is reported. */
 function chooseLicense(state: GeoState, isConnected: boolean): GeoStepResult {
   const { serviceFault } = state;
   const missed = state.plcConnected
@@ -152,7 +148,6 @@ function chooseLicense(state: GeoState, isConnected: boolean): GeoStepResult {
   return license(set(next, { plcConnected: isConnected, serviceFault: isConnected ? serviceFault : missed }), null);
 }
 
-/** Licenses are per client type. */
 const ofType = (state: GeoState, licenseType: GeoState['licenseType']): GeoState =>
   state.licenseType === licenseType ? state : set(state, { licenseType, licenseKey: null });
 
@@ -184,10 +179,7 @@ function locate(state: GeoState, licenseKey: string): GeoStepResult {
 const succeed = (state: GeoState, verdict: NonNullable<GeoState['verdict']>): GeoStepResult =>
   handled(set(state, { status: 'success', step: null, verdict, fault: null, losses: 0 }), { type: 'watch-verdict', verdict });
 
-/**
- * Withdraws the verdict. Prefers the browser's fault if the vendor found no position. Retries lost players up to `MOST_LOSSES` times, and
- * exclusion once after a casino visit.
- */
+/** Withdraws the verdict. Retries lost players `MOST_LOSSES` times, and exclusion once after a casino visit. */
 function fail(state: GeoState, fault: GeoFault): GeoStepResult {
   const told = (fault.code === '640' || fault.code === '635') && state.positionFault ? state.positionFault : fault;
   if (state.step === 'locating' && state.licenseType === 'REGULAR' && isOfService(told)) return withoutService(state, told);
@@ -203,7 +195,7 @@ function fail(state: GeoState, fault: GeoFault): GeoStepResult {
   );
 }
 
-/** Continues the check once without the local service. */
+/** Once. */
 const withoutService = (state: GeoState, fault: GeoFault): GeoStepResult =>
   license(set(ofType(state, 'NO_DOWNLOAD_BROWSER'), { plcConnected: false, serviceFault: fault }), null);
 

@@ -2,7 +2,7 @@ import type { GeoDisplay, GeoFault, GeoState, GeoTelling, GeoTrigger } from './t
 
 export type GeoOccasion = 'asked' | 'acting' | 'lost' | 'quiet';
 
-/** Product §4, §8: a toast answers Check Location, a dialog interrupts an action, others without a verdict see nothing. */
+/** Product §4, §8. */
 const tellings = {
   modal: { asked: 'toast', acting: 'dialog', lost: 'dialog', quiet: null },
   'services-disabled': { asked: 'toast', acting: 'toast', lost: 'toast', quiet: null },
@@ -16,7 +16,6 @@ export const occasionOf = ({ trigger, hadVerdict }: Pick<GeoState, 'hadVerdict' 
   return hadVerdict ? 'lost' : 'quiet';
 };
 
-/** Null shows nothing. */
 export function tellingOf(fault: GeoFault, occasion: GeoOccasion): GeoTelling | null {
   const as = tellings[fault.displayType][occasion];
   return as === null ? null : { fault, as };

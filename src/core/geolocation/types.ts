@@ -6,7 +6,7 @@ export type GeoStatus = 'idle' | 'loading' | 'success' | 'error';
 /** Product §8. */
 export type GeoRemedy = 'allow-location' | 'browse' | 'check-connection' | 'contact-support' | 'none' | 'reinstall' | 'reload' | 'retry';
 
-/** Display of a fault (product §4). */
+/** Product §4. */
 export type GeoDisplay = 'modal' | 'services-disabled' | 'verify' | 'none';
 
 export type GeoFault = {
@@ -16,9 +16,9 @@ export type GeoFault = {
   readonly message: string;
   readonly displayType: GeoDisplay;
   readonly remedy: GeoRemedy;
-  /** `OUT_OF_BOUNDARY`, `USER_IN_DIFFERENT_VALID_REGION`, …; null if local. */
+  /** `OUT_OF_BOUNDARY`, …; null if local. */
   readonly result: string | null;
-  /** `IN_EXCLUSION_BOUNDARY`, `TROUBLESHOOT`, …; null if local. */
+  /** `IN_EXCLUSION_BOUNDARY`, …; null if local. */
   readonly resolution: string | null;
 };
 
@@ -41,13 +41,11 @@ export type GeoStep = 'explaining' | 'positioning' | 'probing' | 'licensing' | '
 export type GeoState = {
   readonly status: GeoStatus;
   readonly step: GeoStep | null;
-  /** Incremented per check; older responses are ignored. */
+  /** Older responses are ignored. */
   readonly run: number;
   readonly trigger: GeoTrigger | null;
-  /** At the start of the check. */
   readonly hadVerdict: boolean;
   readonly hasVisitedCasino: boolean;
-  /** An exclusion boundary was rechecked. */
   readonly hasRechecked: boolean;
   readonly playerId: string | null;
   readonly licenseKey: string | null;
@@ -56,7 +54,6 @@ export type GeoState = {
   readonly plcConnected: boolean;
   /** Warning while the local service is missing. */
   readonly serviceFault: GeoFault | null;
-  /** A second expiry in one run is an error. */
   readonly hasRenewed: boolean;
   readonly losses: number;
   /** Null: left to the vendor. */

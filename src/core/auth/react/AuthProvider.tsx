@@ -11,14 +11,12 @@ import type { StepUp } from './stepUp.ts';
 import type { FoundAccount, PlayerAccountProps } from './PlayerAccount.tsx';
 
 export type AuthDoor = {
-  /** Null until the first check: show a skeleton. */
+  /** Null until the first check. */
   readonly isLoggedIn: LoginState;
   readonly userId: string | null;
-  /** Null for visitors and while loading. Balances are live. */
+  /** Null for visitors and while loading. */
   readonly account: AccountFieldsFragment | null;
-  /** The account failed to load. */
   readonly isAccountLost: boolean;
-  /** The next wager needs the first-wager notice. */
   readonly isFirstWager: boolean;
   readonly noticeFirstWager: () => void;
   readonly logIn: (email: string, password: string) => Promise<Result<undefined, LoginRefusal>>;
@@ -38,7 +36,6 @@ export type AuthProviderProps = {
 const AuthContext = createContext<AuthDoor | null>(null);
 
 const loadAccount = () => import('./PlayerAccount.tsx');
-// Not loaded for visitors.
 const PlayerAccount = lazy((): Promise<{ readonly default: ComponentType<PlayerAccountProps> }> =>
   loadAccount()
     .catch(loadAccount)

@@ -28,7 +28,6 @@ export function PlayerAccount({ onChange }: PlayerAccountProps) {
 export function useAskForAccount(): () => void {
   const client = useApolloClient();
   return useCallback(() => {
-    // Reported through `useQuery`.
     client.refetchQueries({ include: [AccountStateDocument] }).catch(() => undefined);
   }, [client]);
 }

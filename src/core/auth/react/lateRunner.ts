@@ -13,7 +13,7 @@ const LOST = { message: OFFLINE.message, isOver: false };
 
 type Load = () => Promise<Pick<typeof import('./toldRunner.ts'), 'createToldRunner'>>;
 
-/** Loads the runner lazily. If that fails, nobody is logged in and logins are refused. */
+/** If loading fails, nobody is logged in and logins are refused. */
 export function createLateRunner(ports: Omit<AuthPorts, 'onTell' | 'onWarn'>, load: Load = () => import('./toldRunner.ts')): AuthRunner {
   // Browsers without an earlier login skip the session check.
   const isKnownVisitor = !(ports.platform.storage.read(EXISTING_USER) ?? false);
@@ -50,7 +50,6 @@ export function createLateRunner(ports: Omit<AuthPorts, 'onTell' | 'onWarn'>, lo
 function startLate(runner: () => Promise<AuthRunner | null>): () => void {
   let isWanted = true;
   let stop = (): void => undefined;
-  // Keeps the import out of the rendering task.
   const soon = setTimeout(() => {
     void runner().then((come) => {
       if (isWanted && come) stop = come.start();

@@ -10,21 +10,16 @@ import { toast } from '#src/ui/notices/toast.ts';
 
 type Save = (client: ApolloClient, input: { readonly oddsFormat: OddsFormat }) => Promise<void>;
 
-/**
- * Applies the account's odds format and saves choices made here. The device keeps it, so that navigation and logout do not change displayed
- * prices.
- */
+/** Syncs the account's odds format. The device keeps it: navigation and logout do not change prices. */
 export function useOddsOfAccount(kept: OddsFormat | null, save: Save): void {
   const client = useApolloClient();
   const take = useTakePreferences();
   const [shown] = useOddsFormat();
   const latest = useRef({ shown, take });
   latest.current = { shown, take };
-  /** Pending saves; their responses are not final. */
   const underWay = useRef(0);
   const turn = useRef(Promise.resolve());
   const takeKept = useCallback((): void => {
-    // Read from the cache, which is updated before rendering.
     const oddsFormat = client.readQuery({ query: AccountStateDocument })?.account.userPreferences.oddsFormat;
     if (oddsFormat && oddsFormat !== latest.current.shown && underWay.current === 0) latest.current.take({ oddsFormat });
   }, [client]);
@@ -51,7 +46,6 @@ export function useOddsOfAccount(kept: OddsFormat | null, save: Save): void {
   }, [keep]);
 }
 
-/** Reports and shows a toast. */
 export function tellLost(error: unknown): void {
   reportError('auth', error);
   toast({ type: 'danger', title: t`An error has occurred`, body: t`Please try again later.` });

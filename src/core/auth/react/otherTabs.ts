@@ -5,7 +5,6 @@ import type { LogoutReason, Tokens } from '../types.ts';
 
 type Message =
   | { readonly type: 'tokens'; readonly tokens: Tokens }
-  /** Newer builds may send other reasons. */
   | { readonly type: 'logged-out'; readonly reason: string }
   | { readonly type: 'who-is-logged-in' }
   | { readonly type: 'alive' }
@@ -18,7 +17,7 @@ export type OtherTabs = {
   readonly shareHeartbeat: () => void;
   /** Null after `ANSWER_WITHIN_MS`. */
   readonly askForTokens: () => Promise<Tokens | null>;
-  /** Serializes everything that sets or clears the session cookie, across tabs where locks exist. */
+  /** Serializes changes of the session cookie, across tabs where locks exist. */
   readonly exclusively: <T>(act: () => Promise<T>) => Promise<T>;
   readonly open: () => void;
   readonly close: () => void;
@@ -32,7 +31,6 @@ export type OtherTabsListener = {
   readonly tokens: () => Tokens | null;
 };
 
-/** Active tabs answer within milliseconds. */
 const ANSWER_WITHIN_MS = 150;
 
 /** Twice the longest request (product §7). */
@@ -44,7 +42,6 @@ export function createOtherTabs(brandId: string, listener: OtherTabsListener): O
   const waiting = new Set<(tokens: Tokens) => void>();
   let channel: BroadcastChannel | null = null;
   let turn: Promise<unknown> = Promise.resolve();
-  // Failures leave this tab on its own.
   const post = (message: Message): void => {
     try {
       channel?.postMessage(message);
@@ -99,9 +96,8 @@ export function createOtherTabs(brandId: string, listener: OtherTabsListener): O
   };
 }
 
-/** A sleeping tab may hold the lock forever: runs without it after the timeout. */
+/** A sleeping tab may hold the lock: runs without it after the timeout. */
 async function inTurn<T>(name: string, act: () => Promise<T>): Promise<T> {
-  // Absent outside secure contexts.
   const locks: LockManager | null | undefined = navigator.locks;
   if (!locks) return act();
   let isMine = false;

@@ -3,7 +3,6 @@ import { isSessionOver } from '../tokenAnswer.ts';
 import { identityHeaders } from './identityHeaders.ts';
 import type { OtherTabs } from './otherTabs.ts';
 
-/** A logout the server has not acknowledged. */
 const LOGOUT_OWED = { key: 'logoutOwed', version: 1, isValid: isBoolean };
 
 type Hands = { readonly platform: Platform; readonly tabs: OtherTabs };
@@ -14,10 +13,7 @@ export const isLogoutOwed = ({ storage }: Pick<Platform, 'storage'>): boolean =>
 /** A login replaces the earlier session. */
 export const forgetOwedLogout = ({ storage }: Pick<Platform, 'storage'>): void => storage.remove(LOGOUT_OWED);
 
-/**
- * Sends the logout at once, even from a closing tab, then again under the lock to clear the cookie without racing a login. Stored as owed
- * until acknowledged.
- */
+/** Sends the logout at once, then under the lock, since clearing the cookie must not race a login. Owed until acknowledged. */
 export async function endSession({ platform, tabs }: Hands): Promise<void> {
   const headers = { ...platform.credentials.headersAtHand(), ...identityHeaders(platform) };
   platform.storage.write(LOGOUT_OWED, true);
@@ -26,11 +22,11 @@ export async function endSession({ platform, tabs }: Hands): Promise<void> {
   await said;
 }
 
-/** Call under the lock before any session request. False while the server is unreachable. */
+/** Call under the lock. False while unreachable. */
 export const payOwedLogout = async (platform: Kept & Pick<Platform, 'credentials'>): Promise<boolean> =>
   !isLogoutOwed(platform) || settle(platform, identityHeaders(platform));
 
-/** With the token if held, which spares a later session; else by cookie. */
+/** By token if held, which spares a later session; else by cookie. */
 async function settle({ http, storage }: Kept, headers: Readonly<Record<string, string>>): Promise<boolean> {
   const answer = await http({ method: 'POST', path: '/api/logout', headers });
   const isHeard = answer.ok || isSessionOver(answer.refusal);

@@ -7,7 +7,7 @@ import type { Hands } from './hands.ts';
 import { identityHeaders, locationOf } from './identityHeaders.ts';
 import { isLogoutOwed, payOwedLogout } from './parting.ts';
 
-/** Refreshes under the tabs' lock; waiting tabs take the result. Drops responses for a session that has changed. Never rejects. */
+/** Refreshes under the tabs' lock. Drops responses for a changed session. Never rejects. */
 export async function refreshTokens(hands: Hands): Promise<void> {
   const { platform, tabs, store, dispatch } = hands;
   const held = store.getState().tokens;
@@ -25,7 +25,6 @@ async function askForTokens(hands: Hands, held: Tokens | null): Promise<Tokens |
   if (isLogoutOwed(platform)) return partFirst(hands);
   const known = (await tabs.askForTokens()) ?? store.getState().tokens;
   if (known && known.token !== held?.token && known.expiresAt > platform.clock.now()) return known;
-  // The player may have logged out while waiting.
   const asked = store.getState().tokens;
   if (held !== null && asked === null) return null;
   const result = await renew(hands);
@@ -37,7 +36,7 @@ async function askForTokens(hands: Hands, held: Tokens | null): Promise<Tokens |
   return null;
 }
 
-/** Retries with the same idempotency key until answered. After a 409 the next try uses a new key. */
+/** Keeps the idempotency key until answered; 409 counts as answered. */
 async function renew(hands: Hands): Promise<Result<HttpAnswer, HttpFault>> {
   const { platform } = hands;
   const at = locationOf(platform);

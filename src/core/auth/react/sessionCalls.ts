@@ -28,7 +28,7 @@ export type Heartbeat = {
   readonly begin: () => void;
 };
 
-/** Two unanswered heartbeats in a row count as refused (docs/decisions/0079). */
+/** Two unanswered heartbeats count as refused (docs/decisions/0079). */
 export function createHeartbeat({ client }: Platform, dispatch: (event: AuthEvent) => void): Heartbeat {
   let hasMissed = false;
   const fail = (error: unknown): void => {
@@ -62,7 +62,7 @@ export function createHeartbeat({ client }: Platform, dispatch: (event: AuthEven
 /** Proxy errors; 401 is signaled elsewhere. */
 const OF_THE_WAY: ReadonlySet<number> = new Set([401, 429, 502, 503, 504]);
 
-/** `missed`: the server failed to answer; `elsewhere`: network or proxy fault, or handled by a signal. */
+/** `missed`: no usable answer; `elsewhere`: network fault, or signaled. */
 function failureOf(error: unknown): 'elsewhere' | 'missed' | 'refused' {
   if (CombinedGraphQLErrors.is(error)) {
     const codes = error.errors.map(({ extensions }) => extensions?.['code']);

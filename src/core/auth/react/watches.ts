@@ -1,7 +1,6 @@
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
-/** Timers may have slept before these. */
 const AWAKENINGS = ['focus', 'pageshow', 'visibilitychange'] as const;
-/** Warning before the limit; half of a limit below two minutes. */
+/** Half of a limit below two minutes. */
 const WARNING_MS = 60_000;
 const SHARE_MS = 5_000;
 const MINUTE_MS = 60_000;
@@ -9,7 +8,6 @@ const MINUTE_MS = 60_000;
 export type Watches = {
   readonly start: (inactivityMinutes: number, heartbeatSeconds: number) => void;
   readonly stop: () => void;
-  /** Activity of the player; not forwarded for another tab's. */
   readonly alive: () => void;
   readonly aliveElsewhere: () => void;
   readonly beatenElsewhere: () => void;
@@ -23,12 +21,12 @@ export type WatchPorts = {
   readonly onHeartbeat: (elapsedSeconds: number) => void;
 };
 
-/** Two clocks: one may stop during sleep, the other can be changed. */
+/** One may stop during sleep, the other can be changed. */
 type Mark = { readonly steady: number; readonly device: number };
 const markNow = (): Mark => ({ steady: performance.now(), device: Date.now() });
 const msSince = ({ steady, device }: Mark): number => Math.max(performance.now() - steady, Date.now() - device, 0);
 
-/** Tracks inactivity and heartbeat intervals. Sends nothing offline. */
+/** Sends nothing offline. */
 export function createWatches(ports: WatchPorts): Watches {
   const idle = createIdleWatch(ports);
   let beat: ReturnType<typeof setInterval> | undefined;
@@ -70,7 +68,7 @@ function createIdleWatch({ onIdle, onIdleSoon, onReturn, onLife }: WatchPorts) {
   let aliveAt = markNow();
   let sharedAt: Mark | null = null;
   let isWarned = false;
-  // Compares times, since timers are late after sleep.
+  // Timers are late after sleep.
   const look = (): void => {
     clearTimeout(timer);
     if (limitMs === null) return;
@@ -85,7 +83,6 @@ function createIdleWatch({ onIdle, onIdleSoon, onReturn, onLife }: WatchPorts) {
   };
   const lives = (): boolean => {
     if (limitMs === null) return false;
-    // The limit has passed: too late.
     if (msSince(aliveAt) >= limitMs) {
       look();
       return false;

@@ -14,7 +14,6 @@ import { tellAddFailed } from './placement/tellAddFailed.ts';
 import { isWide } from './panel/useIsWide.ts';
 
 export type BetslipProviderProps = SlipCallbacks & {
-  /** From the session; `unknown` until it was checked. */
   readonly owner: Owner;
   readonly autoAccept: boolean;
   readonly children: ReactNode;
@@ -22,7 +21,7 @@ export type BetslipProviderProps = SlipCallbacks & {
 
 type Value = Omit<BetslipContextValue, 'dispatch'> & HeldEvents;
 
-// Loaded lazily: events dispatched before it arrives are queued in order.
+// Earlier events are queued in order.
 const Machine = lazy(() =>
   loadMachine()
     .catch(async (cause: unknown) => {
@@ -39,7 +38,7 @@ const Machine = lazy(() =>
 );
 const loadMachine = () => import('./BetslipMachine.tsx');
 
-/** Provides the slip. Cores do not import each other, so everything external comes by props. */
+/** Cores do not import each other: everything external comes by props. */
 export function BetslipProvider({ owner, autoAccept, children, ...callbacks }: BetslipProviderProps) {
   const platform = usePlatform();
   const latest = useRef<SlipCallbacks>(callbacks);
@@ -72,7 +71,7 @@ export function BetslipProvider({ owner, autoAccept, children, ...callbacks }: B
   );
 }
 
-/** Rendered when the slip's code failed to load: reports failed presses. The next page retries. */
+/** Reports failed presses; the next page retries. */
 function MissingMachine({ held }: { readonly held: HeldEvents }): ReactNode {
   useEffect(() => {
     const tell = (type: string): void => (ADDING.has(type) ? tellAddFailed() : undefined);

@@ -8,25 +8,23 @@ import type { BetslipRunner } from './placement/betslipRunner.ts';
 export type BetslipFrame = {
   /** Sheet on narrow screens. */
   readonly isOpen: boolean;
-  /** Panel beside the page on wide screens. */
+  /** Panel on wide screens. */
   readonly isCollapsed: boolean;
-  /** Panel over the page. */
   readonly isMaximised: boolean;
   readonly canDeposit: boolean;
   readonly isDepositing: boolean;
-  /** Bets waiting for the player to add or replace. */
+  /** Bets to be added or replacing. */
   readonly joining: WantedBets | null;
 };
 
 export type SlipCallbacks = {
-  /** Called before every placement. The refusal is text for the player. */
+  /** Called before every placement; refuses with text for the player. */
   readonly verifyLocation: () => Promise<Result<unknown, string>>;
-  /** Resolves to true when the location was verified. */
+  /** True when verified. */
   readonly onCheckLocation: () => Promise<boolean>;
   readonly onLogIn: () => void;
   readonly onDeposit: () => void;
   readonly onGo: (path: string) => void;
-  /** Supplied by a higher layer. */
   readonly renderPlacedBet: (bet: WirePlacedBet) => ReactNode;
   /** Null for visitors. */
   readonly onAutoAcceptChange: ((isOn: boolean) => void) | null;
@@ -35,11 +33,10 @@ export type SlipCallbacks = {
 export type BetslipContextValue = BetslipRunner &
   Omit<SlipCallbacks, 'verifyLocation'> & {
     readonly frame: StoreApi<BetslipFrame>;
-    /** Adds or removes a selection at the displayed price. */
     readonly toggle: (selection: SelectionRef, from?: SelectionSource) => void;
-    /** Adds all selections of a featured bet, or none if one lacks a price. */
+    /** All or none: each needs a price. */
     readonly takeFeatured: (featuredBetId: string, selections: readonly SelectionRef[]) => void;
-    /** `asks`: let the player add or replace when the slip holds other selections. */
+    /** `asks`: the player may keep or replace other selections. */
     readonly take: (bets: WantedBets, asks?: boolean) => void;
     readonly open: () => void;
   };

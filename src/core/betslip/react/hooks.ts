@@ -4,7 +4,7 @@ import { selectedIds } from '../overlay.ts';
 import type { BetslipState, WantedBets } from '../types.ts';
 import { useBetslipContext } from './context.ts';
 
-/** Includes unconfirmed selections. Rerenders for this selection only. */
+/** Includes unconfirmed selections. */
 export function useIsInBetslip(selectionId: string): boolean {
   const { store } = useBetslipContext();
   const read = useCallback(() => isInBetslip(store.getState(), selectionId), [store, selectionId]);
@@ -23,7 +23,7 @@ export const holdsOthers = (state: BetslipState, { legs, game }: WantedBets): bo
 
 const known = new WeakMap<BetslipState, ReadonlySet<string>>();
 
-/** Memoized: about a thousand buttons ask after every change. */
+/** A thousand buttons ask after every change. */
 function idsOf(state: BetslipState): ReadonlySet<string> {
   const ids = known.get(state) ?? selectedIds(state);
   known.set(state, ids);

@@ -22,18 +22,17 @@ export type GeolocationProviderProps = {
   /** Locates at once if the browser need not ask. */
   readonly arrival?: 'app-launch' | 'log-in';
   readonly waysOut: WaysOut;
-  /** The player must log in there. */
   readonly onDifferentRegion?: () => void;
   /** Must be stable. */
   readonly onState?: (state: GeoState) => void;
-  /** Casino flag of product §3; must be stable. */
+  /** Product §3; must be stable. */
   readonly hasVisitedCasino?: () => boolean;
   readonly children: ReactNode;
 };
 
 const GeolocationContext = createContext<GeolocationDoor | null>(null);
 
-/** Displays and refreshes the server's verdict, the only one that counts. */
+/** Only the server's verdict counts. */
 export function GeolocationProvider(props: GeolocationProviderProps) {
   const { playerId, arrival, waysOut, onDifferentRegion, onState, hasVisitedCasino, children } = props;
   const platform = usePlatform();
@@ -68,7 +67,7 @@ export function GeolocationProvider(props: GeolocationProviderProps) {
   );
 }
 
-/** On arrival in another served region players may browse and deposit; later checks send them to log in. */
+/** In another served region, arriving players may browse and deposit. */
 const mustLogInElsewhere = ({ fault, trigger }: GeoState): boolean =>
   fault?.result === 'USER_IN_DIFFERENT_VALID_REGION' && trigger !== 'app-launch' && trigger !== 'log-in';
 

@@ -3,12 +3,11 @@ import { GeolocationSetupDocument } from '#src/gql/graphql.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import type { GeoRunner } from './geoRunner.ts';
 
-/** Product §9 default. */
+/** Product §9. */
 const DEFAULT_SECONDS = 10;
-/** Minimum, whatever the server configures. */
 const LEAST_SECONDS = 1;
 
-/** Polls the IP address while a verdict is valid and the page visible; a change starts a check. */
+/** Polls while a verdict is valid and the page visible. */
 export function useIpWatch(runner: GeoRunner, playerId: string | null): void {
   const { client } = usePlatform();
   useEffect(() => {

@@ -3,12 +3,12 @@ import { useStore } from 'zustand';
 import { metresBetween } from '#src/shared/text/distance.ts';
 import type { GeoRunner } from './geoRunner.ts';
 
-/** Distance from a border within which verdicts are short (ME 3.B(2)(a)). */
+/** Verdicts are short within a mile of a border (ME 3.B(2)(a)). */
 export const A_MILE_METRES = 1_609;
 /** Product §9. */
 const MAX_AGE_MS = 30_000;
 
-/** Starts a check after the player has moved a mile for certain. Never prompts: it needs an earlier position. */
+/** Rechecks after a mile. Never prompts: it needs an earlier position. */
 export function useWalkWatch(runner: GeoRunner, source: Geolocation | undefined = navigator.geolocation): void {
   const isLocated = useStore(runner.store, ({ status, position }) => status === 'success' && position !== null);
   const run = useStore(runner.store, (state) => state.run);
@@ -20,7 +20,6 @@ export function useWalkWatch(runner: GeoRunner, source: Geolocation | undefined 
         const to = { latitude, longitude, accuracy };
         if (metresBetween(from, to) - from.accuracy - accuracy > A_MILE_METRES) void runner.check('authorization-refresh');
       },
-      // The next check will report it.
       () => undefined,
       { maximumAge: MAX_AGE_MS, enableHighAccuracy: false },
     );

@@ -7,13 +7,11 @@ type VendorClient = {
     request: { readonly licenseKey: string; readonly userId: string; readonly reason: string; readonly position: Position | null },
     callbacks: { readonly onPacket: (packet: string) => void; readonly onError: (code: number, message: string) => void },
   ) => void;
-  /** Only with the local service. */
   readonly probe?: (onProbed: (isConnected: boolean) => void) => void;
 };
 
-/** Longer than the script's own limit. */
+/** Longer than the script's limit. */
 const GIVE_UP_MS = 10_000;
-/** Longer than the script's own limit. */
 const PROBE_GIVE_UP_MS = 2_000;
 const GLOBAL_NAMES: Readonly<Record<LicenseType, string>> = { NO_DOWNLOAD_BROWSER: 'SandboxLocation', REGULAR: 'SandboxLocationService' };
 
@@ -48,7 +46,7 @@ const isClient = (value: unknown): value is VendorClient =>
 
 export type LocateRequest = Parameters<VendorClient['locate']>[0];
 
-/** Packet, or vendor code (600–720), null without an answer. Never rejects. */
+/** Refuses with a vendor code (600–720), null without an answer. Never rejects. */
 export async function locateByVendor(
   url: string,
   licenseType: LicenseType,
@@ -69,7 +67,6 @@ export async function locateByVendor(
     try {
       client.locate(request, { onPacket: (packet) => answer(ok(packet)), onError: (code) => answer(refuse(code)) });
     } catch {
-      // Vendor exceptions count as no answer.
       answer(refuse(null));
     }
   });

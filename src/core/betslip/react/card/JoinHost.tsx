@@ -3,7 +3,6 @@ import { useBetslipFrame } from '../panel/panelHooks.ts';
 
 const JoinDialog = lazy(() => import('./JoinDialog.tsx').then((m) => ({ default: m.JoinDialog })));
 
-/** Asks whether bets from elsewhere join the slip or take its place. */
 export function JoinHost() {
   const { joining } = useBetslipFrame();
   return joining === null ? null : (

@@ -9,7 +9,6 @@ import { LegView } from './LegView.tsx';
 import { LegList, LegPrice } from '../panel/panelFrame.ts';
 
 const Group = styled('div', { display: 'flex', flexDirection: 'column', gap: '$8', minWidth: 0 });
-// The legs hang on the line of their game.
 const Inner = styled('ol', {
   listStyle: 'none',
   margin: 0,
@@ -22,7 +21,7 @@ const Inner = styled('ol', {
 
 type LegGroupsProps = { readonly legs: readonly Leg[]; readonly format: OddsFormat };
 
-/** The legs of a parlay; several of one event under its name, at their one price. */
+/** Groups several legs of one event at their combined price. */
 export function LegGroups({ legs, format }: LegGroupsProps) {
   return (
     <LegList>

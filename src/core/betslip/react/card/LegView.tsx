@@ -18,13 +18,11 @@ const ARROWS: ReadonlyMap<string, string> = new Map([
 type LegViewProps = {
   readonly view: Leg;
   readonly format: OddsFormat;
-  /** Another line may be taken in its place. */
   readonly hasLines?: boolean;
-  /** Stands under its event and the price of the group. */
+  /** The group shows event and price. */
   readonly isGrouped?: boolean;
 };
 
-/** One selection: what, where, at which odds, and in words what has changed since it was chosen. */
 export function LegView({ view, format, hasLines = false, isGrouped = false }: LegViewProps) {
   const { dispatch } = useBetslipContext();
   const { leg, offer, change, isStopped } = view;

@@ -9,7 +9,6 @@ import { RewardsBanner } from './RewardsBanner.tsx';
 import { TotalPrice } from '../panel/TotalPrice.tsx';
 import type { BetCardProps } from './StraightCard.tsx';
 
-/** All selections as one bet: every one of them must win. */
 export function ParlayCard({ bet, refusals, format }: BetCardProps) {
   const name = t`${bet.legs.length}-Leg ${bet.isPlus ? t`Parlay+` : t`Parlay`}`;
   return (

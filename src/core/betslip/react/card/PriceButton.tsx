@@ -12,9 +12,9 @@ import { spoken } from './offerText.ts';
 
 export type PriceButtonProps = {
   readonly selection: SelectionRef;
-  /** Shown instead of the line where there is none: `Home`, `Draw`, a name. */
+  /** Shown where there is no line. */
   readonly label?: string;
-  /** Accessible market name: `spread`, `total`, `money line`. */
+  /** `spread`, `total`, `money line`. */
   readonly market?: string;
   readonly layout?: 'stacked' | 'row';
 };
@@ -41,13 +41,13 @@ export const PriceButton = memo(function PriceButton({ selection, label, market,
   );
 }, isSame);
 
-/** Product §4: CLOSED shows as Suspended, HIDDEN as Closed. A selected one stays pressed so that it can be removed. */
+/** Product §4: CLOSED shows as Suspended, HIDDEN as Closed; a selected one stays removable. */
 function stateOf(status: SelectionStatus, isSelected: boolean): OddsButtonState {
   if (isSelected) return 'selected';
   return status === 'OPEN' ? 'idle' : status === 'CLOSED' ? 'suspended' : 'closed';
 }
 
-/** Compares by value: callers rebuild the selection on each render. */
+/** By value: callers rebuild the selection. */
 function isSame(a: PriceButtonProps, b: PriceButtonProps): boolean {
   const [x, y] = [a.selection, b.selection];
   const isSameSelection = x.id === y.id && x.eventId === y.eventId && x.name === y.name && x.points === y.points && x.type === y.type;

@@ -30,7 +30,6 @@ const Choice = styled('label', {
 
 type TeaserPointsProps = { readonly teaser: TeaserDraft; readonly points: string; readonly format: OddsFormat };
 
-/** By how much the lines are moved, and what the ticket then pays. */
 export function TeaserPoints({ teaser, points, format }: TeaserPointsProps) {
   const { dispatch } = useBetslipContext();
   const name = useId();

@@ -11,7 +11,6 @@ type TeaserTermsProps = {
   readonly format: OddsFormat;
 };
 
-/** By what a teaser is settled when a leg ends level or is void, and what has changed of it. */
 export function TeaserTerms({ preview, change, format }: TeaserTermsProps) {
   return (
     <>
@@ -23,7 +22,6 @@ export function TeaserTerms({ preview, change, format }: TeaserTermsProps) {
   );
 }
 
-/** `A leg that ends level or is void drops out: 3 legs pay +160, 2 legs pay -115; with one that wins, or none left, the amount comes back.` */
 function dropText({ drop, dropsTo }: TeaserPreview, format: OddsFormat): string {
   const left = dropsTo.map(({ legs, price }) => t`${legs} legs pay\u00a0${formatPrice(price, format)}`);
   return left.length === 0

@@ -5,7 +5,6 @@ import { fieldRefusal } from '../../refusals.ts';
 import type { BetView } from '../../summary.ts';
 import { useBetslipContext } from '../context.ts';
 
-/** Pause after the last key before the amount is sent. */
 const SETTLE_MS = 600;
 
 export function useAmount(bet: BetView) {
@@ -39,7 +38,7 @@ export function useAmount(bet: BetView) {
         });
       settled();
     },
-    /** Parses the whole text: extracting digits from `-5` or `1e9` would change the amount. */
+    /** Parses the whole text: the digits of `-5` or `1e9` are another amount. */
     paste: (event: ClipboardEvent, field: AmountFieldName) => {
       const parsed = parseAmount(event.clipboardData.getData('text'));
       event.preventDefault();

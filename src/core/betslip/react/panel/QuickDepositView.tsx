@@ -4,10 +4,9 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { useBetslipContext } from '../context.ts';
 import { useBetslipFrame, useBetslipState } from './panelHooks.ts';
 
-/** Supplied by a higher layer. */
 export type DrawQuickDeposit = (onClose: () => void) => ReactNode;
 
-/** Null without an open deposit. A change of selections or player closes it (product §4). */
+/** Null if closed; a change of selections or player closes it (product §4). */
 export function useQuickDeposit(draw: DrawQuickDeposit | null): ReactNode {
   const { frame } = useBetslipContext();
   const { isDepositing } = useBetslipFrame();
@@ -19,7 +18,7 @@ export function useQuickDeposit(draw: DrawQuickDeposit | null): ReactNode {
   return isDepositing && draw !== null ? draw(() => frame.setState({ isDepositing: false })) : null;
 }
 
-/** Entry in the panel header (product §2). */
+/** Product §2. */
 export function QuickDepositEntry() {
   const { onDeposit } = useBetslipContext();
   const { canDeposit, isDepositing } = useBetslipFrame();

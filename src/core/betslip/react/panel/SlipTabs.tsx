@@ -15,7 +15,6 @@ import { RoundRobins } from '../card/RoundRobins.tsx';
 import { StraightCard } from '../card/StraightCard.tsx';
 import { TeaserCard } from '../card/TeaserCard.tsx';
 
-/** Each selection as a bet of its own, or all of them as one. */
 export function SlipTabs() {
   const { dispatch } = useBetslipContext();
   const { tab } = useBetslipView();

@@ -4,7 +4,7 @@ import { type BetslipView, viewOf, type ViewOptions } from '../../selectors.ts';
 import type { BetslipState } from '../../types.ts';
 import { type BetslipFrame, useBetslipContext } from '../context.ts';
 
-// Separate from `hooks.ts`, since the panel loads later.
+// The panel loads later than `hooks.ts`.
 export const useBetslipState = (): BetslipState => useStore(useBetslipContext().store);
 export const useBetslipFrame = (): BetslipFrame => useStore(useBetslipContext().frame);
 
@@ -18,7 +18,6 @@ export function useBetslipView(): BetslipView {
 type Shared = { readonly options: ViewOptions; readonly view: BetslipView };
 const shared = new WeakMap<BetslipState, Shared>();
 
-/** Memoized: several parts of the panel ask after every keystroke. */
 function sharedView(state: BetslipState, options: ViewOptions): BetslipView {
   const known = shared.get(state);
   if (known && known.options.acceptsInOne === options.acceptsInOne && known.options.hasRoundRobins === options.hasRoundRobins)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the betslip stands beside the page. */
+/** The betslip is a column of the page. */
 const WIDE = '(min-width: 1280px)';
 
 export const isWide = (): boolean => matchMedia(WIDE).matches;

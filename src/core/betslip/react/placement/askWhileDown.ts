@@ -1,9 +1,9 @@
 import type { Socket } from '#src/platform/socket/types.ts';
 
-/** Same interval as streams over HTTP (product §9). */
+/** Product §9. */
 export const ASK_WHILE_DOWN_MS = 30_000;
 
-/** Calls `ask` now and at intervals while the socket is down. Returns an unsubscribe function. */
+/** Calls `ask` now and at intervals while the socket is down. */
 export function askWhileDown({ state, onState }: Pick<Socket, 'onState' | 'state'>, ask: () => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const look = (now: ReturnType<typeof state>): void => {

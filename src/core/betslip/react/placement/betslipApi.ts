@@ -30,7 +30,7 @@ import { sourceInput } from '../../rewardsWire.ts';
 import type { QueuedIntent, Slip, WantedBets } from '../../types.ts';
 import { acceptedInput, decisionFrom, draftBetsInput, gameInput, placeBetsInput, slipFrom } from '../../wire.ts';
 
-/** Null: the response was lost, outcome unknown. */
+/** Null: response lost, outcome unknown. */
 export type Answer = Decision | null;
 
 export type BetslipApi = {
@@ -39,11 +39,10 @@ export type BetslipApi = {
   readonly place: (placement: Placement) => Promise<Answer>;
   readonly outcome: (placementId: string) => Promise<Outcome | null>;
   readonly onSlip: (listener: (slip: Slip) => void) => () => void;
-  /** Subscribes to bet updates, which keep the cache live. */
   readonly followBets: (onChange: () => void) => () => void;
 };
 
-/** Codes that guarantee no bet was placed. */
+/** Guarantee that no bet was placed. */
 const SURE_REFUSALS: Readonly<Record<string, Parameters<typeof named>[0]>> = {
   UNAUTHENTICATED: 'not-logged-in',
   UNAUTHORIZED: 'not-logged-in',
@@ -52,7 +51,7 @@ const SURE_REFUSALS: Readonly<Record<string, Parameters<typeof named>[0]>> = {
   UNAUTHORIZED_REGION: 'region-not-served',
 };
 
-/** Reports legs that could not be added; `isAll`: none could. */
+/** `isAll`: none could be added. */
 export type TellLeftOut = (leftOut: AddDraftBetsMutation['addDraftBets']['leftOut'], isAll: boolean) => void;
 
 export function createBetslipApi(client: ApolloClient, onLeftOut: TellLeftOut = () => undefined): BetslipApi {
@@ -139,16 +138,12 @@ async function perform(mutate: Mutate, intent: Exclude<QueuedIntent, { kind: 'ad
   }
 }
 
-/** The server also clears the other reward. */
 async function chooseReward(mutate: Mutate, { draftBetId, use }: Extract<QueuedIntent, { kind: 'choose-reward' }>): Promise<unknown> {
   if (use?.kind === 'profit-boost') return (await mutate(SetProfitBoostDocument, { draftBetId, profitBoostId: use.id })).setProfitBoost;
   return (await mutate(SetAmountSourceDocument, { draftBetId, ...sourceInput(use) })).setAmountSource;
 }
 
-/**
- * Sends the placement and updates the cache with its bets and balances. Never throws. The slip stays out of the cache: its selections are
- * partial entities.
- */
+/** Sends the placement and caches its bets and balances. Never rejects. The slip is not cached: its selections are partial entities. */
 async function place(client: ApolloClient, placement: Placement): Promise<Answer> {
   try {
     const { data } = await client.mutate({
@@ -190,7 +185,6 @@ type Stream<T> = {
   };
 };
 
-/** Stream errors are reported only. */
 function follow<T>(stream: Stream<T>, onData: (data: T | null | undefined) => void): () => void {
   const running = stream.subscribe({
     next: ({ data }) => {

@@ -20,7 +20,7 @@ export type BetslipPorts = {
   readonly verifyLocation: () => Promise<Result<unknown, string>>;
   readonly selectionOrigin: () => string;
   readonly onAdded: () => void;
-  /** `refusal`: server text for the player, if any. */
+  /** `refusal`: server text for the player. */
   readonly onAddFailed: (code: 'invalid_input' | 'unknown', refusal: string | null) => void;
   readonly onPlaced: () => void;
 };
@@ -30,7 +30,7 @@ export type BetslipRunner = {
   readonly dispatch: (event: BetslipEvent) => void;
 };
 
-/** Runs the reducer over a store and performs its effects: sends, stores, polls. */
+/** Performs the reducer's effects: sends, stores, polls. */
 export function createBetslipRunner(ports: BetslipPorts, store = createSlipStore()): BetslipRunner {
   const dispatch = (heard: BetslipEvent): void => {
     const event = placed(heard, ports);
@@ -43,7 +43,6 @@ export function createBetslipRunner(ports: BetslipPorts, store = createSlipStore
 
 type Dispatch = (event: BetslipEvent) => void;
 
-/** Adds the current page type when the event has no source. */
 function placed(event: BetslipEvent, { selectionOrigin }: BetslipPorts): BetslipEvent {
   const from = () => ({ selectionOrigin: selectionOrigin() });
   if (event.type === 'selection-toggled' && event.from === undefined) return { ...event, from: from() };
@@ -104,7 +103,6 @@ function sendIntent(intent: QueuedIntent, ports: BetslipPorts, dispatch: Dispatc
   );
 }
 
-/** The server refused with text for the player. */
 const isRefusal = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => typeof extensions?.['refusal'] === 'string');
 

@@ -4,10 +4,9 @@ type Dispatch = (event: BetslipEvent) => void;
 
 export type HeldEvents = {
   readonly dispatch: Dispatch;
-  /** Replays queued events in order, then forwards directly. */
+  /** Replays the queue in order. */
   readonly attach: (machine: Dispatch) => void;
   readonly waiting: () => readonly BetslipEvent[];
-  /** Empties and returns the queue. */
   readonly drop: () => readonly BetslipEvent[];
 };
 

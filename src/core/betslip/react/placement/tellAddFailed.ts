@@ -1,7 +1,7 @@
 import { t } from '#src/shared/text/t.ts';
 import { toast } from '#src/ui/notices/toast.ts';
 
-/** Product §8; same duration as the other toasts (§9). `why`: server text, if any. */
+/** Product §8, §9. `why`: server text. */
 export function tellAddFailed(why: string | null = null): void {
   toast({
     id: 'betslip-add-failed',

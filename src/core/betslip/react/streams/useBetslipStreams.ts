@@ -6,10 +6,9 @@ import { createBetslipApi } from '../placement/betslipApi.ts';
 import type { BetslipRunner } from '../placement/betslipRunner.ts';
 import { refreshPlayer } from './refreshPlayer.ts';
 
-/** Batches refetches when several bets settle together. */
+/** Batches refetches. */
 const GATHER_MS = 300;
 
-/** Subscribes to slip and bet updates; refetches after a lost connection. */
 export function useBetslipStreams({ dispatch }: BetslipRunner, owner: Owner): void {
   const platform = usePlatform();
   const { client, socket } = platform;
