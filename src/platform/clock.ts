@@ -1,4 +1,4 @@
-/** Server time: the device's clock may be wrong. */
+/** Server time, since the device's clock may be wrong. */
 export type Clock = {
   /** Milliseconds since the epoch. */
   readonly now: () => number;

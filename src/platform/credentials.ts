@@ -35,7 +35,6 @@ export class Credentials {
     if (isFirst) for (const listener of this.#placedListeners) listener();
   };
   location = (): Location | null => this.#location;
-  /** Called once. */
   onPlaced = (listener: () => void): (() => void) => {
     this.#placedListeners.add(listener);
     return () => this.#placedListeners.delete(listener);
@@ -50,7 +49,6 @@ export class Credentials {
   setRefresher = (refresh: (() => Promise<unknown>) | null): void => {
     this.#refresh = refresh;
   };
-  /** Renews early, to apply new server settings. */
   renew = async (): Promise<void> => {
     await this.#refresh?.();
   };

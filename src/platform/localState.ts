@@ -37,7 +37,6 @@ export function useLocal<T>(item: LocalItem<T>): readonly [T, (value: T) => void
   const [value, setValue] = useState(() => readLocal(storage, item));
   useEffect(() => {
     const look = (): void => setValue(readLocal(storage, item));
-    // May have changed since render.
     look();
     return watchLocal(item, look);
   }, [storage, item]);

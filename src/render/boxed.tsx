@@ -14,7 +14,7 @@ const shelfStyle = css({
 let shelfClass: string | undefined;
 const sizes = new Map<number, CSSProperties>();
 
-/** Size off screen: the usual height, then the last rendered one. */
+/** Size off screen: usual height, then the last rendered one. */
 export function sizeOf(height: number): CSSProperties {
   const known = sizes.get(height) ?? { containIntrinsicBlockSize: `auto ${height}px` };
   sizes.set(height, known);
@@ -23,7 +23,6 @@ export function sizeOf(height: number): CSSProperties {
 
 export type Boxed = {
   readonly frame: AnyFrame;
-  /** Absent for kinds inside other boxes. */
   readonly height: number | undefined;
   readonly children: ReactNode;
 };

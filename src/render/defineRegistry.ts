@@ -23,7 +23,6 @@ export function viewFor<N>(entry: Kind<N>, node: N): KindView<N> {
   );
 }
 
-/** Capabilities this build announces. */
 export function vocabularyOf(...registries: readonly AnyRegistry[]): Readonly<Record<string, readonly string[]>> {
   const entries = registries.flatMap((registry) => Object.entries(registry));
   const named = entries.map(([name, entry]) => [name, Object.keys(entry.presentations ?? {}).toSorted()] as const);

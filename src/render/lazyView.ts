@@ -14,7 +14,7 @@ export class ViewNotLoaded extends Error {
   override readonly name = 'ViewNotLoaded';
 }
 
-/** Unlike `React.lazy`, renders loaded views without a skeleton and retries failed ones on the next mount. */
+/** Unlike `React.lazy`, shows no skeleton for a loaded view and retries a failed one on the next mount. */
 export function lazyView<N>(load: () => Promise<{ readonly default: KindView<N> }>): LazyView<N> {
   let loaded: KindView<N> | null = null;
   let pending: { readonly promise: Promise<unknown>; readonly view: KindView<N> } | null = null;

@@ -5,7 +5,6 @@ import { type AttemptStore, createAttempts } from './actions/attempts.ts';
 import type { ActionRegistry } from './actions/types.ts';
 import type { FailureReason, Registry } from './types.ts';
 
-/** Reported once per revision, node and reason. */
 export type RenderReport = { readonly revision: string; readonly nodeId: string; readonly kind: string; readonly reason: FailureReason };
 
 export type LoadReceiptLines = () => Promise<Registry<ReceiptLinesFragment>>;
@@ -24,7 +23,6 @@ export type RenderPorts = {
   readonly playerId: () => string | null;
   readonly watchPlayer: (listener: () => void) => () => void;
   readonly loadReceiptLines: LoadReceiptLines | null;
-  /** Refetches after a source failed. */
   readonly refresh: () => void;
   readonly reload: () => void;
 };

@@ -41,7 +41,6 @@ export class Tree {
   }
 }
 
-/** Reuses placements of unchanged frames. */
 export function treeOf(frames: readonly AnyFrame[], before?: Tree): Tree {
   if (before?.frames === frames) return before;
   return (before && patched(before, frames)) ?? build(frames, before);
@@ -127,7 +126,6 @@ function place(regions: Map<string | null, Map<string, Placed[]>>, placed: Place
 
 type Depth = number | 'orphan' | 'cycle';
 
-/** Levels above a frame, in linear time. */
 function depthOf(start: AnyFrame, byId: ReadonlyMap<string, AnyFrame>, depths: Map<string, Depth>): Depth {
   const path: AnyFrame[] = [];
   const onPath = new Set<string>();

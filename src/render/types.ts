@@ -8,7 +8,6 @@ declare const unknownKind: unique symbol;
 /** Node of a kind this build does not know. */
 export type UnknownNode = { readonly __typename: string & { readonly [unknownKind]?: true } };
 
-/** The server may be newer. */
 export type Wire<U extends Described> = U | UnknownNode;
 
 export type NodeOf<U extends Described, K extends U['__typename']> = Extract<U, { readonly __typename: K }>;

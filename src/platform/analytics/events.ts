@@ -1,4 +1,4 @@
-/** Counted instead of addresses, which may contain search terms. */
+/** Addresses are not counted: they may contain search terms. */
 export const SECTIONS = [
   'home',
   'sport',

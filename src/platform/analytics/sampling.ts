@@ -5,5 +5,4 @@ export function hashOf(text: string): number {
   return hash;
 }
 
-/** Deterministic per visit. */
 export const isSampled = (visit: string, rate: number): boolean => hashOf(visit) / 4_294_967_296 < rate;

@@ -15,7 +15,6 @@ const beacon = (body: string): boolean => navigator.sendBeacon(ANALYTICS_PATH, n
 
 /** Sends the events of sampled visits. */
 export function startAnalytics({ broker, visit, rate }: AnalyticsOptions): () => void {
-  // Drains the broker's queue.
   if (!isSampled(visit, rate)) return broker.subscribe(() => undefined);
   const collector = createCollector({ visit, send: beacon });
   const stopHearing = broker.subscribe(collector.take);

@@ -16,7 +16,6 @@ export function forwardFaults({ listen, load, userId }: Forwarding): () => void 
     loading.then(
       ({ report }) => report(category, fault, whose),
       () => {
-        // Reporting this would fail in the same way.
         loading = null;
       },
     );

@@ -2,7 +2,6 @@ import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@s
 import type { ErrorCategory } from '../telemetry.ts';
 
 export type FaultReporter = {
-  /** `userId`: null for visitors. */
   readonly report: (category: ErrorCategory, fault: Error, userId: string | null) => void;
 };
 

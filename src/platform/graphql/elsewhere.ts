@@ -5,7 +5,7 @@ export type Elsewhere = { readonly graphql: string; readonly socket: string };
 /** `here`: address of the request. */
 export type Asked = { readonly page: string; readonly here: string };
 
-/** Site named by `UNAUTHORIZED_REGION` (product §7). Null without a new trusted one, and for location packets, which are single-use. */
+/** Null without a new trusted site (product §7), and for location packets, which are single-use. */
 export function elsewhereIn({ errors }: ApolloLink.Result, { query }: Pick<ApolloLink.Operation, 'query'>, asked: Asked): Elsewhere | null {
   const told = errors?.find(({ extensions }) => extensions?.['code'] === 'UNAUTHORIZED_REGION')?.extensions ?? {};
   return checksLocation(query) ? null : elsewhereTold(told, asked);
@@ -27,7 +27,7 @@ const checksLocation = ({ definitions }: ApolloLink.Operation['query']): boolean
 
 type Way = { readonly page: string; readonly from: string; readonly scheme: 'http' | 'ws' };
 
-/** Tokens are sent there: this host or encrypted only. The page's connect-src limits the hosts. */
+/** Tokens are sent there: this host or encrypted only; connect-src limits the hosts. */
 function trusted(address: unknown, { page, from, scheme }: Way): string | null {
   const base = from.replace(/^http/, scheme);
   if (typeof address !== 'string' || !URL.canParse(address, base)) return null;

@@ -22,7 +22,6 @@ const QUIET_CODES: ReadonlySet<string> = new Set([
   'BAD_USER_INPUT',
   'MFA_REQUIRED',
 ]);
-/** Matched by name: no document is parsed on first load. */
 const LOCATION_CHECK = 'GeoComplyAuthorizeGeoPacket';
 const QUIET_FAULTS: ReadonlySet<string> = new Set(['AbortError', 'TimeoutError', 'TypeError']);
 

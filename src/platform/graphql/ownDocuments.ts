@@ -1,7 +1,7 @@
 import type { DefinitionNode, DocumentNode, FieldNode, SelectionNode } from 'graphql';
 
-// Replaces Apollo's document transforms (scripts/build/leanLibraries.ts), which cost a phone 25 ms at start. Generated documents use no
-// client directive but `@unmask`.
+// Replaces Apollo's transforms (scripts/build/leanLibraries.ts), which cost a phone 25 ms at start. Expects no client directive but
+// `@unmask`.
 
 type Rewritten = (selections: readonly SelectionNode[], within: DefinitionNode | SelectionNode) => readonly SelectionNode[];
 

@@ -11,7 +11,6 @@ export type Region = {
 /** Moves to the site serving a refused region and retries once. */
 export const regionLink = ({ page, onMoved }: Region, here: () => string): ApolloLink =>
   new ApolloLink((operation, forward) => {
-    // Concurrent requests may move `here`.
     const asked = here();
     return forward(operation).pipe(
       mergeMap((result) =>

@@ -10,12 +10,11 @@ export type LongAnswer = {
   readonly query: DocumentNode;
   readonly variables: OperationVariables;
   readonly data: Readonly<Record<string, unknown>>;
-  /** Unique in the document. */
   readonly list: string;
   readonly entries: readonly Entry[];
 };
 
-/** Writes to the cache entry by entry and warms its reads: at once it would block a phone for 100 ms. Throws without such a list. */
+/** Writes to the cache and warms its reads in steps: at once it would block a phone for 100 ms. Throws if `list` is missing. */
 export async function takeInParts(client: ApolloClient, answer: LongAnswer, pause: () => Promise<void>): Promise<void> {
   const { query, variables, data, list, entries } = answer;
   const { cache } = client;

@@ -8,7 +8,7 @@ const MAX_REMEMBERED = 500;
 type Versioned = { readonly __typename: string; readonly id: string; readonly version: string };
 type Plain = Readonly<Record<string, unknown>>;
 
-/** An older response never overwrites a newer event (design §5). Cache policies merge by field and cannot compare versions. */
+/** Older responses never overwrite newer events (design §5). Cache policies merge by field and cannot compare versions. */
 export class VersionGuard {
   readonly #newest = new Map<string, Versioned>();
   #left = 0;

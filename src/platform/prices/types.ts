@@ -2,7 +2,6 @@ import type { EventStatus, MatchProgress, SelectionStatus, Side } from '#src/gql
 
 export type Trend = 'up' | 'down' | null;
 
-/** Replaced on every change. */
 export type PriceView = {
   /** Profit. */
   readonly num: bigint;
@@ -47,6 +46,5 @@ export type PriceTransport = {
   /** At most 200 events. */
   readonly snapshot: (eventIds: readonly string[]) => Promise<readonly EventPricesMessage[]>;
   readonly subscribe: (eventId: string, onMessage: (message: EventPricesMessage) => void) => () => void;
-  /** Also called immediately with the current state. */
   readonly onConnection: (listener: (isLive: boolean) => void) => () => void;
 };

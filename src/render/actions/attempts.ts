@@ -1,6 +1,5 @@
 import type { ActionInput, WireAction } from './types.ts';
 
-/** Stored from before sending until its outcome is known. */
 export type Attempt = {
   readonly actionId: string;
   readonly playerId: string | null;

@@ -2,5 +2,4 @@ import type { ActionKind, ActionRegistry, WireAction } from './types.ts';
 
 /** Null for an unknown action. */
 export const entryOf = (actions: ActionRegistry, action: WireAction): ActionKind<WireAction> | null =>
-  // Safe cast: found by the action's own name.
   Object.hasOwn(actions, action.__typename) ? (actions[action.__typename] as unknown as ActionKind<WireAction>) : null;

@@ -1,6 +1,5 @@
 import type { ActionKind } from './types.ts';
 
-/** Needed before the code is loaded. */
 type Traits<A> = Pick<ActionKind<A>, 'replaces' | 'filesTo'>;
 
 /** Nothing is sent while the code is missing; each use retries the import. */

@@ -16,11 +16,10 @@ export function onDone(listener: (attempt: Attempt) => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Stores, sends and finally drops an attempt. Repeats are idempotent by id. Sends nothing when the player has changed. */
+/** Stores, sends and drops an attempt. Idempotent by its id. Sends nothing when the player has changed. */
 export async function settle(attempt: Attempt, { actions, meet, attempts, playerId, client }: SettlePorts): Promise<ActionEnd> {
   const key = keyOf(attempt.action);
   const { action, input, actionId, of } = attempt;
-  // Another attempt may have replaced it.
   const isKept = (): boolean => attempts.find(key)?.actionId === actionId;
   const beforeSending = (): boolean => {
     const isTheirs = playerId() === attempt.playerId;

@@ -26,7 +26,6 @@ export type ActionKind<A> = {
   readonly run: (action: A, input: ActionInput, context: ActionContext) => Promise<ActionAnswer>;
   /** A second run replaces the first. */
   readonly replaces?: true;
-  /** Form that accepts its files. */
   readonly filesTo?: (action: A) => string;
   readonly current?: (context: Asking) => Promise<ActionInput>;
   /** Text if already used and not repeatable, else null. */

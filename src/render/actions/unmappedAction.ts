@@ -1,4 +1,4 @@
-/** Thrown while rendering a node with an unknown action; its boundary replaces it. */
+/** Thrown while rendering; the boundary replaces the node. */
 export class UnmappedAction extends Error {
   override readonly name = 'UnmappedAction';
 }

@@ -17,7 +17,6 @@ export function useTaken(action: WireAction): string | null | undefined {
   return known === null ? undefined : known.value;
 }
 
-/** Empty for visitors and after errors. */
 function useStanding<T>(
   action: WireAction,
   { empty, ask }: { readonly empty: T; readonly ask: Question<T> },

@@ -10,7 +10,6 @@ export function tableLink<L extends Described>(
   return {
     parse: (address) => {
       const name = Object.keys(paths).find((each) => paths[each] === address);
-      // Cast: checked by round-trip tests.
       return name === undefined ? null : ({ __typename: kind, [field]: name } as unknown as L);
     },
     path: (link) => {

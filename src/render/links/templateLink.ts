@@ -10,7 +10,7 @@ const FIELD = /:(\w+)/g;
 const isAllowed = (text: unknown, allowed: Allowed = SLUG): text is string =>
   typeof text === 'string' && (allowed instanceof RegExp ? allowed.test(text) : allowed.includes(text));
 
-/** `:field` is a field's value; the part after `|` is omitted when its fields are null. Values are slugs unless `fields` allows others. */
+/** `:field` is a field's value; the part after `|` is omitted when its fields are null. Values are slugs unless `fields` says otherwise. */
 export function templateLink<L extends Described>(
   kind: L['__typename'],
   template: string,
@@ -23,7 +23,6 @@ export function templateLink<L extends Described>(
     parse: (text) => {
       const said = address.exec(text)?.slice(1);
       if (!said?.every((value: string | undefined, at) => value === undefined || isAllowed(value, fields[names[at] ?? '']))) return null;
-      // Cast: checked by round-trip tests.
       return { __typename: kind, ...Object.fromEntries(names.map((name, at) => [name, said[at] ?? null])) } as unknown as L;
     },
     path: (link) => {

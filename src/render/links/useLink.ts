@@ -15,7 +15,6 @@ export function resolveLink(
   { links, opener, allowedHosts }: Pick<RenderPorts, 'links' | 'opener' | 'allowedHosts'>,
 ): FollowedLink | null {
   if (!Object.hasOwn(links, link.__typename)) return null;
-  // Safe cast: found by the link's own name.
   const entry = links[link.__typename] as unknown as LinkKind<WireLink>;
   const { open } = entry;
   if (open) return { kind: 'overlay', open: () => open(link, opener) };
