@@ -28,7 +28,7 @@ export class Credentials {
     this.#region = region;
     this.setLocation(region);
   };
-  /** Maybe of an earlier page: renews the session, does not choose content. */
+  /** Last known location, maybe of an earlier page: renews the session, does not choose content. */
   setLocation = (location: Location): void => {
     const isFirst = this.#location === null;
     this.#location = location;

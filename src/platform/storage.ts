@@ -1,4 +1,4 @@
-/** Other builds or players may have written it. */
+/** Validates stored values, which other builds or players may have written. */
 export type Guard<T> = (value: unknown) => value is T;
 
 export type StorageItem<T> = { readonly key: string; readonly version: number; readonly isValid: Guard<T> };

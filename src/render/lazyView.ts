@@ -35,6 +35,7 @@ export function lazyView<N>(load: () => Promise<{ readonly default: KindView<N> 
   return Object.assign(LazyView, { preload: () => (pending ??= start()).promise });
 }
 
+/** Retries a load. Rejects with the last error. */
 export const patiently = <T>(load: () => Promise<T>): Promise<T> => attempt(load, RETRIES);
 
 async function attempt<T>(load: () => Promise<T>, left: number, lost: unknown = null): Promise<T> {
@@ -47,7 +48,7 @@ async function attempt<T>(load: () => Promise<T>, left: number, lost: unknown = 
   }
 }
 
-/** Never rejects. */
+/** Loads views ahead. Never rejects. */
 export async function preloadViews(
   registry: Readonly<Record<string, { readonly view: unknown; readonly presentations?: Readonly<Record<string, unknown>> }>>,
   kinds: readonly string[],

@@ -13,7 +13,7 @@ type Regions = Map<string | null, Map<string, readonly Placed[]>>;
 
 /** The server allows 600; beyond this optional nodes are dropped. */
 export const MAX_NODES = 700;
-/** Design §3. */
+/** Levels below the top (design §3). */
 export const MAX_DEPTH = 6;
 
 /** Unknown words count as mandatory. */

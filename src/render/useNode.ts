@@ -1,7 +1,7 @@
 import type { DocumentNode, FragmentType, TypedDocumentNode } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 
-/** Cached fields are missing. */
+/** Thrown when cached fields are missing. */
 export class IncompleteNode extends Error {
   override readonly name = 'IncompleteNode';
 }

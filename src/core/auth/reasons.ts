@@ -20,7 +20,7 @@ const shape = (method: LogoutMethod, told: Told | null, destination: LogoutDesti
   destination,
 });
 
-/** Product §4, §8. */
+/** Texts and destinations of product §4, §8. */
 export const logoutReasons = {
   manual: shape('MANUAL', null, 'login'),
   none: shape('MANUAL', generic),

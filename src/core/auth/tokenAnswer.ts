@@ -4,7 +4,7 @@ import type { HttpAnswer, HttpFault } from '#src/platform/index.ts';
 import { membersOf } from '#src/shared/values/plainObject.ts';
 import type { Ending, Tokens } from './types.ts';
 
-/** Product §9: default in seconds. */
+/** Product §9: default lifetime, seconds. */
 const DEFAULT_LIFETIME_S = 900;
 
 const NO_WORD: ReadonlySet<number> = new Set([408, 409, 429]);

@@ -17,14 +17,14 @@ export type LogoutReason =
   | 'unauthenticated'
   | 'geocomplyError'
   | 'differentValidRegion'
-  /** IP address in an unserved region. */
+  /** The IP address is in an unserved region. */
   | 'locationChanged'
   | 'coolOff'
   | 'selfExclusion';
 
 export type Ending = 'idle' | 'superseded' | 'ended';
 
-/** Product §4. */
+/** Product §4, for analytics. */
 export type LogoutMethod = 'GEOCOMPLY_ERR' | 'TIMEOUT' | 'HEARTBEAT' | 'MANUAL';
 
 export type LogoutDestination = 'login' | 'login-and-back' | 'stay';
@@ -43,13 +43,13 @@ export type AuthState = {
   readonly isLoggedIn: LoginState;
   readonly isStarted: boolean;
   readonly tokens: Tokens | null;
-  /** Waits for a second factor; excludes tokens. */
+  /** Held while a second factor is missing; excludes tokens. */
   readonly limitedToken: string | null;
   readonly isUpgrading: boolean;
   readonly isRefreshing: boolean;
   /** Waits for the network or location. */
   readonly isRefreshPending: boolean;
-  /** First unreachable refresh. */
+  /** Time of the first unreachable refresh. */
   readonly unreachedSince: number | null;
   /** `asking`: refreshing after an unauthenticated request; `heard`: new tokens came, a repeat logs out. */
   readonly doubt: 'none' | 'asking' | 'heard';
@@ -59,9 +59,9 @@ export type AuthState = {
   readonly isWarned: boolean;
   readonly inactivityMinutes: number | null;
   readonly heartbeatSeconds: number | null;
-  /** A notice is due (product §4). */
+  /** The next wager needs a notice (product §4). */
   readonly isFirstWager: boolean;
-  /** Product §3. */
+  /** Real-money casino game on this page (product §3). */
   readonly isPlayingCasinoGame: boolean;
 };
 

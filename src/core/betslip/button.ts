@@ -57,7 +57,9 @@ export function placeButton({ owner, placement, refusals, hasStake, acceptsInOne
   return { isBusy: false, refusal: first, ...ruled(sorted, { hasStake, acceptsInOne }) };
 }
 
-/** Shows the first refusal (product §8), acts on the first a press cannot resolve: a location retry must not accept changed odds. */
+/**
+ * Shows the first refusal (product §8), but acts on the first one a press cannot resolve: a location retry must not accept changed odds.
+ */
 function ruled(
   sorted: readonly Refusal[],
   { hasStake, acceptsInOne }: Pick<PlaceButtonInput, 'acceptsInOne' | 'hasStake'>,

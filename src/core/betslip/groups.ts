@@ -5,7 +5,7 @@ import { quoteOf } from './quotes.ts';
 import type { BetView, LegView } from './summary.ts';
 import type { AcceptedGame } from './types.ts';
 
-/** Product §3, event grouping. */
+/** Straight bets on one event (product §3, event grouping). */
 export type EventGroup = {
   readonly eventId: string;
   readonly eventName: string;
@@ -37,7 +37,7 @@ function trendOf(legs: readonly LegView[]): EventGroup['oddsTrend'] {
   return legs.some(({ change }) => change?.kind === 'price-better') ? 'up' : 'none';
 }
 
-/** Product §3, `draftLegEventGroupings`. */
+/** Legs on one event in a multi-leg bet (product §3, `draftLegEventGroupings`). */
 export type LegGroup = Omit<EventGroup, 'bets'> & {
   readonly legs: readonly LegView[];
   /** Null when the legs cannot be combined. */

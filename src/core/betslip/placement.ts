@@ -12,7 +12,7 @@ export type Placement = {
   readonly createdAt: number;
   readonly bets: readonly PlacementBet[];
   readonly keepsSelections?: true;
-  /** Server time when the receipt was shown. */
+  /** Server time in milliseconds when the receipt was shown. */
   readonly shownAt?: number;
 };
 
@@ -39,7 +39,7 @@ export type PlacementState =
   | { readonly at: 'idle' }
   | { readonly at: 'locating'; readonly placement: Placement }
   | { readonly at: 'sending'; readonly placement: Placement }
-  /** Sent without a response: polled. */
+  /** Sent without a response: the outcome is polled. */
   | { readonly at: 'unknown'; readonly placement: Placement; readonly asks: number }
   | {
       readonly at: 'accepted';
@@ -160,7 +160,7 @@ function learn(state: Extract<PlacementState, { at: 'unknown' }>, outcome: Outco
   return { state: refused(placement.id, 'temporarily-unavailable'), effects: [{ type: 'forget-placement', placementId: placement.id }] };
 }
 
-/** The page may be reloading after a lost response: keep until shown. */
+/** After a lost response the page may be reloading: keep the placement until its receipt was shown. */
 function decide(placementId: string, decision: Decision, { wasLost }: { readonly wasLost: boolean }): PlacementStep {
   const forget = { type: 'forget-placement', placementId } as const;
   if (!decision.accepted) return { state: { at: 'refused', placementId, refusals: decision.refusals }, effects: [forget] };

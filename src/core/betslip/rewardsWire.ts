@@ -5,6 +5,7 @@ import type { DraftRewards, RewardToken } from './rewardTypes.ts';
 
 type Wire = Omit<DraftRewardsFieldsFragment, ' $fragmentName'>;
 
+/** Throws on a malformed number. */
 export const rewardsFrom = (wire: Wire): DraftRewards => ({
   use: chosenFrom(wire),
   tokens: [...wire.availableProfitBoosts.map(boostFrom), ...wire.availableFreeBets.map(freeBetFrom)],

@@ -2,7 +2,7 @@ import type { BrandStorage } from '#src/platform/index.ts';
 import type { BetslipEvent } from './events.ts';
 import type { Intent, SelectionRef, SelectionSource, ShownSelection, WantedBets } from './types.ts';
 
-/** Idempotent. */
+/** Idempotent changes of the selections. */
 export type Wish = Extract<Intent, { kind: 'add' | 'add-featured' | 'clear' | 'remove' }>;
 
 export type KeptSelection = {
@@ -27,7 +27,7 @@ export function keepWishes(storage: BrandStorage, intents: readonly Intent[], no
   else storage.remove(WISHES);
 }
 
-/** A second press cancels the first. */
+/** Events queued before the slip's code loaded; a second press cancels the first. */
 export function wishesOfEvents(events: readonly BetslipEvent[]): readonly Wish[] {
   const wishes: Wish[] = [];
   for (const event of events) {

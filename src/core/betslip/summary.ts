@@ -36,7 +36,7 @@ export type Totals = {
   readonly count: number;
   readonly betCents: Cents;
   readonly winCents: Cents;
-  /** Excludes free-bet stakes. */
+  /** Excludes stakes of free bets. */
   readonly returnCents: Cents;
   readonly freeBetCents: Cents;
   readonly creditCents: Cents;

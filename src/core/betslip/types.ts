@@ -45,7 +45,7 @@ export type DraftBet = {
   readonly stored: { readonly betCents: Cents | null; readonly winCents: Cents | null; readonly field: 'BET' | 'WIN' };
   readonly legs: readonly Leg[];
   readonly rewards: DraftRewards;
-  /** When one pushes or is void. */
+  /** Settlement when a pick pushes or is void. */
   readonly sameGameRule?: string | null;
   readonly refusals: readonly Refusal[];
   readonly delayMs?: number;
@@ -65,16 +65,16 @@ export type TeaserPreview = {
   readonly points: string;
   /** `6`, or `6/4` for two sports. */
   readonly name: string;
-  /** Null where not offered. */
+  /** Null where this number of legs is not offered. */
   readonly price: Price | null;
   /** In leg order. */
   readonly moves: readonly string[];
   /** Null for the default. */
   readonly rule: string | null;
   readonly drop: string | null;
-  /** Fewer legs, most first. */
+  /** Prices with fewer legs, most legs first. */
   readonly dropsTo: readonly { readonly legs: number; readonly price: Price }[];
-  /** Identifies all but the price. */
+  /** Identifies all terms but the price. */
   readonly terms: string;
 };
 
@@ -86,7 +86,7 @@ export type Slip = {
   readonly version: bigint;
   readonly straight: readonly DraftBet[];
   readonly parlay: DraftBet | null;
-  /** Smallest combinations first. */
+  /** Legs of the parlay, smallest combinations first. */
   readonly roundRobins: readonly DraftBet[];
   readonly teaser: TeaserDraft | null;
   readonly refusals: Readonly<Record<BetslipTab | 'whole', readonly Refusal[]>>;

@@ -7,7 +7,7 @@ import { seenAfter } from './teaserSeen.ts';
 import type { BetslipState, Slip } from './types.ts';
 
 type Standing = {
-  /** Missing selections are gone. False for visitors' pushed slips: login empties them before the merge. */
+  /** Missing selections are gone. False for pushed slips of visitors: login empties them before the merge. */
   readonly isFinal: boolean;
   /** Response to an intent of this page. */
   readonly isAnswer?: boolean;

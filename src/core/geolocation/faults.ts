@@ -9,7 +9,7 @@ const askAgain = t`We need to verify your location before you proceed. Please Ch
 
 type Shape = { readonly message: string; readonly remedy: GeoRemedy; readonly displayType?: GeoDisplay };
 
-/** Product §8. */
+/** Product §8: browser causes. */
 export const browserFaults = {
   'unsupported-api': { message: t`Your browser cannot share its location. Use another browser to wager.`, remedy: 'contact-support' },
   'permission-denied': {
@@ -77,7 +77,7 @@ export function clientFault(code: number): GeoFault {
   };
 }
 
-/** Product §8. */
+/** Product §8: remedy by the server's resolution. */
 const remedies: Readonly<Record<string, GeoRemedy>> = {
   CONTACT_SUPPORT: 'contact-support',
   DEVICE_ROOTED: 'contact-support',
@@ -111,5 +111,5 @@ export function serverFault({ code, message, result, resolution }: WireFault): G
 
 export const isLicenseExpiry = (fault: WireFault): boolean => fault.code === 'license-expired';
 
-/** Rechecked once after a casino visit (product §4). */
+/** Inside the region, but play is forbidden there: rechecked once after a casino visit (product §4). */
 export const isInExclusion = ({ resolution }: GeoFault): boolean => resolution === 'IN_EXCLUSION_BOUNDARY';

@@ -47,7 +47,7 @@ export const isAuthorized = (state: GeoState, now: number): boolean =>
 type Of<T extends GeoEvent['type']> = Extract<GeoEvent, { readonly type: T }>;
 type Handlers = { readonly [T in GeoEvent['type']]: (state: GeoState, event: Of<T>) => GeoStepResult };
 
-/** Other events are always accepted. */
+/** Steps that await an event; other events are always accepted. */
 const awaitedAt: Readonly<Partial<Record<GeoEvent['type'], readonly GeoStep[]>>> = {
   'explanation-answered': ['explaining'],
   'position-found': ['positioning'],
@@ -67,7 +67,7 @@ const handlers: Handlers = {
   'check-requested': (state, event) => (state.status === 'loading' ? join(state, event) : begin(state, event)),
   'explanation-answered': (state, { isAllowed }) => (isAllowed ? position(state) : fail(state, browserFault('explanation-declined'))),
   'position-found': (state, event) => probe(set(state, { position: event.position, positionFault: null })),
-  // The vendor may still know.
+  // The vendor may still know the position.
   'position-missing': (state, { fault }) => probe(set(state, { position: null, positionFault: fault })),
   'service-probed': (state, { isConnected }) => chooseLicense(state, isConnected),
   'license-received': (state, { licenseKey }) => locate(state, licenseKey),
@@ -195,7 +195,7 @@ function fail(state: GeoState, fault: GeoFault): GeoStepResult {
   );
 }
 
-/** Once. */
+/** Continues the check once without the local service. */
 const withoutService = (state: GeoState, fault: GeoFault): GeoStepResult =>
   license(set(ofType(state, 'NO_DOWNLOAD_BROWSER'), { plcConnected: false, serviceFault: fault }), null);
 

@@ -3,10 +3,10 @@ export type GeoTrigger = 'log-in' | 'app-launch' | 'manual-check' | 'authorizati
 
 export type GeoStatus = 'idle' | 'loading' | 'success' | 'error';
 
-/** Product §8. */
+/** Product §8: the player's next step. */
 export type GeoRemedy = 'allow-location' | 'browse' | 'check-connection' | 'contact-support' | 'none' | 'reinstall' | 'reload' | 'retry';
 
-/** Product §4. */
+/** Product §4: display of a fault. */
 export type GeoDisplay = 'modal' | 'services-disabled' | 'verify' | 'none';
 
 export type GeoFault = {
@@ -33,7 +33,7 @@ export type Verdict = {
   readonly refreshAt: number | null;
 };
 
-/** Product §7. */
+/** Product §7: names of the server. */
 export type LicenseType = 'NO_DOWNLOAD_BROWSER' | 'REGULAR';
 
 export type GeoStep = 'explaining' | 'positioning' | 'probing' | 'licensing' | 'locating' | 'authorizing';
@@ -41,7 +41,7 @@ export type GeoStep = 'explaining' | 'positioning' | 'probing' | 'licensing' | '
 export type GeoState = {
   readonly status: GeoStatus;
   readonly step: GeoStep | null;
-  /** Older responses are ignored. */
+  /** Incremented per check; older responses are ignored. */
   readonly run: number;
   readonly trigger: GeoTrigger | null;
   readonly hadVerdict: boolean;
@@ -56,7 +56,7 @@ export type GeoState = {
   readonly serviceFault: GeoFault | null;
   readonly hasRenewed: boolean;
   readonly losses: number;
-  /** Null: left to the vendor. */
+  /** Null when the browser gives none. */
   readonly position: Position | null;
   readonly positionFault: GeoFault | null;
   readonly verdict: Verdict | null;

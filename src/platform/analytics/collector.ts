@@ -1,6 +1,6 @@
 import type { StampedEvent } from './events.ts';
 
-/** Limit of the server. */
+/** Batch limit of the server. */
 const MOST_AT_ONCE = 50;
 const MOST_WAITING = 300;
 const SEND_EVERY_MS = 10_000;

@@ -1,4 +1,4 @@
-/** Addresses are not counted: they may contain search terms. */
+/** Sections are counted, not addresses, which may contain search terms. */
 export const SECTIONS = [
   'home',
   'sport',

@@ -1,4 +1,4 @@
-/** `read` returns null to ignore a message. */
+/** Receives messages of the frame's origin; `read` returns null to ignore one. */
 export function hearFrame<T>(
   frame: HTMLIFrameElement,
   origin: string,

@@ -14,7 +14,7 @@ const isSame = (a: unknown, b: unknown): boolean =>
 
 const values = ['Crest', 'Money', 'Odds', 'Points', 'Scoreboard', 'SelectionName'] as const;
 
-/** Fields of several queries are merged. */
+/** Singletons without an id: fields of several queries are merged. */
 const singles = [
   'Startup',
   'ApplicationMetadata',

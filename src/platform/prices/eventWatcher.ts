@@ -4,7 +4,7 @@ import type { EventPricesMessage, PriceTransport } from './types.ts';
 /** Limit of the query. */
 const SNAPSHOT_SIZE = 200;
 export const POLL_MS = 5_000;
-/** Delay after the last watcher. */
+/** Subscriptions end this long after the last watcher. */
 export const LINGER_MS = 1_000;
 
 type Watched = { count: number; stop: (() => void) | null; cancelLinger: (() => void) | null };
@@ -107,7 +107,7 @@ export class EventWatcher {
     }
   }
 
-  /** Messages may have been lost. */
+  /** Queries again after a reconnect: messages may have been lost. */
   #onConnection(isLive: boolean): void {
     const isBack = isLive && !this.#isLive && this.#wasLive;
     this.#isLive = isLive;

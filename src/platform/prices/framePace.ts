@@ -1,4 +1,4 @@
-/** Tasks of 50 ms would delay input. */
+/** Target per frame: tasks of 50 ms would delay input. */
 export const TARGET_MS = 30;
 const FIRST = 16;
 export const LEAST = 64;

@@ -1,7 +1,7 @@
-/** `//host` would leave the site. */
+/** Path on this site; `//host` would leave it. */
 export const isSitePath = (address: string): boolean => /^\/(?!\/)[^\s\\]*$/.test(address);
 
-/** `.host` includes subdomains. */
+/** `https` on an allowed host; `.host` includes subdomains. */
 export function isAllowedWebPage(address: string, hosts: readonly string[]): boolean {
   if (!/^https:\/\/[^\s\\@]+$/.test(address) || !URL.canParse(address)) return false;
   const { protocol, hostname, username, password } = new URL(address);

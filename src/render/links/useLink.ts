@@ -9,7 +9,7 @@ export type FollowedLink =
   | { readonly kind: 'web'; readonly url: string; readonly opensNewWindow: boolean }
   | { readonly kind: 'overlay'; readonly open: () => void };
 
-/** Null when not allowed. */
+/** Null when this build or site does not allow the link. */
 export function resolveLink(
   link: WireLink,
   { links, opener, allowedHosts }: Pick<RenderPorts, 'links' | 'opener' | 'allowedHosts'>,

@@ -9,7 +9,7 @@ export type AuthPorts = {
   readonly platform: Platform;
   readonly brandId: string;
   readonly onTell: (reason: LogoutReason, message: string) => void;
-  /** Null withdraws the warning. */
+  /** Warns before an idle logout; null withdraws the warning. */
   readonly onWarn: (secondsLeft: number | null, stay: () => void) => void;
   readonly onLeave: (reason: LogoutReason, destination: LogoutDestination) => void;
 };
@@ -22,6 +22,6 @@ export type Hands = AuthPorts & {
   readonly dispatch: (event: AuthEvent) => void;
   timer: ReturnType<typeof setTimeout> | undefined;
   heldBy: string | null;
-  /** Idempotency key, kept until answered. */
+  /** Idempotency key of the refresh, kept until it is answered. */
   refreshKey: string | null;
 };

@@ -10,7 +10,7 @@ import { toast } from '#src/ui/notices/toast.ts';
 
 type Save = (client: ApolloClient, input: { readonly oddsFormat: OddsFormat }) => Promise<void>;
 
-/** Syncs the account's odds format. The device keeps it: navigation and logout do not change prices. */
+/** Syncs the odds format with the account. The device keeps a copy, so that navigation and logout do not change it. */
 export function useOddsOfAccount(kept: OddsFormat | null, save: Save): void {
   const client = useApolloClient();
   const take = useTakePreferences();
@@ -27,7 +27,7 @@ export function useOddsOfAccount(kept: OddsFormat | null, save: Save): void {
   const keep = useCallback(
     (oddsFormat: OddsFormat): void => {
       underWay.current += 1;
-      // In order, or the last response would win.
+      // Saved in order, or the last response would win.
       turn.current = turn.current
         .then(() => save(client, { oddsFormat }))
         .catch(tellLost)

@@ -15,7 +15,7 @@ export type OtherTabs = {
   readonly shareLogout: (reason: LogoutReason) => void;
   readonly shareLife: () => void;
   readonly shareHeartbeat: () => void;
-  /** Null after `ANSWER_WITHIN_MS`. */
+  /** Null when no tab answers in time. */
   readonly askForTokens: () => Promise<Tokens | null>;
   /** Serializes changes of the session cookie, across tabs where locks exist. */
   readonly exclusively: <T>(act: () => Promise<T>) => Promise<T>;

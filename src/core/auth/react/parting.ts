@@ -22,11 +22,11 @@ export async function endSession({ platform, tabs }: Hands): Promise<void> {
   await said;
 }
 
-/** Call under the lock. False while unreachable. */
+/** Sends a logout that is still owed; call under the lock. False while the server is unreachable. */
 export const payOwedLogout = async (platform: Kept & Pick<Platform, 'credentials'>): Promise<boolean> =>
   !isLogoutOwed(platform) || settle(platform, identityHeaders(platform));
 
-/** By token if held, which spares a later session; else by cookie. */
+/** Authenticates by token if held, which spares a later session; else by cookie. */
 async function settle({ http, storage }: Kept, headers: Readonly<Record<string, string>>): Promise<boolean> {
   const answer = await http({ method: 'POST', path: '/api/logout', headers });
   const isHeard = answer.ok || isSessionOver(answer.refusal);

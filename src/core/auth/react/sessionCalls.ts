@@ -3,7 +3,7 @@ import { HeartbeatDocument, SessionDataDocument } from '#src/gql/graphql.ts';
 import { type Platform, reportError } from '#src/platform/index.ts';
 import type { AuthEvent } from '../types.ts';
 
-/** Never rejects. */
+/** Loads session settings. Never rejects. */
 export async function loadSession({ client, clock }: Platform, userId: string, dispatch: (event: AuthEvent) => void): Promise<void> {
   try {
     const { data } = await client.query({ query: SessionDataDocument, fetchPolicy: 'network-only' });
@@ -62,7 +62,7 @@ export function createHeartbeat({ client }: Platform, dispatch: (event: AuthEven
 /** Proxy errors; 401 is signaled elsewhere. */
 const OF_THE_WAY: ReadonlySet<number> = new Set([401, 429, 502, 503, 504]);
 
-/** `missed`: no usable answer; `elsewhere`: network fault, or signaled. */
+/** `missed`: no usable response; `elsewhere`: network fault, or handled by a signal. */
 function failureOf(error: unknown): 'elsewhere' | 'missed' | 'refused' {
   if (CombinedGraphQLErrors.is(error)) {
     const codes = error.errors.map(({ extensions }) => extensions?.['code']);

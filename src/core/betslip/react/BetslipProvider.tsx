@@ -21,7 +21,7 @@ export type BetslipProviderProps = SlipCallbacks & {
 
 type Value = Omit<BetslipContextValue, 'dispatch'> & HeldEvents;
 
-// Earlier events are queued in order.
+// Loaded lazily; earlier events are queued in order.
 const Machine = lazy(() =>
   loadMachine()
     .catch(async (cause: unknown) => {

@@ -13,14 +13,14 @@ export type BetslipFrame = {
   readonly isMaximised: boolean;
   readonly canDeposit: boolean;
   readonly isDepositing: boolean;
-  /** Bets to be added or replacing. */
+  /** Bets waiting for the player to add or replace. */
   readonly joining: WantedBets | null;
 };
 
 export type SlipCallbacks = {
   /** Called before every placement; refuses with text for the player. */
   readonly verifyLocation: () => Promise<Result<unknown, string>>;
-  /** True when verified. */
+  /** Resolves to true when the location was verified. */
   readonly onCheckLocation: () => Promise<boolean>;
   readonly onLogIn: () => void;
   readonly onDeposit: () => void;
@@ -34,7 +34,7 @@ export type BetslipContextValue = BetslipRunner &
   Omit<SlipCallbacks, 'verifyLocation'> & {
     readonly frame: StoreApi<BetslipFrame>;
     readonly toggle: (selection: SelectionRef, from?: SelectionSource) => void;
-    /** All or none: each needs a price. */
+    /** Adds all selections, or none if one lacks a price. */
     readonly takeFeatured: (featuredBetId: string, selections: readonly SelectionRef[]) => void;
     /** `asks`: the player may keep or replace other selections. */
     readonly take: (bets: WantedBets, asks?: boolean) => void;

@@ -23,16 +23,16 @@ export type GeolocationProviderProps = {
   readonly arrival?: 'app-launch' | 'log-in';
   readonly waysOut: WaysOut;
   readonly onDifferentRegion?: () => void;
-  /** Must be stable. */
+  /** Must be a stable function. */
   readonly onState?: (state: GeoState) => void;
-  /** Product §3; must be stable. */
+  /** Casino flag of product §3; must be a stable function. */
   readonly hasVisitedCasino?: () => boolean;
   readonly children: ReactNode;
 };
 
 const GeolocationContext = createContext<GeolocationDoor | null>(null);
 
-/** Only the server's verdict counts. */
+/** Shows and refreshes the server's verdict, the only one that counts. */
 export function GeolocationProvider(props: GeolocationProviderProps) {
   const { playerId, arrival, waysOut, onDifferentRegion, onState, hasVisitedCasino, children } = props;
   const platform = usePlatform();
@@ -67,7 +67,7 @@ export function GeolocationProvider(props: GeolocationProviderProps) {
   );
 }
 
-/** In another served region, arriving players may browse and deposit. */
+/** In another served region, arriving players may still browse and deposit. */
 const mustLogInElsewhere = ({ fault, trigger }: GeoState): boolean =>
   fault?.result === 'USER_IN_DIFFERENT_VALID_REGION' && trigger !== 'app-launch' && trigger !== 'log-in';
 

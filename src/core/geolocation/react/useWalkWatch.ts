@@ -5,10 +5,10 @@ import type { GeoRunner } from './geoRunner.ts';
 
 /** Verdicts are short within a mile of a border (ME 3.B(2)(a)). */
 export const A_MILE_METRES = 1_609;
-/** Product §9. */
+/** Product §9: maximum age of a position. */
 const MAX_AGE_MS = 30_000;
 
-/** Rechecks after a mile. Never prompts: it needs an earlier position. */
+/** Starts a check after the player has moved a mile. Never prompts: it needs an earlier position. */
 export function useWalkWatch(runner: GeoRunner, source: Geolocation | undefined = navigator.geolocation): void {
   const isLocated = useStore(runner.store, ({ status, position }) => status === 'success' && position !== null);
   const run = useStore(runner.store, (state) => state.run);

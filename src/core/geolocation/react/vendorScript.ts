@@ -46,7 +46,7 @@ const isClient = (value: unknown): value is VendorClient =>
 
 export type LocateRequest = Parameters<VendorClient['locate']>[0];
 
-/** Refuses with a vendor code (600–720), null without an answer. Never rejects. */
+/** Sends the request to the vendor. Refuses with its code (600–720), or null without an answer. Never rejects. */
 export async function locateByVendor(
   url: string,
   licenseType: LicenseType,

@@ -12,9 +12,9 @@ import { spoken } from './offerText.ts';
 
 export type PriceButtonProps = {
   readonly selection: SelectionRef;
-  /** Shown where there is no line. */
+  /** Shown where the selection has no line: `Home`, `Draw`, a name. */
   readonly label?: string;
-  /** `spread`, `total`, `money line`. */
+  /** Accessible name: `spread`, `total`, `money line`. */
   readonly market?: string;
   readonly layout?: 'stacked' | 'row';
 };

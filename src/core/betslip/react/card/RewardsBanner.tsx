@@ -10,7 +10,7 @@ import type { BetView } from '../../summary.ts';
 import type { Refusal } from '../../refusal.ts';
 import { useBetslipContext } from '../context.ts';
 
-// Most bets are placed without it.
+// Loaded lazily: most bets use no reward.
 const Popover = lazy(async () => ({ default: (await import('./RewardsPopover.tsx')).RewardsPopover }));
 
 const Banner = styled('div', {

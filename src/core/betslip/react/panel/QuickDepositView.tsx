@@ -6,7 +6,7 @@ import { useBetslipFrame, useBetslipState } from './panelHooks.ts';
 
 export type DrawQuickDeposit = (onClose: () => void) => ReactNode;
 
-/** Null if closed; a change of selections or player closes it (product §4). */
+/** Null while closed. A change of selections or player closes it (product §4). */
 export function useQuickDeposit(draw: DrawQuickDeposit | null): ReactNode {
   const { frame } = useBetslipContext();
   const { isDepositing } = useBetslipFrame();
@@ -18,7 +18,7 @@ export function useQuickDeposit(draw: DrawQuickDeposit | null): ReactNode {
   return isDepositing && draw !== null ? draw(() => frame.setState({ isDepositing: false })) : null;
 }
 
-/** Product §2. */
+/** Entry in the panel header (product §2). */
 export function QuickDepositEntry() {
   const { onDeposit } = useBetslipContext();
   const { canDeposit, isDepositing } = useBetslipFrame();

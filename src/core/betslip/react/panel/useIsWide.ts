@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The betslip is a column of the page. */
+/** Width from which the betslip is a column of the page. */
 const WIDE = '(min-width: 1280px)';
 
 export const isWide = (): boolean => matchMedia(WIDE).matches;

@@ -42,7 +42,7 @@ export type BetslipApi = {
   readonly followBets: (onChange: () => void) => () => void;
 };
 
-/** Guarantee that no bet was placed. */
+/** Error codes that guarantee no bet was placed. */
 const SURE_REFUSALS: Readonly<Record<string, Parameters<typeof named>[0]>> = {
   UNAUTHENTICATED: 'not-logged-in',
   UNAUTHORIZED: 'not-logged-in',
@@ -54,6 +54,7 @@ const SURE_REFUSALS: Readonly<Record<string, Parameters<typeof named>[0]>> = {
 /** `isAll`: none could be added. */
 export type TellLeftOut = (leftOut: AddDraftBetsMutation['addDraftBets']['leftOut'], isAll: boolean) => void;
 
+/** Sends over `client`. `readSlip` and `perform` reject on failure, `place` and `outcome` never do. */
 export function createBetslipApi(client: ApolloClient, onLeftOut: TellLeftOut = () => undefined): BetslipApi {
   const mutate = async <T, V extends OperationVariables>(mutation: TypedDocumentNode<T, V>, variables: V): Promise<T> => {
     const { data } = await client.mutate<T, V>({ mutation, variables, fetchPolicy: 'no-cache' } as never);

@@ -6,7 +6,7 @@ import { createBetslipApi } from '../placement/betslipApi.ts';
 import type { BetslipRunner } from '../placement/betslipRunner.ts';
 import { refreshPlayer } from './refreshPlayer.ts';
 
-/** Batches refetches. */
+/** Batches refetches when several bets settle together. */
 const GATHER_MS = 300;
 
 export function useBetslipStreams({ dispatch }: BetslipRunner, owner: Owner): void {
