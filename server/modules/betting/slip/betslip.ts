@@ -188,18 +188,22 @@ async function view(deps: DomainDeps, owner: string, { content, version }: Store
 const PLAYER = 'player:';
 
 async function ownerOf({ db }: DomainDeps, owner: string, version: bigint, hasBets: boolean): Promise<SlipOwner> {
-  const rewards = hasBets && owner.startsWith(PLAYER) ? readRewards(db, owner.slice(PLAYER.length)) : NO_REWARDS;
-  const player = owner.startsWith(PLAYER)
-    ? await db
-        .selectFrom('players')
-        .innerJoin('ledger_accounts', (join) =>
-          join.onRef('ledger_accounts.player_id', '=', 'players.id').on('ledger_accounts.kind', '=', 'player-cash'),
-        )
-        .select(['players.auto_accept_odds_changes as autoAccept', 'ledger_accounts.balance', 'ledger_accounts.currency'])
-        .where('ledger_accounts.id', '=', playerAccount(owner.slice(PLAYER.length)))
-        .executeTakeFirst()
-    : undefined;
-  if (!player) return { owner, version, currency: 'USD', cashCents: null, autoAccept: false };
+  const visitor = { owner, version, currency: 'USD', cashCents: null, autoAccept: false } as const;
+  if (!owner.startsWith(PLAYER)) return visitor;
+  const playerId = owner.slice(PLAYER.length);
+  // Together: a promise that is left behind when the other one rejects ends the process.
+  const [player, rewards] = await Promise.all([
+    db
+      .selectFrom('players')
+      .innerJoin('ledger_accounts', (join) =>
+        join.onRef('ledger_accounts.player_id', '=', 'players.id').on('ledger_accounts.kind', '=', 'player-cash'),
+      )
+      .select(['players.auto_accept_odds_changes as autoAccept', 'ledger_accounts.balance', 'ledger_accounts.currency'])
+      .where('ledger_accounts.id', '=', playerAccount(playerId))
+      .executeTakeFirst(),
+    hasBets ? readRewards(db, playerId) : NO_REWARDS,
+  ]);
+  if (!player) return visitor;
   const { currency, balance, autoAccept } = player;
-  return { owner, version, currency, cashCents: BigInt(balance ?? '0'), autoAccept, rewards: await rewards };
+  return { owner, version, currency, cashCents: BigInt(balance ?? '0'), autoAccept, rewards };
 }
