@@ -6,6 +6,7 @@ import { openPlayerWallet } from '#server/modules/wallet/index.ts';
 import { regionOfCode, regions } from '#server/platform/regions/regions.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { isCommonPassword } from '../passwords/commonPasswords.ts';
+import { withTransaction } from '#server/platform/store/index.ts';
 import type { IdentityStatus } from '#server/platform/store/schema/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import { type VerificationDeps, verifySoon } from './verification.ts';
@@ -34,12 +35,18 @@ export async function createAccount(
   const all = isCommon ? { ...problems, password: t`This password is too easy to guess` } : problems;
   if (Object.keys(all).length > 0) return refuse({ kind: 'fields', problems: all });
   const passwordHash = await hashPassword(wish.password);
-  const playerId = await insertPlayer(deps, { ...wish, email }, passwordHash);
+  // In one transaction: a player without a wallet could never deposit, and the email would be taken.
+  const playerId = await withTransaction(deps.db, async (trx) => {
+    const id = await insertPlayer({ ...deps, db: trx }, { ...wish, email }, passwordHash);
+    if (id !== null) await openPlayerWallet({ ...deps, db: trx }, { playerId: id, currency: currencyOf(wish.region) });
+    return id;
+  });
   if (playerId === null) return refuse({ kind: 'fields', problems: { email: TAKEN } });
-  await openPlayerWallet(deps, { playerId, currency: regionOfCode(wish.region)?.currency ?? 'USD' });
   deps.log.info({ event: 'account-opened', playerId, region: wish.region });
   return ok({ playerId, identityStatus: await verifySoon(deps, playerId) });
 }
+
+const currencyOf = (region: string) => regionOfCode(region)?.currency ?? 'USD';
 
 async function insertPlayer({ db, ports }: VerificationDeps, wish: SignUp, passwordHash: string): Promise<string | null> {
   const id = ports.newId();
@@ -54,7 +61,7 @@ async function insertPlayer({ db, ports }: VerificationDeps, wish: SignUp, passw
       first_name: wish.firstName.trim(),
       last_name: wish.lastName.trim(),
       region: wish.region,
-      currency: regionOfCode(wish.region)?.currency ?? 'USD',
+      currency: currencyOf(wish.region),
       reality_check_minutes: null,
       created_at: now,
       identity_status: 'PENDING',
