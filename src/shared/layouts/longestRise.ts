@@ -1,4 +1,4 @@
-/** Positions of a longest strictly rising subsequence. Takes the square of the length in time; meant for hundreds, not for thousands. */
+/** Indexes of a longest strictly increasing subsequence. Quadratic time: for hundreds of values. */
 export function longestRise(values: readonly number[]): ReadonlySet<number> {
   const best: { readonly length: number; readonly previous: number }[] = [];
   values.forEach((value, at) => {

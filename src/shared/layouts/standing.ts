@@ -1,19 +1,19 @@
-/** Kinds that a build of the client has views for, with the newest version of each. */
+/** Newest version of each node kind that a client build can render. */
 export type KnownKinds = Readonly<Record<string, number>>;
 
-/** Whether a build can draw what a node holds: it knows the kind, at this version or a later one. */
+/** True if the build knows the kind at this version or a later one. */
 export const knowsKind = (kinds: KnownKinds, kind: string, version: number): boolean =>
   Object.hasOwn(kinds, kind) && (kinds[kind] ?? 0) >= version;
 
 type Stood = { readonly id: string; readonly parent: string | null; readonly region: string; readonly criticality: string };
 
-/** A node where it ends up, and whether what it holds can be drawn there. */
+/** A node at its final place; `isDrawn`: its content can be rendered. */
 export type Standing<N> = { readonly node: N; readonly parent: string | null; readonly region: string; readonly isDrawn: boolean };
 
 /**
- * Who gets what of a document's nodes, parents before children. A node that is not for this reader goes with all below it. One that
- * cannot be drawn keeps its frame; what it contains goes with it, except for MANDATORY nodes, which move to the top: neither a rule nor an
- * old client takes one away.
+ * Places the nodes for one reader; input and output have parents first. A node outside the audience disappears with its descendants. One
+ * that cannot be rendered keeps its frame and loses its children, except MANDATORY nodes, which move to the top level: neither a rule nor
+ * an old client may remove those.
  */
 export function standingsOf<N extends Stood>(
   nodes: readonly N[],

@@ -1,25 +1,24 @@
 import { t } from '../text/t.ts';
 
-/** What a player may hold themselves to (product §9). Amounts are cents, times hours. */
+/** Limits that players set for themselves (product §9). Amounts in cents, times in hours. */
 export type OwnLimitType = 'DAILY_TIME' | 'DEPOSIT' | 'LOSS' | 'MAX_SINGLE_WAGER' | 'SPEND';
 export type OwnLimitPeriod = 'DAILY' | 'MONTHLY' | 'WEEKLY';
-/** Null: it counts each wager alone. */
+/** A null period applies to each wager. */
 export type OwnLimitKey = { readonly type: OwnLimitType; readonly period: OwnLimitPeriod | null };
 
-/** `INCREASE_PENDING`, `REMOVAL_PENDING`: by itself at its time. `ACTION_REQUIRED`: its time has come, and the player must say it again. */
+/** `*_PENDING` changes take effect by themselves when due. `ACTION_REQUIRED`: due, but the player must confirm. */
 export type PendingState = 'ACTION_REQUIRED' | 'INCREASE_PENDING' | 'REMOVAL_PENDING';
 
 /** Product §5: No Limit, 1 to 10 hours. */
 export const MOST_HOURS = 10;
-/** Id of the option that takes a limit away. */
+/** Option id that removes a limit. */
 export const NO_LIMIT = 'NONE';
-/** Product §9: the largest amount that a field takes, in cents. */
+/** Product §9: largest amount of a field, in cents. */
 export const MOST_LIMIT_CENTS = 100_000_000_000n;
 
 const COUNTED = ['DEPOSIT', 'LOSS', 'SPEND'] as const;
 const PERIODS = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;
 
-/** Every limit there is. */
 export const ownLimitKeys: readonly OwnLimitKey[] = [
   ...COUNTED.flatMap((type) => PERIODS.map((period) => ({ type, period }))),
   { type: 'MAX_SINGLE_WAGER', period: null },
@@ -38,7 +37,7 @@ const NAMES: Readonly<Record<OwnLimitType, string>> = {
 };
 const PERIOD_NAMES: Readonly<Record<OwnLimitPeriod, string>> = { DAILY: t`Daily`, MONTHLY: t`Monthly`, WEEKLY: t`Weekly` };
 
-/** `Weekly loss limit`. */
+/** Example: `Weekly loss limit`. */
 export const ownLimitName = ({ type, period }: OwnLimitKey): string =>
   period === null ? NAMES[type] : `${PERIOD_NAMES[period]} ${NAMES[type]}`;
 
@@ -50,6 +49,6 @@ const PATHS: Readonly<Record<OwnLimitType, string>> = {
   SPEND: '/i/cashflow_limits/spend',
 };
 
-/** Where a limit is set by REST (product §7); what is pending of it is at `/pending` below. */
+/** REST path of a limit (product §7); its pending change is at `/pending` below. */
 export const ownLimitPath = ({ type, period }: OwnLimitKey): string =>
   type === 'DAILY_TIME' || period === null ? PATHS[type] : `${PATHS[type]}/${period.toLowerCase()}`;

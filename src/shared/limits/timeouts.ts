@@ -1,4 +1,4 @@
-/** Product §9: every call that is no stream is given up after this. */
+/** Product §9: timeout of every request that is not a stream. */
 export const HTTP_TIMEOUT_MS = 5_000;
-/** A file takes its time: 5 MB over half a megabit a second are 80 s. */
+/** Upload of 5 MB at 0.5 Mbit/s takes 80 s. */
 export const FILE_TIMEOUT_MS = 120_000;

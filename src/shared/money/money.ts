@@ -3,7 +3,7 @@ import { refuse, ok, type Result } from '../values/result.ts';
 /** Minor units of a currency. Never a float. */
 export type Cents = bigint;
 
-/** $9,999,999.99: the largest bet or win (product §9). */
+/** $9,999,999.99: largest bet or win (product §9). */
 export const MAX_BET_CENTS: Cents = 999_999_999n;
 
 export type AmountRefusal = 'amount-not-a-number' | 'amount-negative' | 'amount-too-precise' | 'amount-too-large';
@@ -11,8 +11,8 @@ export type AmountRefusal = 'amount-not-a-number' | 'amount-negative' | 'amount-
 const AMOUNT = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/;
 
 /**
- * Cents from what a player typed or pasted: `12`, `.5`, `$1,234.50`; `null` for an empty field.
- * Exponents, signs and more than two decimals are refused by name.
+ * Parses typed or pasted amounts such as `12`, `.5`, `$1,234.50` to cents; `null` for an empty field. Rejects exponents, signs and more
+ * than two decimals.
  */
 export function parseAmount(text: string, max: Cents = MAX_BET_CENTS): Result<Cents | null, AmountRefusal> {
   const bare = text.trim().replace(/^\$/, '').trim();
@@ -27,13 +27,13 @@ export function parseAmount(text: string, max: Cents = MAX_BET_CENTS): Result<Ce
   return cents > max ? refuse('amount-too-large') : ok(cents);
 }
 
-/** `Long` of the wire to a bigint. Throws the product's message when it is neither. */
+/** Parses a wire `Long`. Throws `TypeError` for anything else. */
 export function longToBigint(long: string): bigint {
   if (!/^-?\d{1,30}$/.test(long)) throw new TypeError('Long scalar amount is not a valid BigInt, or is not a valid number');
   return BigInt(long);
 }
 
-/** `$1,234.50`; CAD reads the same, its code stands where a page mixes currencies. */
+/** Example: `$1,234.50`. CAD uses the same symbol; pages with mixed currencies show its code. */
 export function formatCents(cents: Cents, currency = 'USD'): string {
   const sign = cents < 0n ? '-' : '';
   const size = cents < 0n ? -cents : cents;
@@ -42,5 +42,5 @@ export function formatCents(cents: Cents, currency = 'USD'): string {
   return `${sign}${symbol}${dollars}.${(size % 100n).toString().padStart(2, '0')}`;
 }
 
-/** What an amount field holds: `1234.5` cents-exact, without symbol or separators. */
+/** Text for an amount field: `1234.50`, without symbol or separators. */
 export const centsToFieldText = (cents: Cents): string => `${cents / 100n}.${(cents % 100n).toString().padStart(2, '0')}`;

@@ -2,15 +2,14 @@ import type { Cents } from './money.ts';
 import { betFromWin, decimalOf, type Price, winFromBet } from './odds.ts';
 import { ONE, ratio, type Ratio } from './ratio.ts';
 
-/** What an amount wins. Of a round robin, the amount is that of each combination. */
+/** Winnings by amount. For a round robin, the amount is the stake of each combination. */
 export type Payoff = {
-  /** Profit : stake of the whole bet; that of a round robin to a millionth. */
+  /** Profit : stake of the whole bet; exact to a millionth for round robins. */
   readonly price: Price;
-  /** How many times the amount is staked. */
   readonly combinations: number;
-  /** Profit, rounded half up, where every pick wins. */
+  /** Profit if every pick wins, rounded half up. */
   readonly winOf: (amount: Cents) => Cents;
-  /** The amount for a wanted profit; null where there is no one answer. */
+  /** Amount for a wanted profit; null if not unique. */
   readonly betFor: ((win: Cents) => Cents) | null;
 };
 
@@ -25,13 +24,13 @@ export const payoffOf = (price: Price): Payoff => ({
 export const FEWEST_PICKS = 2;
 export const MOST_PICKS = 10;
 
-/** How many picks a combination may have: two, and up to one less than all, which is the parlay. Two picks are one combination of two. */
+/** Allowed sizes: from two to one less than all, which would be the parlay. Two picks allow one combination of two. */
 export const roundRobinSizes = (picks: number): readonly number[] =>
   picks < FEWEST_PICKS || picks > MOST_PICKS ? [] : Array.from({ length: Math.max(1, picks - 2) }, (_, index) => index + 2);
 
 const SAMPLE: Cents = 1_000_000n;
 
-/** Every combination is a parlay of its own: each is rounded alone, then they are summed (domain rules §2.5). */
+/** Each combination is a parlay: rounded alone, then summed (domain rules §2.5). */
 export function roundRobinPayoff(prices: readonly Price[], size: number): Payoff {
   const parlays = productsOf(prices.map(decimalOf), size);
   const winOf = (amount: Cents): Cents => parlays.reduce((sum, { num, den }) => sum + (2n * amount * (num - den) + den) / (2n * den), 0n);
@@ -39,7 +38,7 @@ export function roundRobinPayoff(prices: readonly Price[], size: number): Payoff
   return { price: ratio(winOf(SAMPLE), SAMPLE * BigInt(count)), combinations: count, winOf, betFor: null };
 }
 
-/** The product of each combination, not reduced: a thousand of them are made while a player looks on. */
+/** Products of all combinations, not reduced: a thousand are computed per key press. */
 function productsOf(decimals: readonly Ratio[], size: number, from = 0, product: Ratio = ONE): readonly Ratio[] {
   if (size === 0) return [product];
   const found: Ratio[] = [];

@@ -1,4 +1,4 @@
-/** An exact, reduced, non-negative fraction. Odds are one: profit over stake. */
+/** Exact, reduced, non-negative fraction. */
 export type Ratio = { readonly num: bigint; readonly den: bigint };
 
 /** Reduces. Throws `RangeError` when negative or when the denominator is not positive. */
@@ -12,21 +12,20 @@ export const ONE: Ratio = { num: 1n, den: 1n };
 
 export const multiply = (a: Ratio, b: Ratio): Ratio => ratio(a.num * b.num, a.den * b.den);
 export const isSameRatio = (a: Ratio, b: Ratio): boolean => a.num * b.den === b.num * a.den;
-/** Negative, zero or positive, as `a` is below, equal to or above `b`. */
 export const compareRatios = (a: Ratio, b: Ratio): number => {
   const difference = a.num * b.den - b.num * a.den;
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 };
 
-/** `amount × num ÷ den`, rounded once, half up (product §5: win from bet, and bet from win likewise). */
+/** `amount × num ÷ den`, rounded once, half up (product §5: win from bet and bet from win). */
 export function scaleHalfUp(amount: bigint, { num, den }: Ratio): bigint {
   return (2n * amount * num + den) / (2n * den);
 }
 
-/** Digits of a whole number that the wire carries as `Long`. */
+/** Digits of a wire `Long`. */
 const MOST_DIGITS = 30;
 
-/** The same, or just below it, in numbers that the wire carries: the product of many prices has more digits than that. */
+/** Rounds down to numbers that fit the wire; products of many prices have more digits. */
 export function bounded({ num, den }: Ratio): Ratio {
   const digits = Math.max(num.toString().length, den.toString().length);
   if (digits <= MOST_DIGITS) return { num, den };
@@ -34,7 +33,7 @@ export function bounded({ num, den }: Ratio): Ratio {
   return { num: num / scale, den: den / scale + 1n };
 }
 
-/** Of numbers that are not both zero. */
+/** Requires that not both are zero. */
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   let [x, y] = [a, b];
   while (y > 0n) [x, y] = [y, x % y];

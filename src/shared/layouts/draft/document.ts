@@ -2,19 +2,19 @@ import { isPlainObject, membersOf, textsIn } from '../../values/plainObject.ts';
 
 export { isPlainObject as isObject };
 
-/** A node as somebody is writing it. Nothing in it has been checked; what is not understood is kept as it came. */
+/** A node as edited: unchecked, unknown members are kept. */
 export type DraftNode = Readonly<Record<string, unknown>>;
 
-/** A document as somebody is writing it: every node and every list of children, also those that fit nowhere. */
+/** A document as edited: all nodes and child lists, including unreachable ones. */
 export type DraftDocument = {
   readonly nodes: ReadonlyMap<string, DraftNode>;
-  /** Children by list: the top, or a parent's region. */
+  /** Child ids by list: the top level or a parent's region. */
   readonly lists: ReadonlyMap<ListKey, readonly string[]>;
-  /** Whatever else the stored form has beside nodes and order: surface, title, and what no schema knows. */
+  /** All other stored members: surface, title and unknown ones. */
   readonly rest: DraftNode;
 };
 
-/** `main` for the top; `parent/region` for a region, a slash in the parent's id written `~1`, as a JSON Pointer does. */
+/** `main` for the top level, else `parent/region`; `/` and `~` in the parent's id are escaped as in a JSON Pointer. */
 export type ListKey = string;
 export const TOP: ListKey = 'main';
 
@@ -24,7 +24,7 @@ export const parentOf = (key: ListKey): string | null =>
   key === TOP ? null : key.slice(0, key.indexOf('/')).replaceAll('~1', '/').replaceAll('~0', '~');
 export const regionOf = (key: ListKey): string => (key === TOP ? TOP : key.slice(key.indexOf('/') + 1));
 
-/** Reads whatever was stored. A node that is no object becomes one that holds it under `broken`. */
+/** Reads any stored value. A node that is not an object becomes `{ broken: node }`. */
 export function readDocument(stored: unknown): DraftDocument {
   const { nodes, order, ...rest } = membersOf(stored);
   const read = new Map<string, DraftNode>();
@@ -37,7 +37,6 @@ export function readDocument(stored: unknown): DraftDocument {
   return { nodes: read, lists, rest };
 }
 
-/** The stored form again. Regions come in the order in which they were made. */
 export function writeDocument({ nodes, lists, rest }: DraftDocument): DraftNode & { readonly order: readonly string[] } {
   const regions = new Map<string, [region: string, ids: readonly string[]][]>();
   for (const [key, ids] of lists) {
@@ -55,7 +54,7 @@ export const titleOf = ({ rest: { title } }: DraftDocument): string | null => (t
 
 export type Place = { readonly list: ListKey; readonly index: number };
 
-/** Where each node stands, by the first list that mentions it. */
+/** Place of each node: the first list that contains it. */
 export function placesOf({ lists }: DraftDocument): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>();
   for (const [list, ids] of lists) ids.forEach((id, index) => places.has(id) || places.set(id, { list, index }));
@@ -65,7 +64,7 @@ export function placesOf({ lists }: DraftDocument): ReadonlyMap<string, Place> {
 export const childLists = ({ lists }: DraftDocument, id: string): readonly ListKey[] =>
   [...lists.keys()].filter((key) => parentOf(key) === id);
 
-/** The node and everything below it, each once, parents first. */
+/** Ids of the node and its descendants, each once, parents first. */
 export function subtreeOf(document: DraftDocument, id: string): readonly string[] {
   const found = new Set<string>();
   const visit = (at: string): void => {
@@ -77,7 +76,7 @@ export function subtreeOf(document: DraftDocument, id: string): readonly string[
   return [...found];
 }
 
-/** The document without some nodes: they go out of every list that mentions them, and their own lists with them. Other lists stay the same objects. */
+/** Removes nodes from every list, together with their own lists. Unchanged lists keep their identity. */
 export function without({ nodes, lists, rest }: DraftDocument, gone: ReadonlySet<string>): DraftDocument {
   const stays = (id: string | null): boolean => id === null || !gone.has(id);
   return {
@@ -89,7 +88,7 @@ export function without({ nodes, lists, rest }: DraftDocument, gone: ReadonlySet
   };
 }
 
-/** How deep a list's members stand: 1 at the top, 0 for a list that hangs nowhere or in a circle. */
+/** Depth of a list's members: 1 at the top, 0 for a list that is unreachable or in a cycle. */
 export function depthOf(document: DraftDocument, list: ListKey): number {
   const places = placesOf(document);
   const seen = new Set<string>();
@@ -104,7 +103,7 @@ export function depthOf(document: DraftDocument, list: ListKey): number {
   return depth;
 }
 
-/** Levels that the node and what is below it take: 1 for a leaf. What is mentioned again counts where it was met first. */
+/** Levels of a subtree: 1 for a leaf. A node that occurs twice counts at its first occurrence. */
 export function heightOf(document: DraftDocument, id: string): number {
   const seen = new Set<string>();
   const visit = (at: string): number => {

@@ -1,13 +1,12 @@
 import { canonicalJson } from '../../values/canonicalJson.ts';
 import { type DraftDocument, type DraftNode, parentOf, TOP } from './document.ts';
 
-/** Two texts made one. `conflicts` are ids of nodes, `list:<key>` for an order and `title`; where there are any, the document holds theirs. */
+/** `conflicts` are node ids, `list:<key>` or `title`; for each conflict the document holds the value of `theirs`. */
 export type MergedDraft = { readonly document: DraftDocument; readonly conflicts: readonly string[] };
 
 /**
- * Brings together what two editors made of the same text. A node, a list of children or the title that only one of them touched is
- * taken from that one; what both changed in different ways is a conflict, and nothing of it is decided here. What is the same in both is
- * the very object of `mine`. What stands beside nodes, order and title is theirs where both changed it.
+ * Three-way merge of drafts. A node, list or title that one side changed is taken from that side; different changes of both sides are a
+ * conflict. Equal values keep the identity of `mine`. All other members are taken from `theirs` when both changed them.
  */
 export function mergeDrafts(base: DraftDocument, mine: DraftDocument, theirs: DraftDocument): MergedDraft {
   const conflicts = new Set<string>();
@@ -22,7 +21,7 @@ export function mergeDrafts(base: DraftDocument, mine: DraftDocument, theirs: Dr
     if (chosen !== undefined) lists.set(key, chosen);
   }
   const document: DraftDocument = { nodes, lists, rest: Object.fromEntries(rest) };
-  // Where an order is undecided, what it mentions is undecided with it.
+  // A node misplaced by the merged order is a conflict, too.
   if (conflicts.size === 0) for (const id of strayed(document, [mine, theirs])) conflicts.add(id);
   return { document, conflicts: [...conflicts].toSorted() };
 }
@@ -50,7 +49,7 @@ function pick<T>(base: T, mine: T, theirs: T, clash: () => void): T {
   return theirs;
 }
 
-/** Null when both put what was there into different orders. `undefined` is a list that is not there. */
+/** Null if both sides reordered existing ids differently. `undefined` is a missing list. */
 function mergeLists(base: Ids | undefined, mine: Ids | undefined, theirs: Ids | undefined): Ids | undefined | null {
   if (isSame(mine, theirs)) return mine;
   if (isSame(base, mine)) return theirs;
@@ -61,7 +60,7 @@ function mergeLists(base: Ids | undefined, mine: Ids | undefined, theirs: Ids | 
   const orderIn = (ids: Ids): Ids => ids.filter((id) => survivors.includes(id));
   const [inMine, inTheirs] = [orderIn(mine), orderIn(theirs)];
   if (!isSame(inMine, inTheirs) && !isSame(inMine, survivors) && !isSame(inTheirs, survivors)) return null;
-  // Whoever changed the order gives it; the other's additions stand behind the neighbour that they were put behind.
+  // Take the order of the side that reordered; insert the other side's additions after their predecessor.
   const [skeleton, other] = isSame(inTheirs, survivors) ? [mine, theirs] : [theirs, mine];
   const isGone = (id: string): boolean => was.includes(id) && !(mine.includes(id) && theirs.includes(id));
   const merged = skeleton.filter((id) => !isGone(id));
@@ -73,7 +72,7 @@ function mergeLists(base: Ids | undefined, mine: Ids | undefined, theirs: Ids | 
   return merged;
 }
 
-/** Nodes that one text alone has lost or doubled, and none of those that it was made of: mentioned twice, mentioned and gone, or not reached. */
+/** Nodes that are duplicated, dangling or unreachable in the merged document, but in none of its sides. */
 export function strayed(made: DraftDocument, sides: readonly DraftDocument[]): readonly string[] {
   const wasWrong = sides.map(wrongIn);
   return [...wrongIn(made)].filter((id) => !wasWrong.some((wrong) => wrong.has(id)));
@@ -87,7 +86,7 @@ function wrongIn({ nodes, lists }: DraftDocument): ReadonlySet<string> {
     if (parent !== null) below.set(parent, [...(below.get(parent) ?? []), ...ids]);
     for (const id of ids) counts.set(id, (nodes.has(id) ? (counts.get(id) ?? 0) : 1) + 1);
   }
-  // Without recursion: a sender chooses the depth.
+  // Iterative, because the sender controls the depth.
   const reached = new Set(lists.get(TOP));
   for (const id of reached) if (nodes.has(id)) for (const child of below.get(id) ?? []) reached.add(child);
   return new Set([...counts].filter(([id, count]) => count !== 1 || !reached.has(id)).map(([id]) => id));

@@ -2,7 +2,7 @@ import { isPlainObject } from '../../values/plainObject.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What a field asks for; decides how it is drawn and how it is checked. */
+/** Decides the control and the validation of a field. */
 export type FieldSort =
   | 'text'
   | 'longText'
@@ -18,7 +18,7 @@ export type FieldSort =
   | 'checkbox'
   | 'consent';
 
-/** `given` fields are the document's to fill: hidden or only to be read, and the answer must be their default. */
+/** `given` fields are filled by the document (hidden or read-only): the answer must equal their default. */
 export type Field = {
   readonly name: string;
   readonly sort: FieldSort;
@@ -27,7 +27,7 @@ export type Field = {
   readonly schema: Json;
 };
 
-/** The fields of a form's schema in its order; empty for what is no such schema. Unknown formats and controls are texts. */
+/** Fields of a form schema, in its order; empty for other values. Unknown formats and controls become `text`. */
 export function fieldsOf(schema: unknown): readonly Field[] {
   if (!isPlainObject(schema) || !isPlainObject(schema['properties'])) return [];
   const required: readonly unknown[] = Array.isArray(schema['required']) ? schema['required'] : [];

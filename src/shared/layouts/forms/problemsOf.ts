@@ -5,14 +5,14 @@ import { type Field, fieldsOf, sortOf } from './fields.ts';
 import { textProblem } from './textProblem.ts';
 import { wordsFor } from './words.ts';
 
-/** What is wrong with one field, in the player's words. `field` is empty when the whole answer is at fault. */
+/** `message` is for the player. `field` is empty when the whole answer is invalid. */
 export type Problem = { readonly field: string; readonly message: string };
 
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Checks an answer against a form's schema: one flat object of simple fields. The page and the server ask this same function, so that they
- * never disagree. What is no form's schema has no problems; a field the form does not have is one.
+ * Validates an answer against a flat form schema. Page and server share it so that they agree. A schema that is no form has no problems; an
+ * unknown field is one.
  */
 export function problemsOf(schema: unknown, answer: unknown): readonly Problem[] {
   if (!isPlainObject(schema)) return [];
@@ -33,7 +33,7 @@ const ownOf = (answer: Json, name: string): unknown => (Object.hasOwn(answer, na
 function fieldProblem({ isRequired, given, sort, schema }: Field, value: unknown): readonly string[] {
   const isEmpty = value === undefined || value === null || value === '';
   if (given !== null) return value === schema['default'] || isEmpty ? [] : [t`This cannot be changed.`];
-  // A check box that nobody touched is empty, and that is an answer; a consent has to be given.
+  // An untouched checkbox counts as answered; a consent must be given.
   if (value === undefined && sort === 'checkbox') return [];
   const isMissing = isEmpty || (sort === 'consent' && value === false);
   if (isMissing) return isRequired ? [wordsFor(schema, 'required', t`This field is required.`)] : [];

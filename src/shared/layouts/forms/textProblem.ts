@@ -6,16 +6,16 @@ import { wordsFor } from './words.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** No field takes more, whatever its document says. */
+/** Upper limit of characters for any field, whatever its schema says. */
 const MOST = 10_000;
-/** Longer texts are not held against a pattern: the time for it grows with their length. */
+/** Limit for fields with a pattern: matching time grows with the length. */
 const MOST_WITH_PATTERN = 2_000;
 
-/** What is wrong with a text; one message at most. */
+/** Returns at most one message. */
 export function textProblem(schema: Json, value: unknown): readonly string[] {
   if (typeof value !== 'string') return [t`Enter a text.`];
   const { minLength, maxLength, pattern } = schema;
-  // Characters as people count them, as JSON Schema does.
+  // Code points, as in JSON Schema.
   const length = [...value].length;
   const most = Math.min(typeof maxLength === 'number' ? maxLength : MOST, typeof pattern === 'string' ? MOST_WITH_PATTERN : MOST);
   if (typeof minLength === 'number' && length < minLength)
@@ -24,7 +24,7 @@ export function textProblem(schema: Json, value: unknown): readonly string[] {
   const problem = formatProblem(schema, value);
   if (problem !== null) return [problem];
   if (typeof pattern !== 'string') return [];
-  // A pattern that is not offered is refused when a document is published; what got past that is no reason to let anything through.
+  // Publishing rejects unsupported patterns. One that is stored anyway rejects every value.
   return matcherOf(pattern)?.(value) ? [] : [wordsFor(schema, 'pattern', t`This does not have the right form.`)];
 }
 
@@ -57,7 +57,7 @@ function dateProblem(schema: Json, value: string): string | null {
   return typeof latest === 'string' && value > latest ? wordsFor(schema, 'latest', t`Enter ${latest} or earlier.`) : null;
 }
 
-/** A day that the calendar has: 2026-02-30 is none. */
+/** True for a real calendar day: 2026-02-30 is none. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

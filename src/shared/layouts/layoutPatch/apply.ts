@@ -1,8 +1,8 @@
 import type { Outline, Placed, Step } from './types.ts';
 
 /**
- * The layout after all steps, or null when one of them does not fit: a node that is not there or is there already, a neighbour that is
- * missing, a child before its parent. Nothing is taken halfway.
+ * Applies all steps, or returns null if one does not fit: a node missing or already present, a missing predecessor, a child before its
+ * parent.
  */
 export function apply(steps: readonly Step[], outline: Outline): Outline | null {
   const list: Placed[] = [...outline];
@@ -36,7 +36,7 @@ function isSound(list: Outline): boolean {
   return list.every(({ id, parent }) => seen.has(parent) && !seen.has(id) && seen.add(id));
 }
 
-/** The nodes of a layout whose content the steps leave unknown. */
+/** Ids in the new layout whose content must be loaded. */
 export function unknownAfter(steps: readonly Step[], after: Outline): readonly string[] {
   const there = new Set(after.map(({ id }) => id));
   return [...new Set(steps.flatMap(({ op, id }) => ((op === 'INSERT' || op === 'REPLACE') && there.has(id) ? [id] : [])))];

@@ -1,5 +1,2 @@
-/**
- * A page of more than this is long. One of no more shelves comes whole, since a second question would cost more than it spares, and one
- * of no more slots is drawn whole.
- */
+/** Pages with more shelves or slots are loaded and rendered in parts. For shorter ones a second request costs more than it saves. */
 export const LONG = 24;

@@ -1,6 +1,6 @@
 import type { Placed } from './types.ts';
 
-/** What stands at the top of a layout's main region, by its id, each with all below it. Parents come before their children. */
+/** Top-level nodes of the main region by id, each with its descendants, parents first. */
 export type Shelves<S extends Placed> = ReadonlyMap<string, readonly S[]>;
 
 export function shelvesOf<S extends Placed>(slots: readonly S[]): Shelves<S> {

@@ -1,9 +1,9 @@
-/** Characters as ranges of code points, ascending and apart from one another; both ends belong to a range. */
+/** Code point ranges, ascending, disjoint, both ends inclusive. */
 export type CharSet = readonly (readonly [number, number])[];
 
 const LAST = 0x10_ff_ff;
 
-/** The set of ranges in any order, overlapping or not. */
+/** Normalizes ranges that may be unordered or overlap. */
 export function ranges(given: CharSet): CharSet {
   const merged: [number, number][] = [];
   for (const [from, to] of given.toSorted(([a], [b]) => a - b)) {
@@ -28,7 +28,6 @@ export function complement(set: CharSet): CharSet {
 
 export const has = (set: CharSet, code: number): boolean => set.some(([from, to]) => from <= code && code <= to);
 
-/** Whether some character is in both. */
 export const meets = (a: CharSet, b: CharSet): boolean => a.some(([from, to]) => b.some(([low, high]) => from <= high && low <= to));
 
 export const digits: CharSet = [[0x30, 0x39]];

@@ -2,7 +2,7 @@ import { type CharSet, meets, union } from './charSet.ts';
 import { type Machine, machineOf, type State } from './machine.ts';
 import { NotOffered, parsePattern, type Pattern } from './parse.ts';
 
-/** Why a pattern must not be published, in an editor's words; null when nothing is wrong with it. */
+/** Reason why a pattern must not be published, for an editor; null if it is safe. */
 export function patternProblem(pattern: string): string | null {
   try {
     const parsed = parsePattern(pattern);
@@ -15,7 +15,7 @@ export function patternProblem(pattern: string): string | null {
 
 const ENDLESS = 'a text that nearly fits would be tried in ever more ways: let one count not repeat what another already repeats';
 const MAX_STEPS = 400_000;
-/** Loops one after another that may eat the same: the time to be sure grows with this power of the text's length. */
+/** Consecutive loops over common characters: matching time grows with this power of the text length. */
 const MAX_LOOPS = 4;
 
 const canBeEmpty = (part: Pattern): boolean => {
@@ -30,8 +30,8 @@ function repeatsNothing(part: Pattern): boolean {
 }
 
 /**
- * Whether a text can be read in exponentially many ways: some state is left and reached again by two different ways over the same text.
- * Our own matcher would not mind; engines that go back would never end, and documents outlive builds.
+ * Rejects patterns that match a text in exponentially many ways: a state can be left and re-entered by two paths over the same text. The
+ * matcher in `match.ts` is not affected, but backtracking engines would hang, and documents outlive builds.
  */
 function endless({ states }: Machine): string | null {
   const steps = { left: MAX_STEPS };
@@ -55,7 +55,7 @@ function endless({ states }: Machine): string | null {
 
 type Loop = { readonly at: number; readonly set: CharSet };
 
-/** The longest row of loops in which each may eat what the one before it may. */
+/** Longest chain of loops in which each shares characters with the one before. */
 function loopsInARow(states: readonly State[], eating: readonly number[], reach: ReadonlyMap<number, ReadonlySet<number>>): number {
   const leads = (a: number, b: number): boolean => reach.get(a)?.has(b) ?? false;
   const loops: Loop[] = [];
@@ -78,7 +78,7 @@ function loopsInARow(states: readonly State[], eating: readonly number[], reach:
 
 const eatenBy = (state: State | undefined): CharSet => (state && 'eats' in state ? state.eats : []);
 
-/** Eating states that come next, with the number of ways to each; null when a loop eats nothing. */
+/** Next consuming states with the number of paths to each; null for a loop that consumes nothing or too many paths. */
 function followers(states: readonly State[], index: number): ReadonlyMap<number, number> | null {
   const ways = new Map<number, number>();
   const isOpen = new Set<number>();
@@ -110,7 +110,7 @@ function reachable(from: number, next: ReadonlyMap<number, ReadonlyMap<number, n
   return seen;
 }
 
-/** Walks two readers over the same text from one state; true when they part and meet there again. */
+/** Walks two paths over the same text from one state; true if they diverge and meet there again. */
 function comesBackTwice(
   home: number,
   states: readonly State[],

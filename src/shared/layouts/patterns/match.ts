@@ -2,13 +2,13 @@ import { has } from './charSet.ts';
 import { type Machine, machineOf } from './machine.ts';
 import { parsePattern } from './parse.ts';
 
-/** Whether a pattern is found somewhere in a text, as `RegExp` would; `^` and `$` tie it to the ends. */
+/** True if the pattern occurs in the text, like `RegExp.test`; `^` and `$` anchor it. */
 export type Matcher = (text: string) => boolean;
 
 const MAX_KNOWN = 200;
 const known = new Map<string, Matcher | null>();
 
-/** The matcher of a pattern; null for one that is not offered. Kept, since the same few are asked for with every key. */
+/** Matcher of a pattern; null for an unsupported one. Cached, because it runs on every key press. */
 export function matcherOf(pattern: string): Matcher | null {
   const before = known.get(pattern);
   if (before !== undefined) return before;
@@ -28,8 +28,8 @@ function compiled(pattern: string): Matcher | null {
 }
 
 /**
- * Walks all the ways at once, so that no text takes more than its length times the size of the pattern. `RegExp` tries one after the
- * other, and some patterns have more ways than there are seconds.
+ * Simulates all NFA states in parallel, so time is bounded by text length times pattern size. `RegExp` backtracks exponentially on some
+ * patterns.
  */
 function isFound({ states, first }: Machine, text: string): boolean {
   const codes = Array.from(text, (char) => char.codePointAt(0) ?? 0);
@@ -47,7 +47,7 @@ function isFound({ states, first }: Machine, text: string): boolean {
   }
   return false;
 
-  /** Adds a state and all that it leads to for nothing; true when the last one is among them. */
+  /** Adds a state and its free successors; true if the accepting one is among them. */
   function reach(from: number, at: number, into: Set<number>): boolean {
     const open = [from];
     for (let index = open.pop(); index !== undefined; index = open.pop()) {

@@ -1,16 +1,16 @@
 import { type CharSet, complement, digits, ranges, spaces, union, words } from './charSet.ts';
 
-/** A pattern as a tree. Groups capture nothing: patterns only say yes or no. */
+/** Syntax tree of a pattern. Groups do not capture. */
 export type Pattern =
   | { readonly is: 'set'; readonly set: CharSet }
   | { readonly is: 'start' }
   | { readonly is: 'end' }
   | { readonly is: 'all'; readonly parts: readonly Pattern[] }
   | { readonly is: 'any'; readonly parts: readonly Pattern[] }
-  /** `most` is null for without end. */
+  /** `most` is null for unbounded. */
   | { readonly is: 'repeat'; readonly part: Pattern; readonly least: number; readonly most: number | null };
 
-/** Thrown, and caught at the door: what is not offered, in an editor's words. */
+/** Unsupported pattern. The message is for an editor. */
 export class NotOffered extends Error {}
 
 const MOST = 200;
@@ -28,8 +28,8 @@ const codeOf = (char: string): number => char.codePointAt(0) ?? 0;
 const one = (code: number): CharSet => ranges([[code, code]]);
 
 /**
- * Reads the part of regular expressions that can be matched without ever going back: alternation, groups, classes, counts, `^` and `$`.
- * Throws `NotOffered` for all else, back references and looking around above all.
+ * Parses the regular expressions that need no backtracking: alternation, groups, classes, counts, `^` and `$`. Throws `NotOffered` for
+ * anything else, such as back references and lookaround.
  */
 export function parsePattern(text: string): Pattern {
   const chars = [...text];
@@ -55,7 +55,7 @@ export function parsePattern(text: string): Pattern {
     const count = countHere();
     if (!count) return part;
     if (part.is === 'start' || part.is === 'end') throw new NotOffered('^ and $ cannot be repeated');
-    // Greedy or not makes no difference to yes or no.
+    // Lazy or greedy does not change whether it matches.
     takes('?');
     if (countHere()) throw new NotOffered('a count cannot follow a count');
     return { is: 'repeat', part, ...count };
@@ -134,5 +134,5 @@ export function parsePattern(text: string): Pattern {
   return whole;
 }
 
-/** The one character of a set; null when it has another number of them. */
+/** The only character of a set; null for larger or empty sets. */
 const onlyOf = (set: CharSet): number | null => (set.length === 1 && set[0] && set[0][0] === set[0][1] ? set[0][0] : null);
